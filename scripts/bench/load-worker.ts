@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import type { Load } from './load';
+import { signInBody } from './sign-in-body';
 
 /** The process that makes load, so that what makes it and what bears it do not share a thread. */
 
@@ -11,6 +12,10 @@ function run({ turns, headers, ...load }: Load) {
   const setupRequest = (request: object): object => {
     const next = turns[turn % turns.length];
     turn += 1;
+    if (next?.token !== undefined) {
+      const { cookie: _, ...others } = headers ?? {};
+      return { ...request, method: next.method, path: next.path, headers: others, body: signInBody(next.token) };
+    }
     // Each write is a new one.
     return { ...request, ...next, ...(next?.method && { headers: { ...headers, 'idempotency-key': randomUUID() } }) };
   };

@@ -61,6 +61,12 @@ const COMPARISONS: readonly Comparison[] = [
     load: 'the profile of the viewer, against the same three statements',
   },
   {
+    work: 'sign-in',
+    set: 'posts',
+    goal: READ_GOAL,
+    load: 'one sign-in per request, from the check of its ID token to the session, against the same statements without the check',
+  },
+  {
     work: 'form-suggest',
     set: 'research',
     goal: READ_GOAL,

@@ -79,6 +79,23 @@ describe('generateFiles', () => {
     expect(files.get('src/server/contract/generated/notes.ts')).toContain('export type NotesHandlers');
   });
 
+  it('imports no types into a class whose calls have none', async () => {
+    const ping = `  /v1/ping:
+    post:
+      operationId: ping
+      summary: Does nothing
+      tags: [pings]
+      security: []
+      responses: { '204': { description: Done. }, default: { $ref: 'common.yaml#/components/responses/Otherwise' } }
+components:`;
+    await writeFile(path.join(folder, 'pings.yaml'), notes.replace('components:', ping));
+    const files = await generateFiles(folder);
+    await rm(path.join(folder, 'pings.yaml'));
+    const imports = "import type { operations } from '@/contract/generated/pings';";
+    expect(files.get('src/adapters/http/generated/pings/drafts.ts')).toContain(imports);
+    expect(files.get('src/adapters/http/generated/pings/pings.ts')).not.toContain(imports);
+  });
+
   it('makes types of events, and nothing to call or to handle', async () => {
     const types = (await generateFiles(folder)).get('src/contract/generated/events.ts');
     expect(types).toContain("export type Note = components['schemas']['Note'];");

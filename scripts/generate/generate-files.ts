@@ -68,13 +68,17 @@ async function contractFile({ name }: Service, shown: OpenApiDocument): Promise<
 }
 
 function clientFile({ name, document }: Service, feature: string, operations: readonly ServiceOperation[]): string {
+  const body = emitClass(name, feature, document.info.title, operations);
+  // A class whose calls send and bring nothing uses no type of theirs.
+  const types = body.includes("operations['")
+    ? `import type { operations } from '@/contract/generated/${name}';\n`
+    : '';
   return marked(
     sourceOf(name),
-    `import type { operations } from '@/contract/generated/${name}';
-import type { Failure } from '@/core/common/failure';
+    `${types}import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';`,
-    emitClass(name, feature, document.info.title, operations),
+    body,
   );
 }
 

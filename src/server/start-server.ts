@@ -144,7 +144,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
   registerRedirectLogins(app, logins);
   const files = new StoredFiles(database, options.files ?? createFiles(config));
-  const linkCards = startLinkCards(app, { config, database, publish, address, now });
+  const linkCards = startLinkCards(app, { config, database, files, publish, address, now });
   const serviceParts = {
     config,
     database,

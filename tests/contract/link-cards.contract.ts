@@ -17,6 +17,7 @@ const noticeCard = {
   siteName: 'Labour Desk',
   title: 'Notice periods & buyouts by law',
   description: 'What binds both sides when somebody leaves.',
+  picture: null,
 };
 const gratuityCard = {
   url: GRATUITY,
@@ -24,6 +25,16 @@ const gratuityCard = {
   siteName: null,
   title: 'Gratuity after five years',
   description: null,
+  picture: null,
+};
+const COVERED = 'http://labour.example/covered';
+const coveredCard = {
+  url: COVERED,
+  host: 'labour.example',
+  siteName: null,
+  title: 'Four labour codes on one page',
+  description: null,
+  picture: { url: expect.stringMatching(/^\/media\/[\w-]+\.webp$/), width: 40, height: 30 },
 };
 
 export const linkCardsContract: Contract = (harness) => {
@@ -47,6 +58,16 @@ export const linkCardsContract: Contract = (harness) => {
       await shows(postId, noticeCard);
       const feed = successOf(await as('reader').port(FeedReadingPort).listFeed({ feedType: 'GENERIC' }));
       expect(feed.items.find(({ id }) => id === postId)?.link).toEqual(noticeCard);
+    });
+
+    it('has the picture of the page, made anew, once a post has the card', async () => {
+      const read = successOf(await as('writer').port(LinkReadingPort).readLink({ url: COVERED }));
+      expect(read.link).toEqual({ ...coveredCard, picture: null });
+      const postId = await write(as('writer'), { content: COVERED });
+      await shows(postId, coveredCard);
+      expect((await edit(postId, `All of them: ${COVERED}`)).link).toEqual(coveredCard);
+      await edit(postId, `Or rather ${GRATUITY}`);
+      await shows(postId, gratuityCard);
     });
 
     it('changes with the link, stays with other words about it, and goes with it', async () => {

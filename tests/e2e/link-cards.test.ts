@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageHost } from '@tests/support/page-host';
 import { startPageHost } from '@tests/support/page-host';
+import { aPng } from '@tests/support/pictures';
 import { demoPerson, signedIn } from './harness/people';
 import { ProductsOfFiles } from './harness/products-of-files';
 import { test as base, expect, expectAccessible } from './harness/test';
@@ -21,6 +22,10 @@ const test = base.extend<object, { readonly pages: PageHost; readonly products: 
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
     async ({}, use) => {
       const pages = await startPageHost(({ url = '' }, response) => {
+        if (url === '/cover.png') {
+          response.setHeader('content-type', 'image/png').end(aPng(1200, 630));
+          return;
+        }
         const html = PAGES[url];
         if (html === undefined) response.writeHead(404).end();
         else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
@@ -73,6 +78,8 @@ test('a link shows as a card in the preview and below the post, for readers too,
   await expect(cardIn(composer)).toContainText('Notice periods and buyouts by law');
   await expectAccessible(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  // The preview is an article too.
+  await expect(composer).toBeHidden();
 
   const post = page.getByRole('article').first();
   await expect(post).toContainText('What the law says');
@@ -80,7 +87,12 @@ test('a link shows as a card in the preview and below the post, for readers too,
   await expect(cardIn(post)).toContainText('Labour Desk');
   await expect(cardIn(post)).toContainText('What binds both sides when <b>somebody</b> leaves.');
   await expect(cardIn(post)).toHaveAttribute('href', NOTICE);
-  expect(pages.asked).toEqual(['labour.example/notice-periods']);
+  const picture = cardIn(post).locator('img');
+  await expect(picture).toHaveAttribute('src', /^\/media\//);
+  expect(pages.asked).toEqual(['labour.example/notice-periods', 'labour.example/cover.png']);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+
   await expectAccessible(page, 'main');
 
   const reader = await newWindow();
@@ -104,6 +116,7 @@ test('a link shows as a card in the preview and below the post, for readers too,
   await expect(cardIn(own)).toContainText('Gratuity after five years');
   // The reader's screen follows by itself.
   await expect(cardIn(shown)).toContainText('Gratuity after five years');
+  await expect(cardIn(shown).locator('img')).toHaveCount(0);
   expect([...outside, ...alsoOutside]).toEqual([]);
 });
 

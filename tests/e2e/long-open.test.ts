@@ -58,6 +58,74 @@ test('pages that were open for longer than a token lives go on without a word, a
   await expect(first.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
+/** Where the session is renewed ahead of time. */
+const RENEWAL = '**/login/sessions/renew';
+
+test('[TM-AUTH-REFRESH] a page that stays open renews the session 5 minutes before its access token ends, and nobody is told', async ({
+  page,
+  product,
+}) => {
+  await page.clock.install();
+  await signedIn(page, product.origin, demoPerson('Kabir'));
+  // The inbox is asked for by the code that comes when the page is idle, as the renewal is.
+  await Promise.all([page.waitForResponse('**/api/notification/**'), page.goto('/')]);
+  await expect(upVote(page, 3)).toBeVisible();
+  let renewals = 0;
+  await page.route(RENEWAL, (route) => {
+    renewals += 1;
+    return route.continue();
+  });
+  await page.clock.runFor('09:00');
+  expect(renewals).toBe(0);
+  const [answer] = await Promise.all([page.waitForResponse(RENEWAL), page.clock.runFor('02:00')]);
+  expect(answer.status()).toBe(204);
+  const cookies = (await answer.headersArray()).filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  expect(cookies.map(({ value }) => value.split('=')[0])).toEqual(expect.arrayContaining(['AT', 'RT', 'AT_SPAN']));
+  await page.clock.runFor('05:00');
+  expect(renewals).toBe(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /session|log/i })).toHaveCount(0);
+  await vote(page, 3);
+});
+
+test('two tabs that come back when a renewal is due make one, and a guest none', async ({ context, product }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  let renewals = 0;
+  await context.route(RENEWAL, (route) => {
+    renewals += 1;
+    return route.continue();
+  });
+  const open = async (page: Page) => {
+    await page.goto('/');
+    await expect(upVote(page, 3)).toBeVisible();
+  };
+  const comeBack = () =>
+    Promise.all(
+      [first, second].map((page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))),
+    );
+  const spanOf = async () => (await context.cookies()).find(({ name }) => name === 'AT_SPAN')?.value;
+  await signedIn(first, product.origin, demoPerson('Kabir'));
+  for (const page of [first, second]) await open(page);
+  const now = Date.now();
+  const due = `${now - 11 * 60_000}-${now + 4 * 60_000}`;
+  await context.addCookies([{ name: 'AT_SPAN', value: due, url: product.origin }]);
+  const [answer] = await Promise.all([
+    context.waitForEvent('response', (each) => each.url().endsWith('/renew')),
+    comeBack(),
+  ]);
+  expect(answer.status()).toBe(204);
+  await expect.poll(spanOf).not.toBe(due);
+  await comeBack();
+  await vote(second, 4);
+  expect(renewals).toBe(1);
+
+  await context.clearCookies();
+  await context.addCookies([{ name: 'AT_SPAN', value: due, url: product.origin }]);
+  for (const page of [first, second]) await open(page);
+  await comeBack();
+  expect(renewals).toBe(1);
+});
+
 test('a comment that is being written when the session is over is there again after the next login', async ({
   page,
   product,

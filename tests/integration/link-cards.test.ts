@@ -1,8 +1,12 @@
+import { aPng } from '@tests/support/pictures';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonb, nullable, smallint } from '@/server/platform/sql-types';
+import { MemoryFiles } from '@/server/platform/files/memory-files';
+import { StoredFiles } from '@/server/platform/files/stored-files';
+import { jsonb, nullable, smallint, text } from '@/server/platform/sql-types';
 import type { LinkCard, LinkedPage } from '@/server/services/feed/link-cards/link-card';
 import { LinkCards } from '@/server/services/feed/link-cards/link-cards';
+import { PostFiles } from '@/server/services/feed/post-media/post-files';
 import type { World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
@@ -17,9 +21,14 @@ describe('the pages that posts link to', () => {
   });
   afterAll(() => world.stop());
 
+  const stored = new MemoryFiles();
   /** A server's work on links, with a reader that answers as the test says. */
-  const linkCardsOver = (answer: (address: URL) => Promise<LinkedPage | null | 'busy'>) => {
+  const linkCardsOver = (
+    answer: (address: URL) => Promise<LinkedPage | null | 'busy'>,
+    pictureAt: (address: URL) => Promise<Buffer | null | 'busy'> = async () => null,
+  ) => {
     const { database, publish } = world.server;
+    const files = new StoredFiles(database, stored);
     const asked: string[] = [];
     const failures: unknown[] = [];
     const reader = {
@@ -27,10 +36,13 @@ describe('the pages that posts link to', () => {
         asked.push(address.href);
         return answer(address);
       },
+      readPicture: (address: URL) => pictureAt(address),
     };
     const linkCards = new LinkCards({
       database,
       reader,
+      files,
+      postFiles: new PostFiles(files),
       publish,
       log: { error: (said: unknown) => failures.push(said) },
     });
@@ -63,6 +75,49 @@ describe('the pages that posts link to', () => {
     const id = await waitingPost();
     await work(linkCardsOver(async () => page).linkCards);
     expect([await linkOf(id), await waiting(id)]).toEqual([card, []]);
+  });
+
+  it('give their picture to each post, made anew, and it goes with the card', async () => {
+    await forgetPages();
+    const image = 'https://cdn.example/cover.png';
+    const content = Buffer.from(aPng(900, 600));
+    const shown: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const id = await waitingPost();
+      await work(
+        linkCardsOver(
+          async () => ({ ...page, image }),
+          async () => content,
+        ).linkCards,
+      );
+      const picture = (await linkOf(id))?.picture ?? '';
+      expect(picture).toMatch(/-640x427$/);
+      expect(await stored.get(`media/${picture}.webp`)).not.toBeNull();
+      const { database } = world.server;
+      const unused = async () => {
+        const rows = await select(database, { key: text }, 'select key from platform.unused_files order by key');
+        return rows.filter(({ key }) => key.includes(picture)).map(({ key }) => key);
+      };
+      expect(await unused()).toEqual([]);
+      await run(database, 'update content.posts set link = null where id = $1', id);
+      expect(await unused()).toEqual([`media/${picture}-s.webp`, `media/${picture}.webp`]);
+      shown.push(picture);
+    }
+    expect(new Set(shown).size).toBe(2);
+  });
+
+  it('have a card without a picture where that cannot be read', async () => {
+    for (const answer of [null, 'busy', Buffer.from('<svg onload="alert(1)">')] as const) {
+      await forgetPages();
+      const id = await waitingPost();
+      await work(
+        linkCardsOver(
+          async () => ({ ...page, image: 'https://cdn.example/a' }),
+          async () => answer,
+        ).linkCards,
+      );
+      expect(await linkOf(id)).toEqual(card);
+    }
   });
 
   it('are asked for once, however many posts link to them and whatever part of them', async () => {
@@ -141,7 +196,7 @@ describe('the pages that posts link to', () => {
       JSON.stringify(page),
     );
     const read = async () => (await writer.post('/api/feed/v1/post/read-link', { url: NOTICE })).body.link;
-    for (let asked = 0; asked < 10; asked += 1) expect(await read()).toEqual(card);
+    for (let asked = 0; asked < 10; asked += 1) expect(await read()).toEqual({ ...card, picture: null });
     expect(await read()).toBeNull();
   });
 });

@@ -9,6 +9,16 @@ import type { SetOrder } from './host-facts';
 
 const CONNECTIONS = 10;
 
+const DAY_MS = 86_400_000;
+
+/** Of the sessions that the bench starts itself. */
+export const SESSION_LIMITS = {
+  accessMilliseconds: DAY_MS,
+  refreshMilliseconds: DAY_MS,
+  leewayMilliseconds: 0,
+  perUser: 10,
+} as const;
+
 /** Of the sets that are kept and of the hosts that run on copies of them. */
 export const AUTHORSHIP_KEY = Buffer.alloc(32, 7);
 

@@ -11,11 +11,21 @@ export interface SetOrder {
   readonly size: number;
 }
 
+/** An ID token that a request needs for itself, for a token counts once. */
+export interface TokenOrder {
+  /** PEM. */
+  readonly privateKey: string;
+  readonly keyId: string;
+  readonly claims: Readonly<Record<string, string>>;
+}
+
 /** One request of a burst, without what all requests have in common. */
 export interface Turn {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
+  /** For a sign-in, which has a body made for its token and comes without a session. */
+  readonly token?: TokenOrder;
 }
 
 /** The same work as the product does it and as the plain server does it. */

@@ -1,25 +1,27 @@
 import { SessionStore } from '@/server/platform/sessions/session-store';
 import { findProfileTag } from '@/server/services/user/profile/profile-tag';
 import { startServer } from '@/server/start-server';
-import { AUTHORSHIP_KEY, hostConfig, openDatabase } from './config';
+import { AUTHORSHIP_KEY, hostConfig, openDatabase, SESSION_LIMITS } from './config';
 import type { HostFacts, SetOrder } from './host-facts';
 import { plainTurns, startPlainServer } from './plain-server';
 import { postWorks } from './post-works';
 import { researchWorks } from './research-works';
 import { VIEWER_ID } from './seed-posts';
+import { benchPortal } from './sign-in-work';
 
 /** A process of its own with the whole product and the plain server over one database; it ends when its parent does. */
 
-const DAY_MS = 86_400_000;
-
 async function start(order: SetOrder): Promise<HostFacts> {
   const database = await openDatabase(order);
-  const server = await startServer({ config: hostConfig(), database, authorshipKey: AUTHORSHIP_KEY });
+  const server = await startServer({
+    config: { ...hostConfig(), naukri: benchPortal() },
+    database,
+    authorshipKey: AUTHORSHIP_KEY,
+  });
   const { authorship } = server;
   const personaRef = authorship.personaRef(VIEWER_ID);
-  const limits = { accessMilliseconds: DAY_MS, refreshMilliseconds: DAY_MS, leewayMilliseconds: 0, perUser: 10 };
   const origin = { provider: 'google', device: '' } as const;
-  const { tokens } = await new SessionStore(database, authorship, limits).start(VIEWER_ID, Date.now(), origin);
+  const { tokens } = await new SessionStore(database, authorship, SESSION_LIMITS).start(VIEWER_ID, Date.now(), origin);
   const viewer = { userId: VIEWER_ID, personaRef, isReader: true, isWriter: true };
   const works = await (order.set === 'posts' ? postWorks : researchWorks)(database, authorship, personaRef);
   const plain = await startPlainServer(works);

@@ -32,8 +32,8 @@ export async function startPlainServer(works: Readonly<Record<string, Work>>): P
 /** The addresses of a work on the plain server. */
 export function plainTurns(name: string, { product, plain }: Work): readonly Turn[] {
   return plain.map((_, place) => {
-    const { method, body } = product[place] ?? {};
-    return { path: `/${name}/${place}`, ...(method && { method }), ...(body && { body }) };
+    const { method, body, token } = product[place] ?? {};
+    return { path: `/${name}/${place}`, ...(method && { method }), ...(body && { body }), ...(token && { token }) };
   });
 }
 

@@ -16,6 +16,7 @@ import type { Turn } from './host-facts';
 import type { Work } from './plain-server';
 import { shown } from './plain-server';
 import { DISCUSSED, VIEWER_ID } from './seed-posts';
+import { signInWork } from './sign-in-work';
 
 const PAGE = 20;
 /** Product and floor write to posts of their own: neither changes counts behind the other's back. */
@@ -91,6 +92,7 @@ export async function postWorks(
         },
       ],
     },
+    'sign-in': await signInWork(database, authorship),
     'post-search': {
       product: WORDS.map((words) => ({ path: `/api/search/search/results?type=post&q=${encodeURIComponent(words)}` })),
       plain: WORDS.map((words) => () => {

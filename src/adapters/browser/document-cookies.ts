@@ -46,6 +46,7 @@ export function snapshotOf(cookies: string): CookieSnapshot {
     loggedInFlag: readCookie(cookies, 'UAC_K'),
     accessToken: readCookie(cookies, 'AT'),
     refreshToken: readCookie(cookies, 'RT'),
+    accessSpan: readCookie(cookies, 'AT_SPAN'),
     authType: readCookie(cookies, 'authtype'),
     deviceId: readCookie(cookies, 'deviceId'),
     cvId: readCookie(cookies, 'cvid'),

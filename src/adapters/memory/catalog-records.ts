@@ -11,6 +11,8 @@ export type MemoryCatalog = Readonly<Record<Exclude<DropdownList, 'college'>, re
 export interface MemoryItem extends DropdownItem {
   readonly detail?: string;
   readonly aliases?: readonly string[];
+  /** The heading below which a list shows it. */
+  readonly section?: string | undefined;
 }
 
 /** A college; `detail` is its city. */

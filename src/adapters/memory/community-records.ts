@@ -10,6 +10,8 @@ export interface MemoryCommunity extends CommunitySummary {
   /** A sentence for its page; null for none. */
   readonly about: string | null;
   readonly followersElsewhere: number;
+  /** The heading of a topic. */
+  readonly section?: string | undefined;
 }
 
 /** The communities of a memory world and who follows them. */

@@ -3,7 +3,7 @@ import { linkedAddressOf } from '@/core/link-cards/linked-address';
 import type { MemoryPost } from './post-records';
 
 /** A page as it describes itself. */
-export type MemoryPage = Pick<LinkCard, 'siteName' | 'title' | 'description'>;
+export type MemoryPage = Pick<LinkCard, 'siteName' | 'title' | 'description'> & Partial<Pick<LinkCard, 'picture'>>;
 
 /** The pages outside of a memory world; it reads them at once. */
 export class LinkPageRecords {
@@ -16,7 +16,7 @@ export class LinkPageRecords {
   /** Returns the card of the page at an address; null where nothing is. */
   find(url: string): LinkCard | null {
     const page = this.#pages.get(url);
-    return page === undefined ? null : { url, host: new URL(url).hostname, ...page };
+    return page === undefined ? null : { url, host: new URL(url).hostname, picture: null, ...page };
   }
 
   /** Returns the card of the page that a post without an attachment links to; null where its author left it out. */

@@ -13,6 +13,9 @@ import type { MemorySession } from './session-records';
 import { SessionRecords } from './session-records';
 import type { MemoryUser } from './user-records';
 
+/** The life of an access token, and the last part of it in which a request renews it. */
+const ACCESS_MS = 900_000;
+const EARLY_MS = 30_000;
 const AUTH_TYPES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
 
 /** A browser on a world: its session, and its line to the world. The adapters of one app share one. */
@@ -25,6 +28,8 @@ export class MemoryBrowser {
   authType: 'gp' | 'naukri' | 'outlook' | 'linkedin' | null = null;
   /** The provider of the last login, which outlives the session. */
   lastProvider: LoginProvider | null = null;
+  /** The moment at which the access token was issued, in ms since 1970. */
+  #issuedAt = 0;
   #signedIn: { readonly user: MemoryUser; readonly session: MemorySession } | null = null;
 
   constructor(world: MemoryWorld, isCrawler = false) {
@@ -48,6 +53,17 @@ export class MemoryBrowser {
     restoreMemoryAccount(this.world, user);
     this.#signedIn = { user, session: this.world.records(SessionRecords).start(user, provider) };
     this.authType = AUTH_TYPES[provider];
+    this.renew();
+  }
+
+  /** Issues a new access token. */
+  renew(): void {
+    this.#issuedAt = this.world.clock.now();
+  }
+
+  /** The life of the access token, in ms since 1970; null for a guest. */
+  accessSpan(): { readonly issuedAt: number; readonly endsAt: number } | null {
+    return this.session() && { issuedAt: this.#issuedAt, endsAt: this.#issuedAt + ACCESS_MS };
   }
 
   signOut(): void {
@@ -62,7 +78,10 @@ export class MemoryBrowser {
     request: MemoryRequest,
     work: (viewer: MemoryUser | null) => Result<Value, Failure>,
   ): Promise<Result<Value, Failure>> {
-    return this.line.carry(operationId, () => this.#refusalOf(operationId, request) ?? work(this.viewer()));
+    return this.line.carry(operationId, () => {
+      this.#renewIfEnded();
+      return this.#refusalOf(operationId, request) ?? work(this.viewer());
+    });
   }
 
   /** Calls an operation that needs a session: `unauthenticated` for a guest. */
@@ -83,6 +102,11 @@ export class MemoryBrowser {
     return this.askSignedIn(operationId, request, (viewer) =>
       request.headers['profile-tag'] === profileTagOf(this.world, viewer) ? work(viewer) : profileChanged(),
     );
+  }
+
+  #renewIfEnded(): void {
+    const span = this.accessSpan();
+    if (span !== null && span.endsAt - this.world.clock.now() <= EARLY_MS) this.renew();
   }
 
   #refusalOf(operationId: string, request: MemoryRequest): Refusal | null {

@@ -40,5 +40,7 @@ export class MemoryDropdown implements Dropdown {
 }
 
 function byName(items: readonly DropdownItem[]): readonly DropdownItem[] {
-  return items.toSorted((first, second) => first.name.localeCompare(second.name, 'en'));
+  return items
+    .map(({ id, name }) => ({ id, name }))
+    .toSorted((first, second) => first.name.localeCompare(second.name, 'en'));
 }

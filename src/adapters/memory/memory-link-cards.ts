@@ -26,7 +26,8 @@ export class MemoryLinkCards implements LinkReadingService {
       if (!world.records(RoleRecords).of(viewer).isWriter) {
         return refusal(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
       }
-      return ok({ link: world.records(LinkPageRecords).find(address.url) });
+      const link = world.records(LinkPageRecords).find(address.url);
+      return ok({ link: link && { ...link, picture: null } });
     });
   }
 

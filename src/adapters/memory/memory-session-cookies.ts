@@ -15,6 +15,7 @@ export class MemorySessionCookies implements SessionCookies {
 
   read(): CookieSnapshot {
     const viewer = this.#browser.viewer();
+    const span = this.#browser.accessSpan();
     const anonymous = viewer && this.#browser.world.records(ProfileRecords).of(viewer).anonymous;
     const display = viewer && {
       userName: anonymous?.userName,
@@ -27,6 +28,7 @@ export class MemorySessionCookies implements SessionCookies {
       loggedInFlag: viewer && '1',
       accessToken: null,
       refreshToken: null,
+      accessSpan: span && `${span.issuedAt}-${span.endsAt}`,
       authType: this.#browser.authType,
       deviceId: 'memory-device',
       cvId: null,

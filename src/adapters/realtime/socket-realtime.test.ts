@@ -32,26 +32,38 @@ class FakeEvents {
 class FakeSocket extends FakeEvents {
   readonly io = new FakeEvents();
   isOpen = true;
+  tries = 0;
 
   disconnect(): void {
     this.isOpen = false;
+  }
+
+  connect(): void {
+    this.tries += 1;
   }
 }
 
 /** A realtime with the events that its listeners received, over sockets that a test holds. */
 function aRealtime() {
   const sockets: FakeSocket[] = [];
-  const realtime = new SocketRealtime(async () => {
-    const socket = new FakeSocket();
-    sockets.push(socket);
-    return socket as unknown as Socket;
-  });
+  const moments = new Set<() => void>();
+  const realtime = new SocketRealtime(
+    async () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket as unknown as Socket;
+    },
+    (listener) => {
+      moments.add(listener);
+      return () => moments.delete(listener);
+    },
+  );
   const heard: unknown[] = [];
   new SocketPostEvents(realtime).onPostAdded((post) => heard.push(post));
   new SocketNotificationEvents(realtime).onNotificationAdded((notification) => heard.push(notification));
   realtime.onReconnected(() => heard.push('reconnected'));
   realtime.onFailed((message) => heard.push(message));
-  return { realtime, sockets, heard };
+  return { realtime, sockets, heard, moments };
 }
 
 describe('SocketRealtime', () => {
@@ -66,6 +78,36 @@ describe('SocketRealtime', () => {
     socket?.emit('connect_error', new Error('refused'));
     socket?.emit('connect_error', new Error(''));
     expect(heard).toEqual([{ id: 'p' }, { notificationId: 'n' }, 'reconnected', 'refused', 'Failed to connect']);
+  });
+
+  it('tries again after the library gave up, at every moment until the connection is back, and tells so once', async () => {
+    const { realtime, sockets, heard, moments } = aRealtime();
+    realtime.connect();
+    await Promise.resolve();
+    const [socket] = sockets;
+    socket?.emit('connect');
+    expect([heard, moments.size]).toEqual([[], 0]);
+    socket?.io.emit('reconnect_failed');
+    for (const retry of moments) retry();
+    socket?.io.emit('reconnect_failed');
+    for (const retry of moments) retry();
+    expect([socket?.tries, moments.size]).toEqual([2, 1]);
+    socket?.emit('connect');
+    expect([heard, moments.size]).toEqual([['reconnected'], 0]);
+    socket?.io.emit('reconnect_failed');
+    for (const retry of moments) retry();
+    socket?.io.emit('reconnect');
+    socket?.emit('connect');
+    expect([heard, moments.size]).toEqual([['reconnected', 'reconnected'], 0]);
+  });
+
+  it('tries no more once it is disconnected', async () => {
+    const { realtime, sockets, moments } = aRealtime();
+    realtime.connect();
+    await Promise.resolve();
+    sockets[0]?.io.emit('reconnect_failed');
+    realtime.disconnect();
+    expect(moments.size).toBe(0);
   });
 
   it('tells nobody who listens no more', async () => {

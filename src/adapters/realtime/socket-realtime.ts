@@ -2,11 +2,12 @@ import type { Socket } from 'socket.io-client';
 import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Realtime } from '@/core/realtime/realtime.port';
+import type { RetryMoments } from './retry-moments';
 
 /** Opens a socket to the page's origin. */
 export type OpenSocket = () => Promise<Socket>;
 
-/** The realtime connection over socket.io. */
+/** The realtime connection over socket.io. After a series of tries that failed, the library gives up; a new series begins at the next moment to retry. */
 export class SocketRealtime implements Realtime {
   readonly #open: OpenSocket;
   /** Subscribes to one event of a socket each; called for every socket that opens. */
@@ -14,9 +15,14 @@ export class SocketRealtime implements Realtime {
   #socket: Socket | null = null;
   /** Counts connects and disconnects, so that a socket that opens too late is closed again. */
   #turn = 0;
+  readonly #retryMoments: RetryMoments;
+  readonly #reconnectListeners = new Set<() => void>();
+  /** Ends the wait for a moment to retry; null unless the library has given up. */
+  #cancelRetry: Cancel | null = null;
 
-  constructor(open: OpenSocket) {
+  constructor(open: OpenSocket, retryMoments: RetryMoments) {
     this.#open = open;
+    this.#retryMoments = retryMoments;
   }
 
   connect(): void {
@@ -31,6 +37,7 @@ export class SocketRealtime implements Realtime {
   /** Closes the connection; it is not opened again by itself. Listeners stay. */
   disconnect(): void {
     this.#turn += 1;
+    this.#stopRetrying();
     this.#socket?.removeAllListeners();
     this.#socket?.io.off();
     this.#socket?.disconnect();
@@ -46,10 +53,8 @@ export class SocketRealtime implements Realtime {
   }
 
   onReconnected(listener: () => void): Cancel {
-    return this.#subscribe(
-      (socket) => socket.io.on('reconnect', listener),
-      (socket) => socket.io.off('reconnect', listener),
-    );
+    this.#reconnectListeners.add(listener);
+    return () => this.#reconnectListeners.delete(listener);
   }
 
   onSessionEnded(listener: () => void): Cancel {
@@ -64,7 +69,28 @@ export class SocketRealtime implements Realtime {
 
   #opened(socket: Socket): void {
     this.#socket = socket;
+    socket.io.on('reconnect', () => this.#reconnected());
+    socket.io.on('reconnect_failed', () => this.#gaveUp(socket));
+    // A try after the library gave up counts as a first connection there.
+    socket.on('connect', () => {
+      if (this.#cancelRetry !== null) this.#reconnected();
+    });
     for (const begin of this.#subscriptions) begin(socket);
+  }
+
+  #gaveUp(socket: Socket): void {
+    this.#stopRetrying();
+    this.#cancelRetry = this.#retryMoments(() => socket.connect());
+  }
+
+  #reconnected(): void {
+    this.#stopRetrying();
+    for (const listener of this.#reconnectListeners) listener();
+  }
+
+  #stopRetrying(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
   }
 
   #subscribe(begin: (socket: Socket) => unknown, end: (socket: Socket) => unknown): Cancel {

@@ -2,6 +2,8 @@
 
 export type DropdownList = components['schemas']['DropdownList'];
 export type DropdownItem = components['schemas']['DropdownItem'];
+export type GroupedList = components['schemas']['GroupedList'];
+export type CatalogGroup = components['schemas']['CatalogGroup'];
 export type DropdownSuggestion = components['schemas']['DropdownSuggestion'];
 export type CollegeKind = components['schemas']['CollegeKind'];
 export type CollegeOwnership = components['schemas']['CollegeOwnership'];
@@ -21,6 +23,13 @@ export interface components {
         readonly DropdownItem: {
             readonly id: number;
             readonly name: string;
+        };
+        /** @enum {string} */
+        readonly GroupedList: "departments" | "industries" | "topics";
+        readonly CatalogGroup: {
+            /** @description The heading. */
+            readonly name: string;
+            readonly items: readonly components["schemas"]["DropdownItem"][];
         };
         readonly DropdownSuggestion: {
             readonly id: number | null;
@@ -177,6 +186,24 @@ export interface operations {
             readonly 200: {
                 content: {
                     readonly "application/json": readonly components["schemas"]["DropdownItem"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listCatalogGroups: {
+        readonly parameters: {
+            readonly path: {
+                /** @description Which list. */
+                readonly list: components["schemas"]["GroupedList"];
+            };
+        };
+        readonly responses: {
+            /** @description The groups, none of them empty. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CatalogGroup"][];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -24,6 +24,7 @@ export type PostImage = components['schemas']['PostImage'];
 export type PostVideo = components['schemas']['PostVideo'];
 export type PostMedia = components['schemas']['PostMedia'];
 export type LinkCard = components['schemas']['LinkCard'];
+export type LinkPicture = components['schemas']['LinkPicture'];
 export type LinkAddress = components['schemas']['LinkAddress'];
 export type LinkReading = components['schemas']['LinkReading'];
 export type VideoAddress = components['schemas']['VideoAddress'];
@@ -255,6 +256,16 @@ export interface components {
             readonly siteName: string | null;
             readonly title: string;
             readonly description: string | null;
+            /** @description The page's picture, made anew and served by us; null where it has none that can be read, and before a post has the card. */
+            readonly picture: components["schemas"]["LinkPicture"] | null;
+        };
+        readonly LinkPicture: {
+            /** @description A path on this site. */
+            readonly url: string;
+            /** @description In pixels. */
+            readonly width: number;
+            /** @description In pixels. */
+            readonly height: number;
         };
         readonly LinkAddress: {
             readonly url: string;

@@ -23,6 +23,7 @@ export type ImageDescription = components['schemas']['ImageDescription'];
 export type PostImage = components['schemas']['PostImage'];
 export type PostVideo = components['schemas']['PostVideo'];
 export type PostMedia = components['schemas']['PostMedia'];
+export type LinkPicture = components['schemas']['LinkPicture'];
 export type LinkCard = components['schemas']['LinkCard'];
 export type Mentions = components['schemas']['Mentions'];
 export type PostAdditionalData = components['schemas']['PostAdditionalData'];
@@ -185,6 +186,14 @@ export interface components {
             readonly videoId: string;
         };
         readonly PostMedia: components["schemas"]["PostImage"] | components["schemas"]["PostVideo"];
+        readonly LinkPicture: {
+            /** @description A path on this site. */
+            readonly url: string;
+            /** @description In pixels. */
+            readonly width: number;
+            /** @description In pixels. */
+            readonly height: number;
+        };
         /** @description A page as it describes itself. All of it is text from outside, cleaned and cut, and never markup. */
         readonly LinkCard: {
             /** @description The address as it is written in the text. */
@@ -194,6 +203,8 @@ export interface components {
             readonly siteName: string | null;
             readonly title: string;
             readonly description: string | null;
+            /** @description The page's picture, made anew and served by us; null where it has none that can be read, and before a post has the card. */
+            readonly picture: components["schemas"]["LinkPicture"] | null;
         };
         /** @description The pseudonyms that the text names with an @ before them, as they are written there; somebody had each of them when it was written. A name that its owner has given up stays as it is written. */
         readonly Mentions: readonly string[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FailedCall } from './failed-calls.port';
-import { httpErrorMessageOf, httpErrorToastOf } from './http-errors';
+import { httpErrorDetailOf, httpErrorMessageOf, httpErrorToastOf } from './http-errors';
 
 const failedWith = (status: number | null, purpose: FailedCall['purpose'] = null) => ({
   purpose,
@@ -24,5 +24,13 @@ describe('HTTP errors', () => {
       expect(httpErrorToastOf(failedWith(500, purpose))).toBeNull();
     }
     expect(httpErrorToastOf(failedWith(null))).toBeNull();
+  });
+
+  it('say of a post or comment that was deleted meanwhile that it is gone', () => {
+    const gone = (code: string) =>
+      httpErrorDetailOf({ failure: { kind: 'notFound', status: 404, code, message: '', fields: {} } });
+    expect(gone('post_not_found')).toBe('This post is not there any more.');
+    expect(gone('comment_not_found')).toBe('This comment is not there any more.');
+    expect(gone('picture_not_found')).toBeNull();
   });
 });

@@ -12,6 +12,12 @@ export const httpErrorMessages = {
   unavailable: 'Something went wrong. Please try again in a few minutes.',
 } as const;
 
+/** Second lines for what was deleted while its page was open, by the service's code. */
+const GONE: Readonly<Record<string, string>> = {
+  post_not_found: 'This post is not there any more.',
+  comment_not_found: 'This comment is not there any more.',
+};
+
 /** The text for an HTTP status; null for one without a text (its screen shows the service's own message). */
 export function httpErrorMessageOf(status: number): string | null {
   switch (status) {
@@ -29,4 +35,9 @@ export function httpErrorMessageOf(status: number): string | null {
 /** The text of the toast for a failed call; null for a status without a text and for a call with a purpose of its own. */
 export function httpErrorToastOf({ purpose, failure }: Pick<FailedCall, 'failure' | 'purpose'>): string | null {
   return purpose !== null || failure.status === null ? null : httpErrorMessageOf(failure.status);
+}
+
+/** The second line of that toast: what is gone; null for anything else. */
+export function httpErrorDetailOf({ failure: { status, code } }: Pick<FailedCall, 'failure'>): string | null {
+  return status === 404 ? (GONE[code] ?? null) : null;
 }

@@ -9,6 +9,11 @@ import { ONBOARDING_STEPS } from './steps';
 /** The key under which a device keeps an onboarding that is under way. */
 export const ONBOARDING_STORAGE_KEY = 'onboardingForm';
 
+/** The key under which a device keeps a user's change of a career status that is under way. */
+export function careerEditKeyOf(owner: string): string {
+  return `careerStatusForm.${owner}`;
+}
+
 const VERSION = 1;
 
 /** The user's entries and position, kept over a reload. */

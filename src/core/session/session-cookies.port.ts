@@ -16,6 +16,8 @@ export interface CookieSnapshot {
   readonly accessToken: string | null;
   /** RT */
   readonly refreshToken: string | null;
+  /** AT_SPAN: when the access token began and when it ends. */
+  readonly accessSpan: string | null;
   /** authtype */
   readonly authType: string | null;
   readonly deviceId: string | null;

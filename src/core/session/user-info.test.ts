@@ -8,6 +8,7 @@ const cookies: CookieSnapshot = {
   loggedInFlag: '1',
   accessToken: null,
   refreshToken: null,
+  accessSpan: null,
   authType: null,
   deviceId: null,
   cvId: null,

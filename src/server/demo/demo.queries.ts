@@ -45,7 +45,12 @@ export const insertColleges = defineBulkInsert('catalog.colleges', {
   city: nullable(text),
   domain: nullable(text),
 });
-export const insertTopics = defineBulkInsert('catalog.topics', { ...named, slug: text, description: text });
+export const insertTopics = defineBulkInsert('catalog.topics', {
+  ...named,
+  slug: text,
+  description: text,
+  section: text,
+});
 export const insertCompanies = defineBulkInsert('catalog.companies', {
   ...named,
   slug: text,

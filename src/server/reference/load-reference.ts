@@ -36,11 +36,12 @@ export async function loadReferenceInto(tx: Database): Promise<boolean> {
   const [claim] = await tx.query(claimReference, reference.hash);
   if (claim === undefined) return false;
   const { lists } = reference;
-  await tx.query(insertIndustries, ...cellsOf(lists.industries));
+  await tx.query(insertIndustries, ...cellsOf(lists.industries), columnOf(lists.industries, 'section'));
   await tx.query(
     insertDepartments,
     ...cellsOf(lists.departments),
     textsOf(lists.departments, ({ name = '' }) => urlNameOf(name)),
+    columnOf(lists.departments, 'section'),
   );
   await tx.query(insertJobProfiles, ...cellsOf(lists['job-profiles']));
   await tx.query(insertSkills, ...cellsOf(lists.skills));

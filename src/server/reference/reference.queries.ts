@@ -41,8 +41,8 @@ function defineList(table: string, more: readonly string[] = []) {
   });
 }
 
-export const insertIndustries = defineList('industries');
-export const insertDepartments = defineList('departments', ['slug']);
+export const insertIndustries = defineList('industries', ['section']);
+export const insertDepartments = defineList('departments', ['slug', 'section']);
 export const insertJobProfiles = defineList('job_profiles');
 export const insertSkills = defineList('skills');
 export const insertLocations = defineList('locations', ['state']);

@@ -3,20 +3,6 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { CatalogKey } from './keys';
 
-describe('whole lists', () => {
-  it('are loaded once, and again after a failure', async () => {
-    const { store, line } = await startMemoryApp({ as: 'reader' });
-    const { department, industry } = store(CatalogKey).lists;
-    line.failNext(failureOf(500));
-    await department.loadOnce();
-    expect(department.failure).not.toBeNull();
-    await Promise.all([department.loadOnce(), industry.loadOnce()]);
-    await Promise.all([department.loadOnce(), industry.loadOnce()]);
-    expect([department.state.state, industry.state.state]).toEqual(['ready', 'ready']);
-    expect([line.countOf('listDepartments'), line.countOf('listIndustries')]).toEqual([2, 1]);
-  });
-});
-
 describe('suggestions', () => {
   it('come for the last text, once the typing rests', async () => {
     const { store, line, time, settle } = await startMemoryApp({ as: 'reader' });

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { checkComment } from '@/core/comments/comment-check';
 import { commentMessages } from '@/core/comments/comment-messages';
-import type { CommentTarget } from '@/core/comments/comment-target';
+import type { CommentTarget, InputType } from '@/core/comments/comment-target';
+import { inputTypeOf } from '@/core/comments/comment-target';
 import type { CommentDraft } from '@/core/comments/stored-comment-drafts';
 import type { WriteCommentFailure } from '@/core/comments/write-comment.use-case';
 import type { Failure } from '@/core/common/failure';
@@ -31,6 +32,10 @@ export class CommentBox {
     this.#realName = realName;
     this.form = new Form({ check: () => this.errors, refusalOf: errorsIn });
     makeAutoObservable(this, { form: false, target: false }, { autoBind: true, deep: false });
+  }
+
+  get inputType(): InputType {
+    return inputTypeOf(this.target);
   }
 
   get isWritten(): boolean {

@@ -29,31 +29,42 @@ async function aQuestion() {
 }
 
 describe('an answer that is written', () => {
-  it('is without text and parent, under a pseudonym, beside answers without votes', async () => {
-    const { open, page, store, settle } = await aQuestion();
+  it('[EN-ANSWER] is without text and parent, under a pseudonym, beside answers without votes', async () => {
+    const { open, page, writing, store, settle } = await aQuestion();
     const upvoted = () => page.comments.filter(({ myVote }) => myVote === 'up');
     const downvoted = () => page.comments.filter(({ myVote }) => myVote === 'down');
-    const { draft, target } = await open();
-    expect(draft.text).toBe('');
-    expect(target.kind).not.toBe('reply');
+    const reactions = () => page.comments.map(({ upvotes, downvotes }) => [upvotes, downvotes]);
+    const { draft, inputType } = await open();
+    expect([draft.text, inputType]).toEqual(['', 'answer']);
     expect(store(ProfileKey).pseudoProfiles).toMatchObject({ value: { selectedProfileType: 'ANONYMOUS' } });
-    expect([upvoted(), downvoted()]).toEqual([[], []]);
+    expect([upvoted(), downvoted(), reactions()]).toEqual([[], [], [[0, 0]]]);
     const [answer] = page.comments;
     if (answer === undefined) throw new Error('The question has no answer.');
+    const reply = { kind: 'reply', id: answer.id } as const;
+    writing.open(reply);
+    expect(writing.boxOf(reply)).toMatchObject({ target: { id: answer.id }, inputType: 'reply', draft: { text: '' } });
     await store(VotingKey).press({ type: 'comment', id: answer.id }, 'up');
     await settle();
-    expect(upvoted()).toMatchObject([{ id: answer.id, upvotes: answer.upvotes + 1 }]);
+    expect([upvoted().map(({ id }) => id), downvoted(), reactions()]).toEqual([[answer.id], [], [[1, 0]]]);
+    await store(VotingKey).press({ type: 'comment', id: answer.id }, 'down');
+    await settle();
+    expect([upvoted(), downvoted().map(({ id }) => id), reactions()]).toEqual([[], [answer.id], [[0, 1]]]);
   });
 
-  it('is an answer, no reply, at the start and again after it was sent', async () => {
+  it('[EN-ANSWER-INPUTTYPE] is an answer at the start, after it was sent and after a reset, below a post as below a question', async () => {
     const { open, page, post, writing, settle } = await aQuestion();
     const box = await open();
-    expect(box.target).toEqual({ kind: 'post', id: post.id });
+    expect(box.inputType).toBe('answer');
     writing.write(box, 'It took me 60 days.');
     await writing.submit(box);
     await settle();
     expect(page.comments[0]).toMatchObject({ content: 'It took me 60 days.', parentId: null });
-    const next = await open();
-    expect([next.target.kind, next.draft.text]).toEqual(['post', '']);
+    expect(await open()).toMatchObject({ inputType: 'answer', draft: { text: '' } });
+    writing.forget();
+    expect(writing.boxOf({ kind: 'post', id: post.id })).toBeNull();
+    expect((await open()).inputType).toBe('answer');
+    const question = { kind: 'question', id: '7' } as const;
+    writing.open(question);
+    expect(writing.boxOf(question)?.inputType).toBe('answer');
   });
 });

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { underHeadings } from '@/core/catalog-groups/catalog-group';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { Communities } from '@/core/communities/communities.port';
 import type { CommunitySearchResult, CommunityType } from '@/core/communities/community';
@@ -7,6 +8,7 @@ import type { ShownCommunities } from '@/core/communities/shown-communities';
 import { COMMUNITIES_PER_PAGE, typeOfList, withSearch } from '@/core/communities/shown-communities';
 import type { CommunityItems, CommunityTypeGroup } from '@/core/community-pages/community-page';
 import type { CommunityPages } from '@/core/community-pages/community-pages.port';
+import type { CatalogGroupsStore } from '../catalog-groups/catalog-groups.store';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
@@ -31,6 +33,7 @@ interface ItemsQuery {
 export interface ListingNeighbours {
   readonly communities: Pick<CommunitiesStore, 'loadAggregate'>;
   readonly navigation: Pick<NavigationStore, 'address' | 'rewrite'>;
+  readonly catalogGroups: Pick<CatalogGroupsStore, 'lists'>;
 }
 
 /** The communities' screen: the list that the address names, and the search above it. */
@@ -73,6 +76,11 @@ export class CommunityListingStore implements Personal {
   /** The page of the list of a type. */
   get items(): LoadState<CommunityItems> {
     return this.#items.state;
+  }
+
+  /** Communities of a page of a type below the headings of the catalogue; one nameless group where it has none, or they have not come. */
+  underHeadings(type: CommunityType, communities: CommunityItems['items']) {
+    return underHeadings(communities, this.headingsOf(type)?.value ?? [], ({ entityId }) => entityId);
   }
 
   /** Of the last search; the hits of the one before stay until they come. */
@@ -127,11 +135,17 @@ export class CommunityListingStore implements Personal {
     void this.reload();
   }
 
+  /** Companies have no headings: there are thousands of them. */
+  private headingsOf(type: CommunityType) {
+    const { departments, topics } = this.#neighbours.catalogGroups.lists;
+    return { department: departments, topic: topics, company: null }[type];
+  }
+
   private async load(): Promise<void> {
     const { list, page, search } = this.shown;
     const type = typeOfList(list);
     if (search !== null) await this.#found.refresh(search);
-    else if (type !== null) await this.#items.load({ type, page });
+    else if (type !== null) await Promise.all([this.#items.load({ type, page }), this.headingsOf(type)?.loadOnce()]);
     else if (list === 'new') await this.#neighbours.communities.loadAggregate('unfollowed');
   }
 }

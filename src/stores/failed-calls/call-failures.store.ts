@@ -1,7 +1,7 @@
 import { withQuery } from '@/core/common/address';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import type { FailedCall, FailedCallWatcher } from '@/core/failed-calls/failed-calls.port';
-import { httpErrorToastOf } from '@/core/failed-calls/http-errors';
+import { httpErrorDetailOf, httpErrorToastOf } from '@/core/failed-calls/http-errors';
 import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -50,7 +50,8 @@ export class CallFailuresStore implements FailedCallWatcher {
   private explain(call: FailedCall): void {
     const text = httpErrorToastOf(call);
     // The text is its own id: a page whose calls all fail says so once.
-    if (text !== null) this.#toasts.show(createToast('failure', text), `http-${call.failure.status}`);
+    if (text !== null)
+      this.#toasts.show(createToast('failure', text, httpErrorDetailOf(call)), `http-${call.failure.status}`);
   }
 
   private endSession(): void {

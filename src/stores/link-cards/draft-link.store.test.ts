@@ -23,7 +23,7 @@ describe('the page that a draft links to', () => {
     await settle();
     expect([line.countOf('readLink'), store(ComposerKey).preview?.link]).toEqual([0, null]);
     await store(DraftLinkKey).read();
-    expect(store(ComposerKey).preview?.link).toEqual({ url: NOTICE, host: 'labour.example', ...page });
+    expect(store(ComposerKey).preview?.link).toEqual({ url: NOTICE, host: 'labour.example', ...page, picture: null });
     await store(DraftLinkKey).read();
     expect(line.countOf('readLink')).toBe(1);
   });

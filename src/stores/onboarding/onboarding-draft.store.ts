@@ -1,7 +1,9 @@
 import { reaction } from 'mobx';
+import type { CareerStatusState } from '@/core/career-status/career-status';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { OnboardingState, SavedPosition } from '@/core/onboarding/onboarding-state';
 import {
+  careerEditKeyOf,
   ONBOARDING_STORAGE_KEY,
   parseStoredOnboarding,
   serializeOnboarding,
@@ -62,11 +64,47 @@ export class OnboardingDraftStore {
     this.#storage.remove(ONBOARDING_STORAGE_KEY);
   }
 
+  /** Stores the career status whenever it changes while the user changes a finished one. */
+  keepEdit(isEditing: () => boolean): void {
+    reaction(
+      () => (isEditing() ? this.#serialized(null) : null),
+      (text) => {
+        if (text !== null && this.#owner !== null) this.#storage.set(careerEditKeyOf(this.#owner), text);
+      },
+    );
+  }
+
+  /** Fills the form with a change that the end of a session or of the page broke off; not where the service has another status by now. */
+  restoreEdit(): void {
+    const { career } = this.#forms;
+    const { state } = career;
+    const owner = this.#owner;
+    const draft = owner === null ? null : parseStoredOnboarding(this.#storage.get(careerEditKeyOf(owner)), owner);
+    if (draft === null || draft.career.careerStatusId !== state.careerStatusId) return;
+    const proofOf = ({ verified, source }: Pick<CareerStatusState['working'], 'verified' | 'source'>) => ({
+      verified,
+      source,
+    });
+    const { working, student, unemployed, selectedOption } = draft.career;
+    career.restore({
+      ...state,
+      selectedOption,
+      working: { ...working, workEmail: state.working.workEmail, ...proofOf(state.working) },
+      student: { ...student, studentEmail: state.student.studentEmail, ...proofOf(state.student) },
+      unemployed: { ...unemployed, ...proofOf(state.unemployed) },
+    });
+  }
+
+  /** The user is done with a change or gave it up. The end of a session is neither: nobody is signed in then. */
+  discardEdit(): void {
+    if (this.#owner !== null) this.#storage.remove(careerEditKeyOf(this.#owner));
+  }
+
   get #owner(): string | null {
     return this.#forms.session.userInfo?.UserId ?? null;
   }
 
-  #serialized(position: SavedPosition): string | null {
+  #serialized(position: SavedPosition | null): string | null {
     const { anonymous, career, verification } = this.#forms;
     const { userName, avatar } = anonymous;
     const owner = this.#owner;

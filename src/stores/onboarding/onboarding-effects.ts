@@ -21,7 +21,7 @@ export interface OnboardingEffectsParts {
   readonly scheduler: Scheduler;
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
   readonly profile: Pick<ProfileStore, 'load'>;
-  readonly draft: Pick<OnboardingDraftStore, 'discard'>;
+  readonly draft: Pick<OnboardingDraftStore, 'discard' | 'discardEdit'>;
   readonly nudge: Pick<OnboardingNudgeStore, 'close'>;
   readonly stepData: Pick<StepData, 'load' | 'reload'>;
   readonly handover: Pick<ComposerHandover, 'isDue' | 'replaceOnboarding' | 'resume'>;
@@ -66,6 +66,7 @@ export class OnboardingEffects {
     const { overlays, draft } = this.#parts;
     overlays.overlayClosed();
     if (after.lastStepCompleted) draft.discard();
+    if (before.editScreensMode) draft.discardEdit();
     if (isFollowUpDue(before, after)) this.#after(ONBOARDING_FOLLOWUP_MS, () => void this.#followUp(dispatch));
   }
 

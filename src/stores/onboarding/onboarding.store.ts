@@ -44,7 +44,7 @@ export interface OnboardingNeighbours {
     CareerStatusStore,
     'state' | 'prefill' | 'form' | 'beginWith' | 'recheck' | 'takeOverSuggestion'
   >;
-  readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore'>;
+  readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore' | 'keepEdit' | 'restoreEdit'>;
   readonly intents: Pick<IntentsStore, 'drop'>;
   readonly nudge: Pick<OnboardingNudgeStore, 'schedule' | 'close'>;
   readonly handover: Pick<ComposerHandover, 'open'>;
@@ -65,6 +65,7 @@ export class OnboardingStore implements Personal {
     this.#neighbours = neighbours;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     neighbours.draft.keep(() => this.position);
+    neighbours.draft.keepEdit(() => this.state.isOnboardingOpen && this.state.editScreensMode);
   }
 
   get isOpen(): boolean {
@@ -122,8 +123,10 @@ export class OnboardingStore implements Personal {
     }
     this.happened({ kind: 'profileLoaded', profile });
     career.beginWith(profile);
-    if (part === 'career-status' || profile.careerStatus === null) await this.open({ edit: 'career-status' });
-    else await this.editVerification();
+    if (part === 'career-status' || profile.careerStatus === null) {
+      this.#neighbours.draft.restoreEdit();
+      await this.open({ edit: 'career-status' });
+    } else await this.editVerification();
   }
 
   /** Opens what the nudge reminds of. */

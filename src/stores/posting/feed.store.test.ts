@@ -257,7 +257,14 @@ describe('a post that goes live', () => {
   it('keeps the card of its link, which may come before the answer with the user’s own post', async () => {
     const { feed, newPost } = aFeed();
     await feed.open('newest');
-    const link = { url: 'https://a.example/', host: 'a.example', siteName: null, title: 'A page', description: null };
+    const link = {
+      url: 'https://a.example/',
+      host: 'a.example',
+      siteName: null,
+      title: 'A page',
+      description: null,
+      picture: null,
+    };
     const post = newPost();
     feed.receive({ ...post, link });
     feed.add({ ...post, isMine: true });

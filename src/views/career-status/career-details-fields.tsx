@@ -84,7 +84,7 @@ const JobFields = observer(function JobFields({ job, onChange, required }: JobFi
       />
       <ListField
         label={messages.department}
-        list="department"
+        list="departments"
         value={job.departmentId}
         onChange={(departmentId) => onChange({ departmentId })}
         error={career.form.errors.departmentId}
@@ -93,7 +93,7 @@ const JobFields = observer(function JobFields({ job, onChange, required }: JobFi
       />
       <ListField
         label={messages.industry}
-        list="industry"
+        list="industries"
         value={job.industryId}
         onChange={(industryId) => onChange({ industryId })}
         error={career.form.errors.industryId}

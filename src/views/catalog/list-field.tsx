@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { WholeList } from '@/stores/catalog/catalog.store';
-import { CatalogKey } from '@/stores/catalog/keys';
+import { CatalogGroupsKey } from '@/stores/catalog-groups/keys';
 import { useStore } from '../common/use-store';
 import { Field } from '../ui/field';
 import { Select } from '../ui/select';
@@ -9,7 +8,7 @@ import { messages } from './messages';
 
 export interface ListFieldProps {
   readonly label: string;
-  readonly list: WholeList;
+  readonly list: 'departments' | 'industries';
   readonly value: number | null;
   readonly onChange: (id: number) => void;
   readonly error: string | undefined;
@@ -17,7 +16,7 @@ export interface ListFieldProps {
   readonly required?: boolean;
 }
 
-/** Chooses an item of a whole list, which it loads. */
+/** Chooses an item of a whole list under headings, which it loads. */
 export const ListField = observer(function ListField({
   label,
   list,
@@ -27,24 +26,27 @@ export const ListField = observer(function ListField({
   aside,
   required = false,
 }: ListFieldProps) {
-  const items = useStore(CatalogKey).lists[list];
-  const isFailed = items.failure !== null;
+  const groups = useStore(CatalogGroupsKey).lists[list];
+  const isFailed = groups.failure !== null;
   useEffect(() => {
-    void items.loadOnce();
-  }, [items]);
+    void groups.loadOnce();
+  }, [groups]);
+  const options = (groups.value ?? []).flatMap((group) =>
+    group.items.map(({ id, name }) => ({ value: String(id), label: name, group: group.name })),
+  );
   return (
     <Field
       label={label}
       aside={aside}
       required={required}
       error={isFailed ? messages.listFailed : error}
-      fix={isFailed ? { label: messages.tryAgain, onFix: () => void items.loadOnce() } : null}
+      fix={isFailed ? { label: messages.tryAgain, onFix: () => void groups.loadOnce() } : null}
     >
       <Select
-        options={(items.value ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={options}
         value={value === null ? null : String(value)}
         onValueChange={(chosen) => onChange(Number(chosen))}
-        placeholder={items.isLoading ? messages.loadingList : messages.choose}
+        placeholder={groups.isLoading ? messages.loadingList : messages.choose}
       />
     </Field>
   );

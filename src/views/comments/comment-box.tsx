@@ -42,7 +42,7 @@ export const CommentBox = observer(function CommentBox({ box, label, send }: Com
   };
   return (
     <form ref={form} noValidate className="comment-box" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
-      {box.target.kind === 'edit' ? null : <CommentAs />}
+      {box.inputType === 'edit' ? null : <CommentAs />}
       {box.failureText === null ? null : (
         <Callout tone="failure" live title={messages.failedTitle}>
           {box.failureText}

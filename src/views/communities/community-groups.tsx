@@ -11,7 +11,7 @@ import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { EmptyState } from '../ui/empty-state';
 import { TextLink } from '../ui/text-link';
-import { CommunityList } from './community-list';
+import { CommunityList, HeadedCommunityList } from './community-list';
 import { CommunityPagesLinks } from './community-pages-links';
 import { ListFailure, ListSkeleton } from './list-states';
 import { pageMessages as messages } from './page-messages';
@@ -134,7 +134,7 @@ const NewList = observer(function NewList() {
 
 /** All of one type, page by page. */
 const TypeList = observer(function TypeList({ type }: { readonly type: CommunityType }) {
-  const { items, shown } = useStore(CommunityListingKey);
+  const { items, shown, underHeadings } = useStore(CommunityListingKey);
   if (items.state === 'failed') return <ListFailure />;
   if (items.state !== 'ready') return <ListSkeleton />;
   const list = listOfType(type);
@@ -147,7 +147,11 @@ const TypeList = observer(function TypeList({ type }: { readonly type: Community
   }
   return (
     <>
-      <CommunityList title={messages.lists[list]} total={items.value.total} communities={items.value.items} />
+      <HeadedCommunityList
+        title={messages.lists[list]}
+        total={items.value.total}
+        groups={underHeadings(type, items.value.items)}
+      />
       <CommunityPagesLinks list={list} page={shown.page} total={items.value.total} />
     </>
   );

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { Headed } from '@/core/catalog-groups/catalog-group';
 import type { Community } from '@/core/communities/community';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { Section } from '../ui/section';
 import { CommunityItem } from './community-item';
 
-export interface CommunityListProps {
+type ListedCommunity = Community & { readonly about?: string | null };
+
+interface TitleProps {
   readonly title: string;
   /** The number of all of them, of which these may be the first. */
   readonly total: number;
-  readonly communities: readonly (Community & { readonly about?: string | null })[];
+}
+
+export interface CommunityListProps extends TitleProps {
+  readonly communities: readonly ListedCommunity[];
   readonly search?: string | undefined;
   /** At the end of the title's line. */
   readonly action?: ReactNode;
@@ -18,19 +25,44 @@ export interface CommunityListProps {
 /** Communities under a title with their number. */
 export function CommunityList({ title, total, communities, search, action }: CommunityListProps) {
   return (
-    <Section
-      title={
-        <>
-          {title} <span className="com__count meta num">{groupIndian(total)}</span>
-        </>
-      }
-      action={action}
-    >
-      <ul>
-        {communities.map((community) => (
-          <CommunityItem key={communityKeyOf(community)} community={community} search={search} />
-        ))}
-      </ul>
+    <Section title={<CountedTitle title={title} total={total} />} action={action}>
+      <Rows communities={communities} search={search} />
     </Section>
+  );
+}
+
+export interface HeadedCommunityListProps extends TitleProps {
+  readonly groups: readonly Headed<ListedCommunity>[];
+}
+
+/** The same below the headings of their groups; a group without a name, or on its own, has no heading. */
+export function HeadedCommunityList({ title, total, groups }: HeadedCommunityListProps) {
+  return (
+    <Section title={<CountedTitle title={title} total={total} />}>
+      {groups.map(({ name, members }) => (
+        <Fragment key={name}>
+          {name === '' || groups.length === 1 ? null : <h3 className="h3 com__head">{name}</h3>}
+          <Rows communities={members} />
+        </Fragment>
+      ))}
+    </Section>
+  );
+}
+
+function CountedTitle({ title, total }: TitleProps) {
+  return (
+    <>
+      {title} <span className="com__count meta num">{groupIndian(total)}</span>
+    </>
+  );
+}
+
+function Rows({ communities, search }: Pick<CommunityListProps, 'communities' | 'search'>) {
+  return (
+    <ul>
+      {communities.map((community) => (
+        <CommunityItem key={communityKeyOf(community)} community={community} search={search} />
+      ))}
+    </ul>
   );
 }

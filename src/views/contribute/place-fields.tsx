@@ -47,5 +47,5 @@ export interface DepartmentFieldProps {
 
 /** A department of the list; no form demands one. */
 export function DepartmentField(props: DepartmentFieldProps) {
-  return <ListField label={messages.department} list="department" {...props} aside={messages.optional} />;
+  return <ListField label={messages.department} list="departments" {...props} aside={messages.optional} />;
 }

@@ -13,6 +13,7 @@ const link = {
   siteName: 'Labour Desk',
   title: '<img src=x onerror=alert(1)> Notice periods',
   description: 'What binds both sides.',
+  picture: null,
 };
 
 afterEach(cleanup);
@@ -25,6 +26,14 @@ it('leads to the page and says in its own words what it is, as text', () => {
     'labour.exampleLabour Desk<img src=x onerror=alert(1)> Notice periodsWhat binds both sides.Opens in a new tab',
   );
   expect(container.querySelector('img')).toBeNull();
+});
+
+it('shows the picture of the page from here, late and in its size, and says nothing of it', () => {
+  const picture = { url: '/media/cover-640x335.webp', width: 640, height: 335 };
+  const { container } = render(<PostLink post={aPost({ link: { ...link, picture } })} />);
+  const image = container.querySelector('img');
+  const attributes = ['src', 'width', 'height', 'alt', 'loading'].map((name) => image?.getAttribute(name));
+  expect(attributes).toEqual([picture.url, '640', '335', '', 'lazy']);
 });
 
 it('leaves out what the page does not say', () => {

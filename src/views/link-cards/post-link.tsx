@@ -7,6 +7,7 @@ import { PREVIEW_ID } from '@/core/posting/post';
 import { LinkChoiceKey } from '@/stores/link-cards/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
+import { classNames } from '../ui/class-names';
 import { IconButton } from '../ui/icon-button';
 import { TextLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -19,9 +20,9 @@ export interface PostLinkProps {
 /** The page that a post links to, in its own words. Nothing of it is loaded from outside. */
 export const PostLink = observer(function PostLink({ post: { id, isMine, link } }: PostLinkProps) {
   if (link === null) return null;
-  const { url, host, siteName, title, description } = link;
+  const { url, host, siteName, title, description, picture } = link;
   const card = (
-    <TextLink to={url} look="plain" newTab className="lp">
+    <TextLink to={url} look="plain" newTab className={classNames('lp', picture !== null && 'lp--pictured')}>
       <span className="lp__site">
         {host}
         {siteName === null ? null : <bdi className="lp__name">{siteName}</bdi>}
@@ -33,6 +34,18 @@ export const PostLink = observer(function PostLink({ post: { id, isMine, link } 
         <span className="lp__x" dir="auto">
           {description}
         </span>
+      )}
+      {picture === null ? null : (
+        // It says nothing that the title does not.
+        <img
+          className="lp__img"
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
       )}
       <VisuallyHidden>{messages.newTab}</VisuallyHidden>
     </TextLink>

@@ -9,6 +9,8 @@ export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean | undefined;
+  /** The heading below which it stands; options of one heading are side by side. */
+  readonly group?: string | undefined;
 }
 
 /** Everything a `<select>` takes, without inline styles. */
@@ -53,13 +55,26 @@ export function Select<Value extends string>({
         <option value="" disabled>
           {placeholder}
         </option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {[...new Set(options.map(({ group }) => group))].map((group) => {
+          const members = options.filter((option) => option.group === group).map(optionOf);
+          return group === undefined ? (
+            members
+          ) : (
+            <optgroup key={group} label={group}>
+              {members}
+            </optgroup>
+          );
+        })}
       </select>
       <ChevronDown size={18} aria-hidden="true" />
     </div>
+  );
+}
+
+function optionOf({ value, label, disabled }: SelectOption<string>) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
   );
 }

@@ -136,12 +136,14 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
     fetch: browser.fetch,
     commonHeaders: () => ({ appid: '999', systemid: 'desktop' }),
   });
-  const realtime = new SocketRealtime(async () =>
-    io(server.origin, {
-      ...SOCKET_OPTIONS,
-      forceNew: true,
-      extraHeaders: { origin: server.origin, cookie: browser.cookie },
-    }),
+  const realtime = new SocketRealtime(
+    async () =>
+      io(server.origin, {
+        ...SOCKET_OPTIONS,
+        forceNew: true,
+        extraHeaders: { origin: server.origin, cookie: browser.cookie },
+      }),
+    () => () => undefined,
   );
   const actor = new ContainerActor(adapters);
   actor.container.bind(HttpClientKey).toConstantValue(client);

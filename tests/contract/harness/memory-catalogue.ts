@@ -10,8 +10,14 @@ import { memoryCompanyFacts } from './memory-company-facts';
 /** The catalogue that tests/integration/harness/catalogue.ts loads into a database, for a memory world. */
 export function loadMemoryCatalogue(world: MemoryWorld): void {
   world.records(CatalogRecords).lists = {
-    department: named(DEPARTMENTS),
-    industry: named(INDUSTRIES),
+    department: named(DEPARTMENTS).map((one, place) => ({
+      ...one,
+      section: ['Technology & product', 'People, law & office'][place],
+    })),
+    industry: named(INDUSTRIES).map((one, place) => ({
+      ...one,
+      section: ['Information & communication', 'Health & social work'][place],
+    })),
     company: named(COMPANIES).map((one) => ({ ...one, detail: 'Kochi' })),
     jobProfile: named(['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse']),
     location: [
@@ -39,7 +45,9 @@ export function loadMemoryCatalogue(world: MemoryWorld): void {
     })),
   ];
   const communities = [
-    ...communitiesOf('topic', ['Notice Period', 'Office Politics', 'Pay Talk', '100% Remote_Work'], 'Topic'),
+    ...communitiesOf('topic', ['Notice Period', 'Office Politics', 'Pay Talk', '100% Remote_Work'], 'Topic').map(
+      (one, place) => ({ ...one, section: ['Pay & contract', 'Life at work', 'Pay & contract'][place] }),
+    ),
     ...communitiesOf('company', COMPANIES, 'Software Product').map((one, place) => ({
       ...one,
       category: INDUSTRIES[place] ?? '',

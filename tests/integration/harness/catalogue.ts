@@ -2,13 +2,23 @@ import { insertRow } from '@tests/support/sql';
 import type { Database } from '@/server/platform/database';
 import { loadCompanyFacts } from './company-facts';
 
+const INDUSTRY_SECTIONS = ['Information & communication', 'Health & social work', null];
+const TOPIC_SECTIONS = ['Pay & contract', 'Life at work', 'Pay & contract', null];
+const DEPARTMENT_SECTIONS = ['Technology & product', 'People, law & office'];
+
 /** A small catalogue: enough of every list to choose from, with its communities. Everything in it is fictional. */
 export async function loadCatalogue(database: Database): Promise<void> {
   const insert = async (table: string, rows: readonly Readonly<Record<string, unknown>>[]) => {
     for (const row of rows) await insertRow(database, table, row);
   };
   const named = (names: readonly string[]) => names.map((name, index) => ({ id: index + 1, name }));
-  await insert('catalog.industries', named(['Software Product', 'Healthcare', 'Textiles']));
+  await insert(
+    'catalog.industries',
+    named(['Software Product', 'Healthcare', 'Textiles']).map((one, place) => ({
+      ...one,
+      section: INDUSTRY_SECTIONS[place],
+    })),
+  );
   await insert(
     'catalog.job_profiles',
     named(['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse']),
@@ -43,9 +53,12 @@ export async function loadCatalogue(database: Database): Promise<void> {
   const withSlug = (names: readonly string[]) => named(names).map((one) => ({ ...one, slug: slugOf(one.name) }));
   await insert(
     'catalog.topics',
-    withSlug(listed.topic).map((one) => ({ ...one, description: one.name })),
+    withSlug(listed.topic).map((one, place) => ({ ...one, description: one.name, section: TOPIC_SECTIONS[place] })),
   );
-  await insert('catalog.departments', withSlug(listed.department));
+  await insert(
+    'catalog.departments',
+    withSlug(listed.department).map((one, place) => ({ ...one, section: DEPARTMENT_SECTIONS[place] })),
+  );
   await insert(
     'catalog.companies',
     withSlug(listed.company).map((one) => ({

@@ -5,5 +5,6 @@ export const personas: PersonasByOperation = {
   endSession: ['401 not_signed_in', '404 session_not_found', '404 session_not_found', '404 session_not_found'],
   endOtherSessions: ['401 not_signed_in', '200', '200', '200'],
   endAllSessions: ['401 not_signed_in', '200', '200', '200'],
+  renewSession: ['401 not_signed_in', '204', '204', '204'],
   listSignInMethods: ['401 not_signed_in', '200', '200', '200'],
 };

@@ -32,6 +32,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   signInWithProvider: 'login',
   signOut: 'login',
   saveNaukriInfo: 'login',
+  renewSession: 'background',
   listNotifications: 'background',
   actOnNotifications: 'background',
   getPageName: 'background',

@@ -3,6 +3,7 @@ import { SchedulerPort } from '@/core/common/scheduler.port';
 import { CommunitiesPort } from '@/core/communities/communities.port';
 import { CommunityPagesPort } from '@/core/community-pages/community-pages.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
+import { CatalogGroupsKey } from '@/stores/catalog-groups/keys';
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunityListingStore } from '@/stores/communities/community-listing.store';
 import { CommunityPageStore } from '@/stores/communities/community-page.store';
@@ -14,9 +15,9 @@ import { PostsKey } from '@/stores/posting/keys';
 export const communityPagesModule = new ContainerModule(({ bind }) => {
   bind(CommunityListingKey)
     .toResolvedValue(
-      (pages, search, scheduler, communities, navigation) =>
-        new CommunityListingStore(pages, search, scheduler, { communities, navigation }),
-      [CommunityPagesPort, CommunitiesPort, SchedulerPort, CommunitiesKey, NavigationKey],
+      (pages, search, scheduler, communities, navigation, catalogGroups) =>
+        new CommunityListingStore(pages, search, scheduler, { communities, navigation, catalogGroups }),
+      [CommunityPagesPort, CommunitiesPort, SchedulerPort, CommunitiesKey, NavigationKey, CatalogGroupsKey],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(CommunityListingKey);

@@ -1,12 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { openSocket } from '@/adapters/realtime/open-socket';
+import { retryMomentsOf } from '@/adapters/realtime/retry-moments';
 import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 
 /** The connection over a socket. */
 export const realtimeAdapters = new ContainerModule(({ bind }) => {
   bind(SocketRealtimeKey)
-    .toResolvedValue(() => new SocketRealtime(openSocket))
+    .toResolvedValue(() => new SocketRealtime(openSocket, retryMomentsOf(window)))
     .inSingletonScope();
   bind(RealtimePort).toService(SocketRealtimeKey);
 });

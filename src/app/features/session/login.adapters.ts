@@ -1,17 +1,21 @@
 import { ContainerModule } from 'inversify';
+import { NavigatorPageLocks } from '@/adapters/browser/navigator-page-locks';
 import { NoClientIds } from '@/adapters/browser/no-client-ids';
 import { WindowSessionChanges } from '@/adapters/browser/window-session-changes';
 import { JobPortalApi } from '@/adapters/http/generated/login/job-portal';
+import { RenewalApi } from '@/adapters/http/generated/login/renewal';
 import { GoogleIdentityServices } from '@/adapters/identity/google-identity';
 import { loadGoogleLibrary } from '@/adapters/identity/load-google-library';
 import { loadNaukriLibrary } from '@/adapters/identity/load-naukri-library';
 import { MicrosoftPopup } from '@/adapters/identity/microsoft-popup';
 import { NaukriSdk } from '@/adapters/identity/naukri-sdk';
+import { PageLocksPort } from '@/core/common/page-locks.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { JobPortalPort } from '@/core/job-portal/job-portal.port';
 import { ClientIdsPort } from '@/core/session/client-ids.port';
 import { GooglePort, MicrosoftPort } from '@/core/session/identity-provider.port';
 import { NaukriPort } from '@/core/session/naukri-identity.port';
+import { RenewalsPort } from '@/core/session/renewals.port';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
 import { ConfigKey, HttpClientKey, WindowKey } from '../../app-keys';
 import type { ClientConfig } from '../../client-config';
@@ -37,6 +41,12 @@ export const loginAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(JobPortalPort)
     .toResolvedValue((http) => new JobPortalApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(PageLocksPort)
+    .toResolvedValue(({ navigator }) => new NavigatorPageLocks(navigator), [WindowKey])
+    .inSingletonScope();
+  bind(RenewalsPort)
+    .toResolvedValue((http) => new RenewalApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(SessionChangesPort)
     .toResolvedValue((window) => new WindowSessionChanges(window), [WindowKey])

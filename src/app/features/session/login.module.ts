@@ -2,10 +2,12 @@ import { ContainerModule } from 'inversify';
 import { ConfigKey } from '@/app/app-keys';
 import { ClockPort } from '@/core/common/clock.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
+import { PageLocksPort } from '@/core/common/page-locks.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { JobPortalPort } from '@/core/job-portal/job-portal.port';
 import { PageLocationPort } from '@/core/navigation/page-location.port';
+import { AccessLife } from '@/core/session/access-life';
 import { ClientIdsPort } from '@/core/session/client-ids.port';
 import { FinishLogin } from '@/core/session/finish-login.use-case';
 import { GooglePort, MicrosoftPort } from '@/core/session/identity-provider.port';
@@ -14,8 +16,11 @@ import { LoginPort } from '@/core/session/login.port';
 import { LoginMarkers } from '@/core/session/login-markers';
 import { LOGIN_BUTTONS } from '@/core/session/login-provider';
 import { NaukriPort } from '@/core/session/naukri-identity.port';
+import { RenewSession } from '@/core/session/renew-session.use-case';
+import { RenewalsPort } from '@/core/session/renewals.port';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
+import { SessionRenewal } from '@/core/session/session-renewal';
 import { SignIn } from '@/core/session/sign-in.use-case';
 import { StartLogin } from '@/core/session/start-login.use-case';
 import { ToastsPort } from '@/core/toasts/toasts.port';
@@ -150,6 +155,15 @@ export const loginModule = new ContainerModule(({ bind }) => {
         LoginKey,
         SessionKey,
       ],
+    )
+    .inSingletonScope();
+  bind(SessionRenewal)
+    .toResolvedValue(
+      (renewals, locks, cookies, clock, scheduler) => {
+        const life = new AccessLife(cookies, clock);
+        return new SessionRenewal({ renewSession: new RenewSession(renewals, locks, life), life, scheduler, clock });
+      },
+      [RenewalsPort, PageLocksPort, SessionCookiesPort, ClockPort, SchedulerPort],
     )
     .inSingletonScope();
   bind(LoginPromptKey)

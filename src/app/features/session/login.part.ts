@@ -1,13 +1,14 @@
 import '@/views/session/login.css';
 import { reaction } from 'mobx';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
+import { SessionRenewal } from '@/core/session/session-renewal';
 import { LoginKey, LoginPromptKey, NaukriLoginKey, SessionKey } from '@/stores/session/keys';
 import { SessionOverlays } from '@/views/session/session-overlays';
 import type { Part } from '../../feature';
 import { loginAdapters } from './login.adapters';
 import { loginModule } from './login.module';
 
-/** The login window, the prompt that leads to it, and the word between the pages of one browser about who is signed in. */
+/** The login window, the prompt that leads to it, the renewal of the session, and the word between the pages of one browser about who is signed in. */
 export const loginPart: Part = {
   module: loginModule,
   adapters: loginAdapters,
@@ -18,7 +19,10 @@ export const loginPart: Part = {
     void container.get(NaukriLoginKey).start();
     const session = container.get(SessionKey);
     const changes = container.get(SessionChangesPort);
-    changes.onChanged(() => void session.checkUser());
+    const renewal = container.get(SessionRenewal);
+    const keepRenewed = () => (session.isLoggedIn ? renewal.start() : renewal.stop());
+    changes.onChanged(() => void session.checkUser().then(keepRenewed));
+    reaction(() => session.userId, keepRenewed, { fireImmediately: true });
     // The session may have changed while this code was on its way.
     void session.checkUser();
     reaction(

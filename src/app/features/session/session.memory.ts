@@ -3,10 +3,14 @@ import { NoClientIds } from '@/adapters/browser/no-client-ids';
 import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
 import { MemoryJobPortal } from '@/adapters/memory/memory-job-portal';
 import { MemoryLogin } from '@/adapters/memory/memory-login';
+import { MemoryPageLocks } from '@/adapters/memory/memory-page-locks';
+import { MemoryRenewals } from '@/adapters/memory/memory-renewals';
 import { MemorySessionChanges } from '@/adapters/memory/memory-session-changes';
+import { PageLocksPort } from '@/core/common/page-locks.port';
 import { JobPortalPort } from '@/core/job-portal/job-portal.port';
 import { ClientIdsPort } from '@/core/session/client-ids.port';
 import { LoginPort } from '@/core/session/login.port';
+import { RenewalsPort } from '@/core/session/renewals.port';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
@@ -21,5 +25,11 @@ export const adapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(SessionChangesPort)
     .toResolvedValue((browser) => new MemorySessionChanges(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(PageLocksPort)
+    .toResolvedValue((browser) => new MemoryPageLocks(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(RenewalsPort)
+    .toResolvedValue((browser) => new MemoryRenewals(browser), [MemoryBrowserKey])
     .inSingletonScope();
 });

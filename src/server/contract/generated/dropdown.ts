@@ -22,6 +22,15 @@ export interface ListIndustriesRequest extends HandlerContext<Viewer | null> {
 
 export type ListIndustriesAnswer = Answer<200, operations['listIndustries']['responses'][200]['content']['application/json']>;
 
+export interface ListCatalogGroupsRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['listCatalogGroups']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListCatalogGroupsAnswer = Answer<200, operations['listCatalogGroups']['responses'][200]['content']['application/json']>;
+
 export interface SuggestItemsRequest extends HandlerContext<Viewer | null> {
   readonly path: operations['suggestItems']['parameters']['path'];
   readonly query: WithDefaults<operations['suggestItems']['parameters']['query'], 'asText' | 'limit'>;
@@ -64,6 +73,8 @@ export type DropdownHandlers = {
   listDepartments(request: ListDepartmentsRequest): Promise<ListDepartmentsAnswer>;
   /** All industries, by name. */
   listIndustries(request: ListIndustriesRequest): Promise<ListIndustriesAnswer>;
+  /** All items of a list under headings, both by name. */
+  listCatalogGroups(request: ListCatalogGroupsRequest): Promise<ListCatalogGroupsAnswer>;
   /** Items of a list whose name matches a typed text. */
   suggestItems(request: SuggestItemsRequest): Promise<SuggestItemsAnswer>;
   /** One page of the colleges that pass all filters, the best known first. */

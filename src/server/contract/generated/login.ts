@@ -67,6 +67,15 @@ export interface EndAllSessionsRequest extends HandlerContext<Viewer> {
 
 export type EndAllSessionsAnswer = Answer<200, operations['endAllSessions']['responses'][200]['content']['application/json']>;
 
+export interface RenewSessionRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type RenewSessionAnswer = Answer<204, null>;
+
 export interface ListSignInMethodsRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -92,6 +101,8 @@ export type LoginHandlers = {
   endOtherSessions(request: EndOtherSessionsRequest): Promise<EndOtherSessionsAnswer>;
   /** Signs the user out everywhere. */
   endAllSessions(request: EndAllSessionsRequest): Promise<EndAllSessionsAnswer>;
+  /** Renews the session of this browser before its access token ends. */
+  renewSession(request: RenewSessionRequest): Promise<RenewSessionAnswer>;
   /** The accounts that the user signs in with. */
   listSignInMethods(request: ListSignInMethodsRequest): Promise<ListSignInMethodsAnswer>;
 };

@@ -17,6 +17,12 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
+/** Tokens, and the moment when the access token ends, in milliseconds since 1970. */
+export interface IssuedTokens {
+  readonly tokens: TokenPair;
+  readonly accessEndsAt: number;
+}
+
 /** The settings of all cookies of a running server. */
 export interface CookieSettings {
   /** True where browsers connect over TLS. */
@@ -40,9 +46,13 @@ export class SessionCookies {
   constructor(private readonly settings: CookieSettings) {}
 
   /** Sets every cookie of a session. */
-  write(reply: FastifyReply, tokens: TokenPair, user: DisplayedUser): void {
-    this.#set(reply, 'AT', tokens.access, this.settings.accessSeconds, true);
+  write(reply: FastifyReply, { tokens, accessEndsAt }: IssuedTokens, user: DisplayedUser): void {
+    const { accessSeconds } = this.settings;
+    this.#set(reply, 'AT', tokens.access, accessSeconds, true);
     this.#set(reply, 'RT', tokens.refresh, this.settings.refreshSeconds, true);
+    // Outlives the access token, so that a page sees that it has ended.
+    const span = `${accessEndsAt - accessSeconds * 1000}-${accessEndsAt}`;
+    this.#set(reply, 'AT_SPAN', span, this.settings.refreshSeconds, false);
     this.#set(reply, 'UAC_K', '1', this.settings.refreshSeconds, false);
     this.#set(reply, USER_COOKIE, user.UserId, this.settings.refreshSeconds, false);
     this.writeDisplayedUser(reply, user);
@@ -65,7 +75,7 @@ export class SessionCookies {
 
   /** Clears the cookies of `write` and `writeAuthtype`; the browser keeps its device id. */
   clear(reply: FastifyReply): void {
-    for (const name of ['AT', 'RT', 'UAC_K', 'UAC_I', 'usr_data', 'authtype']) {
+    for (const name of ['AT', 'RT', 'AT_SPAN', 'UAC_K', 'UAC_I', 'usr_data', 'authtype']) {
       reply.clearCookie(name, { path: '/', sameSite: 'lax', secure: this.settings.secure });
     }
   }

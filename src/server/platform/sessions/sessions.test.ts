@@ -72,6 +72,10 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
       await over.start(request, userId, 'google', 'gp');
       return {};
     });
+    created.post('/renew', async (request, reply) => {
+      const viewer = await over.authenticate(request, reply);
+      return { wasKnown: viewer !== null, isRenewed: await over.renew(request) };
+    });
     created.post('/out', async (request, reply) => {
       await over.authenticate(request, reply);
       await over.end(request);
@@ -95,7 +99,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
   it('sets the tokens for the server alone and the rest for the client, without e-mail or token in it', async () => {
     const response = await app.inject({ method: 'POST', url: '/in' });
     const byName = new Map(response.cookies.map((each) => [each.name, each]));
-    expect([...byName.keys()].sort()).toEqual(['AT', 'RT', 'UAC_I', 'UAC_K', 'authtype', 'deviceId', 'usr_data']);
+    expect([...byName.keys()].sort().join(' ')).toBe('AT AT_SPAN RT UAC_I UAC_K authtype deviceId usr_data');
     expect(byName.get('AT')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 900 });
     expect(byName.get('RT')).toMatchObject({
       httpOnly: true,
@@ -104,6 +108,8 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
       path: '/',
       maxAge: 2_592_000,
     });
+    expect(byName.get('AT_SPAN')).toMatchObject({ value: `${now}-${now + 15 * minute}`, maxAge: 2_592_000 });
+    expect(byName.get('AT_SPAN')?.httpOnly).toBeUndefined();
     expect(byName.get('UAC_K')).toMatchObject({ value: '1', secure: true, sameSite: 'Lax' });
     expect(byName.get('UAC_K')?.httpOnly).toBeUndefined();
     expect(byName.get('UAC_I')?.value).toBe(`p-${userId}`);
@@ -155,6 +161,51 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     expect(renewed.AT).not.toBe(jar.AT);
     expect(renewed.RT).not.toBe(jar.RT);
     expect((await me(renewed)).json()).toMatchObject({ userId });
+  });
+
+  it('[TM-AUTH-EARLY] treats an access token as ended 30 s early: a request then renews the pair first', async () => {
+    const jar = await signIn();
+    now += 15 * minute - 30_001;
+    expect((await me(jar)).cookies).toEqual([]);
+    now += 1;
+    const response = await me(jar);
+    expect(response.json()).toMatchObject({ userId });
+    const renewed = collect(jar, response);
+    expect(renewed.AT).not.toBe(jar.AT);
+    expect(renewed.AT_SPAN).toBe(`${now}-${now + 15 * minute}`);
+    expect((await me(renewed)).cookies).toEqual([]);
+  });
+
+  it('takes an access token without a refresh token until its end', async () => {
+    const { AT = '' } = await signIn();
+    now += 15 * minute - 1;
+    expect((await me({ AT })).json()).toMatchObject({ userId });
+  });
+
+  it('renews before the time when it is asked to, and once for the requests beside it', async () => {
+    const jar = await signIn();
+    now += 10 * minute;
+    const renew = () => app.inject({ method: 'POST', url: '/renew', cookies: jar });
+    const [first, second] = await Promise.all([renew(), renew()]);
+    expect(first.json()).toEqual({ wasKnown: true, isRenewed: true });
+    const renewed = collect(jar, first);
+    expect(renewed.RT).not.toBe(jar.RT);
+    expect(collect(jar, second)).toEqual(renewed);
+    expect((await me(renewed)).json()).toMatchObject({ userId });
+    // A request that was on its way with the pair before is known still.
+    expect((await me(jar)).json()).toMatchObject({ userId });
+  });
+
+  it('renews nothing without a refresh token, nor with a used one', async () => {
+    const jar = await signIn();
+    const { AT = '' } = jar;
+    const renew = (cookies: Jar) => app.inject({ method: 'POST', url: '/renew', cookies });
+    expect((await renew({ AT })).json()).toEqual({ wasKnown: true, isRenewed: false });
+    expect((await renew({})).json()).toEqual({ wasKnown: false, isRenewed: false });
+    const own = collect(jar, await renew(jar));
+    now += 11_000;
+    expect((await renew(jar)).json()).toEqual({ wasKnown: false, isRenewed: false });
+    expect((await me(own)).json()).toEqual({ guest: true });
   });
 
   it('gives requests side by side one and the same new pair', async () => {

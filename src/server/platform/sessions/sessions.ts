@@ -30,6 +30,8 @@ export interface SessionsOptions {
 }
 
 const LEEWAY_MS = 10_000;
+/** A request with a refresh token renews the pair from this long before the access token ends (TM-AUTH-EARLY). */
+const EARLY_MS = 30_000;
 const REMEMBER_MS = 10_000;
 /** More at once are left to the database, which forgives them too. */
 const MAX_ROTATIONS = 10_000;
@@ -41,8 +43,8 @@ export interface SocketSession {
 }
 
 /**
- * Sessions in cookies: an access token of some minutes and a refresh token of some days, both opaque, rotated inside whichever
- * request comes after the access token has ended. A refresh token that comes again after its use ends the session, since
+ * Sessions in cookies: an access token of some minutes and a refresh token of some days, both opaque, rotated when an open page asks
+ * for it, or inside whichever request finds the access token at its end. A refresh token that comes again after its use ends the session, since
  * it must have been copied; for ten seconds it is forgiven, because requests run side by side and answers get lost.
  */
 export class Sessions {
@@ -127,11 +129,20 @@ export class Sessions {
     await this.#endQuietly(request);
     await this.options.beforeStart?.(userId);
     const origin = { provider, device: deviceOf(request.headers['user-agent']) };
-    const { tokens, ended } = await this.#store.start(userId, this.options.now(), origin);
+    const { session, tokens, ended } = await this.#store.start(userId, this.options.now(), origin);
     for (const sessionId of ended) this.announceEnd(sessionId);
-    this.#cookies.write(reply, tokens, await this.#store.displayOf(userId));
+    const issued = { tokens, accessEndsAt: session.accessExpiresAt };
+    this.#cookies.write(reply, issued, await this.#store.displayOf(userId));
     this.#cookies.writeAuthtype(reply, authtype);
     if (this.ownDevice(request) === null) this.#cookies.writeDevice(reply, this.options.authorship.deviceId());
+  }
+
+  /**
+   * Renews the pair before its time, by the same rotation as a request that comes too late for its access token. Returns false if
+   * the request has no refresh token that counts.
+   */
+  async renew(request: FastifyRequest): Promise<boolean> {
+    return (await this.#renew(request, this.#replyTo(request))) !== null;
   }
 
   /** Signs the browser out: its session ends at once and its cookies go. Without a session only the cookies go. */
@@ -184,20 +195,27 @@ export class Sessions {
   async #authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
     const { AT, RT, UAC_K } = request.cookies;
     const now = this.options.now();
-    const known = looksLikeToken(AT) ? await this.#byAccess(AT, now) : null;
+    const early = looksLikeToken(RT) ? EARLY_MS : 0;
+    const known = looksLikeToken(AT) ? await this.#byAccess(AT, now, early) : null;
     if (known !== null) return this.#identified(request, known);
+    const renewed = await this.#renew(request, reply);
+    if (renewed !== null) return this.#identified(request, renewed);
+    // Otherwise the client would go on showing a signed-in user.
+    if (AT !== undefined || RT !== undefined || UAC_K !== undefined) this.#cookies.clear(reply);
+    return null;
+  }
+
+  /** Trades the request's refresh token for a new pair and returns its viewer; null if it does not count. */
+  async #renew(request: FastifyRequest, reply: FastifyReply): Promise<RememberedViewer | null> {
+    const { RT } = request.cookies;
+    if (!looksLikeToken(RT)) return null;
     const { changes } = this.#cache;
-    const rotation = looksLikeToken(RT) ? await this.#rotate(RT, now) : null;
-    if (rotation?.kind === 'renewed') {
-      const { session, tokens } = rotation;
-      return this.#identified(request, await this.#renewed(reply, session, tokens, changes));
-    }
-    if (rotation?.kind === 'reused') {
+    const rotation = await this.#rotate(RT, this.options.now());
+    if (rotation.kind === 'renewed') return this.#renewed(reply, rotation.session, rotation.tokens, changes);
+    if (rotation.kind === 'reused') {
       this.announceEnd(rotation.sessionId);
       request.log.warn('a used refresh token came again; its session has been ended');
     }
-    // Otherwise the client would go on showing a signed-in user.
-    if (AT !== undefined || RT !== undefined || UAC_K !== undefined) this.#cookies.clear(reply);
     return null;
   }
 
@@ -206,13 +224,15 @@ export class Sessions {
     return viewer;
   }
 
-  async #byAccess(token: string, now: number): Promise<RememberedViewer | null> {
+  /** Null also for a token that ends within `early` milliseconds. */
+  async #byAccess(token: string, now: number, early: number): Promise<RememberedViewer | null> {
     const key = cacheKey(token);
     const remembered = this.#cache.get(key, this.options.uptime());
     if (remembered !== null) return remembered;
     const { changes } = this.#cache;
     const session = await this.#store.findByAccess(hashToken(token), now);
-    return session === null ? null : this.#remember(key, session, now, changes);
+    if (session === null || session.accessExpiresAt - now <= early) return null;
+    return this.#remember(key, session, now, changes);
   }
 
   async #renewed(
@@ -221,7 +241,8 @@ export class Sessions {
     tokens: TokenPair,
     changes: number,
   ): Promise<RememberedViewer> {
-    this.#cookies.write(reply, tokens, await this.#store.displayOf(session.userId));
+    const issued = { tokens, accessEndsAt: session.accessExpiresAt };
+    this.#cookies.write(reply, issued, await this.#store.displayOf(session.userId));
     return this.#remember(cacheKey(tokens.access), session, this.options.now(), changes);
   }
 
@@ -229,7 +250,7 @@ export class Sessions {
   async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<RememberedViewer> {
     const personaRef = this.options.authorship.personaRef(session.userId);
     const viewer = { userId: session.userId, personaRef, ...(await this.#store.rolesOf(personaRef)) };
-    const until = this.options.uptime() + Math.min(REMEMBER_MS, session.accessExpiresAt - now);
+    const until = this.options.uptime() + Math.min(REMEMBER_MS, session.accessExpiresAt - EARLY_MS - now);
     const remembered = { viewer, sessionId: session.sessionId, until };
     // An entry that was dropped while we read may have been read too early.
     if (this.#cache.changes === changes) this.#cache.put(key, remembered);

@@ -36,8 +36,16 @@ const byUrlName = (table: string) => (t: { slug: AnyPgColumn; id: AnyPgColumn })
   index(`${table}_slug`).on(t.slug, t.id),
 ];
 
+/** Returns the column of the heading below which a list shows the item; null for none. */
+const sectioned = () => ({ section: text() });
+
+export const industries = catalog.table(
+  'industries',
+  { ...named(), ...urlNamed(), ...sectioned() },
+  byUrlName('industries'),
+);
+
 /** Plain lists of names. */
-export const industries = catalog.table('industries', { ...named(), ...urlNamed() }, byUrlName('industries'));
 export const jobProfiles = catalog.table('job_profiles', { ...named(), ...urlNamed() }, (t) => [
   ...byName('job_profiles')(t),
   ...byUrlName('job_profiles')(t),
@@ -56,7 +64,11 @@ export const locations = catalog.table(
 );
 
 /** Departments, which are communities too. */
-export const departments = catalog.table('departments', { ...named(), slug: text().notNull().unique() });
+export const departments = catalog.table('departments', {
+  ...named(),
+  slug: text().notNull().unique(),
+  ...sectioned(),
+});
 
 /** Topics that communities are about. */
 export const topics = catalog.table('topics', {
@@ -64,6 +76,7 @@ export const topics = catalog.table('topics', {
   name: text().notNull().unique(),
   slug: text().notNull().unique(),
   description: text().notNull(),
+  ...sectioned(),
 });
 
 /** `domain` is the mail domain of its employees, null where it is not known. */

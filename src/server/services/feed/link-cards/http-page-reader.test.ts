@@ -2,6 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { PageHost } from '@tests/support/page-host';
 import { startPageHost } from '@tests/support/page-host';
+import { aPng } from '@tests/support/pictures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpPageReaderOptions } from './http-page-reader';
 import { HttpPageReader } from './http-page-reader';
@@ -24,7 +25,7 @@ describe('reading a page that anybody may have linked to', () => {
   });
   afterAll(() => host.close());
 
-  const read = (address: string, options: Partial<HttpPageReaderOptions> = {}) =>
+  const readerOf = (options: Partial<HttpPageReaderOptions> = {}) =>
     new HttpPageReader({
       standIns: [host.as('pages.example'), host.as('other.example')],
       asksOutside: true,
@@ -33,7 +34,9 @@ describe('reading a page that anybody may have linked to', () => {
       // No test asks a name server.
       resolve: async () => [],
       ...options,
-    }).read(new URL(address));
+    });
+  const read = (address: string, options: Partial<HttpPageReaderOptions> = {}) =>
+    readerOf(options).read(new URL(address));
 
   /** Reads a page that sends on to an address; returns what was read, and whether anything but that page was asked. */
   const readRedirectTo = async (location: string) => {
@@ -107,6 +110,42 @@ describe('reading a page that anybody may have linked to', () => {
     const before = host.asked.length;
     expect(await read(address)).toBeNull();
     expect(host.asked).toHaveLength(before);
+  });
+
+  describe('the picture of a page', () => {
+    const file = Buffer.from(aPng(4, 3));
+    const readPicture = (address: string) => readerOf().readPicture(new URL(address));
+    const sendPicture = (response: ServerResponse, body: Buffer, headers: Record<string, string> = {}) =>
+      response.writeHead(200, { 'content-type': 'image/png', ...headers }).end(body);
+
+    it('is read whole', async () => {
+      answer = (_, response) => sendPicture(response, file);
+      expect(await readPicture('http://pages.example/a.png')).toEqual(file);
+    });
+
+    it('is none of another type, none that is packed, none that is gone, and none of more than 4 MB', async () => {
+      answer = (_, response) => sendPicture(response, file, { 'content-type': 'image/svg+xml' });
+      expect(await readPicture('http://pages.example/a.png')).toBeNull();
+      answer = (_, response) => sendPicture(response, gzipSync(file), { 'content-encoding': 'gzip' });
+      expect(await readPicture('http://pages.example/a.png')).toBeNull();
+      answer = (_, response) => response.writeHead(404, { 'content-type': 'image/png' }).end(file);
+      expect(await readPicture('http://pages.example/a.png')).toBeNull();
+      answer = (_, response) => sendPicture(response, Buffer.alloc(4_194_305));
+      expect(await readPicture('http://pages.example/a.png')).toBeNull();
+    });
+
+    it.each([
+      'http://127.0.0.1/a.png',
+      'http://169.254.169.254/a.png',
+      'http://[::1]/a.png',
+      'http://pages.example:81/a.png',
+    ])('is not asked for at %s, nor where another host sends there', async (address) => {
+      answer = (_, response) => response.writeHead(302, { location: address }).end();
+      const before = host.asked.length;
+      expect(await readPicture(address)).toBeNull();
+      expect(await readPicture('http://pages.example/a.png')).toBeNull();
+      expect(host.asked.slice(before)).toEqual(['pages.example/a.png']);
+    });
   });
 
   it('asks no host whose name leads into a network, not even beside public addresses', async () => {

@@ -7,7 +7,7 @@ import { isIP } from 'node:net';
 import { getDomain } from 'tldts';
 import { RequestCounts } from '@/server/platform/http/request-counts';
 import type { LinkedPage } from './link-card';
-import { ACCEPTED_CODINGS, htmlOf } from './page-body';
+import { ACCEPTED_CODINGS, htmlOf, pictureOf } from './page-body';
 import { linkedPageOf } from './page-html';
 import type { PageReader } from './page-reader.port';
 import { isPublicAddress } from './public-address';
@@ -44,6 +44,24 @@ export interface HttpPageReaderOptions {
   readonly timeout?: number;
 }
 
+/** A kind of content: the headers that ask for it, and its reading from an answer, null where that is something else. */
+interface Wanted<Content> {
+  readonly accept: string;
+  readonly codings: string;
+  readonly take: (answer: IncomingMessage, address: URL) => Promise<Content | null>;
+}
+
+const PAGE: Wanted<LinkedPage> = {
+  accept: 'text/html,application/xhtml+xml',
+  codings: ACCEPTED_CODINGS,
+  take: async (answer, address) => {
+    const html = await htmlOf(answer);
+    return html === null ? null : linkedPageOf(html, address);
+  },
+};
+
+const PICTURE: Wanted<Buffer> = { accept: 'image/jpeg,image/png,image/webp', codings: 'identity', take: pictureOf };
+
 /** The addresses at which a host is asked, each of them checked. */
 interface Route {
   readonly addresses: readonly string[];
@@ -64,12 +82,20 @@ export class HttpPageReader implements PageReader {
     this.#counts = new RequestCounts(options.now);
   }
 
-  async read(address: URL): Promise<LinkedPage | null | 'busy'> {
+  read(address: URL): Promise<LinkedPage | null | 'busy'> {
+    return this.#read(address, PAGE);
+  }
+
+  readPicture(address: URL): Promise<Buffer | null | 'busy'> {
+    return this.#read(address, PICTURE);
+  }
+
+  async #read<Content>(address: URL, wanted: Wanted<Content>): Promise<Content | null | 'busy'> {
     if (this.#open >= MAX_OPEN) return 'busy';
     this.#open += 1;
     const signal = AbortSignal.timeout(this.#options.timeout ?? TIMEOUT_MS);
     try {
-      return await this.#follow(address, signal);
+      return await this.#follow(address, wanted, signal);
     } catch {
       // Another machine, which may be away, break off or answer anything.
       return null;
@@ -78,18 +104,15 @@ export class HttpPageReader implements PageReader {
     }
   }
 
-  async #follow(first: URL, signal: AbortSignal): Promise<LinkedPage | null | 'busy'> {
+  async #follow<Content>(first: URL, wanted: Wanted<Content>, signal: AbortSignal): Promise<Content | null | 'busy'> {
     let address: URL | null = first;
     for (let redirects = 0; address !== null && redirects <= MAX_REDIRECTS; redirects += 1) {
       const route = await this.#routeTo(address, signal);
       if (route === null) return null;
       if (this.#counts.take(getDomain(address.hostname) ?? address.hostname, MAX_PER_DOMAIN) > 0) return 'busy';
-      const answer = await this.#ask(address, route, signal);
+      const answer = await this.#ask(address, route, wanted, signal);
       try {
-        if (!REDIRECTS.has(answer.statusCode ?? 0)) {
-          const html = await htmlOf(answer);
-          return html === null ? null : linkedPageOf(html);
-        }
+        if (!REDIRECTS.has(answer.statusCode ?? 0)) return await wanted.take(answer, address);
         address = URL.parse(answer.headers.location ?? '', address.href);
       } finally {
         answer.destroy();
@@ -114,7 +137,12 @@ export class HttpPageReader implements PageReader {
     return isOutside ? { addresses, port: usualPort } : null;
   }
 
-  #ask(address: URL, { addresses, port }: Route, signal: AbortSignal): Promise<IncomingMessage> {
+  #ask(
+    address: URL,
+    { addresses, port }: Route,
+    { accept, codings }: Pick<Wanted<unknown>, 'accept' | 'codings'>,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
     const options: RequestOptions = {
       agent: false,
       port,
@@ -123,8 +151,8 @@ export class HttpPageReader implements PageReader {
       headers: {
         host: address.host,
         'user-agent': this.#options.userAgent(),
-        accept: 'text/html,application/xhtml+xml',
-        'accept-encoding': ACCEPTED_CODINGS,
+        accept,
+        'accept-encoding': codings,
       },
     };
     const ask = address.protocol === 'https:' ? askSecurely : askPlainly;

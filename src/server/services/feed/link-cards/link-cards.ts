@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { PostFiles } from '../post-media/post-files';
 import { presentPost } from '../posting/post.presenter';
 import { postForGuest } from '../posting/post.queries';
 import type { LinkCard, LinkedPage } from './link-card';
 import { linkCardOf } from './link-card';
 import { claimLink, finishLink, keepPage, knownPage, postponeLink, queueLink, unqueueLink } from './link-cards.queries';
+import { linkPictureOf } from './link-picture';
 import type { PageReader } from './page-reader.port';
 
 const PAGE_SECONDS = 86_400;
@@ -19,6 +22,8 @@ const MAX_AT_ONCE = 4;
 export interface LinkCardsDeps {
   readonly database: Database;
   readonly reader: PageReader;
+  readonly files: Pick<StoredFiles, 'put'>;
+  readonly postFiles: Pick<PostFiles, 'attach'>;
   readonly publish: Publish;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -59,14 +64,18 @@ export class LinkCards {
     await this.#work;
   }
 
-  /** Returns the card of the page at an address, as it was read lately or is now; null for none, `busy` where it cannot be read now. */
+  /** Returns the card of the page at an address, as it was read lately or is now, without its picture; null for none, `busy` where it cannot be read now. */
   async cardOf(written: string): Promise<LinkCard | null | 'busy'> {
+    const page = await this.#pageOf(written);
+    return page === null || page === 'busy' ? page : linkCardOf(written, page);
+  }
+
+  async #pageOf(written: string): Promise<LinkedPage | null | 'busy'> {
     const address = URL.parse(written);
     if (address === null) return null;
     address.hash = '';
     if (address.href.length > MAX_ADDRESS_LENGTH) return null;
-    const page = await this.#pageAt(address);
-    return page === null || page === 'busy' ? page : linkCardOf(written, page);
+    return this.#pageAt(address);
   }
 
   async #pageAt(address: URL): Promise<LinkedPage | null | 'busy'> {
@@ -108,17 +117,27 @@ export class LinkCards {
       if (claimed === undefined) return;
       const { post_id: postId, address, attempts } = claimed;
       // What stopped a server again and again is left alone.
-      const card = attempts > MAX_ATTEMPTS ? null : await this.cardOf(address);
-      if (card === 'busy') await database.query(postponeLink, postId);
-      else await this.#finish(postId, address, card);
+      const page = attempts > MAX_ATTEMPTS ? null : await this.#pageOf(address);
+      if (page === 'busy') await database.query(postponeLink, postId);
+      else await this.#finish(postId, address, page);
     }
   }
 
-  async #finish(postId: string, address: string, card: LinkCard | null): Promise<void> {
-    const { database, publish } = this.#deps;
-    const stored = card === null ? null : JSON.stringify(card);
-    const [shown] = await database.query(finishLink, postId, address, stored);
-    if (shown === undefined) return;
+  async #finish(postId: string, address: string, page: LinkedPage | null): Promise<void> {
+    const { database, reader, files, postFiles, publish } = this.#deps;
+    const picture = page === null ? null : await linkPictureOf(reader, page.image);
+    for (const [key, content] of picture?.files ?? []) await files.put(key, content);
+    const pictured = picture === null ? {} : { picture: picture.fileKey };
+    const stored = page === null ? null : JSON.stringify({ ...linkCardOf(address, page), ...pictured });
+    const isShown = await database.transaction(async (tx) => {
+      const [shown] = await tx.query(finishLink, postId, address, stored);
+      if (shown === undefined) return false;
+      // Each post has a picture of its own, which goes with it.
+      if (picture !== null)
+        await postFiles.attach(tx, postId, [{ type: 'IMAGE', fileKey: picture.fileKey, description: '' }]);
+      return true;
+    });
+    if (!isShown) return;
     const [row] = await database.query(postForGuest, postId);
     if (row?.status === 'LIVE') publish.postChanged(presentPost(row, false));
   }

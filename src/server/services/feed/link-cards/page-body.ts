@@ -11,18 +11,34 @@ const CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i;
 /** Within so many bytes a page names its charset. */
 const MAX_BYTES_BEFORE_CHARSET = 1_024;
 
+const MAX_PICTURE_BYTES = 4_194_304;
+const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
 /** The codings that a reader asks for. */
 export const ACCEPTED_CODINGS = 'gzip, br';
+
+/** Returns the whole of a picture file; null for an answer that is none, or that is longer than 4 MB. */
+export async function pictureOf(answer: IncomingMessage): Promise<Buffer | null> {
+  if (answer.statusCode !== 200 || !PICTURE_TYPES.has(typeOf(answer))) return null;
+  // A picture is packed already: one that was packed again was not asked for.
+  if (answer.headers['content-encoding'] !== undefined) return null;
+  const content = await beginningOf(answer, MAX_PICTURE_BYTES + 1);
+  return content.length > MAX_PICTURE_BYTES ? null : content;
+}
 
 /** Returns the beginning of an HTML page, at most 512 kB; null for an answer that is none. Rejects where it cannot be unpacked. */
 export async function htmlOf(answer: IncomingMessage): Promise<string | null> {
   const type = answer.headers['content-type'] ?? '';
-  if (answer.statusCode !== 200 || !TYPES.has(type.split(';', 1)[0]?.trim().toLowerCase() ?? '')) return null;
+  if (answer.statusCode !== 200 || !TYPES.has(typeOf(answer))) return null;
   const unpacked = unpackedOf(answer);
   if (unpacked === null) return null;
-  const bytes = await beginningOf(unpacked);
+  const bytes = await beginningOf(unpacked, MAX_BYTES);
   const named = CHARSET.exec(type) ?? CHARSET.exec(bytes.subarray(0, MAX_BYTES_BEFORE_CHARSET).toString('latin1'));
   return decoderOf(named?.[1]).decode(bytes);
+}
+
+function typeOf({ headers }: IncomingMessage): string {
+  return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
 /** The content of an answer, unpacked as it comes; null for a coding that was not asked for. */
@@ -42,14 +58,14 @@ function unpackedOf(answer: IncomingMessage): Readable | null {
 }
 
 /** Leaving the loop ends the stream: what is beyond the limit is never unpacked. */
-async function beginningOf(content: Readable): Promise<Buffer> {
+async function beginningOf(content: Readable, max: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const piece of content) {
     const chunk: Buffer = piece;
-    chunks.push(chunk.subarray(0, MAX_BYTES - size));
+    chunks.push(chunk.subarray(0, max - size));
     size += chunk.length;
-    if (size >= MAX_BYTES) break;
+    if (size >= max) break;
   }
   return Buffer.concat(chunks);
 }

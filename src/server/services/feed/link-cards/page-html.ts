@@ -5,6 +5,7 @@ import type { LinkedPage } from './link-card';
 const MAX_SITE_NAME_LENGTH = 60;
 const MAX_TITLE_LENGTH = 150;
 const MAX_DESCRIPTION_LENGTH = 240;
+const MAX_IMAGE_ADDRESS_LENGTH = 2_048;
 /** Cutting a text at visible characters costs time for each of them. */
 const MAX_CLEANED_LENGTH = 2_000;
 /** Users of a page may have written what follows. */
@@ -14,8 +15,8 @@ const SHAPELESS = /(?![\u200c\u200d])[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 /** More signs on one letter than any script writes. */
 const PILED_SIGNS = /(\p{M}{4})\p{M}+/gu;
 
-/** Returns what a page says of itself in its head; null for one without a title. */
-export function linkedPageOf(html: string): LinkedPage | null {
+/** Returns what the page at an address says of itself in its head; null for one without a title. */
+export function linkedPageOf(html: string, address: URL): LinkedPage | null {
   const said = headOf(html.split(AFTER_HEAD, 1)[0] ?? '');
   const first = (max: number, ...names: readonly string[]): string | null =>
     names.map((name) => cleaned(said.get(name) ?? '', max)).find((text) => text !== '') ?? null;
@@ -25,7 +26,14 @@ export function linkedPageOf(html: string): LinkedPage | null {
     siteName: first(MAX_SITE_NAME_LENGTH, 'og:site_name'),
     title,
     description: first(MAX_DESCRIPTION_LENGTH, 'og:description', 'twitter:description', 'description'),
+    ...imageOf(said.get('og:image') ?? said.get('twitter:image') ?? '', address),
   };
+}
+
+function imageOf(written: string, address: URL): Pick<LinkedPage, 'image'> {
+  const image = written.trim() === '' ? null : URL.parse(written.trim(), address.href);
+  const isRead = image !== null && /^https?:$/.test(image.protocol) && image.href.length <= MAX_IMAGE_ADDRESS_LENGTH;
+  return isRead ? { image: image.href } : {};
 }
 
 /** The title and the metadata of a head by name, each as it is said first. */

@@ -7,4 +7,6 @@ export interface PageReader {
    * being read. Never throws for what another machine does.
    */
   read(address: URL): Promise<LinkedPage | null | 'busy'>;
+  /** Returns the content of the picture file at an address, at most 4 MB; null for what is none, `busy` as for a page. */
+  readPicture(address: URL): Promise<Buffer | null | 'busy'>;
 }

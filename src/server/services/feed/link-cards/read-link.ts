@@ -1,6 +1,7 @@
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import { RequestCounts } from '@/server/platform/http/request-counts';
+import { presentLink } from './link-card';
 import type { LinkCards } from './link-cards';
 
 /** Pages that a user may have read in a minute. */
@@ -21,7 +22,7 @@ export function createReadLink({ linkCards, now }: ReadLinkDeps): Pick<FeedHandl
         throw new Problem(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
       const wait = counts.take(Buffer.from(viewer.personaRef).toString('base64'), MAX_PER_USER);
       const card = wait > 0 ? null : await linkCards.cardOf(body.url);
-      return { status: 200, body: { link: card === 'busy' ? null : card } };
+      return { status: 200, body: { link: card === 'busy' ? null : card && presentLink(card) } };
     },
   };
 }

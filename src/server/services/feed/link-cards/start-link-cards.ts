@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '@/server/platform/config/config';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { schedule } from '@/server/platform/schedule';
 import type { ServerAddress } from '@/server/platform/server-address';
+import { PostFiles } from '../post-media/post-files';
 import { HttpPageReader } from './http-page-reader';
 import type { LinkCardsDeps } from './link-cards';
 import { LinkCards } from './link-cards';
@@ -10,6 +12,7 @@ import { LinkCards } from './link-cards';
 const ROUND_MS = 30_000;
 
 export interface StartLinkCardsDeps extends Pick<LinkCardsDeps, 'database' | 'publish'> {
+  readonly files: StoredFiles;
   readonly config: Pick<Config, 'links' | 'brand'>;
   readonly address: Pick<ServerAddress, 'origin'>;
   /** Milliseconds since 1970. */
@@ -18,13 +21,13 @@ export interface StartLinkCardsDeps extends Pick<LinkCardsDeps, 'database' | 'pu
 
 /** Reads the links of posts until the server closes. */
 export function startLinkCards(app: FastifyInstance, deps: StartLinkCardsDeps): LinkCards {
-  const { config, database, publish, address, now } = deps;
+  const { config, database, files, publish, address, now } = deps;
   const { standIns, readPages } = config.links;
   // A header holds ASCII.
   const name = config.brand.replaceAll(/[^A-Za-z0-9]/g, '');
   const userAgent = (): string => `Mozilla/5.0 (compatible; ${name}-link-card/1.0; +${address.origin})`;
   const reader = new HttpPageReader({ standIns, asksOutside: readPages, userAgent, now });
-  const linkCards = new LinkCards({ database, reader, publish, log: app.log });
+  const linkCards = new LinkCards({ database, reader, files, postFiles: new PostFiles(files), publish, log: app.log });
   schedule(app, {
     name: 'the links of posts',
     firstAfter: ROUND_MS,

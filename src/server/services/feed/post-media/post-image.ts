@@ -14,17 +14,28 @@ export interface EncodedImage {
   readonly files: readonly (readonly [key: string, content: Buffer])[];
 }
 
+/** The longest sides of a picture's two files. */
+export interface ImageEdges {
+  readonly edge: number;
+  readonly previewEdge: number;
+}
+
+const POST_EDGES: ImageEdges = { edge: EDGE, previewEdge: PREVIEW_EDGE };
+
 /** Makes a picture anew in two sizes. Throws 422 `picture_unreadable` or `picture_too_large`. */
-export async function encodePostImage(content: Uint8Array): Promise<EncodedImage> {
+export async function encodePostImage(
+  content: Uint8Array,
+  { edge, previewEdge }: ImageEdges = POST_EDGES,
+): Promise<EncodedImage> {
   const large = await encodePicture(content, { unreadable, tooLarge }, (picture) =>
     picture
-      .resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true })
+      .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 75 })
       .toBuffer({ resolveWithObject: true }),
   );
   const preview = await encodePicture(large.data, { unreadable, tooLarge }, (picture) =>
     picture
-      .resize(PREVIEW_EDGE, PREVIEW_EDGE, { fit: 'inside', withoutEnlargement: true })
+      .resize(previewEdge, previewEdge, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 75 })
       .toBuffer(),
   );

@@ -8,14 +8,14 @@ import { accountsOfUser } from './own-sessions.queries';
 
 export interface OwnSessionsDeps {
   readonly database: Database;
-  readonly sessions: Pick<Sessions, 'idOf' | 'clearCookies' | 'announceEnd'>;
+  readonly sessions: Pick<Sessions, 'idOf' | 'clearCookies' | 'announceEnd' | 'renew'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 type OwnSessionsHandlers = Pick<
   LoginHandlers,
-  'listSessions' | 'endSession' | 'endOtherSessions' | 'endAllSessions' | 'listSignInMethods'
+  'listSessions' | 'endSession' | 'endOtherSessions' | 'endAllSessions' | 'renewSession' | 'listSignInMethods'
 >;
 
 /** The viewer's own sessions and sign-in methods; nobody reaches another user's. */
@@ -42,6 +42,10 @@ export function createOwnSessions({ database, sessions, now }: OwnSessionsDeps):
       const ended = await ofUser.endAllBut(viewer.userId, null);
       sessions.clearCookies(http);
       return { status: 200, body: { ended } };
+    },
+    async renewSession({ http }) {
+      if (!(await sessions.renew(http))) throw new Problem(401, 'not_signed_in', 'Log in to do this.');
+      return { status: 204, body: null };
     },
     async listSignInMethods({ viewer }) {
       const accounts = await database.query(accountsOfUser, viewer.userId);

@@ -1,0 +1,18 @@
+import type { PageLocks } from '@/core/common/page-locks.port';
+
+/**
+ * The Web Locks of the browser. Where it has none, which is so without TLS, each page runs its own task: pages that renew a session
+ * side by side get one new pair from the server.
+ */
+export class NavigatorPageLocks implements PageLocks {
+  readonly #locks: LockManager | undefined;
+
+  constructor(navigator: Partial<Pick<Navigator, 'locks'>>) {
+    this.#locks = navigator.locks;
+  }
+
+  async runIfFree<Value>(lock: string, task: () => Promise<Value>): Promise<Value | null> {
+    if (this.#locks === undefined) return task();
+    return this.#locks.request(lock, { ifAvailable: true }, (free) => (free === null ? null : task()));
+  }
+}

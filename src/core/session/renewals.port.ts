@@ -1,0 +1,12 @@
+import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
+import type { Result } from '@/core/common/result';
+
+/** Renews the session of this browser. */
+export interface Renewals {
+  /** Sets new tokens in the browser's cookies. `unauthenticated` where the session has ended. */
+  renewSession(): Promise<Result<null, Failure>>;
+}
+
+/** Names the Renewals port in the container. */
+export const RenewalsPort: Key<Renewals> = Symbol('Renewals');

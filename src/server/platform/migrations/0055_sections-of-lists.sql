@@ -1,0 +1,3 @@
+ALTER TABLE "catalog"."departments" ADD COLUMN "section" text;--> statement-breakpoint
+ALTER TABLE "catalog"."industries" ADD COLUMN "section" text;--> statement-breakpoint
+ALTER TABLE "catalog"."topics" ADD COLUMN "section" text;

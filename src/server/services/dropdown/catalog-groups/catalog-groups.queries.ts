@@ -1,0 +1,21 @@
+import { from, integer, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const columns = { section: from(`coalesce(section, 'Other')`, text), id: integer, name: text } as const;
+
+/** Defines the read of a whole list, by headings and names; what is under no heading comes last. */
+function defineList(table: 'departments' | 'industries' | 'topics') {
+  return defineStatement({
+    name: `catalog-groups.${table}`,
+    parameters: [],
+    columns,
+    text: `select coalesce(section, 'Other') as section, id, name from catalog.${table}
+           order by section is null, lower(coalesce(section, 'Other')), lower(name), id`,
+  });
+}
+
+export const sectioned = {
+  departments: defineList('departments'),
+  industries: defineList('industries'),
+  topics: defineList('topics'),
+} as const;

@@ -1,0 +1,17 @@
+import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
+import type { Database } from '@/server/platform/database';
+import { sectioned } from './catalog-groups.queries';
+
+/** The lists under headings, open to guests. */
+export function createCatalogGroups(database: Database): Pick<DropdownHandlers, 'listCatalogGroups'> {
+  return {
+    async listCatalogGroups({ path }) {
+      const rows = await database.query(sectioned[path.list]);
+      const body = [...new Set(rows.map(({ section }) => section))].map((name) => ({
+        name,
+        items: rows.filter(({ section }) => section === name).map((item) => ({ id: item.id, name: item.name })),
+      }));
+      return { status: 200, body };
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { catalogGroupsContract } from './catalog-groups.contract';
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+
+describeOnHarnesses('CatalogGroups', catalogGroupsContract);

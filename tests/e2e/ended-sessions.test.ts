@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { aNewAccount, demoPerson, signedIn } from './harness/people';
+import { expect, test } from './harness/test';
+
+const COMPANY = 'company=rathayana-motors';
+const COMMENT = `Ask for the date in writing, ${process.pid}.`;
+const TITLE = `Which receipts count in ${process.pid} days?`;
+const LIKES = 'Shifts are planned a month ahead and nobody calls on Sundays.';
+
+/** A form under which the session ends. */
+interface Form {
+  readonly name: string;
+  readonly who: 'newcomer' | 'Farhan';
+  readonly open: (page: Page) => Promise<void>;
+  readonly fill: (page: Page) => Promise<void>;
+  readonly save: (page: Page) => Promise<void>;
+  /** What was filled in is there. */
+  readonly isKept: (page: Page) => Promise<void>;
+  readonly isSaved: (page: Page) => Promise<void>;
+}
+
+/** Types into a box with suggestions and picks the first with this name. */
+async function pick(page: Page, label: string, text: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label });
+  await box.fill(text);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(new RegExp(`^${text}`));
+  await box.press('Enter');
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+/** A form of the contributions; its last page thanks. */
+function contribution(kind: string, path: string, button: string, fields: Pick<Form, 'fill' | 'isKept'>): Form {
+  return {
+    name: `the form for ${kind}`,
+    who: 'newcomer',
+    open: async (page) => {
+      await page.goto(`${path}${COMPANY}`);
+      await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
+    },
+    ...fields,
+    save: press(button),
+    isSaved: (page) => expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible(),
+  };
+}
+
+const experience = (page: Page) => page.locator('#work');
+const composer = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
+
+const FORMS: readonly Form[] = [
+  contribution('a review', '/contribute/company-review-v3?', 'Publish the review', {
+    fill: async (page) => {
+      await page.getByRole('group', { name: 'On the whole' }).getByRole('radio').nth(3).check();
+      await page.getByRole('radio', { name: 'Yes, I work there' }).check();
+      await page.getByLabel('What do you like?').fill(LIKES);
+      await page.getByLabel('What do you not like?').fill('The canteen closes at two and the cabs come late.');
+    },
+    isKept: (page) => expect(page.getByLabel('What do you like?')).toHaveValue(LIKES),
+  }),
+  contribution('pay', '/contribute/salary-v3?', 'Send my pay', {
+    fill: async (page) => {
+      await pick(page, 'Job title', 'Data Analyst');
+      await pick(page, 'City', 'Bengaluru');
+      await page.getByRole('combobox', { name: 'Experience in all' }).selectOption({ label: '3 years' });
+      await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
+    },
+    isKept: (page) => expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Data Analyst'),
+  }),
+  contribution('an interview', '/contribute/interview-story?', 'Send my interview', {
+    fill: async (page) => {
+      await pick(page, 'Job title', 'Data Analyst');
+      await page.getByRole('combobox', { name: 'Month of the interview, month' }).selectOption({ index: 1 });
+      await page.getByRole('combobox', { name: 'Month of the interview, year' }).selectOption({ index: 1 });
+      await page.getByLabel('Kind of round').fill('Case');
+      await page.getByLabel('What was asked').fill('How many wheels leave the plant in a week?');
+      await page.getByRole('radio', { name: 'Hard', exact: true }).check();
+      await page.getByRole('radio', { name: 'Offer', exact: true }).check();
+    },
+    isKept: (page) => expect(page.getByLabel('Kind of round')).toHaveValue('Case'),
+  }),
+  contribution('benefits', '/contribute/company-benefits?', 'Send the benefits', {
+    fill: async (page) => {
+      await page.getByRole('checkbox', { name: 'Gratuity' }).check();
+      await page.getByRole('radio', { name: 'No, I left' }).check();
+    },
+    isKept: (page) => expect(page.getByRole('checkbox', { name: 'Gratuity' })).toBeChecked(),
+  }),
+  {
+    name: 'the feedback form',
+    who: 'newcomer',
+    open: async (page) => {
+      await page.goto('/settings/need-help');
+    },
+    fill: async (page) => {
+      await page.getByRole('radio', { name: 'Quite' }).check();
+      await page.getByLabel('What could be better?').fill('A list of what I follow.');
+    },
+    save: press('Send'),
+    isKept: async (page) => {
+      await expect(page.getByLabel('What could be better?')).toHaveValue('A list of what I follow.');
+      await expect(page.getByRole('radio', { name: 'Quite' })).toBeChecked();
+    },
+    isSaved: (page) => expect(page.getByText('Thank you. We read it.')).toBeVisible(),
+  },
+  {
+    name: 'work experience',
+    who: 'newcomer',
+    // A form with a draft is open by itself.
+    open: async (page) => {
+      await page.goto('/user');
+      const add = page.getByRole('button', { name: 'Add work experience' });
+      await expect(add.or(experience(page).getByLabel('Role'))).toBeVisible();
+      if (await add.isVisible()) await add.click();
+    },
+    fill: async (page) => {
+      await experience(page).getByLabel('Role').fill('Architect');
+      await experience(page).getByLabel('Company').fill('Vaayuna Technologies');
+      await experience(page).getByLabel('Start, month').selectOption('April');
+      await experience(page).getByLabel('Start, year').selectOption('2020');
+      await experience(page).getByLabel('I work here now').check();
+    },
+    save: (page) => experience(page).getByRole('button', { name: 'Save' }).click(),
+    isKept: (page) => expect(experience(page).getByLabel('Role')).toHaveValue('Architect'),
+    isSaved: (page) => expect(experience(page).getByRole('listitem')).toContainText(['Architect']),
+  },
+  {
+    name: 'a comment',
+    who: 'Farhan',
+    open: async (page) => {
+      await page.goto('/');
+      await page
+        .getByRole('article')
+        .nth(3)
+        .getByRole('link', { name: /comment/ })
+        .click();
+      await page.getByRole('button', { name: 'Write a comment' }).click();
+    },
+    fill: (page) => page.getByRole('textbox', { name: 'Your comment' }).fill(COMMENT),
+    save: (page) => page.getByRole('textbox', { name: 'Your comment' }).press('Control+Enter'),
+    isKept: (page) => expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue(COMMENT),
+    isSaved: (page) => expect(page.getByRole('listitem').filter({ hasText: COMMENT })).toHaveCount(1),
+  },
+  {
+    name: 'a post',
+    who: 'Farhan',
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Ask or share something' }).click();
+    },
+    fill: async (page) => {
+      await composer(page).getByRole('combobox', { name: 'Community' }).fill('Money');
+      await page.getByRole('option', { name: /Money & Tax/ }).click();
+      await composer(page).getByLabel('Title').fill(TITLE);
+      await composer(page).getByLabel('Your post').fill('Rent of three months, paid in cash.');
+    },
+    save: (page) => composer(page).getByRole('button', { name: 'Post', exact: true }).click(),
+    isKept: (page) => expect(composer(page).getByLabel('Title')).toHaveValue(TITLE),
+    isSaved: (page) => expect(page.getByRole('article').filter({ hasText: TITLE })).toHaveCount(1),
+  },
+];
+
+/** The writes that a service has taken, of what the user wrote. */
+function writesOf(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    const isWrite = answer.request().method() !== 'GET' && !/\/(log|notification|views?|impressions?)\b/.test(pathname);
+    if (isWrite && answer.ok()) writes.push(pathname);
+  });
+  return writes;
+}
+
+for (const { name, who, open, fill, save, isKept, isSaved } of FORMS) {
+  test(`${name} under which the session ends says so, keeps what is filled in, and is saved once after the next login`, async ({
+    page,
+    product,
+    complaints,
+  }) => {
+    complaints.allow(/401/);
+    const account = who === 'newcomer' ? aNewAccount() : demoPerson(who);
+    await signedIn(page, product.origin, account);
+    await open(page);
+    await fill(page);
+    const writes = writesOf(page);
+    // What is still on its way would find the end before the user does.
+    await page.waitForLoadState('networkidle');
+    await page.context().clearCookies({ name: /^(AT|RT)$/ });
+    await save(page);
+    await expect(page.getByText(/Your session has ended. Log in again./).first()).toBeVisible();
+    expect(writes).toEqual([]);
+
+    await page.context().clearCookies();
+    await signedIn(page, product.origin, account);
+    await open(page);
+    await isKept(page);
+    await save(page);
+    await isSaved(page);
+    await expect.poll(() => writes.length).toBe(1);
+  });
+}
+
+test('a notice of an authority needs no session: it is sent although the session of the browser ended under it', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.allow(/401/);
+  await signedIn(page, product.origin, aNewAccount());
+  await page.goto('/legal/summons-notice-form');
+  await page.getByRole('radio', { name: /A request for information/ }).check();
+  const answers = {
+    'Court or authority': 'Cyber Crime Police Station, Bengaluru',
+    'Your name': 'R. Narayanan',
+    'Your rank or designation': 'Sub-Inspector',
+    'Your official e-mail address': 'si.cyber@police.example',
+    'Case, FIR or diary number': 'Cr. 112/2026',
+    'Legal basis': 'Section 94, BNSS 2023',
+    'Addresses of the pages': 'https://tarakki.example/p/1',
+    'What do you ask for?': 'Please preserve the post and the data about its author.',
+  };
+  for (const [label, text] of Object.entries(answers)) await page.getByLabel(label).fill(text);
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies({ name: /^(AT|RT)$/ });
+  await page.getByRole('button', { name: 'Send the notice' }).click();
+  await expect(page.getByText(/Your receipt is SN-/)).toBeVisible();
+});
+
+test('a preference that is ticked when the session has ended is not shown as saved, and is saved after the next login', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.allow(/401/);
+  const account = aNewAccount();
+  const digest = page.getByRole('checkbox', { name: 'Weekly digest of your communities, E-mail' });
+  await signedIn(page, product.origin, account);
+  await page.goto('/user-settings');
+  await expect(digest).not.toBeChecked();
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies({ name: /^(AT|RT)$/ });
+  await digest.click();
+  await expect(page.getByText(/Your session has ended. Log in again./).first()).toBeVisible();
+  await expect(digest).toHaveCount(0);
+  await page.context().clearCookies();
+  await signedIn(page, product.origin, account);
+  await page.goto('/user-settings');
+  await expect(digest).not.toBeChecked();
+  await digest.click();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(digest).toBeChecked();
+});

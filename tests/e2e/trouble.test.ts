@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { ChosenAccount } from '@tests/support/sign-in';
+import { signInAt } from '@tests/support/sign-in';
+import { demoPerson, signedIn } from './harness/people';
+import type { Product } from './harness/product';
+import { expect, test } from './harness/test';
+
+/** The client of a writer who writes beside the browser. */
+async function aWriter({ origin }: Product, account: ChosenAccount) {
+  const { headers } = await signInAt(origin, account);
+  const call = async (method: string, path: string, body?: object) => {
+    const available = await fetch(`${origin}/api/user/user/pseudo-profile/available`, { headers });
+    const { profileTag } = await available.json();
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        ...headers,
+        'profile-tag': profileTag,
+        'idempotency-key': randomUUID(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  return {
+    async post(title: string): Promise<string> {
+      const answer = await call('POST', '/api/feed/v2/post', {
+        title,
+        content: 'What would you do?',
+        media: [],
+        poll: null,
+        community: { type: 'topic', entityId: 1 },
+        profileType: 'ANONYMOUS',
+        salaryIds: [],
+      });
+      return (await answer.json()).postId;
+    },
+    delete: (postId: string) => call('DELETE', `/api/feed/v1/post/${postId}`),
+  };
+}
+
+/** Does what `write` sends and kills the server before it has answered. */
+async function killBeforeAnswer(page: Page, product: Product, write: string): Promise<() => Promise<void>> {
+  let killed: () => void = () => undefined;
+  const isDead = new Promise<void>((resolve) => {
+    killed = resolve;
+  });
+  await page.route(
+    write,
+    async (route) => {
+      await route.fetch();
+      await product.kill();
+      await route.abort('connectionreset');
+      killed();
+    },
+    { times: 1 },
+  );
+  return async () => {
+    await isDead;
+    await product.restart();
+  };
+}
+
+const voteUp = (page: Page) => page.getByRole('button', { name: /^Vote up/ }).first();
+const count = (page: Page) => page.locator('.vote output').first();
+
+test('a vote from two tabs at once counts once', async ({ page, product }) => {
+  const id = await (await aWriter(product, demoPerson('Asha'))).post('Two tabs at once?');
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(`/p/${id}`);
+    await expect(voteUp(tab)).toHaveAttribute('aria-pressed', 'false');
+    await tab.waitForLoadState('networkidle');
+  }
+  await Promise.all([voteUp(page).click(), voteUp(second).click()]);
+  for (const tab of [page, second]) {
+    await expect(voteUp(tab)).toHaveAttribute('aria-pressed', 'true');
+    await expect(count(tab)).toHaveText('1');
+    await tab.reload();
+    await expect(voteUp(tab)).toHaveAttribute('aria-pressed', 'true');
+    await expect(count(tab)).toHaveText('1');
+  }
+});
+
+test('a vote on a post that was deleted meanwhile is taken back, and says that the post is gone', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|WebSocket|realtime/i);
+  const writer = await aWriter(product, demoPerson('Asha'));
+  const id = await writer.post('Here for a minute?');
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  // The page is not told of the deletion.
+  await page.routeWebSocket(/\/ws\//, (socket) => void socket.close());
+  await page.goto(`/p/${id}`);
+  await page.waitForLoadState('networkidle');
+  await writer.delete(id);
+  await voteUp(page).click();
+  await expect(page.getByText(/deleted|not there any more|no longer/i).first()).toBeVisible();
+});
+
+test('a vote whose server died before its answer is sent again by itself, and counts once', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(/Failed to load resource|WebSocket|net::ERR|realtime/i);
+  const id = await (await aWriter(product, demoPerson('Asha'))).post('Said before the answer?');
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await page.goto(`/p/${id}`);
+  await page.waitForLoadState('networkidle');
+
+  const voted = await killBeforeAnswer(page, product, '**/api/feed/v1/vote');
+  await voteUp(page).click();
+  await voted();
+  await expect(page.getByText('Your vote counts.')).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(count(page)).toHaveText('1');
+});
+
+test('a page whose connection was away for ten minutes catches up by itself', async ({ page, product, complaints }) => {
+  test.slow();
+  complaints.allow(/Failed to load resource|WebSocket|net::ERR|realtime/i);
+  const writer = await aWriter(product, demoPerson('Asha'));
+  const id = await writer.post('Gone when you look again?');
+  await page.clock.install();
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await page.goto('/');
+  const gone = page.getByRole('article').filter({ hasText: 'Gone when you look again?' });
+  await expect(gone).toBeVisible();
+  await page.clock.runFor(1_000);
+  await page.waitForLoadState('networkidle');
+  await product.kill();
+  for (let seconds = 0; seconds < 600; seconds += 5) {
+    await page.clock.runFor(5_000);
+    // A try that is refused is over before the next one.
+    if (seconds < 100) await page.waitForTimeout(100);
+  }
+  await product.restart();
+  await writer.delete(id);
+  await writer.post('New since you looked?');
+  await expect(gone).toBeVisible();
+  await page.clock.runFor(40_000);
+  await expect(gone).toBeHidden();
+  await expect(page.getByRole('article').filter({ hasText: 'New since you looked?' })).toBeVisible();
+});
