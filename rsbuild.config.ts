@@ -54,6 +54,8 @@ const firstView: EnvironmentConfig = {
     filename: { js: '[name].mjs' },
     cleanDistPath: false,
     emitAssets: false,
+    // 5.7 MB of text otherwise, which every start parses and holds.
+    minify: true,
   },
   splitChunks: false,
   tools: {

@@ -14,7 +14,7 @@ const EXTENSIONS = {
   'x-blocked-for-crawlers': (value) => value === true,
   'x-guests-see': (value) => typeof value === 'boolean',
   'x-shown-under-profile': (value) => typeof value === 'boolean',
-  'x-done-as-user': (value) => value === true,
+  'x-done-as-user': (value) => typeof value === 'boolean',
   'x-purpose': (value) => ['background', 'login', 'log'].includes(value),
 };
 const SHARED_HEADERS = ['AppId', 'SystemId'].map((name) => `common.yaml#/components/parameters/${name}`);
@@ -167,12 +167,13 @@ function writesSayWhatGuestsSee() {
   };
 }
 
-function writesNameTheirProfile() {
+/** Reports the fault that `faultOf` finds in an operation, in words. */
+function faultsOfOperations(faultOf) {
   return {
     Paths(paths, { report, location }) {
       for (const [path, item] of Object.entries(paths)) {
         for (const method of METHODS.filter((name) => item[name])) {
-          const message = profileFaultOf(method, item[method]);
+          const message = faultOf(item[method], method);
           if (message !== null) report({ message, location: location.child([path, method]).key() });
         }
       }
@@ -180,20 +181,33 @@ function writesNameTheirProfile() {
   };
 }
 
-function profileFaultOf(method, operation) {
+function takes(operation, parameter) {
+  return (operation.parameters ?? []).some(({ $ref }) => $ref === parameter);
+}
+
+function refusesChangedProfile(operation) {
+  return operation['x-problem-codes']?.includes('profile_changed') && operation.responses?.['409'] !== undefined;
+}
+
+function profileFaultOf(operation, method) {
   const shown = operation['x-shown-under-profile'];
-  const takes = (parameter) => (operation.parameters ?? []).some(({ $ref }) => $ref === parameter);
-  const isNamed = takes(PROFILE_TAG);
-  const isRefused = operation['x-problem-codes']?.includes('profile_changed') && operation.responses?.['409'];
+  const isNamed = takes(operation, PROFILE_TAG);
   if ((shown !== undefined) !== (method !== 'get'))
     return 'Say at a write, and only there, whether others see it under a profile: x-shown-under-profile: true or false.';
-  const isDoneAsUser = operation['x-done-as-user'] === true;
-  if (isDoneAsUser ? !(takes(SHOWN_USER) && isRefused) : takes(SHOWN_USER))
-    return `What is done as the user (x-done-as-user: true), and only that, takes { $ref: '${SHOWN_USER}' } and answers 409 with profile_changed.`;
-  if (shown ? isNamed && isRefused : !isNamed) return null;
+  if (shown ? isNamed && refusesChangedProfile(operation) : !isNamed) return null;
   return shown
     ? `What is shown under a profile takes { $ref: '${PROFILE_TAG}' } and answers 409 with profile_changed.`
     : 'Only what is shown under a profile takes its tag.';
+}
+
+function userFaultOf(operation) {
+  const isDoneAsUser = operation['x-done-as-user'];
+  const needsSession = (operation.security ?? []).some((scheme) => 'session' in scheme);
+  if ((isDoneAsUser !== undefined) !== (operation['x-shown-under-profile'] === false && needsSession))
+    return 'Say at a write with a session that is not shown under a profile, and only there, whether it names the user that the page shows: x-done-as-user: true or false.';
+  const isNamed = takes(operation, SHOWN_USER);
+  if (isDoneAsUser === true ? isNamed && refusesChangedProfile(operation) : !isNamed) return null;
+  return `What is done as the user (x-done-as-user: true), and only that, takes { $ref: '${SHOWN_USER}' } and answers 409 with profile_changed.`;
 }
 
 function problemCodesListed() {
@@ -266,7 +280,8 @@ const rules = {
   'operation-names-its-feature': operationNamesItsFeature,
   'extensions-known': extensionsKnown,
   'writes-say-what-guests-see': writesSayWhatGuestsSee,
-  'writes-name-their-profile': writesNameTheirProfile,
+  'writes-name-their-profile': () => faultsOfOperations(profileFaultOf),
+  'writes-name-their-user': () => faultsOfOperations(userFaultOf),
   'problem-codes-listed': problemCodesListed,
   'problems-are-problem-json': problemsAreProblemJson,
   'bodies-have-examples': bodiesHaveExamples,

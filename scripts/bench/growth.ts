@@ -47,7 +47,7 @@ const GROWTHS: readonly Growth[] = [
     unit: 'salaries',
     sizesFor: (options) => [sizeOf('research', options) / SMALL_SHARE, sizeOf('research', options)],
     goal: 2,
-    works: ['company', 'salaries', 'reviews', 'suggest', 'search', 'jobs', 'community-search'],
+    works: ['company', 'salaries', 'reviews', 'suggest', 'search', 'jobs-alike', 'community-search'],
   },
 ];
 

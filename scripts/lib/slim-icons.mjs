@@ -19,6 +19,8 @@ export default function slimIcons() {
           strokeWidth: 2,
           strokeLinecap: 'round',
           strokeLinejoin: 'round',
+          // As the package has it: a reader has the words beside it.
+          'aria-hidden': 'true',
           className: 'lucide lucide-' + name + (className ? ' ' + className : ''),
           ...attributes,
         },

@@ -7,7 +7,7 @@ import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import { httpErrorMessages } from '@/core/failed-calls/http-errors';
 import { FeedKey } from '@/stores/posting/keys';
-import { PageLoaderKey } from '@/stores/shell/keys';
+import { FeaturesKey, PageLoaderKey } from '@/stores/shell/keys';
 import { NotFoundScreen } from '@/views/shell/not-found-screen';
 import { ScreenFailure } from '@/views/shell/screen-failure';
 import type { AppEnvironment } from './create-app';
@@ -118,6 +118,35 @@ it('gives a page a turn between the pieces of its start', async () => {
   const [one, other] = [turns.indexOf('one'), turns.indexOf('other')];
   expect(turns.slice(0, one)).toContain('turn');
   expect(turns.slice(one, other)).toContain('turn');
+});
+
+it.each([
+  ['a guest who only looks', '', ['used', 'idle']],
+  ['an address that asks for something', '?showLoginModal=true', ['idle']],
+])('fetches what no first view needs for %s', async (_name, search, expected) => {
+  const order: string[] = [];
+  const idle: Feature = { start: () => order.push('idle') };
+  const environment = anEnvironment();
+  const app = await createApp(
+    {
+      ...environment,
+      adaptersOf: (name) => environment.adaptersOf?.(name in features ? name : 'design') ?? Promise.reject(),
+      untilUsed: async () => void order.push('used'),
+    },
+    { ...features, late: { comes: 'idle', load: () => Promise.resolve({ feature: idle }) } },
+  );
+  await app.prepare('/', search);
+  await app.start();
+  expect(order).toEqual(expected);
+});
+
+it('does not wait to be used where a press needs the code', async () => {
+  const app = await createApp({ ...anEnvironment(), untilUsed: () => new Promise(() => undefined) });
+  await app.prepare('/', '');
+  void app.start();
+  const asked = new Promise<void>((resolve) => void app.store(FeaturesKey).ask(PageLoaderKey, () => resolve()));
+  await asked;
+  expect(app.store(FeaturesKey).hasIdle).toBe(true);
 });
 
 it('fetches the code that a link leads to before the click', async () => {

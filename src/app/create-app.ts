@@ -8,6 +8,7 @@ import { createScreens, ScreensKey } from '@/core/navigation/screens';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { CallFailuresKey } from '@/stores/failed-calls/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { FeaturesStore } from '@/stores/shell/features.store';
 import { FeaturesKey } from '@/stores/shell/keys';
 import type { StoreOf } from '@/views/common/use-store';
@@ -29,6 +30,8 @@ export interface AppEnvironment extends FeatureEnvironment {
   readonly module: ContainerModule;
   /** Fetches, beside a screen's code, the answers for its first load, which waits for them a while. */
   readonly fetchAnswers?: (address: string) => ForgetAnswers;
+  /** Resolves when the viewer begins to use the page, or after a while. */
+  readonly untilUsed?: () => Promise<void>;
 }
 
 /** Returns the table of the features' screens. */
@@ -112,6 +115,9 @@ export async function createApp(environment: AppEnvironment, features: Features 
       store(FailedCallsPort).watch(store(CallFailuresKey));
       await environment.yieldToPage?.();
       await registry.start();
+      // A guest may only read: nothing of theirs waits for that code, unless the address asks for something.
+      const waits = !store(SessionKey).isLoggedIn && !navigation.address.includes('?');
+      if (waits) await environment.untilUsed?.();
       await store(FeaturesKey).loadIdle();
     },
     currentView() {

@@ -8,6 +8,8 @@ const BANNED = /\b(somebody|someone's|one's|who(ever)? looks|vouch\w*|keeps? hou
 /** Openings that restate the name, or are no plain English. */
 const BANNED_OPENING =
   /^(Answers (the|a|an|its|whether|how|what|where|null|true|with|every)\b|Whose |Tells |Hears |Knows |(What|Who|Where|When|Why|How) |(Props|Needs) of )/;
+/** Between letters, as in "haven't" (decisions 0.15). */
+const STRAIGHT_APOSTROPHE = /\p{L}\\?'\p{L}/u;
 /** Limits start with MAX_ or MIN_. */
 const BANNED_LIMIT =
   /^(MOST|LEAST|LARGEST|SMALLEST)(_|$)|^(most|least|largest|smallest)(Ids?|Body|Title|Length|Tries|Items|Pages|Bytes)/;
@@ -54,6 +56,21 @@ describe('the language of the house', () => {
         .filter(isWrong)
         .map((comment) => `${path}: ${comment}`),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  it('sets what people read with typographic apostrophes', () => {
+    const isShown = (path: string) =>
+      /^src\/(core|stores|views|server\/(services|demo))\//.test(path) && !/\.test\.tsx?$/.test(path);
+    const isText = (node: ts.Node): boolean =>
+      (ts.isStringLiteral(node) ||
+        ts.isNoSubstitutionTemplateLiteral(node) ||
+        ts.isTemplateExpression(node) ||
+        ts.isJsxText(node)) &&
+      STRAIGHT_APOSTROPHE.test(node.getText().slice(1, -1));
+    const wrong = sources
+      .filter(({ path }) => isShown(path))
+      .flatMap((source) => nodesWhere(source.tree, isText).map((node) => placeOf(source, node)));
     expect(wrong).toEqual([]);
   });
 

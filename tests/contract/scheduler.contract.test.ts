@@ -44,6 +44,13 @@ describe.each(Object.entries(times))('Scheduler and Clock %s', (_place, make) =>
     expect(ranAt).toEqual([500]);
   });
 
+  it('knows how long it has been there', () => {
+    const { scheduler, advance } = make();
+    const before = scheduler.age();
+    advance(1_500);
+    expect(scheduler.age() - before).toBe(1_500);
+  });
+
   it('runs a task again and again, the first time after the interval', () => {
     const { clock, scheduler, advance } = make();
     const start = clock.now();

@@ -36,6 +36,6 @@ test('[RT-OLD-BENEFITS] [ER-EMPTY-BENEFITS] an older address leads to today’s,
     await expect(page).toHaveURL(path);
   }
   await page.goto('/benefits/hisabkitaab-software-benefits');
-  await expect(page.getByText("Employees haven't shared any benefits yet.")).toBeVisible();
+  await expect(page.getByText('Employees haven’t shared any benefits yet.')).toBeVisible();
   await expectAccessible(page);
 });

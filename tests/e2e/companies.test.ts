@@ -30,6 +30,14 @@ test('[RT-COMPANIES] [RT-COMPARE] companies are listed, filtered, chosen and com
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 
+test('four companies side by side fit a tablet’s width', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const names = ['vaayuna-technologies', 'arogyatara-clinics', 'rathayana-motors', 'kolamba-retail'];
+  await page.goto(`/compare?companies=${names.join(',')}`);
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});
+
 test('[RT-CO-OVERVIEW] [RT-CO-ORGANISATION] [RT-CO-LOCATIONS] [RT-CO-OFFICE] [RT-OLD-OVERVIEW] a company tells who it is, with whom it belongs and where it sits', async ({
   page,
   complaints,

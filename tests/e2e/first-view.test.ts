@@ -43,7 +43,7 @@ test.describe('the first view of a guest', () => {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${escaped(title.slice(0, 30))}`));
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('#middle')).toBeFocused();
 
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
     expect(html).toContain('<meta property="og:type" content="article">');

@@ -64,7 +64,7 @@ test.describe('the frame', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('#middle')).toBeFocused();
   });
 
   test('[RT-SESSION] has a screen for the session', async ({ page, product }) => {

@@ -121,5 +121,5 @@ test('reports are filtered by how hard they were and by a kind of round, as link
 
 test('[ER-EMPTY-INTERVIEWS] a company without interviews says so', async ({ page }) => {
   await page.goto('/interviews/hisabkitaab-software-interview-questions');
-  await expect(page.getByText("Candidates haven't shared any interview advice yet.")).toBeVisible();
+  await expect(page.getByText('Candidates haven’t shared any interview advice yet.')).toBeVisible();
 });

@@ -135,7 +135,7 @@ test('a review is reported by a guest who logs in for it; so are photos and inte
 
 test('[ER-EMPTY-REVIEWS] without reviews the page says so, and below five it claims no rating', async ({ page }) => {
   await page.goto('/reviews/hisabkitaab-software-reviews');
-  await expect(page.getByText("Employees haven't posted any reviews yet.")).toBeVisible();
+  await expect(page.getByText('Employees haven’t posted any reviews yet.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/reviews/rathayana-motors-reviews');
   await expect(page.getByText('No rating yet. It shows from five reviews on.')).toBeVisible();

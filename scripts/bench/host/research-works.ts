@@ -1,7 +1,7 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
-import { integer, text } from '@/server/platform/sql-types';
+import { arrayOf, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { companyByUrlName } from '@/server/services/company/company/company.queries';
 import { itemsLike, itemsNamed } from '@/server/services/dropdown/catalog/catalog.queries';
@@ -19,6 +19,7 @@ import { COMPANIES_OF_POSTS } from './seed-posts';
 const COMPANIES = 100;
 const PAGE = 20;
 const SUGGESTED = 5;
+const EXPERIENCES = ['fresher', '1-3'];
 const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** Beginnings of one to five letters of words that names have. */
 const TYPED = [
@@ -62,6 +63,7 @@ export async function researchWorks(
   personaRef: Uint8Array,
 ): Promise<Readonly<Record<string, Work>>> {
   const asked = await database.query(companies, COMPANIES_OF_POSTS, COMPANIES);
+  const hiring = await hiringOf(database);
   const lists = ['company', 'jobProfile', 'location'];
   const kinds = ['topic', 'department'];
   const found = (q: string, names: number, words: string, posts: number) =>
@@ -112,6 +114,17 @@ export async function researchWorks(
         return database.query(filteredJobs.newest, facets, '', '2020-01-01', PAGE, 0);
       }),
     },
+    /**
+     * For growth, pages that are as full at each size. A city, a kind of employment and an experience leave hardly an opening of 200 and seventy of 20,000: that
+     * would compare an empty page with a full one and say nothing about how the work grows. Eight companies with 16 to 24
+     * fitting openings, about a page, exist at both sizes.
+     */
+    'jobs-alike': {
+      product: hiring.map(({ experience, slugs }) => ({
+        path: `/api/jobs/jobs?company_name=${slugs.join(',')}&employment=fulltime&experience=${experience}`,
+      })),
+      plain: [],
+    },
     'form-suggest': {
       product: TYPED.map((q) => ({ path: `/api/dropdown/dropdown/suggest/company?q=${q}` })),
       plain: TYPED.map((q) => async () => {
@@ -136,6 +149,32 @@ export async function researchWorks(
     },
   };
 }
+
+/** Groups of companies with a page of openings for each experience. */
+async function hiringOf(database: Database) {
+  const found = await Promise.all(
+    EXPERIENCES.map(async (experience) => {
+      const fits = `'employment:fulltime' & 'experience:${experience}'`;
+      const groups = await database.query(hiringCompanies, fits, PAGE);
+      return groups.map(({ slugs }) => ({ experience, slugs }));
+    }),
+  );
+  return found.flat();
+}
+
+/** Groups of eight companies that follow each other by the number of their openings that fit `$1`: at most ten, with totals of about `$2`. */
+const hiringCompanies = defineStatement({
+  name: 'bench.hiring-companies',
+  parameters: [text, integer],
+  columns: { slugs: arrayOf(text) },
+  text: `with counted as (
+           select c.slug, count(*) as n, row_number() over (order by count(*) desc, c.id) as place
+           from research.jobs j join catalog.companies c on c.id = j.company_id where j.facets @@ $1::text::tsquery group by c.id
+         )
+         select array_agg(slug order by place) as slugs from counted cross join lateral generate_series(place - 7, place) as first
+         group by first having count(*) = 8 and sum(n) between $2::int - 4 and $2::int + 4
+         order by abs(sum(n) - $2::int), first limit 10`,
+});
 
 /** So many of the companies with salaries, the big ones more than once; with a job profile and a city that they have. */
 const companies = defineStatement({

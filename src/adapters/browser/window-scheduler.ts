@@ -2,6 +2,10 @@ import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 
 /** The timers of the page. */
 export class WindowScheduler implements Scheduler {
+  age(): number {
+    return performance.now();
+  }
+
   after(ms: number, task: () => void): Cancel {
     const timer = setTimeout(task, ms);
     return () => clearTimeout(timer);

@@ -11,11 +11,17 @@ interface Task {
 export class ManualTime implements Clock, Scheduler {
   /** Whether nothing else is to be done, when a task asks for idle time. */
   isIdle = true;
+  readonly #start: number;
   #now: number;
   readonly #tasks = new Set<Task>();
 
   constructor(now = Date.UTC(2026, 10, 20, 6, 0)) {
+    this.#start = now;
     this.#now = now;
+  }
+
+  age(): number {
+    return this.#now - this.#start;
   }
 
   now(): number {

@@ -4,6 +4,7 @@ import { DeviceStorage } from '@/adapters/browser/device-storage';
 import { DocumentCookies } from '@/adapters/browser/document-cookies';
 import { DocumentTheme } from '@/adapters/browser/document-theme';
 import { SystemClock } from '@/adapters/browser/system-clock';
+import { untilUsed } from '@/adapters/browser/until-used';
 import { WaitingToasts, WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
 import { WindowDevice } from '@/adapters/browser/window-device';
 import { WindowLocation } from '@/adapters/browser/window-location';
@@ -25,6 +26,9 @@ import { ConfigKey, FirstNowKey, HttpClientKey, WindowKey } from '../app-keys';
 import type { AppEnvironment } from '../create-app';
 import type { FirstViewState } from '../first-view-state';
 import { baseUrlOf, commonHeadersOf } from './service-requests';
+
+/** A page that a guest does not touch has all of its code this long after it came to life. */
+const MAX_UNUSED_MS = 5_000;
 
 /** The adapters of a page in a browser. */
 export interface BrowserEnvironment extends AppEnvironment {
@@ -72,6 +76,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
       shownUser = read;
     },
     yieldToPage,
+    untilUsed: () => untilUsed(window, MAX_UNUSED_MS),
     fetchAnswers: (address) => replaying.expect(fetchAnswers(address, overWire)),
   };
 }

@@ -55,6 +55,7 @@ function unavailable(what: string): () => never {
 /** A server does not know the window, in px; layout is left to the styles. */
 /** A document is rendered once. */
 const NO_TIMERS: Scheduler = {
+  age: () => 0,
   after: () => () => undefined,
   every: () => () => undefined,
   whenIdle: () => () => undefined,

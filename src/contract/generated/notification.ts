@@ -136,6 +136,12 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
@@ -146,6 +152,8 @@ export interface components {
         readonly Cursor: string;
         /** @description How many items at the most. */
         readonly Limit: number;
+        /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
+        readonly ShownUser: string;
     };
 }
 export interface operations {
@@ -189,6 +197,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

@@ -4,6 +4,8 @@ export type Cancel = () => void;
 
 /** Timers. All times in ms. */
 export interface Scheduler {
+  /** Returns how long the page has been there. */
+  age(): number;
   /** Runs the task once, `ms` from now. */
   after(ms: number, task: () => void): Cancel;
   /** Runs the task every `ms`, the first time `ms` from now. */

@@ -25,6 +25,16 @@ describe('the login prompt', () => {
     expect(store(LoginPromptKey).isShown).toBe(true);
   });
 
+  it('counts from when the page came, however late its code did', async () => {
+    const { store, time, settle } = await startMemoryApp({ address: '/session' });
+    time.advance(5000);
+    store(NavigationKey).go('/');
+    await settle();
+    store(LoginPromptKey).start();
+    time.advance(0);
+    expect(store(LoginPromptKey).isShown).toBe(true);
+  });
+
   it.each(['newcomer', 'reader', 'writer'] as const)('[NP-LOGIN-PROMPT] never shows to a %s', async (viewer) => {
     const { store, time } = await startMemoryApp({ as: viewer });
     time.advance(60_000);

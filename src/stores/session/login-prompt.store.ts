@@ -31,11 +31,12 @@ export class LoginPromptStore {
     return this.#neighbours.overlays.shownPrompt === 'loginPrompt' && this.#isForViewer;
   }
 
-  /** The page is loaded. */
+  /** The code has come; both waits count from when the page did. */
   start(): void {
     if (!this.#isForViewer) return;
-    const waitForIdle = () => this.#scheduler.whenIdle(LOGIN_PROMPT_IDLE_MS - LOGIN_PROMPT_MS, this.offer);
-    this.#scheduler.after(LOGIN_PROMPT_MS, waitForIdle);
+    const left = (ms: number) => Math.max(0, ms - this.#scheduler.age());
+    const waitForIdle = () => this.#scheduler.whenIdle(left(LOGIN_PROMPT_IDLE_MS), this.offer);
+    this.#scheduler.after(left(LOGIN_PROMPT_MS), waitForIdle);
   }
 
   /** The viewer wants to log in. */

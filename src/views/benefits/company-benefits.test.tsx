@@ -32,7 +32,7 @@ async function theBenefits(reports: readonly (readonly string[])[], query = '') 
 describe('the benefits of a company', () => {
   it('[ER-EMPTY-BENEFITS] says so where there are none', async () => {
     await theBenefits([]);
-    expect(screen.getByText("Employees haven't shared any benefits yet.")).not.toBeNull();
+    expect(screen.getByText('Employees haven’t shared any benefits yet.')).not.toBeNull();
   });
 
   it('are counted by group, and each leads to what is said of it', async () => {

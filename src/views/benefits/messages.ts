@@ -25,7 +25,7 @@ export const messages = {
   worksHere: 'works here',
   left: 'left',
   nothingChecked: 'Nothing checked',
-  empty: "Employees haven't shared any benefits yet.",
+  empty: 'Employees haven’t shared any benefits yet.',
   emptyText: (company: string) => `Nobody has said yet what ${company} gives beside pay.`,
   nothingSaid: 'Nobody has reported this benefit here.',
   unknown: (name: string) => `We do not know a benefit “${name}”, so all are shown.`,

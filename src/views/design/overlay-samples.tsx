@@ -104,7 +104,7 @@ export function OverlaySamples() {
         title="Your work right now"
         description="So salaries and posts fit you. You can change this any time."
         closeLabel="Close"
-        steps={<StepBar steps={4} current={2} label="Step 2 of 4" />}
+        steps={<StepBar steps={4} current={2} />}
         overline="Step 2 of 4"
         headAction={
           <Button tone="quiet" onClick={close}>

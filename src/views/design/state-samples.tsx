@@ -131,7 +131,7 @@ export function StateSamples({ theme }: { readonly theme: string }) {
       </Sample>
       <Sample name="StepBar">
         <div className="w-full">
-          <StepBar steps={4} current={2} label="Step 2 of 4" />
+          <StepBar steps={4} current={2} />
         </div>
       </Sample>
       <Sample name="LoadMore: idle, loading, failed, done">

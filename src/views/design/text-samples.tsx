@@ -33,18 +33,17 @@ export function TextSamples({ theme }: { readonly theme: string }) {
       </Sample>
       <Sample name="Wordmark">
         <Wordmark />
-        <span lang="hi" className="text-24 font-display">
-          तरक़्क़ी
-        </span>
       </Sample>
       <Sample name="TextLink">
-        <TextLink to="/design">In text</TextLink>
-        <TextLink to="/design" look="block">
-          Alone, 44 px
-        </TextLink>
-        <TextLink to="https://example.com" newTab>
-          Elsewhere (new tab)
-        </TextLink>
+        <p className="flex flex-wrap items-baseline gap-3">
+          <TextLink to="/design">In text</TextLink>
+          <TextLink to="/design" look="block">
+            Alone, 44 px
+          </TextLink>
+          <TextLink to="https://example.com" newTab>
+            Elsewhere (new tab)
+          </TextLink>
+        </p>
       </Sample>
       <Sample name="LinkTabs, with counts and overflow">
         <LinkTabs

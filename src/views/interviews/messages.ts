@@ -20,7 +20,7 @@ export const messages = {
   topOfBoth: (role: string, company: string) => `Top ${role} interview questions at ${company}`,
   ofSkill: (skill: string) => `${skill} interview questions`,
   /** Verbatim from the specification (ER-EMPTY-INTERVIEWS). */
-  empty: "Candidates haven't shared any interview advice yet.",
+  empty: 'Candidates haven’t shared any interview advice yet.',
   emptyHint: 'As soon as somebody reports an interview, it is here.',
   emptyFiltered: 'No report fits these filters.',
   noQuestions: 'Nobody has reported a question yet.',

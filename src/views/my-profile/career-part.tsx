@@ -53,7 +53,11 @@ function Checked({ status }: { readonly status: CareerStatus }) {
   const place = status.working?.companyName ?? status.student?.collegeName ?? messages.yourPlace;
   return (
     <div className={proof === null ? 'proof' : 'proof proof--yes'}>
-      {proof === null ? null : <ProofMark proof={proof} />}
+      {proof === null ? null : (
+        <span aria-hidden="true">
+          <ProofMark proof={proof} />
+        </span>
+      )}
       <div>
         <p className="strong">{proof === null ? messages.notChecked : messages.proofTitles[proof]}</p>
         <p className="text-ink-2">{proof === null ? messages.notCheckedText : messages.proofs[proof](place)}</p>

@@ -1,7 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { useStore } from '../common/use-store';
 import { LazyOverlay } from '../shell/lazy-overlay';
@@ -29,24 +29,38 @@ export const NotificationBell = observer(function NotificationBell() {
     notifications.close();
     bell.current?.focus();
   };
-  const label = messages.bell(unseenCount);
+  const news = useNews();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel wherever the focus is inside.
     <div ref={root} className="bell" onKeyDown={handleKeyDown}>
       <IconButton
         ref={bell}
-        label={label}
+        label={messages.bell(unseenCount)}
         icon={<Bell size={20} aria-hidden="true" />}
         badge={<Badge count={unseenCount} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={notifications.toggle}
       />
-      <VisuallyHidden live>{unseenCount === 0 ? '' : label}</VisuallyHidden>
+      <VisuallyHidden live>{news}</VisuallyHidden>
       <LazyOverlay isOpen={isOpen} load={loadPanel} onFailed={notifications.close} />
     </div>
   );
 });
+
+/** Returns what a screen reader is told: the count when it grows, and nothing as the page opens, where the bell itself has it. */
+function useNews(): string {
+  const { loadedAt, unseenCount } = useStore(NotificationsKey);
+  const known = useRef<number | null>(null);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const before = known.current;
+    known.current = loadedAt === null ? null : unseenCount;
+    if (before === null || unseenCount < before) setNews('');
+    else if (unseenCount > before) setNews(messages.bell(unseenCount));
+  }, [loadedAt, unseenCount]);
+  return news;
+}
 
 /** A press elsewhere, or the focus going elsewhere, closes the panel. */
 function useCloseFromOutside(root: RefObject<HTMLElement | null>): void {

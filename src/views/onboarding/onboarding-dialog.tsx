@@ -44,7 +44,7 @@ const OpenOnboarding = observer(function OpenOnboarding() {
       title={screen.title}
       description={screen.description}
       closeLabel={messages.close}
-      steps={isLast ? undefined : <StepBar steps={total} current={current} label={step} />}
+      steps={isLast ? undefined : <StepBar steps={total} current={current} />}
       overline={isLast ? undefined : step}
       headAction={steps.canSkip ? <SkipButton /> : undefined}
       footer={<StepFooter screen={screen} />}

@@ -42,7 +42,7 @@ const six = [
 describe('the reviews of a company', () => {
   it('[ER-EMPTY-REVIEWS] says so where there are none', async () => {
     await theReviews([]);
-    expect(screen.getByText("Employees haven't posted any reviews yet.")).not.toBeNull();
+    expect(screen.getByText('Employees haven’t posted any reviews yet.')).not.toBeNull();
   });
 
   it('have their rating in a number, a word and counts, and no rating below five', async () => {

@@ -99,7 +99,7 @@ export const messages = {
   linked: 'The review that the link leads to',
   showAll: 'All reviews',
   backToStart: 'Back to the first reviews',
-  empty: "Employees haven't posted any reviews yet.",
+  empty: 'Employees haven’t posted any reviews yet.',
   emptyText: (company: string) =>
     `Nobody has written about ${company} yet. The first review shows at once; its rating from five on.`,
   nothingFound: 'No review fits all of this.',
@@ -115,7 +115,7 @@ export const messages = {
   end: 'No more reviews.',
   latestTitle: 'Reviews',
   latestLead: 'What people like and dislike about where they work, newest first.',
-  latestEmpty: "Employees haven't posted any reviews yet.",
+  latestEmpty: 'Employees haven’t posted any reviews yet.',
   mostReviewed: 'Most reviewed companies',
   reviewsOf: (company: string) => `All reviews of ${company}`,
 } as const;

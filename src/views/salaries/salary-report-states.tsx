@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { SalaryReport } from '@/core/salaries/salary';
-import { SalaryReportKey } from '@/stores/salaries/keys';
+import { SalaryListKey, SalaryReportKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
@@ -17,7 +17,13 @@ export const SalaryReportStates = observer(function SalaryReportStates({
   readonly children: (report: SalaryReport) => ReactNode;
 }) {
   const store = useStore(SalaryReportKey);
+  const list = useStore(SalaryListKey);
   const { state } = store;
+  // The list below has a button of its own, which shows only once the report is there: one press is for both.
+  const handleRetry = () => {
+    void store.retry();
+    if (list.state.state === 'failed') void list.retry();
+  };
   switch (state.state) {
     case 'idle':
     case 'loading':
@@ -43,7 +49,7 @@ export const SalaryReportStates = observer(function SalaryReportStates({
           level={1}
           tone="failure"
           title={messages.failed}
-          action={<Button onClick={() => void store.retry()}>{messages.retry}</Button>}
+          action={<Button onClick={handleRetry}>{messages.retry}</Button>}
         >
           {messages.failedHint}
         </EmptyState>

@@ -6,6 +6,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { BottomBar } from './bottom-bar';
 import { messages } from './messages';
+import { focusMiddle } from './middle';
 import { TopBar } from './top-bar';
 
 export interface AppFrameProps {
@@ -30,8 +31,8 @@ export function AppFrame({ children, overlays }: AppFrameProps) {
 }
 
 /**
- * The main part takes the focus after a navigation, so that a screen reader reads the new page from its beginning; after Back the
- * link does that led to the page that was left.
+ * The main part takes the focus after a navigation, and hands it to the middle of the screen, so that a screen reader reads what is new and
+ * not the places beside it; after Back the link has it that led to the page that was left.
  */
 const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
   const { path } = useStore(NavigationKey);
@@ -45,7 +46,7 @@ const MainPart = observer(function MainPart({ children }: { readonly children: R
     (link ?? main.current)?.focus({ preventScroll: true });
   }, [path, isBack]);
   return (
-    <main id="main" ref={main} tabIndex={-1} className="page">
+    <main id="main" ref={main} tabIndex={-1} className="page" onFocus={({ target }) => focusMiddle(target)}>
       {children}
     </main>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { messages } from './messages';
+import { focusMiddle, MIDDLE_ID } from './middle';
 
 export interface ScreenFrameProps {
   /** The start column, "where am I": the list one level up, then other lists of places. Narrower windows show the first as chips. */
@@ -12,10 +14,14 @@ export interface ScreenFrameProps {
 
 /** The three columns of a screen. A side column with fewer than two sections is not drawn. */
 export function ScreenFrame({ places, children, aside }: ScreenFrameProps) {
+  // A screen whose code or data came late finds the focus on the main part.
+  useEffect(() => focusMiddle(document.activeElement), []);
   return (
     <div className="frame">
       <div className="frame__side places-side">{places}</div>
-      <div className="frame__main">{children}</div>
+      <div id={MIDDLE_ID} tabIndex={-1} className="frame__main">
+        {children}
+      </div>
       <aside className="frame__side" aria-label={messages.aside}>
         {aside}
       </aside>

@@ -90,10 +90,15 @@ describe('Badge', () => {
 });
 
 describe('StepBar', () => {
-  it('marks the current step', () => {
-    render(<StepBar steps={4} current={2} label="Step 2 of 4" />);
-    const steps = screen.getByRole('list', { name: 'Step 2 of 4' }).children;
-    expect([...steps].map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+  it('marks the current step, for the eye: the words beside it say the same', () => {
+    const { container } = render(<StepBar steps={4} current={2} />);
+    expect([...container.querySelectorAll('li')].map(({ className }) => className)).toEqual([
+      'is-done',
+      'is-current',
+      '',
+      '',
+    ]);
+    expect(screen.queryByRole('list')).toBeNull();
   });
 });
 

@@ -2,7 +2,6 @@ import type { Container } from 'inversify';
 import { ContainerModule } from 'inversify';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
 import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
-import { addLateFont } from '@/adapters/browser/late-font';
 import { NavigatorClipboard } from '@/adapters/browser/navigator-clipboard';
 import { NavigatorShareSheet } from '@/adapters/browser/navigator-share-sheet';
 import { WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
@@ -11,7 +10,6 @@ import { DocumentHeadPort } from '@/core/navigation/document-head.port';
 import { ClipboardPort } from '@/core/sharing/clipboard.port';
 import { ShareCountsPort } from '@/core/sharing/share-counts.port';
 import { ShareSheetPort } from '@/core/sharing/share-sheet.port';
-import { DEVANAGARI_RANGE, RUPEE_RANGE } from '@/views/ui/late-ranges';
 import { ConfigKey, HttpClientKey, WindowKey } from '../../app-keys';
 
 /** The device's clipboard and share sheet, and the head of the document. */
@@ -29,19 +27,6 @@ export const shellIdleAdapters = new ContainerModule(({ bind }) => {
     .toResolvedValue((window, { origin }) => new HtmlDocumentHead(window.document, origin), [WindowKey, ConfigKey])
     .inSingletonScope();
 });
-
-/** The built fonts of what no first view waits for, with their characters. */
-const LATE_FONTS = [
-  [new URL('../../../views/ui/fonts/anek-devanagari.woff2', import.meta.url), DEVANAGARI_RANGE],
-  [new URL('../../../views/ui/fonts/anek-rupee.woff2', import.meta.url), RUPEE_RANGE],
-] as const;
-
-/** Lets Devanagari and the ₹ be set in the product's own letters, in a browser. */
-export function addFonts(container: Container): void {
-  if (!container.isBound(WindowKey)) return;
-  const { document } = container.get(WindowKey);
-  for (const [{ href }, range] of LATE_FONTS) addLateFont(document, href, range);
-}
 
 /** Shows the toasts that waited for this code, in a browser; memory adapters keep none waiting. */
 export function showWaitingToasts(container: Container): void {

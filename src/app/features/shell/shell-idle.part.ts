@@ -7,7 +7,7 @@ import { ShellOverlays } from '@/views/shell/shell-overlays';
 import { AppKey } from '../../app-keys';
 import type { Part } from '../../feature';
 import { metaOfApp } from '../../meta-of-app';
-import { addFonts, shellIdleAdapters, showWaitingToasts } from './shell-idle.adapters';
+import { shellIdleAdapters, showWaitingToasts } from './shell-idle.adapters';
 import { shellIdleModule } from './shell-idle.module';
 
 /** The frame after the first view: nudges, the page loader, sharing, and the requests of the address. */
@@ -17,7 +17,6 @@ export const shellIdlePart: Part = {
   Overlays: ShellOverlays,
   start: (container) => {
     showWaitingToasts(container);
-    addFonts(container);
     const navigation = container.get(NavigationKey);
     const appNudge = container.get(AppNudgeKey);
     container.get(ShellQueryKey).start();

@@ -9,5 +9,12 @@ export const feature: Feature = {
   module: shellModule,
   adapters: shellAdapters,
   idle: async () => (await import(/* webpackChunkName: "idle" */ './shell-idle.part')).shellIdlePart,
-  start: (container) => container.get(ClockStoreKey).start(),
+  start: (container) => {
+    container.get(ClockStoreKey).start();
+    // Where it does not come, the system's letters stay.
+    import(/* webpackChunkName: "late-fonts" */ './late-fonts').then(
+      ({ addFonts }) => addFonts(container),
+      () => undefined,
+    );
+  },
 };

@@ -26,7 +26,7 @@ export const colleges: readonly string[] = [
   'Mahanadika Institute of Management',
   'Zaverinagar College of Commerce',
   'Periyavanam Institute of Technology',
-  "Nandavana Women's College",
+  'Nandavana Women’s College',
   'Ratnagirika Maritime Academy',
   'Tamrapur Institute of Engineering',
   'Chitravanti Institute of Design',

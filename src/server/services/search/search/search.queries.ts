@@ -3,6 +3,8 @@ import { defineStatement } from '@/server/platform/statement';
 
 /** The longest text, in letters, whose names are kept in the order of their weight (schema/catalog). */
 const MAX_SHORT = 3;
+/** The fewest letters for which the index of parts of names (of three letters) tells names apart. */
+const MIN_PART = 3;
 
 /** The lists of names that are searched, as catalog.name_tails calls them. */
 export type NamedList = 'company' | 'jobProfile' | 'skill' | 'location' | 'college';
@@ -133,11 +135,17 @@ export interface CommunityFound {
   readonly followers_count: number;
 }
 
-/** Communities of types `$4` whose names hold a word that begins like pattern `$5` (or `$6`, behind a blank), at most 200. */
-const communitiesFound = listOf(`
+/**
+ * Communities of types `$4` whose names hold a word that begins like pattern `$5` (or `$6`, behind a blank), at most 200. Of one or two letters the index of
+ * parts of names finds half of all communities, which takes longer than to look at all of these types: the empty text keeps it from being used.
+ */
+const communitiesFound = (letters: number): string => {
+  const name = letters < MIN_PART ? `(lower(name) || '')` : 'lower(name)';
+  return listOf(`
   select type, name, slug, logo, category, followers_count from content.communities
-  where type = any ($4::text[]) and (lower(name) like $5 or lower(name) like $6)
+  where type = any ($4::text[]) and (${name} like $5 or ${name} like $6)
   order by lower(name) like $5 desc, followers_count desc, name limit 200`);
+};
 
 /** A post as results show it. */
 export interface PostFound {
@@ -196,7 +204,7 @@ function defineFound(letters: number) {
       communities: json<readonly CommunityFound[]>(),
       posts: json<readonly PostFound[]>(),
     },
-    text: `select ${namesBeginning(letters)} as names, ${communitiesFound} as communities, ${postsFound} as posts`,
+    text: `select ${namesBeginning(letters)} as names, ${communitiesFound(letters)} as communities, ${postsFound} as posts`,
   });
 }
 

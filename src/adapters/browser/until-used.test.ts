@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { untilUsed } from './until-used';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Returns whether the wait is over, once all that is under way has happened. */
+async function isOver(wait: Promise<void>): Promise<boolean> {
+  let over = false;
+  void wait.then(() => {
+    over = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return over;
+}
+
+describe('the wait until a page is used', () => {
+  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel'])('ends at the first %s', async (sign) => {
+    const wait = untilUsed(window, 5_000);
+    expect(await isOver(wait)).toBe(false);
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(await isOver(wait)).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends where the page is scrolled, not where a part of it scrolls itself', async () => {
+    const wait = untilUsed(window, 5_000);
+    document.body.dispatchEvent(new Event('scroll'));
+    expect(await isOver(wait)).toBe(false);
+    document.dispatchEvent(new Event('scroll', { bubbles: true }));
+    expect(await isOver(wait)).toBe(true);
+  });
+
+  it('ends after a while on a page that nobody touches', async () => {
+    const wait = untilUsed(window, 5_000);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(await isOver(wait)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await isOver(wait)).toBe(true);
+  });
+});
