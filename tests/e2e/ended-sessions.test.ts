@@ -46,6 +46,8 @@ function contribution(kind: string, path: string, button: string, fields: Pick<F
 
 const experience = (page: Page) => page.locator('#work');
 const composer = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
+const report = (page: Page) => page.getByRole('dialog', { name: /^Report this / });
+const status = (page: Page) => page.getByRole('dialog');
 
 const FORMS: readonly Form[] = [
   contribution('a review', '/contribute/company-review-v3?', 'Publish the review', {
@@ -124,6 +126,21 @@ const FORMS: readonly Form[] = [
     isSaved: (page) => expect(experience(page).getByRole('listitem')).toContainText(['Architect']),
   },
   {
+    name: 'the career status',
+    who: 'Farhan',
+    open: async (page) => {
+      await page.goto('/user');
+      await page.getByRole('button', { name: 'Change career status' }).click();
+    },
+    fill: async (page) => {
+      await status(page).getByRole('combobox', { name: 'Company' }).fill('Rathayana Motors');
+    },
+    save: (page) => status(page).getByRole('button', { name: 'Continue' }).click(),
+    isKept: (page) => expect(status(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors'),
+    isSaved: (page) =>
+      expect(status(page).getByRole('heading', { name: 'A little more about your work' })).toBeVisible(),
+  },
+  {
     name: 'a comment',
     who: 'Farhan',
     open: async (page) => {
@@ -139,6 +156,18 @@ const FORMS: readonly Form[] = [
     save: (page) => page.getByRole('textbox', { name: 'Your comment' }).press('Control+Enter'),
     isKept: (page) => expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue(COMMENT),
     isSaved: (page) => expect(page.getByRole('listitem').filter({ hasText: COMMENT })).toHaveCount(1),
+  },
+  {
+    name: 'a report',
+    who: 'Farhan',
+    open: async (page) => {
+      await page.goto('/reviews/rathayana-motors-reviews');
+      await page.getByRole('article').first().getByRole('button', { name: 'Report this review' }).click();
+    },
+    fill: (page) => report(page).getByRole('radio').nth(1).check({ force: true }),
+    save: (page) => report(page).getByRole('button', { name: 'Send report' }).click(),
+    isKept: (page) => expect(report(page).getByRole('radio').nth(1)).toBeChecked(),
+    isSaved: (page) => expect(report(page)).toHaveCount(0),
   },
   {
     name: 'a post',

@@ -16,7 +16,7 @@ import type { SessionStore } from '../session/session.store';
 
 type ReportField = 'reason' | 'details';
 
-/** Where a report that is not sent is kept, and whose it is. */
+/** The device's storage of reports that are not sent, and the session of their user. */
 export interface ReportDrafts {
   readonly storage: KeyValueStorage;
   readonly session: Pick<SessionStore, 'userId'>;
