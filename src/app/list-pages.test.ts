@@ -1,3 +1,4 @@
+import { addMemoryJob } from '@tests/contract/harness/seed-jobs-in-memory';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/company-records';
@@ -22,5 +23,28 @@ describe('the pages of the list of companies', () => {
     ['/list-of-companies?page=1000000000', '/list-of-companies'],
   ])('%s is found by search engines at %s', async (address, canonical) => {
     expect(await canonicalAt(address)).toBe(canonical);
+  });
+});
+
+describe('the pages of a list of jobs', () => {
+  it.each([
+    ['/jobs?page=2', '/jobs?page=2'],
+    ['/jobs?page=2&utm_source=mail', '/jobs?page=2'],
+    ['/jobs?page=2&sort=newest', '/jobs'],
+    ['/jobs?page=1000000000', '/jobs'],
+    ['/jobs/vaayuna-technologies-jobs?page=2', '/jobs/vaayuna-technologies-jobs?page=2'],
+  ])('%s is found by search engines at %s', async (address, canonical) => {
+    const { world } = await startMemoryApp();
+    for (let place = 1; place <= 25; place += 1)
+      addMemoryJob(world, {
+        title: `Nurse ${place}`,
+        company: 'Vaayuna Technologies',
+        locations: [],
+        pay: [null, null],
+        daysAgo: 1,
+        timesPosted: 1,
+      });
+    const { app } = await startMemoryApp({ world, address });
+    expect(metaOfApp(app).canonicalPath).toBe(canonical);
   });
 });

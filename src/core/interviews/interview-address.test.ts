@@ -6,6 +6,7 @@ import {
   topQuestionsPath,
   withInterviewFilter,
   withInterviewPage,
+  withInterviewRole,
 } from './interview-address';
 
 it('reads filters and page, and takes nonsense for none', () => {
@@ -23,6 +24,12 @@ it('begins the list anew with another filter', () => {
   expect(withInterviewFilter('/x?outcome=offer', 'outcome', null)).toBe('/x');
   expect(withInterviewPage('/x?outcome=offer', 2)).toBe('/x?outcome=offer&page=2');
   expect(withInterviewPage('/x?page=2', 1)).toBe('/x');
+});
+
+it('keeps the filters with another designation, or with none', () => {
+  const address = '/interviews/acme-interview-questions/nurse?outcome=offer&page=3';
+  expect(withInterviewRole(address, 'acme', null)).toBe('/interviews/acme-interview-questions?outcome=offer');
+  expect(withInterviewRole(address, 'acme', 'cook')).toBe('/interviews/acme-interview-questions/cook?outcome=offer');
 });
 
 it('leads to companies, designations, top questions and questions', () => {

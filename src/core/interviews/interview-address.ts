@@ -41,6 +41,12 @@ export function companyInterviewsPath(company: string, designation: string | nul
   return designation === null ? base : `${base}/${encodeURIComponent(designation)}`;
 }
 
+/** Returns the address of a company's interviews with another designation, or with none where it is null; at the first page, with the filters of `address`. */
+export function withInterviewRole(address: string, company: string, designation: string | null): string {
+  const kept = parseAddress(address).query.filter(([name]) => name !== 'page');
+  return withQuery(companyInterviewsPath(company, designation), kept);
+}
+
 /** Returns the address of a company's most asked questions (RT-TOPQ). */
 export function topQuestionsPath(company: string, designation: string | null = null): string {
   return `${companyInterviewsPath(company, designation)}/top-questions`;

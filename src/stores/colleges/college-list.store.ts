@@ -43,13 +43,6 @@ export class CollegeListStore {
     return hasFilters(this.query);
   }
 
-  /** The page that search engines find under an address of its own; 1 for a filtered or searched list and behind the last page. */
-  get indexedPage(): number {
-    const { state } = this.#page;
-    if (this.hasFilters || this.query.name !== '') return 1;
-    return state.state !== 'ready' || state.value.items.length === 0 ? 1 : this.query.page;
-  }
-
   /** Options of the address that do not exist. */
   get ignored(): readonly string[] {
     const { state } = this.#page;

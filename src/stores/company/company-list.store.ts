@@ -52,12 +52,6 @@ export class CompanyListStore {
     return hasFilters(this.query);
   }
 
-  /** The page that search engines find under an address of its own; 1 for a filtered list and behind the last page. */
-  get indexedPage(): number {
-    const { state } = this.#page;
-    return this.hasFilters || state.state !== 'ready' || state.value.items.length === 0 ? 1 : this.query.page;
-  }
-
   /** Options that do not exist, as the address has them or as the service named them. */
   get ignored(): readonly string[] {
     const { state } = this.#page;

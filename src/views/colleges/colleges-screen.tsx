@@ -10,6 +10,7 @@ import { FilterChips } from '../filters/filter-chips';
 import { FilteredLayout } from '../filters/filtered-layout';
 import { IgnoredNote } from '../filters/ignored-note';
 import { ListSearch } from '../filters/list-search';
+import { NothingFits } from '../filters/nothing-fits';
 import { PageLinks } from '../filters/page-links';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
@@ -96,12 +97,12 @@ const Nothing = observer(function Nothing({ page: { total, near } }: { readonly 
   }
   if (list.hasFilters) {
     return (
-      <EmptyState
+      <NothingFits
         title={messages.none}
-        action={<ButtonLink to={list.addressWithoutFilters}>{messages.clear}</ButtonLink>}
-      >
-        {messages.loosen}
-      </EmptyState>
+        groups={collegeFilterGroupsOf(list)}
+        words={{ text: name, href: list.addressNamed('') }}
+        clearHref={list.addressWithoutFilters}
+      />
     );
   }
   return (

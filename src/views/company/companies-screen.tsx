@@ -11,6 +11,7 @@ import { useStore } from '../common/use-store';
 import { FilterChips } from '../filters/filter-chips';
 import { FilteredLayout } from '../filters/filtered-layout';
 import { IgnoredNote } from '../filters/ignored-note';
+import { NothingFits } from '../filters/nothing-fits';
 import { PageLinks } from '../filters/page-links';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
@@ -124,12 +125,7 @@ const Nothing = observer(function Nothing({ page }: { readonly page: CompanyPage
   }
   return (
     <>
-      <EmptyState
-        title={messages.none}
-        action={<ButtonLink to={list.addressWithoutFilters}>{messages.clear}</ButtonLink>}
-      >
-        {messages.loosen}
-      </EmptyState>
+      <NothingFits title={messages.none} groups={companyFilterGroupsOf(list)} clearHref={list.addressWithoutFilters} />
       <Unrated count={page.unrated} />
     </>
   );

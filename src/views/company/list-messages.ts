@@ -17,8 +17,6 @@ export const messages = {
   failedText: 'The connection may have dropped. Your filters are still in the address.',
   tryAgain: 'Try again',
   none: 'No company passes all of these filters.',
-  loosen: 'Leave one of them out: start with the city or the rating.',
-  clear: 'Clear all filters',
   pastEnd: 'The list ends before this page.',
   firstPage: 'Go to the first page',
   unrated: {

@@ -4,6 +4,9 @@ const count = (value: number) => value.toLocaleString('en-IN');
 export const messages = {
   title: 'Filters',
   clearAll: 'Clear all',
+  clearAllOf: (results: number) => `Clear all (${count(results)})`,
+  leaveOneOut: 'Leave one of these out:',
+  without: (label: string) => `Without “${label}”`,
   close: 'Close filters',
   search: 'Search',
   chosen: ', chosen. Press to leave it out.',

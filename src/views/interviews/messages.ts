@@ -26,7 +26,6 @@ export const messages = {
   noQuestions: 'Nobody has reported a question yet.',
   allInterviews: 'All interviews',
   allOfCompany: 'All interviews of this company',
-  loosen: 'Show all',
   loading: 'Loading interviews',
   failed: 'We could not load the interviews',
   failedHint: 'Check your connection, then try again.',

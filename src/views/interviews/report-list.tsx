@@ -11,6 +11,7 @@ import {
   readInterviewAddress,
   withInterviewFilter,
   withInterviewPage,
+  withInterviewRole,
 } from '@/core/interviews/interview-address';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -19,6 +20,7 @@ import { FilterChips } from '../filters/filter-chips';
 import type { FilterGroup } from '../filters/filter-group';
 import { FilteredLayout } from '../filters/filtered-layout';
 import { IgnoredNote } from '../filters/ignored-note';
+import { NothingFits } from '../filters/nothing-fits';
 import { PageLinks } from '../filters/page-links';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
@@ -37,6 +39,7 @@ export const ReportList = observer(function ReportList({ summary, withCompany = 
   const store = useStore(InterviewsKey);
   const { address, path } = useStore(NavigationKey);
   const groups = groupsOf(summary, address);
+  const clearHref = summary.company === null ? path : companyInterviewsPath(summary.company.key);
   return (
     <InterviewStates
       state={store.reportsState}
@@ -46,13 +49,15 @@ export const ReportList = observer(function ReportList({ summary, withCompany = 
       {({ items, page, limit, total, leftOut }) => (
         <FilteredLayout
           groups={groups}
-          clearHref={isFiltered(groups) ? path : null}
+          clearHref={isFiltered(groups) ? clearHref : null}
           result={messages.countOfReports(total)}
         >
           <Section title={messages.reports} action={<span className="meta num">{messages.countOfReports(total)}</span>}>
             <IgnoredNote values={leftOut.map((filter) => messages.leftOut[filter])} />
-            <FilterChips groups={groups} clearHref={path} />
-            {items.length === 0 ? <Nothing total={total} address={address} path={path} /> : null}
+            <FilterChips groups={groups} clearHref={clearHref} />
+            {items.length === 0 ? (
+              <Nothing total={total} address={address} groups={groups} clearHref={clearHref} />
+            ) : null}
             {items.map((interview) => (
               <ReportCard key={interview.interviewId} interview={interview} withCompany={withCompany} />
             ))}
@@ -71,10 +76,11 @@ function isFiltered(groups: readonly FilterGroup[]): boolean {
 interface NothingProps {
   readonly total: number;
   readonly address: string;
-  readonly path: string;
+  readonly groups: readonly FilterGroup[];
+  readonly clearHref: string;
 }
 
-function Nothing({ total, address, path }: NothingProps) {
+function Nothing({ total, address, groups, clearHref }: NothingProps) {
   if (total > 0) {
     return (
       <EmptyState
@@ -83,7 +89,7 @@ function Nothing({ total, address, path }: NothingProps) {
       />
     );
   }
-  return <EmptyState title={messages.emptyFiltered} action={<ButtonLink to={path}>{messages.loosen}</ButtonLink>} />;
+  return <NothingFits title={messages.emptyFiltered} groups={groups} clearHref={clearHref} />;
 }
 
 function groupsOf(summary: InterviewSummary, address: string): readonly FilterGroup[] {
@@ -94,7 +100,13 @@ function groupsOf(summary: InterviewSummary, address: string): readonly FilterGr
       ? []
       : designations.map(({ key, name, count }) => {
           const isChosen = key === designation?.key;
-          return { key, label: name, count, isChosen, href: companyInterviewsPath(company.key, isChosen ? null : key) };
+          return {
+            key,
+            label: name,
+            count,
+            isChosen,
+            href: withInterviewRole(address, company.key, isChosen ? null : key),
+          };
         });
   const choices = <Key extends string>(
     filter: InterviewFilter,

@@ -76,9 +76,14 @@ describe('the list', () => {
     expect(screen.getByText('No current job openings found.')).toBeDefined();
     cleanup();
     const filtered = await aWorldWith(1, 0);
-    await filtered.app.arrive('/jobs', '?ctc=20');
+    await filtered.app.arrive('/jobs', '?ctc=20&designation=pilot');
     renderWithStores(filtered.store, <AllJobsScreen />);
-    expect(screen.getByRole('link', { name: messages.clear }).getAttribute('href')).toBe('/jobs');
+    const help = within(screen.getByRole('heading', { name: messages.emptyFiltered }).parentElement ?? document.body);
+    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/jobs?designation=pilot',
+      '/jobs?ctc=20',
+      '/jobs',
+    ]);
   });
 
   it('offers to try again', async () => {

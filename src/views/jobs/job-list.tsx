@@ -9,6 +9,7 @@ import { FilterChips } from '../filters/filter-chips';
 import { FilteredLayout } from '../filters/filtered-layout';
 import { IgnoredNote } from '../filters/ignored-note';
 import { ListSearch } from '../filters/list-search';
+import { NothingFits } from '../filters/nothing-fits';
 import { PageLinks } from '../filters/page-links';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
@@ -117,12 +118,12 @@ const Nothing = observer(function Nothing({ isPastEnd }: { readonly isPastEnd: b
     );
   }
   return jobs.hasFilters ? (
-    <EmptyState
+    <NothingFits
       title={messages.emptyFiltered}
-      action={<ButtonLink to={jobs.addressWithoutFilters}>{messages.clear}</ButtonLink>}
-    >
-      {messages.loosen}
-    </EmptyState>
+      groups={filterGroupsOf(jobs)}
+      words={{ text: jobs.query.designation, href: jobs.addressTitled('') }}
+      clearHref={jobs.addressWithoutFilters}
+    />
   ) : (
     <EmptyState title={messages.empty} />
   );

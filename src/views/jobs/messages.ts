@@ -54,8 +54,6 @@ export const messages = {
   sorts: { newest: 'Newest first', pay: 'Highest pay first' },
   empty: 'No current job openings found.',
   emptyFiltered: 'No job passes all filters.',
-  loosen: 'Leave one of them out, or clear them all.',
-  clear: 'Clear all filters',
   past: 'There are no more jobs on this page.',
   toFirst: 'To the first page',
   failedTitle: 'The jobs did not load',

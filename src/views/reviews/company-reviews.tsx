@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import type { ReviewFigures } from '@/core/reviews/review-figures';
 import { reviewAddressOf, withoutFilters, withToggled } from '@/core/reviews/review-filters';
@@ -13,6 +12,7 @@ import { AddContribution } from '../contribute/add-contribution';
 import { FilterChips } from '../filters/filter-chips';
 import { FilteredLayout } from '../filters/filtered-layout';
 import { IgnoredNote } from '../filters/ignored-note';
+import { NothingFits } from '../filters/nothing-fits';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
@@ -132,40 +132,16 @@ const FilteredReviews = observer(function FilteredReviews({
         list={list}
         shownIn={store}
         hrefOf={(cursor) => reviewAddressOf(path, { ...selection, after: cursor })}
-        empty={<NothingFound path={path} figures={figures} />}
+        empty={
+          <NothingFits
+            title={messages.nothingFound}
+            groups={groups}
+            words={{ text: selection.words, href: reviewAddressOf(path, { ...selection, words: '', after: null }) }}
+            clearHref={path}
+            total={figures.count}
+          />
+        }
       />
     </FilteredLayout>
-  );
-});
-
-/** Offers to leave out each single filter. */
-const NothingFound = observer(function NothingFound({
-  path,
-  figures,
-}: PathProps & { readonly figures: ReviewFigures }) {
-  const { selection } = useStore(CompanyReviewsKey);
-  const chosen = filterGroupsOf(path, selection, figures).flatMap(({ options }) =>
-    options.filter(({ isChosen }) => isChosen),
-  );
-  const words =
-    selection.words === ''
-      ? []
-      : [{ key: 'q', label: selection.words, href: reviewAddressOf(path, { ...selection, words: '', after: null }) }];
-  return (
-    <EmptyState title={messages.nothingFound}>
-      <p>{messages.nothingFoundText}</p>
-      <ul className="mt-2">
-        {[...chosen, ...words].map(({ key, label, href }) => (
-          <li key={key}>
-            <TextLink to={href} look="block">
-              {messages.without(label)}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-      <TextLink to={path} look="block">
-        {`${messages.showAll} (${groupIndian(figures.count)})`}
-      </TextLink>
-    </EmptyState>
   );
 });

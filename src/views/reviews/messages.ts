@@ -103,8 +103,6 @@ export const messages = {
   emptyText: (company: string) =>
     `Nobody has written about ${company} yet. The first review shows at once; its rating from five on.`,
   nothingFound: 'No review fits all of this.',
-  nothingFoundText: 'Leave one of these out:',
-  without: (label: string) => `Without “${label}”`,
   failedTitle: 'The reviews did not load.',
   failedText: 'The connection may have dropped.',
   tryAgain: 'Try again',

@@ -17,7 +17,6 @@ export const messages = {
   empty: 'We do not have sufficient salary data.',
   emptyHint: 'Nobody has reported a salary here yet.',
   emptyFiltered: 'Nobody has reported a salary with these filters.',
-  loosen: 'Show all',
   allSalaries: 'All salaries',
   allRoles: 'All roles of this company',
   seeEverywhere: (role: string) => `${role} salaries in all companies`,

@@ -7,6 +7,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryReportKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
 import { Select } from '../ui/select';
+import { chosenSalaryFilters } from './chosen-filters';
 import { messages } from './messages';
 
 const ALL = '*';
@@ -21,10 +22,7 @@ export const SalaryFilters = observer(function SalaryFilters({ report }: { reado
     navigation.go(withSalaryFilter(navigation.address, filter, value === ALL ? null : value));
   // A city that few have reported is no option of its own, but stays one while it is chosen.
   const cities = byLocation.some(({ key }) => key === location?.key) || location === null ? [] : [location];
-  const chosen = [
-    ...(location === null ? [] : [{ filter: 'location', name: location.name } as const]),
-    ...(experience === null ? [] : [{ filter: 'experience', name: messages.years(experience) } as const]),
-  ];
+  const chosen = chosenSalaryFilters(report);
   return (
     <div className="grid gap-3">
       <div className="salary-filters">

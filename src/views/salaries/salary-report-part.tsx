@@ -5,9 +5,11 @@ import { withSalaryFilter } from '@/core/salaries/salary-address';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { OwnPayKey, SalaryReportKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
+import { NothingFits } from '../filters/nothing-fits';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
+import { chosenSalaryFilters } from './chosen-filters';
 import { messages } from './messages';
 import { PayDistribution } from './pay-distribution';
 import { PayParts } from './pay-parts';
@@ -31,7 +33,7 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report }: {
   return (
     <>
       <div className="grid gap-5">
-        {figure.count === 0 ? <NothingFiltered /> : <SalaryHeadline figure={figure} unit={unit} />}
+        {figure.count === 0 ? <NothingFiltered report={report} /> : <SalaryHeadline figure={figure} unit={unit} />}
         <SalaryFilters report={report} />
       </div>
       {figure.lowerQuartile === null ? null : (
@@ -108,14 +110,15 @@ function NoSalaries({ report: { company, jobProfile } }: { readonly report: Sala
   );
 }
 
-const NothingFiltered = observer(function NothingFiltered() {
+const NothingFiltered = observer(function NothingFiltered({ report }: { readonly report: SalaryReport }) {
   const { address } = useStore(NavigationKey);
   const loosened = withSalaryFilter(withSalaryFilter(address, 'location', null), 'experience', null);
-  return (
-    <EmptyState title={messages.empty} action={<ButtonLink to={loosened}>{messages.loosen}</ButtonLink>}>
-      {messages.emptyFiltered}
-    </EmptyState>
-  );
+  const chosen = chosenSalaryFilters(report).map(({ filter, name }) => ({
+    key: filter,
+    title: name,
+    options: [{ key: filter, label: name, count: null, isChosen: true, href: withSalaryFilter(address, filter, null) }],
+  }));
+  return <NothingFits title={messages.emptyFiltered} groups={chosen} clearHref={loosened} />;
 });
 
 /** The amounts that a chart of a figure has to hold. */

@@ -3,6 +3,7 @@ import { CompanyListKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompaniesScreen } from '@/views/company/companies-screen';
 import type { Screen } from '../../feature';
+import { listPageOf } from '../../list-page';
 
 /** The list of companies. */
 export const companiesListScreen: Screen = {
@@ -11,7 +12,7 @@ export const companiesListScreen: Screen = {
   load: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),
   requery: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),
   page: (container) => ({
-    listPage: container.get(CompanyListKey).indexedPage,
+    listPage: listPageOf(container, container.get(CompanyListKey).page, [...COMPANY_FILTER_KEYS, 'sort']),
     title: 'Companies in India: ratings, salaries and open jobs · {brand}',
     description: 'Companies by city, industry, size and rating, each with the number of reviews behind its rating.',
   }),

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { CompanyInterviews } from '@/views/interviews/company-interviews';
+import { listPageOf } from '../../list-page';
 import { companyScreen } from '../company/company-screen';
 import { openReports, parametersOf, REPORT_QUERY, turnReports } from './open-reports';
 
@@ -22,6 +23,7 @@ export const companyInterviewsScreen = companyScreen({
     const name =
       role === undefined ? `${companyName} interview questions` : `${role} interview questions at ${companyName}`;
     return {
+      listPage: listPageOf(container, container.get(InterviewsKey).reportsState, REPORT_QUERY),
       title: `${name} · {brand}`,
       description: `${name}: what was asked, how hard it was and how it ended, in ${summary?.interviewsCount ?? 0} reports.`,
     };

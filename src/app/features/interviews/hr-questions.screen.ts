@@ -4,6 +4,7 @@ import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { HrQuestionsScreen } from '@/views/interviews/hr-questions-screen';
 import type { Screen } from '../../feature';
+import { listPageOf } from '../../list-page';
 import { addressWith, parametersOf } from './open-reports';
 
 function load(container: Container): Promise<void> {
@@ -28,6 +29,7 @@ export const hrQuestionsScreen: Screen = {
     return item === null
       ? null
       : {
+          listPage: listPageOf(container, container.get(InterviewsKey).questionsState, ['page']),
           title: `HR interview questions: ${item.name} · {brand}`,
           description: `What candidates were asked in HR rounds (${item.name}), the most asked first, with answers.`,
         };

@@ -1,5 +1,7 @@
+import { InterviewsKey } from '@/stores/interviews/keys';
 import { InterviewsScreen } from '@/views/interviews/interviews-screen';
 import type { Screen } from '../../feature';
+import { listPageOf } from '../../list-page';
 import { openReports, REPORT_QUERY, turnReports } from './open-reports';
 
 /** The first page of interviews. */
@@ -8,7 +10,8 @@ export const interviewsScreen: Screen = {
   query: REPORT_QUERY,
   load: (container) => openReports(container, {}),
   requery: (container) => turnReports(container, {}),
-  page: () => ({
+  page: (container) => ({
+    listPage: listPageOf(container, container.get(InterviewsKey).reportsState, REPORT_QUERY),
     title: 'Interview questions and experiences · {brand}',
     description:
       'What was asked in interviews at companies in India, how hard they were, how they ended and how long they took.',

@@ -3,6 +3,7 @@ import { breadcrumbsOf } from '@/core/navigation/breadcrumbs';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { RoleInterviewsScreen } from '@/views/interviews/role-interviews-screen';
 import type { Screen } from '../../feature';
+import { listPageOf } from '../../list-page';
 import { addressWith, openReports, parametersOf, REPORT_QUERY, turnReports } from './open-reports';
 
 function scopeOf(container: Container) {
@@ -24,6 +25,7 @@ export const roleInterviewsScreen: Screen = {
     if (summary?.designation === null || summary === null) return null;
     const { key, name } = summary.designation;
     return {
+      listPage: listPageOf(container, container.get(InterviewsKey).reportsState, REPORT_QUERY),
       title: `${name} interview questions · {brand}`,
       structured: [
         breadcrumbsOf([

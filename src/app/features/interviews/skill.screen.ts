@@ -5,6 +5,7 @@ import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SkillScreen } from '@/views/interviews/skill-screen';
 import type { Screen } from '../../feature';
+import { listPageOf } from '../../list-page';
 import { addressWith, parametersOf } from './open-reports';
 
 function load(container: Container): Promise<void> {
@@ -32,6 +33,7 @@ export const skillScreen: Screen = {
     if (state.state !== 'ready' || state.value.skill === null) return null;
     const { key, name } = state.value.skill;
     return {
+      listPage: listPageOf(container, container.get(InterviewsKey).questionsState, ['page']),
       title: `${name} interview questions · {brand}`,
       structured: [
         breadcrumbsOf([

@@ -3,6 +3,7 @@ import { readInterviewAddress } from '@/core/interviews/interview-address';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { TopQuestions } from '@/views/interviews/top-questions';
+import { listPageOf } from '../../list-page';
 import { companyScreen } from '../company/company-screen';
 import { parametersOf } from './open-reports';
 
@@ -19,7 +20,8 @@ export const topQuestionsScreen = companyScreen({
   query: ['page'],
   load,
   requery: load,
-  page: ({ companyName }) => ({
+  page: ({ companyName }, container) => ({
+    listPage: listPageOf(container, container.get(InterviewsKey).questionsState, ['page']),
     title: `Top interview questions at ${companyName} · {brand}`,
     description: `The questions that candidates at ${companyName} report most, with how often they were asked and answered.`,
   }),

@@ -1,5 +1,7 @@
+import { JobsKey } from '@/stores/jobs/keys';
 import { AllJobsScreen } from '@/views/jobs/all-jobs-screen';
 import type { Screen } from '../../feature';
+import { listPageOf } from '../../list-page';
 import { LIST_QUERY, requeryList, showList } from './list-query';
 
 /** The openings of all companies. */
@@ -8,7 +10,8 @@ export const allJobsScreen: Screen = {
   query: LIST_QUERY,
   load: (container) => showList(container, {}),
   requery: requeryList,
-  page: () => ({
+  page: (container) => ({
+    listPage: listPageOf(container, container.get(JobsKey).page, LIST_QUERY),
     title: 'Jobs in India · {brand}',
     description: 'Openings with what they pay, how old they are and how often they were posted before.',
   }),

@@ -3,6 +3,7 @@ import { JobsKey } from '@/stores/jobs/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ScopedJobsScreen } from '@/views/jobs/scoped-jobs-screen';
 import type { Screen } from '../../feature';
+import { listPageOf } from '../../list-page';
 import { LIST_QUERY, requeryList, showList } from './list-query';
 
 /** The openings of a role or for a skill. */
@@ -20,6 +21,7 @@ function scopedScreen(
       const { isUnknown, scopeName } = container.get(JobsKey);
       if (isUnknown || scopeName === null) return null;
       return {
+        listPage: listPageOf(container, container.get(JobsKey).page, LIST_QUERY),
         title: `${scopeName} jobs in India · {brand}`,
         description: `Openings for ${scopeName} with what they pay, how old they are and how often they were posted before.`,
       };

@@ -3,10 +3,13 @@ import { parseAddress, queryValue } from '@/core/common/address';
 import { readSalaryAddress } from '@/core/salaries/salary-address';
 import { salaryPageTexts } from '@/core/salaries/salary-page-texts';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { SalaryReportKey } from '@/stores/salaries/keys';
+import { SalaryListKey, SalaryReportKey } from '@/stores/salaries/keys';
 import { CompanySalaries } from '@/views/salaries/company-salaries';
+import { listPageOf } from '../../list-page';
 import { companyScreen } from '../company/company-screen';
 import { openSalaries } from './open-salaries';
+
+const QUERY = ['designation', 'location', 'experience', 'page'];
 
 function load(container: Container): Promise<void> {
   const { address, match } = container.get(NavigationKey);
@@ -21,12 +24,14 @@ function load(container: Container): Promise<void> {
 /** The salaries of a company, or of one designation there. */
 export const companySalariesScreen = companyScreen({
   View: CompanySalaries,
-  query: ['designation', 'location', 'experience', 'page'],
+  query: QUERY,
   load,
   requery: load,
   page: ({ companyName }, container) => {
     const { report } = container.get(SalaryReportKey);
     const description = `What people earn at ${companyName}, by role, city and experience.`;
-    return report === null ? { title: `Salaries at ${companyName} · {brand}`, description } : salaryPageTexts(report);
+    const texts =
+      report === null ? { title: `Salaries at ${companyName} · {brand}`, description } : salaryPageTexts(report);
+    return { ...texts, listPage: listPageOf(container, container.get(SalaryListKey).state, QUERY) };
   },
 });

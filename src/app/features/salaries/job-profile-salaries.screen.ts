@@ -2,10 +2,13 @@ import type { Container } from 'inversify';
 import { comparedSalariesOf, readSalaryAddress } from '@/core/salaries/salary-address';
 import { salaryPageTexts } from '@/core/salaries/salary-page-texts';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { ComparedSalariesKey, SalaryReportKey } from '@/stores/salaries/keys';
+import { ComparedSalariesKey, SalaryListKey, SalaryReportKey } from '@/stores/salaries/keys';
 import { JobProfileSalariesScreen } from '@/views/salaries/job-profile-salaries-screen';
 import type { Screen } from '../../feature';
+import { listPageOf } from '../../list-page';
 import { openSalaries } from './open-salaries';
+
+const QUERY = ['location', 'experience', 'page', 'compare'];
 
 async function load(container: Container): Promise<void> {
   const { address, match } = container.get(NavigationKey);
@@ -19,7 +22,7 @@ async function load(container: Container): Promise<void> {
 /** A job profile's salaries. */
 export const jobProfileSalariesScreen: Screen = {
   View: JobProfileSalariesScreen,
-  query: ['location', 'experience', 'page', 'compare'],
+  query: QUERY,
   load,
   requery: load,
   canonical: (container) => {
@@ -30,6 +33,8 @@ export const jobProfileSalariesScreen: Screen = {
   },
   page: (container) => {
     const { report } = container.get(SalaryReportKey);
-    return report === null ? null : salaryPageTexts(report);
+    if (report === null) return null;
+    const listPage = listPageOf(container, container.get(SalaryListKey).state, QUERY);
+    return { ...salaryPageTexts(report), listPage };
   },
 };

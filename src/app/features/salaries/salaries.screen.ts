@@ -6,8 +6,10 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { SalariesScreen } from '@/views/salaries/salaries-screen';
 import type { Screen } from '../../feature';
+import { listPageOf } from '../../list-page';
 
 const LIMIT = 30;
+const QUERY = ['by', 'page'];
 
 function load(container: Container): Promise<void> {
   const { address } = container.get(NavigationKey);
@@ -20,10 +22,11 @@ function load(container: Container): Promise<void> {
 /** The first page of salaries. */
 export const salariesScreen: Screen = {
   View: SalariesScreen,
-  query: ['by', 'page'],
+  query: QUERY,
   load,
   requery: load,
-  page: () => ({
+  page: (container) => ({
+    listPage: listPageOf(container, container.get(SalaryListKey).state, QUERY),
     title: 'Salaries in India by role, company and industry · {brand}',
     description:
       'Median pay with quartiles, number of reports and newest month for the roles, companies and industries that people in India report, by city and experience.',

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NothingFits } from './nothing-fits';
+
+afterEach(cleanup);
+
+const option = (key: string, isChosen: boolean) => ({ key, label: key, count: 0, href: `/list?not=${key}`, isChosen });
+const groups = [
+  { key: 'city', title: 'City', options: [option('Kochi', true), option('Pune', false)] },
+  { key: 'rating', title: 'Rating', options: [option('4 and up', true)] },
+];
+
+/** The links in their order, each with its address. */
+function links(): readonly (readonly [string | null, string | null])[] {
+  return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+describe('where nothing fits', () => {
+  it('each chosen filter can be left out by itself, and all together', () => {
+    render(<NothingFits title="No company fits." groups={groups} clearHref="/list" />);
+    expect(screen.getByRole('heading', { name: 'No company fits.' })).toBeDefined();
+    expect(links()).toEqual([
+      ['Without “Kochi”', '/list?not=Kochi'],
+      ['Without “4 and up”', '/list?not=4 and up'],
+      ['Clear all', '/list'],
+    ]);
+  });
+
+  it('typed words are one of them, and a known number of all results is shown', () => {
+    render(
+      <NothingFits
+        title="No job fits."
+        groups={[]}
+        words={{ text: 'astronaut', href: '/jobs' }}
+        clearHref="/jobs"
+        total={12345}
+      />,
+    );
+    expect(links()).toEqual([
+      ['Without “astronaut”', '/jobs'],
+      ['Clear all (12,345)', '/jobs'],
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { SalaryReport } from '@/core/salaries/salary';
+import type { SalaryFilter } from '@/core/salaries/salary-address';
+import { messages } from './messages';
+
+/** Returns the filters that a report is limited by, with the names of what they are limited to. */
+export function chosenSalaryFilters({
+  location,
+  experience,
+}: SalaryReport): readonly { readonly filter: SalaryFilter; readonly name: string }[] {
+  return [
+    ...(location === null ? [] : [{ filter: 'location', name: location.name } as const]),
+    ...(experience === null ? [] : [{ filter: 'experience', name: messages.years(experience) } as const]),
+  ];
+}
