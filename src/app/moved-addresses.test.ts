@@ -1,5 +1,6 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { CompanyRecords } from '@/adapters/memory/company-records';
 
 const overview = '/overview/vaayuna-technologies-overview';
 
@@ -28,5 +29,28 @@ describe('an address that has a better one', () => {
     await app.arrive('/overview/vaayuna-technologies', '?campaign=x');
     await settle();
     expect(location.entries).toEqual(['/', `${overview}?campaign=x`]);
+  });
+});
+
+describe('an address of a company that was merged into another', () => {
+  const merged = 'antarvega-infosoft';
+  const kept = 'vaayuna-technologies';
+  it.each([
+    [`/overview/${merged}-overview`, `/overview/${kept}-overview`],
+    [`/overview/${merged}`, `/overview/${kept}-overview`],
+    [`/OVERVIEW/Antarvega-Infosoft-overview?campaign=x`, `/overview/${kept}-overview?campaign=x`],
+    [`/reviews/${merged}-reviews?rating=4`, `/reviews/${kept}-reviews?rating=4`],
+    [`/salaries/${merged}-salaries`, `/salaries/${kept}-salaries`],
+    [`/interviews/${merged}-interview-questions`, `/interviews/${kept}-interview-questions`],
+    [`/jobs/${merged}-jobs`, `/jobs/${kept}-jobs`],
+    [`/benefits/${merged}-benefits`, `/benefits/${kept}-benefits`],
+    [`/photos/${merged}-photos`, `/photos/${kept}-photos`],
+  ])('%s is %s', async (given, better) => {
+    const { world } = await startMemoryApp();
+    const company = world.records(CompanyRecords).all.find(({ urlName }) => urlName === kept);
+    if (company === undefined) throw new Error(`There is no company ${kept}.`);
+    Object.assign(company, { formerUrlNames: [merged] });
+    const { app } = await startMemoryApp({ world, address: given });
+    expect(app.movedTo()).toBe(better);
   });
 });

@@ -27,6 +27,24 @@ describeOnDatabases('search service', (on) => {
     expect(items.map(({ label }: { label: string }) => label)).toEqual(['Kochi Metro One', 'Kochi']);
   });
 
+  it('corrects no word that something is called by', async () => {
+    const college = { id: 900, name: 'Institute of Hotels', aliases: ['IHM Kochi'], city: 'Kochi' };
+    await insertRow(world.server.database, 'catalog.colleges', college);
+    await insertRow(world.server.database, 'catalog.job_profiles', {
+      id: 900,
+      name: 'Human Resources Executive',
+      aliases: ['HR'],
+    });
+    const { corrected, items } = await suggest('hr kochi');
+    expect(corrected).toBeNull();
+    expect(items.map(({ label }: { label: string }) => label)).toEqual([
+      'Kochi Metro One',
+      'Human Resources Executive',
+      'Kochi',
+    ]);
+    expect((await suggest('ihn kochi')).corrected).toBe('Institute of Hotels');
+  });
+
   it('finds a city by its Hindi name without a correction', async () => {
     const { corrected, items } = await suggest('कोचि');
     expect(corrected).toBeNull();

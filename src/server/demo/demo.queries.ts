@@ -98,6 +98,10 @@ export const insertCompanyVideos = defineBulkInsert('research.company_videos', {
   title: text,
   url: text,
 });
+export const insertCompanyRedirects = defineBulkInsert('research.company_redirects', {
+  slug: text,
+  company_id: integer,
+});
 /** Sets the lists of a company's profile, which no list of lists can carry: `$2` social media, `$3` tags, `$4` badges. */
 export const tellOfCompany = defineStatement({
   name: 'demo.tell-of-company',

@@ -11,6 +11,7 @@ import { firstNames, lastNames } from './data/names';
 import {
   insertCompanyOffices,
   insertCompanyProfiles,
+  insertCompanyRedirects,
   insertCompanyRelations,
   insertCompanySections,
   insertCompanyVideos,
@@ -22,6 +23,9 @@ import { Random } from './random';
 const EMPTY_FROM_END = 1;
 /** The first company fills every section. */
 const FULLEST = 1;
+
+/** A company that was merged into the first one: its addresses lead there. */
+const MERGED = 'Antarvega Infosoft';
 
 const YOUNG_TRADES = /Cloud|Fintech|Games|Delivery|Electric/;
 const INDIAN_SIZES = ['51-200', '201-500', '501-1k', '1k-5k', '5k-10k', '10k-50k', '50k-1 Lakh', '1 Lakh+'] as const;
@@ -49,6 +53,7 @@ export async function loadCompanies(tx: Database): Promise<void> {
     told.flatMap(({ company, id, random }) => officesOf(company, id, random)),
   );
   await bulkInsert(tx, insertCompanyRelations, relations());
+  await bulkInsert(tx, insertCompanyRedirects, [{ slug: urlNameOf(MERGED), company_id: FULLEST }]);
   await bulkInsert(
     tx,
     insertCompanySections,

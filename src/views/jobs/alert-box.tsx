@@ -2,6 +2,7 @@ import BellPlus from 'lucide-react/icons/bell-plus';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
+import { alertPreferencesOf } from '@/core/jobs/job-alert';
 import type { JobFilter, JobFilterKey } from '@/core/jobs/job-filters';
 import { JobAlertsKey, JobsKey } from '@/stores/jobs/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
@@ -21,8 +22,9 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
   const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { query } = jobs;
+  const preferences = alertPreferencesOf(query);
   const options = (['location', 'experience', 'employment', 'ctc'] as const).flatMap((key) =>
-    (query.chosen[key] ?? []).map((urlName) => messages.option(key, urlName, nameOf(jobs.filters, key, urlName))),
+    preferences[key].map((urlName) => messages.option(key, urlName, nameOf(jobs.filters, key, urlName))),
   );
   const handlePress = () => {
     alerts.begin(input.current?.value ?? '', query);

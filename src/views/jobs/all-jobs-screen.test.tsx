@@ -98,6 +98,15 @@ describe('the list', () => {
 });
 
 describe('an alert', () => {
+  it('names no option that the list ignores', async () => {
+    const { app, store } = await aWorldWith(1, 0);
+    await app.arrive('/jobs', '?experience=wizard,4-6');
+    renderWithStores(store, <AllJobsScreen />);
+    const text = screen.getByRole('region', { name: messages.alert }).textContent;
+    expect(text).not.toContain('wizard');
+    expect(text).toContain('4');
+  });
+
   it('[EN-JOB-ALERT] has titles and preferences, none at first; it needs a title, takes the filters along and can be undone', async () => {
     const { app, store, toasts, settle } = await aWorldWith(1, 0, 'reader');
     await app.arrive('/jobs', '?location=kochi');

@@ -2,7 +2,7 @@ import type { FoundType } from '@/contract/generated/search';
 import type { Database } from '@/server/platform/database';
 import { MIN_SLIP_LENGTH, slipsIn } from '@/server/services/dropdown/catalog/search-key';
 import type { CommunityFound, NamedHit, NamedList, PostFound } from './search.queries';
-import { everythingFound, namesLike } from './search.queries';
+import { everythingFound, namesLike, wordsKnown } from './search.queries';
 import { hasDevanagari, transliterate } from './transliterate';
 import { likePatternOf } from './typed-text';
 
@@ -94,12 +94,15 @@ export class Finder {
     most: number,
   ): Promise<Pick<Found, 'corrected' | 'names'>> {
     if (hasDevanagari(key)) return this.#names(transliterate(key), lists, most);
+    const words = key.split(' ').filter(({ length }) => length >= MIN_WORD_LENGTH);
     if (key.length >= MIN_SLIP_LENGTH) {
-      const [near] = await this.#database.query(namesLike, lists, key, slipsIn(key), most);
+      // A correction is of words that nothing is called by: "HR Mumbai" is no slip for "IHM Mumbai".
+      const known = words.length < 2 ? [] : await this.#database.query(wordsKnown, lists, words);
+      const kept = known.map(({ word }) => word);
+      const [near] = await this.#database.query(namesLike, lists, key, slipsIn(key), most, kept);
       const [best] = near?.names ?? [];
       if (near !== undefined && best !== undefined) return { corrected: best.name, names: ordered(near.names, lists) };
     }
-    const words = key.split(' ').filter(({ length }) => length >= MIN_WORD_LENGTH);
     if (words.length < 2) return { corrected: null, names: [] };
     const byWord = await Promise.all(words.slice(0, MAX_WORDS).map((word) => this.#names(word, lists, most)));
     const names = distinct(

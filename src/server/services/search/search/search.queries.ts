@@ -99,11 +99,11 @@ const namesBeginning = (letters: number): string =>
 
 /**
  * Items of each list of `$1` whose names are like text `$2` but for `$3` slips, at most `$4` of each; the fewest slips first, and of as many
- * slips the names that are no longer than the text could be, before those that only begin like it.
+ * slips the names that are no longer than the text could be, before those that only begin like it. Every word of `$5` stays as it is.
  */
 export const namesLike = defineStatement({
   name: 'search.names-like',
-  parameters: [arrayOf(text), text, integer, bigint],
+  parameters: [arrayOf(text), text, integer, bigint, arrayOf(text)],
   columns: { names: json<readonly NamedHit[]>() },
   text: `select ${shown(
     `select found.*, wanted.place
@@ -116,13 +116,24 @@ export const namesLike = defineStatement({
              levenshtein_less_equal(left(tail, length($2) + 1), $2, $3),
              levenshtein_less_equal(left(tail, length($2) - 1), $2, $3)
            ) as slips
-           from catalog.name_tails where list = wanted.list and at = 0 and $2 <% tail limit 500
+           from catalog.name_tails where list = wanted.list and at = 0 and $2 <% tail
+            and not exists (select 1 from unnest($5::text[]) as word where strpos(' ' || tail || ' ', ' ' || word || ' ') = 0) limit 500
          ) as hits where slips <= $3 and ${isOfUse('item_id')} order by item_id, slips
        ) as items
        order by slips, weight desc, lower(name) collate "C" limit $4
      ) as found`,
     'found.slips, length(found.name) > length($2) + $3, found.place, found.weight desc, lower(found.name) collate "C"',
   )} as names`,
+});
+
+/** The words of `$2` that are each a whole name or alias in the lists `$1`. */
+export const wordsKnown = defineStatement({
+  name: 'search.words-known',
+  parameters: [arrayOf(text), arrayOf(text)],
+  columns: { word: text },
+  text: `select word from unnest($2::text[]) as word where exists (
+           select 1 from unnest($1::text[]) as wanted (list)
+           join catalog.name_tails as tails on tails.list = wanted.list and tails.tail collate "C" = word where tails.at = 0)`,
 });
 
 /** A topic or department as results show it. */
