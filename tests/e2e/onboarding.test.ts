@@ -49,14 +49,18 @@ test('two browsers onboard one user at once: each reads what the other changed, 
   await next(other).click();
   await expect(step(other, 'Your work right now')).toBeVisible();
 
-  await dialogOf(one).getByRole('radio', { name: /Working/ }).check({ force: true });
+  await dialogOf(one)
+    .getByRole('radio', { name: /Working/ })
+    .check({ force: true });
   await dialogOf(one).getByRole('combobox', { name: 'Company' }).fill('Vaayuna');
   await one.getByRole('option', { name: /Vaayuna Technologies/ }).click();
   await next(one).click();
   await expect(step(one, 'A little more about your work')).toBeVisible();
   await fillJob(one);
 
-  await dialogOf(other).getByRole('radio', { name: /Student/ }).check({ force: true });
+  await dialogOf(other)
+    .getByRole('radio', { name: /Student/ })
+    .check({ force: true });
   await dialogOf(other).getByRole('combobox', { name: 'College' }).fill('Vindhya College of Commerce');
   await next(other).click();
   await expect(step(other, 'What you study')).toBeVisible();
@@ -69,7 +73,9 @@ test('two browsers onboard one user at once: each reads what the other changed, 
   await expectAccessible(one, '[role=dialog]');
 
   // What the first one typed is still there once it chooses that again.
-  await dialogOf(one).getByRole('radio', { name: /Working/ }).check({ force: true });
+  await dialogOf(one)
+    .getByRole('radio', { name: /Working/ })
+    .check({ force: true });
   await expect(dialogOf(one).getByRole('combobox', { name: 'Company' })).toHaveValue('Vaayuna Technologies');
   await next(one).click();
   await expect(dialogOf(one).getByRole('combobox', { name: 'Designation' })).toHaveValue('Software Engineer');
