@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { Source } from './source-tree';
@@ -51,6 +51,14 @@ describe('house rules', () => {
       return !KEBAB.test(name) || suffixes.length > 2 || !suffixes.every((suffix) => known.test(suffix));
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('keep one snapshot of the schema, that of the last migration', () => {
+    const { entries }: { entries: readonly { tag: string }[] } = JSON.parse(
+      readFileSync('src/server/platform/migrations/meta/_journal.json', 'utf8'),
+    );
+    const last = entries.at(-1)?.tag.slice(0, 4);
+    expect(readdirSync('src/server/platform/migrations/meta')).toEqual([`${last}_snapshot.json`, '_journal.json']);
   });
 
   it('name folders in kebab-case', () => {

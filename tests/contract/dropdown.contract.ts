@@ -18,21 +18,6 @@ const KNOWN: Readonly<Record<DropdownList, string>> = {
 };
 
 export const dropdownContract: Contract = (harness) => {
-  describe('the lists', () => {
-    it('[API-DROPDOWN-ITEMS] of departments and industries are served whole, by name', async () => {
-      const dropdown = harness().as('guest').port(DropdownPort);
-      expect(successOf(await dropdown.listDepartments())).toEqual([
-        { id: 1, name: 'Engineering - Software & QA' },
-        { id: 2, name: 'Human Resources' },
-      ]);
-      expect(successOf(await dropdown.listIndustries())).toEqual([
-        { id: 2, name: 'Healthcare' },
-        { id: 1, name: 'Software Product' },
-        { id: 3, name: 'Textiles' },
-      ]);
-    });
-  });
-
   describe('the suggestions', () => {
     it('[API-DROPDOWN-SUGGEST] match the typed text, at most as many as asked for, also as names alone', async () => {
       const dropdown = harness().as('guest').port(DropdownPort);

@@ -104,7 +104,7 @@ test('a vote on a post that was deleted meanwhile is taken back, and says that t
   await expect(page.getByText(/deleted|not there any more|no longer/i).first()).toBeVisible();
 });
 
-test('a vote whose server died before its answer is sent again by itself, and counts once', async ({
+test('a vote, a comment and a post whose server died before its answer are there once', async ({
   page,
   product,
   complaints,
@@ -122,6 +122,36 @@ test('a vote whose server died before its answer is sent again by itself, and co
   await expect(page.getByText('Your vote counts.')).toBeVisible({ timeout: 60_000 });
   await page.reload();
   await expect(count(page)).toHaveText('1');
+  await page.waitForLoadState('networkidle');
+
+  await page.getByRole('button', { name: 'Write a comment' }).click();
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('Sent twice, there once.');
+  await expect(page.locator('.comment-box__as .strong')).toBeVisible();
+  const commented = await killBeforeAnswer(page, product, `**/api/feed/v1/post/${id}/comment`);
+  await page.keyboard.press('Control+Enter');
+  await commented();
+  await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Sent twice, there once.');
+  await page.keyboard.press('Control+Enter');
+  const comments = page.getByRole('region', { name: '1 comment' });
+  await expect(comments).toContainText('Sent twice, there once.');
+  await page.reload();
+  await expect(comments.getByText('Sent twice, there once.')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ask or share something' }).click();
+  const composer = page.getByRole('dialog', { name: 'Write a post' });
+  await composer.getByRole('combobox', { name: 'Community' }).fill('Offer');
+  await page.getByRole('option', { name: /Offer Room/ }).click();
+  await composer.getByLabel('Title').fill('Posted twice, there once');
+  await composer.getByLabel('Your post').fill('What would you do?');
+  const posted = await killBeforeAnswer(page, product, '**/api/feed/v2/post');
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  await posted();
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(composer).toBeHidden();
+  await page.goto('/user/posts');
+  await expect(page.getByRole('link', { name: 'Posted twice, there once' })).toHaveCount(1);
 });
 
 test('a page whose connection was away for ten minutes catches up by itself', async ({ page, product, complaints }) => {

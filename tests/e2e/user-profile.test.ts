@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aPng } from '@tests/support/pictures';
 import sharp from 'sharp';
 import { enterOn, tabTo } from './harness/keyboard';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
@@ -103,12 +104,20 @@ test('a photo is checked, cut with the keyboard, sent, and seen by its user alon
 }) => {
   await signedIn(page, product.origin, demoPerson('Zoya'));
   await page.goto('/user');
+  // People reach the input by its button, which works once the code of the page has come.
+  await page.waitForLoadState('networkidle');
   const input = page.locator('input[type="file"]');
   const photo = rowOf(page, 'Photo');
   const text = { name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
   await input.setInputFiles(text);
   await expect(photo).toContainText('no picture that can be read');
   await expectAccessible(page, '#private');
+  const huge = { ...text, buffer: Buffer.alloc(40 * 1024 * 1024, aPng(20, 20)) };
+  await input.setInputFiles(huge);
+  await expect(photo).toContainText('This file is larger than 10 MB. Choose a smaller one.');
+  // A file of some hundred bytes that declares a picture of 3.6 GB.
+  await input.setInputFiles({ ...text, buffer: Buffer.from(aPng(30_000, 30_000)) });
+  await expect(photo).toContainText('This picture has more than 40 million pixels. Choose a smaller one.');
   const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#88aacc' } })
     .withExif({ IFD0: { Make: 'SecretCamera' } })
     .jpeg()
@@ -172,6 +181,12 @@ test('a form that is open when the session ends is there again after the next lo
   await name.getByRole('textbox').fill('x'.repeat(200));
   await name.getByRole('button', { name: 'Save' }).click();
   await expect(name).toContainText('Use at most 100 characters.');
+  for (const hidden of ['\u202Eoar ahsiN', 'Nis\u200Bha Rao']) {
+    await name.getByRole('textbox').fill(hidden);
+    await name.getByRole('button', { name: 'Save' }).click();
+    await expect(name).toContainText('This has invisible characters. Type it again instead of pasting it.');
+    await expect(name.getByRole('textbox')).toHaveValue(hidden);
+  }
   await name.getByRole('textbox').fill('Nisha Rao');
   complaints.allow(/401|500/);
   await page.context().clearCookies({ name: /^(AT|RT)$/ });

@@ -16,6 +16,18 @@ describeOnDatabases('dropdown service', (on) => {
   const suggest = async (list: string, query: string): Promise<readonly string[]> =>
     (await items(`suggest/${list}?q=${query}`)).map(({ name }: { name: string }) => name);
 
+  it('[API-DROPDOWN-ITEMS] answers departments and industries whole, by name', async () => {
+    expect(await items('departments/items')).toEqual([
+      { id: 1, name: 'Engineering - Software & QA' },
+      { id: 2, name: 'Human Resources' },
+    ]);
+    expect(await items('industries/items')).toEqual([
+      { id: 2, name: 'Healthcare' },
+      { id: 1, name: 'Software Product' },
+      { id: 3, name: 'Textiles' },
+    ]);
+  });
+
   it.each(['suggest/planets?q=a', 'suggest/company', 'suggest/company?q=a&asText=perhaps'])(
     'refuses %s',
     async (path) => {

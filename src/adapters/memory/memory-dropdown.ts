@@ -1,5 +1,5 @@
 import type { Dropdown } from '@/core/catalog/dropdown.port';
-import type { DropdownItem, DropdownList, DropdownSuggestion } from '@/core/catalog/dropdown-item';
+import type { DropdownList, DropdownSuggestion } from '@/core/catalog/dropdown-item';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
@@ -19,14 +19,6 @@ export class MemoryDropdown implements Dropdown {
     this.#catalog = browser.world.records(CatalogRecords);
   }
 
-  listDepartments(): Promise<Result<readonly DropdownItem[], Failure>> {
-    return this.#browser.ask('listDepartments', {}, () => ok(byName(this.#catalog.lists.department)));
-  }
-
-  listIndustries(): Promise<Result<readonly DropdownItem[], Failure>> {
-    return this.#browser.ask('listIndustries', {}, () => ok(byName(this.#catalog.lists.industry)));
-  }
-
   suggestItems(
     path: { readonly list: DropdownList },
     query: { readonly q: string; readonly asText?: boolean; readonly limit?: number },
@@ -37,10 +29,4 @@ export class MemoryDropdown implements Dropdown {
       return ok(matches.map(({ id, name, detail = null }) => ({ id: asText ? null : id, name, detail })));
     });
   }
-}
-
-function byName(items: readonly DropdownItem[]): readonly DropdownItem[] {
-  return items
-    .map(({ id, name }) => ({ id, name }))
-    .toSorted((first, second) => first.name.localeCompare(second.name, 'en'));
 }

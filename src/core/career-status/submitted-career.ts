@@ -8,7 +8,7 @@ import { withCareerStatus } from './career-status';
 export function withSubmittedCareer(
   state: CareerStatusState,
   answer: CareerStatus,
-  careerStatusId: number,
+  careerStatusId: number | null,
 ): CareerStatusState {
   const submitted = withCareerStatus(state, answer, careerStatusId);
   return {

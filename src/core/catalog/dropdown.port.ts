@@ -1,14 +1,10 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { DropdownItem, DropdownList, DropdownSuggestion } from './dropdown-item';
+import type { DropdownList, DropdownSuggestion } from './dropdown-item';
 
 /** The lists that forms choose from. */
 export interface Dropdown {
-  /** All departments, by name. */
-  listDepartments(): Promise<Result<readonly DropdownItem[], Failure>>;
-  /** All industries, by name. */
-  listIndustries(): Promise<Result<readonly DropdownItem[], Failure>>;
   /**
    * The items of a list whose name matches a text, best match first, at most `limit` (5 without one). `q` holds
    * something that is no space, else `invalid`. With `asText` the ids are null.

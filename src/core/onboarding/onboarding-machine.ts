@@ -59,7 +59,7 @@ function stateAfter(state: OnboardingState, event: OnboardingEvent): OnboardingS
     case 'skippedStep':
       return goToNextStep(state);
     case 'leaveAsked':
-      return { ...state, actionModalTitle: actionModalTitleFor(state.openCreatePost) };
+      return { ...state, actionModalTitle: actionModalTitleFor(state) };
     case 'actionModalDue':
       return { ...state, isActionModalOpen: state.isOnboardingOpen && state.actionModalTitle !== null };
     case 'stayed':

@@ -4,10 +4,21 @@ export const onboardingMessages = {
   actionModalDefault: 'Without a pseudonym you cannot write',
   /** ST-ONB-TITLE-ALMOST */
   actionModalAlmost: 'Almost there: one more step and you can post.',
+  actionModalWriter: 'You can post already. Only the proof is left.',
 } as const;
 
-/** The title of the action modal: the second where onboarding was opened from creating a post (decisions A 24). */
-export function actionModalTitleFor(openCreatePost: boolean): string {
+/**
+ * Returns the title of the action modal: the second where onboarding was opened from creating a post (decisions A 24), and another for a
+ * writer, of whom both would be untrue.
+ */
+export function actionModalTitleFor({
+  openCreatePost,
+  isWriter,
+}: {
+  readonly openCreatePost: boolean;
+  readonly isWriter: boolean;
+}): string {
+  if (isWriter) return onboardingMessages.actionModalWriter;
   return openCreatePost ? onboardingMessages.actionModalAlmost : onboardingMessages.actionModalDefault;
 }
 

@@ -71,6 +71,16 @@ export class CareerStatusStore implements Personal {
     this.prefill(profile);
   }
 
+  /** Takes over a status that is newer than the form's. Entries stay where it has none: those of the other types, and details. */
+  takeOverNewer({ careerStatus, careerStatusId }: Profile): void {
+    this.state =
+      careerStatus === null
+        ? { ...this.state, careerStatusId: null }
+        : withSubmittedCareer(this.state, careerStatus, careerStatusId);
+    this.isOutdated = false;
+    this.form.reset();
+  }
+
   /** Puts a draft back. */
   restore(state: CareerStatusState): void {
     this.state = state;

@@ -42,7 +42,7 @@ export interface OnboardingNeighbours {
   readonly profile: Pick<ProfileStore, 'profile' | 'isWriter' | 'adopt' | 'load' | 'loadPseudoProfiles'>;
   readonly career: Pick<
     CareerStatusStore,
-    'state' | 'prefill' | 'form' | 'beginWith' | 'recheck' | 'takeOverSuggestion'
+    'state' | 'prefill' | 'form' | 'beginWith' | 'takeOverNewer' | 'recheck' | 'takeOverSuggestion'
   >;
   readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore' | 'keepEdit' | 'restoreEdit'>;
   readonly intents: Pick<IntentsStore, 'drop'>;
@@ -211,11 +211,11 @@ export class OnboardingStore implements Personal {
     await Promise.all([this.refreshProfile(), this.#neighbours.profile.loadPseudoProfiles()]);
   }
 
-  /** Another window changed the career status: shows it as it is now. */
+  /** Another window changed the career status: shows it as it is now, beside what the user typed here. */
   async reloadCareer(): Promise<void> {
     const profile = await this.#neighbours.profile.load();
     if (profile === null || !this.isOpen) return;
-    this.#neighbours.career.beginWith(profile);
+    this.#neighbours.career.takeOverNewer(profile);
     this.happened({ kind: 'careerChangedElsewhere' });
     this.#ports.toasts.show(createToast('failure', careerMessages.changedElsewhere));
   }

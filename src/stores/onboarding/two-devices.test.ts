@@ -101,6 +101,8 @@ describe('two windows that onboard one user at once', () => {
     expect(one.store(CareerStatusKey).state).toMatchObject({
       selectedOption: 'student',
       student: { collegeName: 'Vindhya College of Commerce' },
+      // Typed here, and not to be typed again.
+      working: { companyName: 'Vaayuna Technologies', jobProfile: 'Software Engineer', departmentId: 1 },
     });
 
     career.changeStudent({ courseName: 'B.Com', specializationId: 1, specialization: 'General' });

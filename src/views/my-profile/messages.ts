@@ -141,14 +141,15 @@ export const messages = {
   whoSees: 'Who can see what',
   whoSeesRows: [
     ['Pseudonym, picture, line about you', 'Everybody'],
-    ['Designation and company', 'Everybody, when you post with it'],
+    ['Designation', 'Everybody, where enough people share it and you allow it'],
+    ['Company', 'Everybody, when you post with it'],
     ['Years, education', 'Only you'],
     ['Name, e-mail, photo', 'Only you'],
   ],
   whoSeesMore: 'How this works, and its limits',
   guess: 'Could somebody guess you?',
   guessText:
-    'The fewer people share your designation, company and city, the easier you are to guess. Post with your pseudonym only where that matters.',
+    'The fewer people share your designation, company and city, the easier you are to guess. Where that matters, post with your pseudonym only, and switch your designation off under Preferences.',
   notLoaded: 'Your profile did not load.',
   notLoadedCode: (code: number) => `The service answered with ${code}. Nothing is lost; try again in a moment.`,
   listNotLoaded: 'This did not load.',

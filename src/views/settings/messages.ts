@@ -171,6 +171,5 @@ export const messages = {
     },
   },
   unsubscribing: 'Ending it',
-  notUnsubscribed: 'The mail could not be ended',
   unsubscribeFailed: 'Check your connection, then try again.',
 } as const;

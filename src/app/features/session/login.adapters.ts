@@ -3,7 +3,7 @@ import { NavigatorPageLocks } from '@/adapters/browser/navigator-page-locks';
 import { NoClientIds } from '@/adapters/browser/no-client-ids';
 import { WindowSessionChanges } from '@/adapters/browser/window-session-changes';
 import { JobPortalApi } from '@/adapters/http/generated/login/job-portal';
-import { RenewalApi } from '@/adapters/http/generated/login/renewal';
+import { SessionsApi } from '@/adapters/http/generated/login/sessions';
 import { GoogleIdentityServices } from '@/adapters/identity/google-identity';
 import { loadGoogleLibrary } from '@/adapters/identity/load-google-library';
 import { loadNaukriLibrary } from '@/adapters/identity/load-naukri-library';
@@ -46,7 +46,7 @@ export const loginAdapters = new ContainerModule(({ bind }) => {
     .toResolvedValue(({ navigator }) => new NavigatorPageLocks(navigator), [WindowKey])
     .inSingletonScope();
   bind(RenewalsPort)
-    .toResolvedValue((http) => new RenewalApi(http), [HttpClientKey])
+    .toResolvedValue((http) => new SessionsApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(SessionChangesPort)
     .toResolvedValue((window) => new WindowSessionChanges(window), [WindowKey])

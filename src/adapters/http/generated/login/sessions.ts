@@ -58,6 +58,17 @@ export class SessionsApi {
     ) as Promise<Result<operations['endAllSessions']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** Renews the session of this browser before its access token ends. */
+  renewSession(
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForNothing(
+      { id: 'renewSession', method: 'post', path: '/login/sessions/renew', purpose: 'background' },
+      {},
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
   /** The accounts that the user signs in with. */
   listSignInMethods(
     options: CallOptions = {},
