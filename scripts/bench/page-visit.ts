@@ -79,12 +79,16 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript({ content: WATCH });
+    // Read before the trace is handed over, which takes seconds: what the page loads meanwhile is not its first view.
+    let seen: Omit<Visit, 'tasks'> | undefined;
     const tasks = await traceTasks(await browser.newBrowserCDPSession(), async () => {
       await page.goto(url, { waitUntil: 'load' });
       await pause(QUIET_MS);
+      const network = { transferred, sent, calls };
+      seen = { ...(await page.evaluate<Watched>(TELL)), ...network };
     });
-    const watched = await page.evaluate<Watched>(TELL);
-    return { ...watched, tasks, transferred, sent, calls };
+    if (seen === undefined) throw new Error('The page was not seen.');
+    return { ...seen, tasks };
   } finally {
     await context.close();
   }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { unzip } from '@tests/support/unzip';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -39,6 +40,11 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
   await page.getByLabel('What could be better?').fill('A search would help.');
   await page.reload();
   await expect(page.getByLabel('What could be better?')).toHaveValue('A search would help.');
+  // The count stays on one line beside the long hint, also on a phone.
+  await page.setViewportSize({ width: 360, height: 780 });
+  const count = page.getByText('20/2,000');
+  const lines = await count.evaluate((element) => new Set([...element.getClientRects()].map(({ top }) => top)).size);
+  expect(lines).toBe(1);
   await page.getByRole('radio', { name: 'Quite' }).check();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Thank you. We read it.')).toBeVisible();
@@ -65,7 +71,8 @@ test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, a
   const coming = page.waitForEvent('download');
   await link.click();
   const file = await readFile(await (await coming).path());
-  expect(file.subarray(0, 2).toString()).toBe('PK');
+  const exported = JSON.parse(unzip(file).get('everything.json')?.toString() ?? '{}');
+  expect(exported.account).toEqual([expect.objectContaining(account)]);
   await expect(page.getByText('Downloaded; it is not stored here any more.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
@@ -89,4 +96,17 @@ test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, a
   await expect(page).toHaveURL('/');
   await page.goto('/settings/manage-account');
   await expect(page.getByText('Log in to see your settings')).toBeVisible();
+});
+
+test('the link that ends a mail is opened without logging in; one that is not whole says so and what to do', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  await page.goto('/unsubscribe?k=notwhole&list=jobAlerts');
+  await expect(page.getByRole('heading', { level: 1, name: 'End this mail' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'End all job alerts' }).click();
+  await expect(page.getByText('This link is not whole. Open it from the mail again')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -12,7 +12,7 @@ const OVER = { one: '{count} character too many', other: '{count} characters too
 export function CharacterCounter({ used, limit }: { readonly used: number; readonly limit: number }) {
   const left = limit - used;
   return (
-    <p className={classNames('hint num whitespace-nowrap', left < 0 && 'text-danger')}>
+    <p className={classNames('hint num counter', left < 0 && 'text-danger')}>
       <span aria-hidden="true">
         {groupIndian(used)}/{groupIndian(limit)}
       </span>

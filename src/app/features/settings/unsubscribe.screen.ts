@@ -13,6 +13,7 @@ export const unsubscribeScreen: Screen = {
       .inSingletonScope();
   }),
   View: UnsubscribeScreen,
+  query: ['list'],
   page: () => ({
     title: 'End a mail · {brand}',
     description: 'Ends a mail that you get, without logging in.',
