@@ -172,9 +172,14 @@ const FORMS: readonly Form[] = [
   {
     name: 'a post',
     who: 'Farhan',
+    // The window of a draft that a login interrupted opens by itself.
     open: async (page) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Ask or share something' }).click();
+      const ask = page.getByRole('button', { name: 'Ask or share something' });
+      await expect(async () => {
+        if (!(await composer(page).isVisible())) await ask.click({ timeout: 1_000 });
+        await expect(composer(page)).toBeVisible({ timeout: 1_000 });
+      }).toPass();
     },
     fill: async (page) => {
       await composer(page).getByRole('combobox', { name: 'Community' }).fill('Money');
