@@ -18,7 +18,7 @@ test('[RT-INTERVIEWS] [RT-CO-INTERVIEWS] [RT-CO-INTERVIEWS-DESIG] [RT-INTERVIEW-
   await expect(page).toHaveURL(/\?experience=fresher$/);
   await expect(page.getByRole('article').first()).toContainText('Fresher');
   await page.getByRole('region', { name: 'Role' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/-interview-questions\/[a-z-]+$/);
+  await expect(page).toHaveURL(/-interview-questions\/[a-z-]+\?experience=fresher$/);
   const title = (await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()) ?? '';
   const role = title.replace(' interview questions at Vaayuna Technologies', '');
   for (const report of await page.getByRole('article').all())
