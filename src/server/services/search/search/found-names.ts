@@ -97,7 +97,7 @@ export class Finder {
     const words = key.split(' ').filter(({ length }) => length >= MIN_WORD_LENGTH);
     if (key.length >= MIN_SLIP_LENGTH) {
       // A correction is of words that nothing is called by: "HR Mumbai" is no slip for "IHM Mumbai".
-      const known = words.length < 2 ? [] : await this.#database.query(wordsKnown, lists, words);
+      const known = words.length < 2 ? [] : await this.#database.query(wordsKnown, lists, words, MIN_SLIP_LENGTH);
       const kept = known.map(({ word }) => word);
       const [near] = await this.#database.query(namesLike, lists, key, slipsIn(key), most, kept);
       const [best] = near?.names ?? [];

@@ -126,14 +126,17 @@ export const namesLike = defineStatement({
   )} as names`,
 });
 
-/** The words of `$2` that are each a whole name or alias in the lists `$1`. */
+/** The words of `$2` that are each a whole name or alias in the lists `$1`, or begin one and are shorter than `$3` letters: those have too many neighbours. */
 export const wordsKnown = defineStatement({
   name: 'search.words-known',
-  parameters: [arrayOf(text), arrayOf(text)],
+  parameters: [arrayOf(text), arrayOf(text), integer],
   columns: { word: text },
   text: `select word from unnest($2::text[]) as word where exists (
            select 1 from unnest($1::text[]) as wanted (list)
-           join catalog.name_tails as tails on tails.list = wanted.list and tails.tail collate "C" = word where tails.at = 0)`,
+           join catalog.name_tails as tails on tails.list = wanted.list and tails.at = 0 and tails.tail collate "C" = word
+         ) or length(word) < $3 and exists (
+           select 1 from unnest($1::text[]) as wanted (list) join catalog.name_tails as tails
+             on tails.list = wanted.list and tails.tail collate "C" >= word || ' ' and tails.tail collate "C" < word || '!')`,
 });
 
 /** A topic or department as results show it. */
