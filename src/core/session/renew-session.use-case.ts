@@ -2,8 +2,8 @@ import type { Failure } from '@/core/common/failure';
 import type { PageLocks } from '@/core/common/page-locks.port';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import type { Renewals } from '@/core/sessions/renewals.port';
 import type { AccessLife } from './access-life';
-import type { Renewals } from './renewals.port';
 
 const LOCK = 'session-renewal';
 
