@@ -19,8 +19,9 @@ test('[RT-INTERVIEWS] [RT-CO-INTERVIEWS] [RT-CO-INTERVIEWS-DESIG] [RT-INTERVIEW-
   await expect(page.getByRole('article').first()).toContainText('Fresher');
   await page.getByRole('region', { name: 'Role' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/-interview-questions\/[a-z-]+\?experience=fresher$/);
-  const title = (await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()) ?? '';
-  const role = title.replace(' interview questions at Vaayuna Technologies', '');
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(heading).toHaveText(/ interview questions at Vaayuna Technologies$/);
+  const role = ((await heading.textContent()) ?? '').replace(' interview questions at Vaayuna Technologies', '');
   for (const report of await page.getByRole('article').all())
     await expect(report.getByRole('heading').first()).toContainText(role);
 
