@@ -175,35 +175,53 @@ export interface PostFound {
   readonly total: number;
 }
 
+/** The newest posts that are looked through for the words of a query, before any index of words is asked. */
+const NEAR_POSTS = 200;
+/** The hits among them from which on the words are common: one post in eight holds them. */
+const MIN_COMMON = 25;
+/** The newest posts that are looked through for common words; they hold `MAX_COUNTED` hits as a rule. */
+const COMMON_POSTS = 2_000;
+const MAX_COUNTED = 200;
+
+const holdsWords = "$7 <> '' and words @@ (select words from query)";
+/** Of a limit that it does not know the planner reads along the order; of few posts it would sort all first. */
+const hitsAmongNewest = (posts: number): string => `
+      select id, created_at from (
+        select id, created_at, words from content.posts where status = 'LIVE' order by created_at desc, id desc limit (select ${posts})
+      ) as looked_through where ${holdsWords}`;
+const hitsInAll = `select id, created_at from content.posts where status = 'LIVE' and ${holdsWords}`;
+const countOf = (step: string): string => `(select count(*) from ${step})`;
+const isRare = `${countOf('common')} < ${MAX_COUNTED}`;
+
 /**
- * Live posts that hold the words of query `$7` (empty for none), the newest `$8` of them: of the newest time first (`bucket`), then of the
- * four before, then of all, so that common words are not looked up in every post.
+ * Live posts that hold the words of query `$7` (empty for none), the newest `$8` of them. Common words are found by looking through the newest
+ * posts: the index would have to read every post with one of them, since the last word stands for all that begin with it. The
+ * other words are looked up in the newest month (`bucket`), then in the four before, then in all.
  */
 const postsFound = listOf(`
     with query as materialized (select to_tsquery('english', $7) as words where $7 <> ''),
     last as materialized (
       select coalesce((select bucket from content.posts where status = 'LIVE' order by created_at desc, id desc limit 1), 0) as bucket
     ),
+    near as materialized (${hitsAmongNewest(NEAR_POSTS)}),
+    common as materialized (${hitsAmongNewest(COMMON_POSTS)} and ${countOf('near')} >= ${MIN_COMMON} limit ${MAX_COUNTED}),
     newest as materialized (
-      select id, created_at from content.posts
-      where $7 <> '' and status = 'LIVE' and bucket = (select bucket from last) and words @@ (select words from query) limit 200
+      ${hitsInAll} and ${isRare} and bucket = (select bucket from last) limit 2000
     ),
     recent as materialized (
-      select id, created_at from content.posts
-      where $7 <> '' and (select count(*) from newest) < 50 and status = 'LIVE'
-        and bucket = any (array(select n from last, generate_series(last.bucket - 4, last.bucket - 1) as n)) and words @@ (select words from query) limit 200
+      ${hitsInAll} and ${isRare} and ${countOf('newest')} < ${MAX_COUNTED}
+        and bucket = any (array(select n from last, generate_series(last.bucket - 4, last.bucket - 1) as n)) limit 2000
     ),
     older as materialized (
-      select id, created_at from content.posts
-      where $7 <> '' and (select count(*) from newest) + (select count(*) from recent) < 50 and status = 'LIVE'
-        and bucket < (select bucket from last) - 4 and words @@ (select words from query) limit 2000
+      ${hitsInAll} and ${isRare} and ${countOf('newest')} + ${countOf('recent')} < ${MAX_COUNTED} limit 2000
     ),
     hits as materialized (
-      select id, created_at from newest union all select id, created_at from recent union all select id, created_at from older
+      select * from near union select * from common union select * from newest union select * from recent union select * from older
     ),
     best as (select id from hits order by created_at desc, id desc limit $8)
     select p.id, p.title, left(p.content, 500) as content, c.name as community,
-      to_char(p.created_at at time zone 'UTC', 'YYYY-MM') as month, p.comments_count, least((select count(*) from hits), 200) as total
+      to_char(p.created_at at time zone 'UTC', 'YYYY-MM') as month, p.comments_count,
+      least((select count(*) from hits), ${MAX_COUNTED}) as total
     from best join content.posts p on p.id = best.id
     join content.communities c on c.type = p.community_type and c.entity_id = p.community_id
     order by p.created_at desc, p.id desc`);
