@@ -12,7 +12,7 @@ export const COMPANY_TABLES = [
   'research.company_figures',
 ] as const;
 
-/** What a file says of a company, by the company's name. */
+/** A statement about a company, which is known by its name. */
 interface OfCompany {
   readonly company: string;
 }
