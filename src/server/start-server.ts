@@ -39,6 +39,7 @@ import { mailNotices } from './services/legal/legal/notices';
 import { providerEndpoints } from './services/login/session/provider-endpoints';
 import { registerRedirectLogins } from './services/login/session/redirect-logins';
 import { createStartSession } from './services/login/session/start-session';
+import { registerTypedLoginAddress } from './services/login/session/typed-login-address';
 import { HighlightsRounds } from './services/notification/highlights/highlights';
 import { refreshSalaryFigures } from './services/salary/salaries/refresh-salary-figures';
 import { registerPhotos } from './services/user/my-profile/photo-route';
@@ -143,6 +144,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const startSession = createStartSession({ database, sessions, loginsPerMinute: config.limits.login, uptime });
   const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
   registerRedirectLogins(app, logins);
+  registerTypedLoginAddress(app);
   const files = new StoredFiles(database, options.files ?? createFiles(config));
   const linkCards = startLinkCards(app, { config, database, files, publish, address, now });
   const serviceParts = {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LinkCard } from '@/core/link-cards/link-card';
 import { LinkReadingPort } from '@/core/link-cards/link-reading.port';
+import { PostMediaPort } from '@/core/post-media/post-media.port';
 import { PostWritingPort } from '@/core/post-writing/post-writing.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import type { Post } from '@/core/posting/post';
@@ -68,6 +69,15 @@ export const linkCardsContract: Contract = (harness) => {
       expect((await edit(postId, `All of them: ${COVERED}`)).link).toEqual(coveredCard);
       await edit(postId, `Or rather ${GRATUITY}`);
       await shows(postId, gratuityCard);
+    });
+
+    it('keeps its picture when its author takes pictures out of the post', async () => {
+      const writer = as('writer');
+      const postId = await write(writer, { content: COVERED });
+      await shows(postId, coveredCard);
+      const key = (await linkOf(postId))?.picture?.url.replace(/^\/media\/|\.webp$/g, '') ?? '';
+      expectRefusal(await writer.port(PostMediaPort).deletePostMedia({ postId, key }), 'invalid', 'picture_of_link');
+      await shows(postId, coveredCard);
     });
 
     it('changes with the link, stays with other words about it, and goes with it', async () => {

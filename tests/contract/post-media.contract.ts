@@ -91,6 +91,16 @@ export const postMediaContract: Contract = (harness) => {
       expect(await postOf(postId)).toMatchObject({ kind: null, media: [] });
       expectRefusal(await media.deletePostMedia({ ...path, postId: randomUUID() }), 'notFound', 'post_not_found');
     });
+
+    it('are all that a removal touches: a poll stays one', async () => {
+      const writer = as('writer');
+      const poll = { options: ['Sixty days', 'Ninety days'], durationHours: 24 } as const;
+      const postId = await write(writer, { poll });
+      const waiting = await upload(writer);
+      successOf(await writer.port(PostMediaPort).deletePostMedia({ postId, key: waiting.fileKey }));
+      expect((await postOf(postId)).kind).toBe('poll');
+      await write(writer, { media: [sent(waiting)] });
+    });
   });
 
   describe('the video of a post', () => {

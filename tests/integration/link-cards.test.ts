@@ -156,20 +156,27 @@ describe('the pages that posts link to', () => {
     expect([await linkOf(id), await waiting(id), asked]).toEqual([null, [], []]);
   });
 
-  it('change nothing in a post that links to another one by then', async () => {
+  it('change nothing in a post that links to another one by then, and their picture is deleted', async () => {
     await forgetPages();
     const id = await waitingPost();
-    const { linkCards } = linkCardsOver(async () => {
-      await run(
-        world.server.database,
-        `update content.link_reads set address = $2, due_at = now() + interval '1 hour' where post_id = $1`,
-        id,
-        'https://other.example/',
-      );
-      return page;
-    });
+    const { database } = world.server;
+    await run(database, 'delete from platform.unused_files');
+    const image = 'https://cdn.example/late.png';
+    const { linkCards } = linkCardsOver(
+      async () => ({ ...page, image }),
+      async () => {
+        const change = `update content.link_reads set address = $2, due_at = now() + interval '1 hour' where post_id = $1`;
+        await run(database, change, id, 'https://other.example/');
+        return Buffer.from(aPng(900, 600));
+      },
+    );
     await work(linkCards);
     expect([await linkOf(id), (await waiting(id)).length]).toEqual([null, 1]);
+    const unused = await select(database, { key: text }, 'select key from platform.unused_files');
+    const lost = () => Promise.all(unused.map(async ({ key }) => (await stored.get(key)) === null));
+    expect(await lost()).toEqual([false, false]);
+    await new StoredFiles(database, stored).purge(Date.now() + 7_200_000);
+    expect(await lost()).toEqual([true, true]);
   });
 
   it('leave a failure of the database in the log and the link where it is', async () => {

@@ -37,6 +37,14 @@ export class MemoryPostMedia implements ImageUploads, PostMediaService {
       const post = this.#browser.world.records(PostRecords).find(path.postId);
       if (post === null || post.status === 'DELETED') return postNotFound();
       if (post.authorId !== viewer.id) return refusal(403, 'not_yours', 'You can change only your own posts.');
+      if (post.link?.picture?.url === `/media/${path.key}.webp`) {
+        return refusal(
+          422,
+          'picture_of_link',
+          'This picture belongs to the card of a link. Leave the card out instead.',
+        );
+      }
+      if (!post.media.some((item) => item.type === 'IMAGE' && item.fileKey === path.key)) return ok(null);
       post.media = post.media.filter((item) => item.type !== 'IMAGE' || item.fileKey !== path.key);
       if (post.media.length === 0) post.kind = null;
       return ok(null);

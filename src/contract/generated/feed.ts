@@ -1234,6 +1234,7 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import { plural } from '@/core/formatting/plural';
 import { withoutStart, withStart } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -54,11 +55,14 @@ const EmptyFeed = observer(function EmptyFeed() {
 /** These stay in the page, so that nothing changes under the reader when the list grows long. */
 const FIRST_POSTS = 40;
 
+/** The tab that is chosen shows at once; its posts are drawn right after, so that a press never waits for forty cards. */
 const FeedPosts = observer(function FeedPosts() {
   const feed = useStore(FeedKey);
   const { address } = useStore(NavigationKey);
   const LongList = useStore(LongListKey).find('list');
-  const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(feed.visible.length, 'article');
+  const posts = useDeferredValue(feed.visible);
+  const name = useDeferredValue(feed.current);
+  const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(posts.length, 'article');
   const handleMore = () => {
     expectMore();
     void feed.loadMore();
@@ -66,17 +70,17 @@ const FeedPosts = observer(function FeedPosts() {
   return (
     <>
       <WaitingPosts />
-      {feed.current === 'following' ? <FollowedOffer /> : null}
+      {name === 'following' ? <FollowedOffer /> : null}
       {feed.isPartOnly ? (
         <ButtonLink className="my-3" to={withoutStart(address)}>
           {messages.newest}
         </ButtonLink>
       ) : null}
-      <div ref={list} className="feed">
-        {feed.visible.slice(0, LongList === null ? undefined : FIRST_POSTS).map((post) => (
+      <div ref={list} className="feed" aria-busy={name !== feed.current}>
+        {posts.slice(0, LongList === null ? undefined : FIRST_POSTS).map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
-        {LongList === null ? null : <LongList posts={feed.visible.slice(FIRST_POSTS)} name={feed.current} />}
+        {LongList === null ? null : <LongList posts={posts.slice(FIRST_POSTS)} name={name} />}
       </div>
       <LoadMore
         status={moreStatusOf(feed)}

@@ -17,7 +17,7 @@ export const linkedPages: Readonly<Record<string, MemoryPage>> = {
     siteName: null,
     title: 'Four labour codes on one page',
     description: null,
-    picture: { url: '/media/cover-40x30.webp', width: 40, height: 30 },
+    picture: { url: '/media/5b0c6a52-6f0e-4f53-8f6b-0c5a2f1f7e11-40x30.webp', width: 40, height: 30 },
   },
 };
 

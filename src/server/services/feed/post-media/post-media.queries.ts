@@ -23,8 +23,13 @@ export const removePostFiles = defineStatement({
 export const lockPostMedia = defineStatement({
   name: 'post-media.lock-post',
   parameters: [uuid],
-  columns: { author_ref: bytes, status: text, media: nullable(jsonb<readonly StoredMedia[]>()) },
-  text: 'select author_ref, status, media from content.posts where id = $1 for update',
+  columns: {
+    author_ref: bytes,
+    status: text,
+    media: nullable(jsonb<readonly StoredMedia[]>()),
+    link_picture: nullable(text),
+  },
+  text: `select author_ref, status, media, link->>'picture' as link_picture from content.posts where id = $1 for update`,
 });
 
 /** Stores the media of post `$1`; without any it is a text post. */

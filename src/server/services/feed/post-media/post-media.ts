@@ -8,7 +8,7 @@ import { postNotFound, postNotYours } from '../posting/post.policy';
 import type { PostFiles } from './post-files';
 import { encodePostImage } from './post-image';
 import { lockPostMedia, storePostMedia } from './post-media.queries';
-import { addressesOf } from './stored-media';
+import { addressesOf, fileKeysOf } from './stored-media';
 import { youtubeVideoOf } from './youtube.policy';
 
 /** A picture waits in a draft so long for its post. */
@@ -47,6 +47,8 @@ export function createPostMedia({
         const [post] = await tx.query(lockPostMedia, postId);
         if (post === undefined || post.status === 'DELETED') throw postNotFound();
         if (!authorRefs.isMine(viewer.personaRef, postId, post.author_ref)) throw postNotYours();
+        if (post.link_picture === path.key) throw pictureOfLink();
+        if (!fileKeysOf(post.media).includes(path.key)) return [];
         const rest = (post.media ?? []).filter((item) => item.type !== 'IMAGE' || item.fileKey !== path.key);
         await tx.query(storePostMedia, postId, rest.length === 0 ? null : JSON.stringify(rest));
         return postFiles.detach(tx, postId, [path.key]);
@@ -61,4 +63,8 @@ export function createPostMedia({
       return { status: 200, body: { valid: true, type: video.type, fullUrl: video.fullUrl } };
     },
   };
+}
+
+function pictureOfLink(): Problem {
+  return new Problem(422, 'picture_of_link', 'This picture belongs to the card of a link. Leave the card out instead.');
 }
