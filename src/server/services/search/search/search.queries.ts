@@ -3,8 +3,6 @@ import { defineStatement } from '@/server/platform/statement';
 
 /** The longest text, in letters, whose names are kept in the order of their weight (schema/catalog). */
 const MAX_SHORT = 3;
-/** The fewest letters for which the index of parts of names (of three letters) tells names apart. */
-const MIN_PART = 3;
 
 /** The lists of names that are searched, as catalog.name_tails calls them. */
 export type NamedList = 'company' | 'jobProfile' | 'skill' | 'location' | 'college';
@@ -150,16 +148,15 @@ export interface CommunityFound {
 }
 
 /**
- * Communities of types `$4` whose names hold a word that begins like pattern `$5` (or `$6`, behind a blank), at most 200. Of one or two letters the index of
- * parts of names finds half of all communities, which takes longer than to look at all of these types: the empty text keeps it from being used.
+ * Communities of types `$4` whose names hold a word that begins like pattern `$5` (or `$6`, behind a blank), at most 200. Nearly all communities are of companies,
+ * which no search finds: all topics and departments are looked at, by the index of types. The types stand in the text so that the planner sees how few these are, and the empty
+ * text keeps it from the index of parts of names, which finds the companies first.
  */
-const communitiesFound = (letters: number): string => {
-  const name = letters < MIN_PART ? `(lower(name) || '')` : 'lower(name)';
-  return listOf(`
+const communitiesFound = listOf(`
   select type, name, slug, logo, category, followers_count from content.communities
-  where type = any ($4::text[]) and (${name} like $5 or ${name} like $6)
+  where type in ('topic', 'department') and type = any ($4::text[])
+    and ((lower(name) || '') like $5 or (lower(name) || '') like $6)
   order by lower(name) like $5 desc, followers_count desc, name limit 200`);
-};
 
 /** A post as results show it. */
 export interface PostFound {
@@ -226,25 +223,42 @@ const postsFound = listOf(`
     join content.communities c on c.type = p.community_type and c.entity_id = p.community_id
     order by p.created_at desc, p.id desc`);
 
-/** Everything that a typed text finds, in one round: names (`$1` to `$3`), communities (`$4` to `$6`), posts (`$7` and `$8`). */
-function defineFound(letters: number) {
+const parameters = [arrayOf(text), text, bigint, arrayOf(text), text, text] as const;
+const columns = { names: json<readonly NamedHit[]>(), communities: json<readonly CommunityFound[]>() };
+
+/** Names (`$1` to `$3`) and communities (`$4` to `$6`) that a typed text finds, in one round. */
+function defineNames(letters: number) {
   return defineStatement({
-    name: `search.found.${letters > MAX_SHORT ? 'long' : letters}`,
-    parameters: [arrayOf(text), text, bigint, arrayOf(text), text, text, text, bigint],
-    columns: {
-      names: json<readonly NamedHit[]>(),
-      communities: json<readonly CommunityFound[]>(),
-      posts: json<readonly PostFound[]>(),
-    },
-    text: `select ${namesBeginning(letters)} as names, ${communitiesFound(letters)} as communities, ${postsFound} as posts`,
+    name: `search.names.${sizeOf(letters)}`,
+    parameters,
+    columns,
+    text: `select ${namesBeginning(letters)} as names, ${communitiesFound} as communities`,
   });
 }
 
-const foundByLength = Array.from({ length: MAX_SHORT + 1 }, (_, place) => defineFound(place + 1));
-
-/** The statement for a text of so many letters, from 1 on. */
-export function everythingFound(letters: number): ReturnType<typeof defineFound> {
-  const statement = foundByLength[Math.min(letters, foundByLength.length) - 1];
-  if (statement === undefined) throw new RangeError('A search needs a letter.');
-  return statement;
+/** The same, and posts (`$7` and `$8`). To begin a statement of so many parts takes as long as to read what a short text finds, so that one is for texts with posts alone. */
+function defineEverything(letters: number) {
+  return defineStatement({
+    name: `search.everything.${sizeOf(letters)}`,
+    parameters: [...parameters, text, bigint],
+    columns: { ...columns, posts: json<readonly PostFound[]>() },
+    text: `select ${namesBeginning(letters)} as names, ${communitiesFound} as communities, ${postsFound} as posts`,
+  });
 }
+
+function sizeOf(letters: number): string {
+  return letters > MAX_SHORT ? 'long' : String(letters);
+}
+
+/** Returns the statement for a text of so many letters, from 1 on. */
+function byLength<Kind>(define: (letters: number) => Kind): (letters: number) => Kind {
+  const statements = Array.from({ length: MAX_SHORT + 1 }, (_, place) => define(place + 1));
+  return (letters) => {
+    const statement = statements[Math.min(letters, statements.length) - 1];
+    if (statement === undefined) throw new RangeError('A search needs a letter.');
+    return statement;
+  };
+}
+
+export const namesFound = byLength(defineNames);
+export const everythingFound = byLength(defineEverything);
