@@ -10,7 +10,7 @@ import { communitiesNamed } from '@/server/services/feed/communities/community.q
 import { filteredJobs } from '@/server/services/jobs/jobs/jobs.queries';
 import { newestFewReviews } from '@/server/services/review/reviews/review.queries';
 import { salaryReport } from '@/server/services/salary/salaries/salary.queries';
-import { everythingFound } from '@/server/services/search/search/search.queries';
+import { everythingFound, namesFound } from '@/server/services/search/search/search.queries';
 import type { Work } from './plain-server';
 import { shown } from './plain-server';
 import { COMPANIES_OF_POSTS } from './seed-posts';
@@ -19,6 +19,8 @@ import { COMPANIES_OF_POSTS } from './seed-posts';
 const COMPANIES = 100;
 const PAGE = 20;
 const SUGGESTED = 5;
+/** Shorter texts suggest no posts. */
+const MIN_POST_LETTERS = 3;
 const EXPERIENCES = ['fresher', '1-3'];
 const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** Beginnings of one to five letters of words that names have. */
@@ -66,8 +68,7 @@ export async function researchWorks(
   const hiring = await hiringOf(database);
   const lists = ['company', 'jobProfile', 'location'];
   const kinds = ['topic', 'department'];
-  const found = (q: string, names: number, words: string, posts: number) =>
-    database.query(everythingFound(q.length), lists, q, names, kinds, `${q}%`, `% ${q}%`, words, posts);
+  const named = (q: string, names: number) => [lists, q, names, kinds, `${q}%`, `% ${q}%`] as const;
   return {
     company: {
       product: asked.map(({ slug }) => ({ path: `/api/company/companies/${slug}` })),
@@ -99,11 +100,18 @@ export async function researchWorks(
     },
     suggest: {
       product: TYPED.map((q) => ({ path: `/api/search/search/suggest?q=${q}` })),
-      plain: TYPED.map((q) => () => found(q, 5, q.length < 3 ? '' : `${q}:*`, 5)),
+      plain: TYPED.map((q) => () => {
+        const values = named(q, SUGGESTED);
+        return q.length < MIN_POST_LETTERS
+          ? database.query(namesFound(q.length), ...values)
+          : database.query(everythingFound(q.length), ...values, `${q}:*`, SUGGESTED);
+      }),
     },
     search: {
       product: SEARCHED.map((q) => ({ path: `/api/search/search/results?q=${encodeURIComponent(q)}` })),
-      plain: SEARCHED.map((q) => () => found(q, 200, `${q.replaceAll(' ', ' & ')}:*`, 3)),
+      plain: SEARCHED.map(
+        (q) => () => database.query(everythingFound(q.length), ...named(q, 200), `${q.replaceAll(' ', ' & ')}:*`, 3),
+      ),
     },
     jobs: {
       product: asked.map(({ city_slug }, place) => ({

@@ -52,7 +52,6 @@ function unavailable(what: string): () => never {
   };
 }
 
-/** A server does not know the window, in px; layout is left to the styles. */
 /** A document is rendered once. */
 const NO_TIMERS: Scheduler = {
   age: () => 0,
@@ -61,6 +60,7 @@ const NO_TIMERS: Scheduler = {
   whenIdle: () => () => undefined,
 };
 
+/** The width of a window, in px: a server does not know it, and leaves layout to the styles. */
 const WIDE = 1440;
 const NARROW = 390;
 

@@ -1,5 +1,5 @@
 import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/common/address';
-import type { InterviewFilter } from './interview';
+import type { AskedQuestion, InterviewFilter } from './interview';
 import { INTERVIEW_FILTERS } from './interview';
 import type { InterviewFilters } from './interview-reading.port';
 
@@ -55,4 +55,9 @@ export function topQuestionsPath(company: string, designation: string | null = n
 /** Returns the address of a question (RT-INTERVIEW-QUESTION). */
 export function questionPath(questionId: string): string {
   return `/interviews/question/${encodeURIComponent(questionId)}`;
+}
+
+/** Returns the text and the path of a question in a list. */
+export function questionLinkOf({ text, questionId }: AskedQuestion): readonly [name: string, path: string] {
+  return [text, questionPath(questionId)];
 }

@@ -1,5 +1,6 @@
 import type { StructuredData } from '../navigation/page-meta';
 import type { JobDetails } from './job';
+import { jobPath } from './job-listing';
 
 const EMPLOYMENT = {
   fulltime: 'FULL_TIME',
@@ -16,7 +17,7 @@ export function jobStructuredData(job: JobDetails): StructuredData {
     '@type': 'JobPosting',
     title,
     description: description ?? title,
-    url: `/jobs/view/${jobId}`,
+    url: jobPath(jobId),
     datePosted: postedOn,
     validThrough: leavesOn,
     hiringOrganization: { '@type': 'Organization', name: company.name, url: `/overview/${company.urlName}-overview` },

@@ -13,8 +13,10 @@ describe('pageMetaOf', () => {
       structured: [],
     });
     expect(pageMetaOf(texts, '/', 'Tarakki').canonicalPath).toBe('/');
-    expect(pageMetaOf({ ...texts, listPage: 3 }, '/list/?page=3', 'Tarakki').canonicalPath).toBe('/list?page=3');
-    expect(pageMetaOf({ ...texts, listPage: 1 }, '/list', 'Tarakki').canonicalPath).toBe('/list');
+    expect(pageMetaOf({ ...texts, listQuery: '?page=3' }, '/list/?page=3', 'Tarakki').canonicalPath).toBe(
+      '/list?page=3',
+    );
+    expect(pageMetaOf({ ...texts, listQuery: '' }, '/list', 'Tarakki').canonicalPath).toBe('/list');
   });
 
   it('cuts a description to the length that search engines show', () => {

@@ -10,8 +10,8 @@ export interface PageTexts {
   readonly type?: 'website' | 'article';
   /** True for pages that concern only the user; they are not indexed. */
   readonly isPersonal?: boolean;
-  /** The page of a list without filters, from 1: each has an address of its own, so that search engines find what only it has. */
-  readonly listPage?: number;
+  /** The query of a later page of a list without filters (`?page=2`): each has an address of its own, so that search engines find what only it has. */
+  readonly listQuery?: string;
   /** The matter of the page in the vocabulary of schema.org; `url` and `item` may be paths. Only the served document has it. */
   readonly structured?: readonly StructuredData[];
 }
@@ -26,7 +26,7 @@ export interface StructuredData {
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
-  /** The page's one address: its path without a slash at the end, and of a list's later pages their number (`?page=2`). */
+  /** The page's one address: its path without a slash at the end, and of a list's later pages their place (`?page=2`, `?after=…`). */
   readonly canonicalPath: string;
   /** False for pages that search engines shall leave out. */
   readonly isIndexed: boolean;
@@ -45,11 +45,18 @@ const NOT_FOUND: PageTexts = {
 
 /** Returns title, description and address of a page at a path; null is the not-found page. */
 export function pageMetaOf(page: PageTexts | null, path: string, brand: string): PageMeta {
-  const { title, description, type = 'website', isPersonal = false, listPage = 1, structured = [] } = page ?? NOT_FOUND;
+  const {
+    title,
+    description,
+    type = 'website',
+    isPersonal = false,
+    listQuery = '',
+    structured = [],
+  } = page ?? NOT_FOUND;
   return {
     title: fillTemplate(title, { brand }),
     description: shorten(fillTemplate(description, { brand }), MAX_DESCRIPTION_LENGTH),
-    canonicalPath: canonicalPathOf(path) + (listPage > 1 ? `?page=${listPage}` : ''),
+    canonicalPath: canonicalPathOf(path) + listQuery,
     isIndexed: !isPersonal,
     type,
     structured,

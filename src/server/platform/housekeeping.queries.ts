@@ -80,9 +80,12 @@ export const emptyDeletedPosts = defineStatement({
   name: 'housekeeping.empty-deleted-posts',
   parameters: [moment],
   columns: {},
-  text: `update content.posts set title = null, content = '-', media = null, link = null, kind = null, campaign = null, edited_at = null, deleted_at = null,
-           author_name = '', author_tagline = null, author_avatar = '', author_color = '', author_proof = null
-         where deleted_at < $1::timestamptz - interval '1 hour'`,
+  text: `with emptied as (
+           update content.posts set title = null, content = '-', media = null, link = null, kind = null, campaign = null, edited_at = null, deleted_at = null,
+             author_name = '', author_tagline = null, author_avatar = '', author_color = '', author_proof = null
+           where deleted_at < $1::timestamptz - interval '1 hour' returning id
+         )
+         delete from content.link_reads where post_id in (select id from emptied)`,
 });
 
 /** Pages that links led to, once they are to be read anew. */

@@ -1,6 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { observer } from 'mobx-react-lite';
 import type { Job } from '@/core/jobs/job';
+import { jobPath } from '@/core/jobs/job-listing';
 import { Monogram } from '../ui/monogram';
 import { JobMarks } from './job-marks';
 import { messages } from './messages';
@@ -14,7 +15,7 @@ export const JobRow = observer(function JobRow({ job }: { readonly job: Job }) {
       <Monogram name={company.name} />
       <div className="job__main">
         <h2 className="job__title">
-          <a href={`/jobs/view/${jobId}`}>{title}</a>
+          <a href={jobPath(jobId)}>{title}</a>
         </h2>
         <p className="meta">
           <a className="link job__company" href={`/jobs/${company.urlName}-jobs`}>

@@ -48,7 +48,7 @@ export function LoadMore({ status, onLoadMore, href = null, texts }: LoadMorePro
           {label}
         </Button>
       ) : (
-        <a href={href} aria-busy={isBusy} className={buttonClass({ wide: true })} onClick={handleLinkClick}>
+        <a href={href} rel="next" aria-busy={isBusy} className={buttonClass({ wide: true })} onClick={handleLinkClick}>
           {isBusy ? <span className="spin" aria-hidden="true" /> : null}
           {label}
         </a>

@@ -37,6 +37,25 @@ export function feedsSuite(world: () => World): void {
       expect(pages.map((page) => page.length)).toEqual([2, 2]);
     });
 
+    it('is whole where one followed community has all the newest posts, in every order and page size', async () => {
+      const reader = await world().reader();
+      const author = await world().user();
+      const quiet = { communityType: 'topic', communityId: 2 } as const;
+      const loud = { communityType: 'department', communityId: 1 } as const;
+      for (const { communityType, communityId } of [quiet, loud])
+        await reader.post('/api/feed/v1/community/join', { type: communityType, entityId: communityId });
+      for (let count = 0; count < 18; count += 1) {
+        const createdAt = new Date(LONG_AGO.getTime() + count);
+        await storePost(world(), author, { ...(count < 4 ? quiet : loud), createdAt });
+      }
+      for (const sort of ['newest', 'top', 'rising']) {
+        const path = `/api/feed/v3/feed?feedType=PERSONALIZED&sort=${sort}`;
+        const [all = []] = await readAllPages(reader, path, 50);
+        expect(all.length).toBeGreaterThanOrEqual(18);
+        for (const size of [1, 4, 7, 12]) expect((await readAllPages(reader, path, size)).flat()).toEqual(all);
+      }
+    });
+
     it('shows everybody the same post, and to each what is theirs', async () => {
       const [writer, reader] = [await world().writer(), await world().reader()];
       const id = await post(writer);

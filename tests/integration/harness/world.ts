@@ -95,8 +95,8 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
 }
 
 /** Gives a signed-in user a pseudonym and a complete working career status. */
-export async function becomeWriter(person: Client): Promise<void> {
-  await person.post('/api/user/user/anonymous-profile', anAnonymousProfile());
+export async function becomeWriter(person: Client, profile = anAnonymousProfile()): Promise<void> {
+  await person.post('/api/user/user/anonymous-profile', profile);
   const created = await person.post('/api/user/user/career-status', {
     careerStatusType: 'working',
     careerData: { companyName: 'Vaayuna Technologies' },

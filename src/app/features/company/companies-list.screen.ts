@@ -3,7 +3,8 @@ import { CompanyListKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompaniesScreen } from '@/views/company/companies-screen';
 import type { Screen } from '../../feature';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
+import { listedItems } from '../../listed-items';
 
 /** The list of companies. */
 export const companiesListScreen: Screen = {
@@ -12,7 +13,11 @@ export const companiesListScreen: Screen = {
   load: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),
   requery: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),
   page: (container) => ({
-    listPage: listPageOf(container, container.get(CompanyListKey).page, [...COMPANY_FILTER_KEYS, 'sort']),
+    listQuery: listQueryOf(container, container.get(CompanyListKey).page, [...COMPANY_FILTER_KEYS, 'sort']),
+    structured: listedItems(container.get(CompanyListKey).page, ({ companyName, urlName }) => [
+      companyName,
+      `/overview/${urlName}-overview`,
+    ]),
     title: 'Companies in India: ratings, salaries and open jobs · {brand}',
     description: 'Companies by city, industry, size and rating, each with the number of reviews behind its rating.',
   }),

@@ -1,7 +1,9 @@
 import type { Container } from 'inversify';
+import { questionLinkOf } from '@/core/interviews/interview-address';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { CompanyInterviews } from '@/views/interviews/company-interviews';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
+import { listedItems } from '../../listed-items';
 import { companyScreen } from '../company/company-screen';
 import { openReports, parametersOf, REPORT_QUERY, turnReports } from './open-reports';
 
@@ -23,7 +25,8 @@ export const companyInterviewsScreen = companyScreen({
     const name =
       role === undefined ? `${companyName} interview questions` : `${role} interview questions at ${companyName}`;
     return {
-      listPage: listPageOf(container, container.get(InterviewsKey).reportsState, REPORT_QUERY),
+      listQuery: listQueryOf(container, container.get(InterviewsKey).reportsState, REPORT_QUERY),
+      structured: listedItems(container.get(InterviewsKey).questionsState, questionLinkOf),
       title: `${name} · {brand}`,
       description: `${name}: what was asked, how hard it was and how it ended, in ${summary?.interviewsCount ?? 0} reports.`,
     };

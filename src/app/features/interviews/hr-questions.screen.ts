@@ -1,10 +1,11 @@
 import type { Container } from 'inversify';
-import { readInterviewAddress } from '@/core/interviews/interview-address';
+import { questionLinkOf, readInterviewAddress } from '@/core/interviews/interview-address';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { HrQuestionsScreen } from '@/views/interviews/hr-questions-screen';
 import type { Screen } from '../../feature';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
+import { listedItems } from '../../listed-items';
 import { addressWith, parametersOf } from './open-reports';
 
 function load(container: Container): Promise<void> {
@@ -29,7 +30,8 @@ export const hrQuestionsScreen: Screen = {
     return item === null
       ? null
       : {
-          listPage: listPageOf(container, container.get(InterviewsKey).questionsState, ['page']),
+          listQuery: listQueryOf(container, container.get(InterviewsKey).questionsState, ['page']),
+          structured: listedItems(container.get(InterviewsKey).questionsState, questionLinkOf),
           title: `HR interview questions: ${item.name} · {brand}`,
           description: `What candidates were asked in HR rounds (${item.name}), the most asked first, with answers.`,
         };

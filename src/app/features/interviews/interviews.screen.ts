@@ -1,7 +1,9 @@
+import { questionLinkOf } from '@/core/interviews/interview-address';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { InterviewsScreen } from '@/views/interviews/interviews-screen';
 import type { Screen } from '../../feature';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
+import { listedItems } from '../../listed-items';
 import { openReports, REPORT_QUERY, turnReports } from './open-reports';
 
 /** The first page of interviews. */
@@ -11,7 +13,8 @@ export const interviewsScreen: Screen = {
   load: (container) => openReports(container, {}),
   requery: (container) => turnReports(container, {}),
   page: (container) => ({
-    listPage: listPageOf(container, container.get(InterviewsKey).reportsState, REPORT_QUERY),
+    listQuery: listQueryOf(container, container.get(InterviewsKey).reportsState, REPORT_QUERY),
+    structured: listedItems(container.get(InterviewsKey).questionsState, questionLinkOf),
     title: 'Interview questions and experiences · {brand}',
     description:
       'What was asked in interviews at companies in India, how hard they were, how they ended and how long they took.',

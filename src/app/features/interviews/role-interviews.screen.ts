@@ -1,9 +1,11 @@
 import type { Container } from 'inversify';
+import { questionLinkOf } from '@/core/interviews/interview-address';
 import { breadcrumbsOf } from '@/core/navigation/breadcrumbs';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { RoleInterviewsScreen } from '@/views/interviews/role-interviews-screen';
 import type { Screen } from '../../feature';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
+import { listedItems } from '../../listed-items';
 import { addressWith, openReports, parametersOf, REPORT_QUERY, turnReports } from './open-reports';
 
 function scopeOf(container: Container) {
@@ -25,13 +27,14 @@ export const roleInterviewsScreen: Screen = {
     if (summary?.designation === null || summary === null) return null;
     const { key, name } = summary.designation;
     return {
-      listPage: listPageOf(container, container.get(InterviewsKey).reportsState, REPORT_QUERY),
+      listQuery: listQueryOf(container, container.get(InterviewsKey).reportsState, REPORT_QUERY),
       title: `${name} interview questions · {brand}`,
       structured: [
         breadcrumbsOf([
           ['Interviews', '/interviews'],
           [name, addressWith(container, { jobProfile: key }) ?? '/interviews'],
         ]),
+        ...listedItems(container.get(InterviewsKey).questionsState, questionLinkOf),
       ],
       description: `What ${name} candidates were asked, in ${summary.interviewsCount} reports from companies in India.`,
     };

@@ -1,11 +1,12 @@
 import type { Container } from 'inversify';
-import { readInterviewAddress } from '@/core/interviews/interview-address';
+import { questionLinkOf, readInterviewAddress } from '@/core/interviews/interview-address';
 import { breadcrumbsOf } from '@/core/navigation/breadcrumbs';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SkillScreen } from '@/views/interviews/skill-screen';
 import type { Screen } from '../../feature';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
+import { listedItems } from '../../listed-items';
 import { addressWith, parametersOf } from './open-reports';
 
 function load(container: Container): Promise<void> {
@@ -33,13 +34,14 @@ export const skillScreen: Screen = {
     if (state.state !== 'ready' || state.value.skill === null) return null;
     const { key, name } = state.value.skill;
     return {
-      listPage: listPageOf(container, container.get(InterviewsKey).questionsState, ['page']),
+      listQuery: listQueryOf(container, container.get(InterviewsKey).questionsState, ['page']),
       title: `${name} interview questions · {brand}`,
       structured: [
         breadcrumbsOf([
           ['Interviews', '/interviews'],
           [name, addressWith(container, { skillUrl: key }) ?? '/interviews'],
         ]),
+        ...listedItems(container.get(InterviewsKey).questionsState, questionLinkOf),
       ],
       description: `${state.value.total} questions about ${name} that candidates report, the most asked first, with answers.`,
     };

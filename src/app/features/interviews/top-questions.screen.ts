@@ -1,9 +1,10 @@
 import type { Container } from 'inversify';
-import { readInterviewAddress } from '@/core/interviews/interview-address';
+import { questionLinkOf, readInterviewAddress } from '@/core/interviews/interview-address';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { TopQuestions } from '@/views/interviews/top-questions';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
+import { listedItems } from '../../listed-items';
 import { companyScreen } from '../company/company-screen';
 import { parametersOf } from './open-reports';
 
@@ -21,7 +22,8 @@ export const topQuestionsScreen = companyScreen({
   load,
   requery: load,
   page: ({ companyName }, container) => ({
-    listPage: listPageOf(container, container.get(InterviewsKey).questionsState, ['page']),
+    listQuery: listQueryOf(container, container.get(InterviewsKey).questionsState, ['page']),
+    structured: listedItems(container.get(InterviewsKey).questionsState, questionLinkOf),
     title: `Top interview questions at ${companyName} · {brand}`,
     description: `The questions that candidates at ${companyName} report most, with how often they were asked and answered.`,
   }),

@@ -1,7 +1,9 @@
+import { jobLinkOf } from '@/core/jobs/job-listing';
 import { JobsKey } from '@/stores/jobs/keys';
 import { AllJobsScreen } from '@/views/jobs/all-jobs-screen';
 import type { Screen } from '../../feature';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
+import { listedItems } from '../../listed-items';
 import { LIST_QUERY, requeryList, showList } from './list-query';
 
 /** The openings of all companies. */
@@ -11,7 +13,8 @@ export const allJobsScreen: Screen = {
   load: (container) => showList(container, {}),
   requery: requeryList,
   page: (container) => ({
-    listPage: listPageOf(container, container.get(JobsKey).page, LIST_QUERY),
+    listQuery: listQueryOf(container, container.get(JobsKey).page, LIST_QUERY),
+    structured: listedItems(container.get(JobsKey).page, jobLinkOf),
     title: 'Jobs in India · {brand}',
     description: 'Openings with what they pay, how old they are and how often they were posted before.',
   }),

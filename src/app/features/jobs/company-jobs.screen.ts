@@ -1,6 +1,8 @@
+import { jobLinkOf } from '@/core/jobs/job-listing';
 import { JobsKey } from '@/stores/jobs/keys';
 import { CompanyJobsScreen } from '@/views/jobs/company-jobs-screen';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
+import { listedItems } from '../../listed-items';
 import { companyScreen } from '../company/company-screen';
 import { LIST_QUERY, requeryList, showList } from './list-query';
 
@@ -11,7 +13,8 @@ export const companyJobsScreen = companyScreen({
   load: (container, { urlName = '' }) => showList(container, { company_name: urlName }),
   requery: requeryList,
   page: ({ companyName }, container) => ({
-    listPage: listPageOf(container, container.get(JobsKey).page, LIST_QUERY),
+    listQuery: listQueryOf(container, container.get(JobsKey).page, LIST_QUERY),
+    structured: listedItems(container.get(JobsKey).page, jobLinkOf),
     title: `Jobs at ${companyName} · {brand}`,
     description: `Openings at ${companyName} with what they pay, how old they are and how often they were posted before.`,
   }),

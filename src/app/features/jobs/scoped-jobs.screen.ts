@@ -1,9 +1,12 @@
+import { jobLinkOf } from '@/core/jobs/job-listing';
+import { breadcrumbsOf } from '@/core/navigation/breadcrumbs';
 import type { JobScope } from '@/stores/jobs/jobs.store';
 import { JobsKey } from '@/stores/jobs/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ScopedJobsScreen } from '@/views/jobs/scoped-jobs-screen';
 import type { Screen } from '../../feature';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
+import { listedItems } from '../../listed-items';
 import { LIST_QUERY, requeryList, showList } from './list-query';
 
 /** The openings of a role or for a skill. */
@@ -21,7 +24,14 @@ function scopedScreen(
       const { isUnknown, scopeName } = container.get(JobsKey);
       if (isUnknown || scopeName === null) return null;
       return {
-        listPage: listPageOf(container, container.get(JobsKey).page, LIST_QUERY),
+        listQuery: listQueryOf(container, container.get(JobsKey).page, LIST_QUERY),
+        structured: [
+          breadcrumbsOf([
+            ['Jobs', '/jobs'],
+            [scopeName, container.get(NavigationKey).path],
+          ]),
+          ...listedItems(container.get(JobsKey).page, jobLinkOf),
+        ],
         title: `${scopeName} jobs in India · {brand}`,
         description: `Openings for ${scopeName} with what they pay, how old they are and how often they were posted before.`,
       };

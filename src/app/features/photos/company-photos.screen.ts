@@ -1,7 +1,7 @@
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PhotosKey } from '@/stores/photos/keys';
 import { CompanyPhotos } from '@/views/photos/company-photos';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
 import { companyScreen } from '../company/company-screen';
 
 /** The photos of one company's offices (RT-CO-PHOTOS). */
@@ -15,7 +15,7 @@ export const companyPhotosScreen = companyScreen({
     await container.get(PhotosKey).select(container.get(NavigationKey).address);
   },
   page: ({ companyName }, container) => ({
-    listPage: listPageOf(container, container.get(PhotosKey).page, ['album', 'page', 'photo']),
+    listQuery: listQueryOf(container, container.get(PhotosKey).page, ['album', 'page', 'photo']),
     title: `${companyName}: office photos · {brand}`,
     description: `Offices, canteen and events at ${companyName}, in photos by people who work there.`,
   }),

@@ -5,9 +5,12 @@ import { reviewsStructuredData } from '@/core/reviews/review-structured-data';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompanyReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { CompanyReviews } from '@/views/reviews/company-reviews';
+import { cursorQueryOf } from '../../list-query';
 import { companyScreen } from '../company/company-screen';
 
 const FILTERS = ['department', 'designation', 'location', 'who', 'employment', 'rating', 'months', 'liked', 'disliked'];
+
+const QUERY = [...FILTERS, 'q', 'sort', 'after', 'review'];
 
 /** Follows the address within the same company. */
 async function select(container: Container): Promise<void> {
@@ -17,7 +20,7 @@ async function select(container: Container): Promise<void> {
 /** The reviews of one company (RT-CO-REVIEWS). */
 export const companyReviewsScreen = companyScreen({
   View: CompanyReviews,
-  query: [...FILTERS, 'q', 'sort', 'after', 'review'],
+  query: QUERY,
   load: async (container, { urlName = '' }) => {
     const { address } = container.get(NavigationKey);
     const reviewId = queryValue(parseAddress(address).query, 'review') || null;
@@ -28,8 +31,12 @@ export const companyReviewsScreen = companyScreen({
   },
   requery: select,
   page: (company, container) => {
-    const { figures, list } = container.get(CompanyReviewsKey);
+    const { figures, list, selection } = container.get(CompanyReviewsKey);
     const texts = reviewPageTexts(company, figures.state === 'ready' ? figures.value : null);
-    return { ...texts, structured: reviewsStructuredData(list.items) };
+    return {
+      ...texts,
+      listQuery: cursorQueryOf(container, list, selection.after, QUERY),
+      structured: reviewsStructuredData(list.items),
+    };
   },
 });

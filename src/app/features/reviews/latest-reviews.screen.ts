@@ -1,18 +1,29 @@
 import { reviewSelectionOf } from '@/core/reviews/review-filters';
+import { reviewsStructuredData } from '@/core/reviews/review-structured-data';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LatestReviewsKey } from '@/stores/reviews/keys';
 import { LatestReviewsScreen } from '@/views/reviews/latest-reviews-screen';
 import type { Screen } from '../../feature';
+import { cursorQueryOf } from '../../list-query';
+
+const QUERY = ['after'];
 
 /** The newest reviews of all companies. */
 export const latestReviewsScreen: Screen = {
   View: LatestReviewsScreen,
-  query: ['after'],
+  query: QUERY,
   load: async (container) => {
     const { address } = container.get(NavigationKey);
     await container.get(LatestReviewsKey).open(reviewSelectionOf(address).after);
   },
-  page: () => ({
+  page: (container) => ({
+    listQuery: cursorQueryOf(
+      container,
+      container.get(LatestReviewsKey).list,
+      reviewSelectionOf(container.get(NavigationKey).address).after,
+      QUERY,
+    ),
+    structured: reviewsStructuredData(container.get(LatestReviewsKey).list.items),
     title: 'Company reviews by people who work there · {brand}',
     description:
       'What people in India like and dislike about the companies they work for, with ratings, counts and months.',

@@ -5,7 +5,7 @@ import { salaryPageTexts } from '@/core/salaries/salary-page-texts';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryListKey, SalaryReportKey } from '@/stores/salaries/keys';
 import { CompanySalaries } from '@/views/salaries/company-salaries';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
 import { companyScreen } from '../company/company-screen';
 import { openSalaries } from './open-salaries';
 
@@ -32,6 +32,6 @@ export const companySalariesScreen = companyScreen({
     const description = `What people earn at ${companyName}, by role, city and experience.`;
     const texts =
       report === null ? { title: `Salaries at ${companyName} · {brand}`, description } : salaryPageTexts(report);
-    return { ...texts, listPage: listPageOf(container, container.get(SalaryListKey).state, QUERY) };
+    return { ...texts, listQuery: listQueryOf(container, container.get(SalaryListKey).state, QUERY) };
   },
 });

@@ -5,7 +5,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { ComparedSalariesKey, SalaryListKey, SalaryReportKey } from '@/stores/salaries/keys';
 import { JobProfileSalariesScreen } from '@/views/salaries/job-profile-salaries-screen';
 import type { Screen } from '../../feature';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
 import { openSalaries } from './open-salaries';
 
 const QUERY = ['location', 'experience', 'page', 'compare'];
@@ -34,7 +34,7 @@ export const jobProfileSalariesScreen: Screen = {
   page: (container) => {
     const { report } = container.get(SalaryReportKey);
     if (report === null) return null;
-    const listPage = listPageOf(container, container.get(SalaryListKey).state, QUERY);
-    return { ...salaryPageTexts(report), listPage };
+    const listQuery = listQueryOf(container, container.get(SalaryListKey).state, QUERY);
+    return { ...salaryPageTexts(report), listQuery };
   },
 };

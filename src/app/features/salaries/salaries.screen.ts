@@ -1,12 +1,14 @@
 import type { Container } from 'inversify';
 import { parseAddress, queryValue } from '@/core/common/address';
+import type { StructuredData } from '@/core/navigation/page-meta';
 import { SALARY_LISTS } from '@/core/salaries/salary';
-import { readSalaryAddress } from '@/core/salaries/salary-address';
+import { listedSalariesPath, readSalaryAddress } from '@/core/salaries/salary-address';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { SalariesScreen } from '@/views/salaries/salaries-screen';
 import type { Screen } from '../../feature';
-import { listPageOf } from '../../list-page';
+import { listQueryOf } from '../../list-query';
+import { listedItems } from '../../listed-items';
 
 const LIMIT = 30;
 const QUERY = ['by', 'page'];
@@ -19,6 +21,13 @@ function load(container: Container): Promise<void> {
   return container.get(SalaryListKey).open({ by, page, limit: LIMIT });
 }
 
+/** Industries have no page of salaries of their own. */
+function listed(container: Container): readonly StructuredData[] {
+  const { query, state } = container.get(SalaryListKey);
+  if (query === null || query.by === 'industry') return [];
+  return listedItems(state, ({ name, key }) => [name, listedSalariesPath(query.by, key)]);
+}
+
 /** The first page of salaries. */
 export const salariesScreen: Screen = {
   View: SalariesScreen,
@@ -26,7 +35,8 @@ export const salariesScreen: Screen = {
   load,
   requery: load,
   page: (container) => ({
-    listPage: listPageOf(container, container.get(SalaryListKey).state, QUERY),
+    structured: listed(container),
+    listQuery: listQueryOf(container, container.get(SalaryListKey).state, QUERY),
     title: 'Salaries in India by role, company and industry · {brand}',
     description:
       'Median pay with quartiles, number of reports and newest month for the roles, companies and industries that people in India report, by city and experience.',

@@ -16,6 +16,12 @@ export interface Written {
   readonly updated: number;
 }
 
+/** Returns the counts of what a statement reports as new or changed. */
+export function writtenOf(changed: readonly { readonly is_new: boolean }[]): Written {
+  const added = changed.filter((row) => row.is_new).length;
+  return { added, updated: changed.length - added };
+}
+
 /** The writing side of a kind, for one run. */
 export interface ImportWriter<Row, Entry> {
   /** Turns a row that has all required columns into what is stored, or refuses it. */

@@ -1,6 +1,5 @@
 import type { CatalogItem, CatalogList } from '@/server/import/names/catalog-list';
 import { nameKeyOf } from '@/server/import/names/name-key';
-import type { Written } from './import-writer';
 
 /** A row for a list of the catalogue: an item that is there, with what the row adds to it, or a new one. */
 export interface ListedEntry {
@@ -63,10 +62,4 @@ export function rowsOfListed<Entry extends ListedEntry>(
     rows.set(item.id, { entry, id: item.id, name: item.name, aliases: aliasText, detail: detail ?? row?.detail ?? '' });
   }
   return [...rows.values()].filter(({ id }) => !isRepeat || fresh.has(id));
-}
-
-/** Returns the counts of what a statement reports as new or changed. */
-export function writtenOf(changed: readonly { readonly is_new: boolean }[]): Written {
-  const added = changed.filter((row) => row.is_new).length;
-  return { added, updated: changed.length - added };
 }

@@ -9,9 +9,9 @@ import { CatalogList } from '@/server/import/names/catalog-list';
 import { Places } from '@/server/import/names/places';
 import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
-import { Refused } from '../import-writer';
+import { Refused, writtenOf } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
-import { keyOfListed, rowsOfListed, writtenOf } from '../listed-entry';
+import { keyOfListed, rowsOfListed } from '../listed-entry';
 
 const columns = {
   name: lineColumn({

@@ -1,6 +1,7 @@
 import type { CompanyNames } from '@/server/import/names/company-names';
 import { companyKeyOf } from '@/server/import/names/name-key';
 import type { Database } from '@/server/platform/database';
+import { importKeyOf } from '../import-key';
 import { addCompanies } from './add-companies';
 
 /** The tables that an added company makes grow. */
@@ -11,12 +12,32 @@ export const COMPANY_TABLES = [
   'research.company_figures',
 ] as const;
 
-/** Returns the companies of names, in their order, and adds those that nobody knows. */
+/** A statement about a company, which is known by its name. */
+interface OfCompany {
+  readonly company: string;
+}
+
+/** Returns the natural key of each entry, in their order: `keyOf` tells entries of one company apart. */
+export async function keysByCompany<Entry extends OfCompany>(
+  database: Database,
+  names: CompanyNames,
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): Promise<readonly string[]> {
+  const known = await names.find(
+    database,
+    entries.map(({ company }) => company),
+  );
+  return entries.map((entry, place) => `${companyKeyOf(known[place]?.name ?? entry.company)} ${keyOf(entry)}`);
+}
+
+/** Returns the ids of the companies of entries, in their order, and adds the companies that nobody knows. */
 export async function companyIdsOf(
   tx: Database,
   names: CompanyNames,
-  asked: readonly string[],
-): Promise<readonly { readonly id: number; readonly name: string }[]> {
+  entries: readonly OfCompany[],
+): Promise<readonly number[]> {
+  const asked = entries.map(({ company }) => company);
   const known = await names.find(tx, asked);
   const fresh = new Map(
     asked.flatMap((name, place) => (known[place] === null ? [[companyKeyOf(name), name] as const] : [])),
@@ -27,6 +48,19 @@ export async function companyIdsOf(
     [...fresh.values()].map((name) => ({ ...blank, name })),
   );
   names.forget(asked.filter((_, place) => known[place] === null));
-  const added = new Map([...fresh.entries()].map(([key, name], place) => [key, { id: ids[place] ?? 0, name }]));
-  return asked.map((name, place) => known[place] ?? added.get(companyKeyOf(name)) ?? { id: 0, name });
+  const added = new Map([...fresh.keys()].map((key, place) => [key, ids[place] ?? 0]));
+  return asked.map((name, place) => known[place]?.id ?? added.get(companyKeyOf(name)) ?? 0);
+}
+
+/** Returns entries with the ids of their companies and the keys that they are stored under, as `keysByCompany` tells them apart. */
+export async function keyedByCompany<Entry extends OfCompany & { readonly key: string }>(
+  tx: Database,
+  names: CompanyNames,
+  entries: readonly Entry[],
+) {
+  const companyIds = await companyIdsOf(tx, names, entries);
+  return entries.map((entry, place) => {
+    const companyId = companyIds[place] ?? 0;
+    return { ...entry, companyId, importKey: importKeyOf([companyId, entry.key]) };
+  });
 }

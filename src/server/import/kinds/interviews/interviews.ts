@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
-import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
+import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
 import { questionSlugOf } from '@/server/platform/question-name';
-import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
+import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
-import { Refused } from '../import-writer';
+import { Refused, writtenOf } from '../import-writer';
 import type { AskedText } from './asked-in';
 import { askedIn } from './asked-in';
 import { interviewColumns, readDuration } from './interview-columns';
@@ -77,31 +77,21 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           key: importKeyOf([row.date ?? '', story, row.questions ?? '', title === null ? '' : nameKeyOf(title)]),
         };
       },
-      identify: async (asked, entries) => {
-        const known = await names.find(
-          asked,
-          entries.map(({ company }) => company),
-        );
-        return entries.map(({ company, key }, place) => `${companyKeyOf(known[place]?.name ?? company)}:${key}`);
-      },
+      identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
-        const companies = await companyIdsOf(
-          tx,
-          names,
-          entries.map(({ company }) => company),
-        );
+        const companyIds = await companyIdsOf(tx, names, entries);
         const titled = entries.filter(({ title }) => title !== '');
         const ids = await titles.ids(
           tx,
           titled.map(({ title }) => title),
         );
         const roles = new Map(titled.map((entry, place) => [entry, ids[place] ?? 0]));
-        const keys = entries.map(({ key }, place) => importKeyOf([companies[place]?.id, key]));
+        const keys = entries.map(({ key }, place) => importKeyOf([companyIds[place], key]));
         const written = await tx.query(
           writeInterviews,
           entries.map(() => randomUUID()),
           keys,
-          companies.map(({ id }) => id),
+          companyIds,
           entries.map((entry) => roles.get(entry) ?? 0),
           entries.map(({ place }) => place),
           entries.map(({ month }) => month),
@@ -117,7 +107,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           entry.questions.map((question) => ({
             ...question,
             interview: keys[place] ?? '',
-            company: companies[place]?.id ?? 0,
+            company: companyIds[place] ?? 0,
             role: roles.get(entry) ?? 0,
           })),
         );
@@ -137,8 +127,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           asked.map(({ interview }) => interview),
           asked.map(({ key }) => key),
         );
-        const added = written.filter(({ is_new }) => is_new).length;
-        return { added, updated: written.length - added };
+        return writtenOf(written);
       },
     };
   },

@@ -6,16 +6,13 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 import { isAbroad } from '@/server/import/names/abroad';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
-import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
+import { nameKeyOf } from '@/server/import/names/name-key';
 import { isNowhereIn, Places } from '@/server/import/names/places';
-import type { Database } from '@/server/platform/database';
 import { dayInIndia } from '@/server/platform/day-in-india';
-import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
+import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { companyColumn } from '../company-column';
-import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
-import type { Written } from '../import-writer';
-import { Refused } from '../import-writer';
+import { Refused, writtenOf } from '../import-writer';
 import { annual, foreignReason, payAssumptions, payColumns, rangeOf } from '../pay-columns';
 import type { WorkMode } from './job-words';
 import { employmentOf, readExperience, readLink, workModeOf } from './job-words';
@@ -252,37 +249,14 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
           hasDay: row.posted !== null && row.posted <= today,
         };
       },
-      identify: async (asked, entries) => {
-        const known = await names.find(
-          asked,
-          entries.map(({ company }) => company),
-        );
-        return entries.map(({ key, company }, place) => `${companyKeyOf(known[place]?.name ?? company)} ${key}`);
+      identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
+      write: async (tx, entries) => {
+        const rows = await keyedByCompany(tx, names, entries);
+        return writtenOf(await tx.query(writeJobs, JSON.stringify(rows), !isRepeat));
       },
-      write: async (tx, entries) => write(tx, names, entries, isRepeat),
     };
   },
 });
-
-async function write(
-  tx: Database,
-  names: CompanyNames,
-  entries: readonly JobEntry[],
-  isRepeat: boolean,
-): Promise<Written> {
-  const companies = await companyIdsOf(
-    tx,
-    names,
-    entries.map(({ company }) => company),
-  );
-  const rows = entries.map((entry, place) => {
-    const companyId = companies[place]?.id ?? 0;
-    return { ...entry, companyId, importKey: importKeyOf([companyId, entry.key]) };
-  });
-  const written = await tx.query(writeJobs, JSON.stringify(rows), !isRepeat);
-  const added = written.filter(({ is_new }) => is_new).length;
-  return { added, updated: written.length - added };
-}
 
 /** Returns why pay cannot be shown; null where it can. */
 function faultOf({ low, high, currency }: Pay, isPlaceAbroad: boolean): string | null {

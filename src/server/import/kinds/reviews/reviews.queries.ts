@@ -11,7 +11,7 @@ export const readDepartments = defineStatement({
 
 /** A review to write. */
 interface ImportedReview {
-  readonly sourceKey: string;
+  readonly importKey: string;
   readonly companyId: number;
 }
 
@@ -48,9 +48,9 @@ export const writeReviews = defineStatement({
   columns: { is_new: boolean },
   text: `
     insert into research.reviews as known (id, source_key, company_id, created_at, liked, disliked, helpful, ${CHANGEABLE.join(', ')})
-    select gen_random_uuid(), "sourceKey", "companyId", "createdAt", liked, disliked, coalesce(helpful, 0), ${CHANGEABLE.join(', ')}
+    select gen_random_uuid(), "importKey", "companyId", "createdAt", liked, disliked, coalesce(helpful, 0), ${CHANGEABLE.join(', ')}
     from jsonb_to_recordset($1) as row (
-      "sourceKey" text, "companyId" int, "createdAt" timestamptz, liked text[], disliked text[], helpful int, rating smallint, balance smallint,
+      "importKey" text, "companyId" int, "createdAt" timestamptz, liked text[], disliked text[], helpful int, rating smallint, balance smallint,
       pay smallint, security smallint, promotions smallint, skills smallint, culture smallint, satisfaction smallint, department_id int,
       job_profile_id int, location_id int, employment text, is_current boolean, years smallint, title text, likes text, dislikes text
     )

@@ -2,16 +2,13 @@ import type { EmploymentType } from '@/contract/generated/review';
 import type { ImportedRow } from '@/server/import/columns/column';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
-import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
+import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
-import type { Database } from '@/server/platform/database';
 import { dayInIndia } from '@/server/platform/day-in-india';
 import { topicsOf } from '@/server/services/review/reviews/review-topics';
-import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
-import { importKeyOf } from '../import-key';
+import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { defineImportKind } from '../import-kind';
-import type { Written } from '../import-writer';
-import { Refused } from '../import-writer';
+import { Refused, writtenOf } from '../import-writer';
 import { reviewColumns } from './review-columns';
 import { companyInFileName, employmentOf, readStay, roleIn } from './review-words';
 import { readDepartments, writeReviews } from './reviews.queries';
@@ -92,14 +89,11 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
           helpful: row.helpful,
         };
       },
-      identify: async (asked, entries) => {
-        const known = await names.find(
-          asked,
-          entries.map(({ company }) => company),
-        );
-        return entries.map(({ key, company }, place) => `${companyKeyOf(known[place]?.name ?? company)} ${key}`);
+      identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
+      write: async (tx, entries) => {
+        const rows = await keyedByCompany(tx, names, entries);
+        return writtenOf(await tx.query(writeReviews, JSON.stringify(rows), !isRepeat));
       },
-      write: async (tx, entries) => write(tx, names, entries, isRepeat),
     };
   },
 });
@@ -108,26 +102,6 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
 function opinionsOf({ likes, dislikes, text, rating }: ImportedRow<typeof reviewColumns>) {
   if (likes !== null || dislikes !== null) return { likes, dislikes };
   return (rating ?? 0) >= MIN_LIKED ? { likes: text, dislikes } : { likes, dislikes: text };
-}
-
-async function write(
-  tx: Database,
-  names: CompanyNames,
-  entries: readonly ReviewEntry[],
-  isRepeat: boolean,
-): Promise<Written> {
-  const companies = await companyIdsOf(
-    tx,
-    names,
-    entries.map(({ company }) => company),
-  );
-  const rows = entries.map((entry, place) => {
-    const companyId = companies[place]?.id ?? 0;
-    return { ...entry, companyId, sourceKey: importKeyOf([companyId, entry.key]) };
-  });
-  const written = await tx.query(writeReviews, JSON.stringify(rows), !isRepeat);
-  const added = written.filter(({ is_new }) => is_new).length;
-  return { added, updated: written.length - added };
 }
 
 /** A name as addresses have it ("AFH-Wealth-Management") with blanks. */

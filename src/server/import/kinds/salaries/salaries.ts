@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { isAbroad } from '@/server/import/names/abroad';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
-import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
+import { nameKeyOf } from '@/server/import/names/name-key';
 import type { PlacesInText } from '@/server/import/names/places';
 import { isNowhereIn, Places } from '@/server/import/names/places';
 import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
-import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
+import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import type { LeaveOut } from '../import-writer';
-import { Refused } from '../import-writer';
+import { Refused, writtenOf } from '../import-writer';
 import { payAssumptions } from '../pay-columns';
 import type { AnnualPay } from './annual-pay';
 import { annualPayOf } from './annual-pay';
@@ -80,19 +80,9 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
           source: row.source ?? '',
         };
       },
-      identify: async (asked, entries) => {
-        const known = await names.find(
-          asked,
-          entries.map(({ company }) => company),
-        );
-        return entries.map((entry, place) => `${companyKeyOf(known[place]?.name ?? entry.company)} ${keyOf(entry)}`);
-      },
+      identify: (asked, entries) => keysByCompany(asked, names, entries, keyOf),
       write: async (tx, entries) => {
-        const companyIds = await companyIdsOf(
-          tx,
-          names,
-          entries.map(({ company }) => company),
-        );
+        const companyIds = await companyIdsOf(tx, names, entries);
         const titleIds = await titles.ids(
           tx,
           entries.map(({ title }) => title),
@@ -100,8 +90,8 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         const written = await tx.query(
           writeSalaries,
           entries.map(() => randomUUID()),
-          entries.map((entry, place) => importKeyOf([companyIds[place]?.id, keyOf(entry)])),
-          companyIds.map(({ id }) => id),
+          entries.map((entry, place) => importKeyOf([companyIds[place], keyOf(entry)])),
+          companyIds,
           titleIds,
           entries.map(({ place }) => place),
           entries.map(({ years }) => years),
@@ -113,8 +103,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
           entries.map(({ reports }) => reports),
           !isRepeat,
         );
-        const added = written.filter(({ is_new }) => is_new).length;
-        return { added, updated: written.length - added };
+        return writtenOf(written);
       },
       finish: (asked) => refreshSalaryFigures(asked, SCOPES_AT_ONCE),
     };

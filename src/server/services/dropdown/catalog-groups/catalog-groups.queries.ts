@@ -1,4 +1,4 @@
-import { from, integer, text } from '@/server/platform/sql-types';
+import { from, integer, selectList, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const columns = { section: from(`coalesce(section, 'Other')`, text), id: integer, name: text } as const;
@@ -9,8 +9,8 @@ function defineList(table: 'departments' | 'industries' | 'topics') {
     name: `catalog-groups.${table}`,
     parameters: [],
     columns,
-    text: `select coalesce(section, 'Other') as section, id, name from catalog.${table}
-           order by section is null, lower(coalesce(section, 'Other')), lower(name), id`,
+    text: `select ${selectList(columns)} from catalog.${table}
+           order by section is null, lower(section), lower(name), id`,
   });
 }
 

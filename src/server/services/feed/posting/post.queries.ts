@@ -17,6 +17,8 @@ import {
 import { definePages, defineStatement } from '@/server/platform/statement';
 import type { LinkCard } from '../link-cards/link-card';
 import type { Ballot } from '../polls/ballot';
+import { followedPosts } from './followed-posts';
+import { wantedBy } from './wanted-by';
 
 /** The ballot of a post (`p`) of a kind; it is looked up for posts of the kind alone. */
 function ballotOf(kind: PostKind): string {
@@ -116,15 +118,6 @@ const pageOrder = 'order by p.created_at desc, p.id desc';
 const newestPosts = (rows: number, wanted = ''): string => `
   (select * from content.posts where status = 'LIVE' ${wanted} and (created_at, id) < ($1, $2) ${newestFirst} limit ${rows})`;
 
-/**
- * Leaves out of `content.posts` what the viewer has hidden, and the posts of pseudonyms that they have blocked. Two index lookups per
- * post: as a join the planner would sort the posts anew.
- */
-export const wantedBy = (voter: string): string => `
-  and coalesce((select false from content.hidden_posts h where h.voter_ref = ${voter} and h.post_id = posts.id), true)
-  and coalesce((select false from content.blocked_names b
-                where b.voter_ref = ${voter} and b.name = posts.author_name and posts.profile_type = 'ANONYMOUS'), true)`;
-
 /** A page of the generic feed for a guest, newest first, behind the post at `$1` (moment) and `$2` (id). */
 export const genericPage = definePages((rows) =>
   defineStatement({
@@ -145,10 +138,7 @@ export const genericPageForViewer = definePages((rows) =>
   }),
 );
 
-/**
- * As `genericPageForViewer`, from the communities that the viewer with the persona_ref `$4` follows: the newest of each, then
- * the newest of those, so that its cost depends on how many are followed, not on how many posts there are.
- */
+/** As `genericPageForViewer`, from the communities that the viewer with the persona_ref `$4` follows. */
 export const personalizedPage = definePages((rows) =>
   defineStatement({
     name: `posting.personalized-page.${rows}`,
@@ -157,12 +147,7 @@ export const personalizedPage = definePages((rows) =>
     text: `
       select ${selectList(columnsForThird, 'p')} from (
         select q.* from (
-          select k.id, k.created_at from persona.memberships m cross join lateral (
-            select id, created_at from content.posts
-            where status = 'LIVE' and community_type = m.type and community_id = m.entity_id and (created_at, id) < ($1, $2)
-              ${wantedBy('$3')}
-            ${newestFirst} limit ${rows}
-          ) k where m.persona_ref = $4 ${newestFirst} limit ${rows}
+          ${followedPosts({ rows, keys: ['created_at', 'id'], behind: '$1, $2', voterRef: '$3', personaRef: '$4' })}
         ) n join content.posts q on q.id = n.id
       ) p ${community} ${pageOrder}`,
   }),

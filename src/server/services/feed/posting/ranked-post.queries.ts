@@ -1,8 +1,10 @@
 import type { CommunityType } from '@/contract/generated/feed';
 import { bytes, from, integer, moment, selectList, textOf, uuid } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
+import { followedPosts } from './followed-posts';
 import type { CommunityPosts } from './post.queries';
-import { columnsForViewer, community, OF_COMMUNITY, postColumns, wantedBy } from './post.queries';
+import { columnsForViewer, community, OF_COMMUNITY, postColumns } from './post.queries';
+import { wantedBy } from './wanted-by';
 
 /** The columns of a post that order a feed (platform/schema/content/posting.ts). */
 type Rank = 'score' | 'heat';
@@ -15,6 +17,7 @@ function pagesBy(rank: Rank) {
   const order = `order by ${rank} desc, created_at desc, id desc`;
   const pageOrder = `order by p.${rank} desc, p.created_at desc, p.id desc`;
   const behind = `(${rank}, created_at, id) < ($1, $2, $3)`;
+  const keys = [rank, 'created_at', 'id'];
   const live = (rows: number, of = ''): string =>
     `(select * from content.posts where status = 'LIVE' ${of} and ${behind} ${order} limit ${rows})`;
   const inCommunity = (type: string, id: string): string => `and community_type = ${type} and community_id = ${id}`;
@@ -45,11 +48,7 @@ function pagesBy(rank: Rank) {
         text: `
           select ${selectList(forViewer, 'p')} from (
             select q.* from (
-              select k.id, k.created_at, k.${rank} from persona.memberships m cross join lateral (
-                select id, created_at, ${rank} from content.posts
-                where status = 'LIVE' ${inCommunity('m.type', 'm.entity_id')} and ${behind}
-                  ${wantedBy('$4')} ${order} limit ${rows}
-              ) k where m.persona_ref = $5 ${order} limit ${rows}
+              ${followedPosts({ rows, keys, behind: '$1, $2, $3', voterRef: '$4', personaRef: '$5' })}
             ) n join content.posts q on q.id = n.id
           ) p ${community} ${pageOrder}`,
       }),

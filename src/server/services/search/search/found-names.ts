@@ -2,7 +2,7 @@ import type { FoundType } from '@/contract/generated/search';
 import type { Database } from '@/server/platform/database';
 import { MIN_SLIP_LENGTH, slipsIn } from '@/server/services/dropdown/catalog/search-key';
 import type { CommunityFound, NamedHit, NamedList, PostFound } from './search.queries';
-import { everythingFound, namesLike, wordsKnown } from './search.queries';
+import { everythingFound, namesFound, namesLike, wordsKnown } from './search.queries';
 import { hasDevanagari, transliterate } from './transliterate';
 import { likePatternOf } from './typed-text';
 
@@ -71,18 +71,13 @@ export class Finder {
   async #findOne(key: string, lists: readonly NamedList[], { types, names, words, posts }: Wanted): Promise<Found> {
     const communityTypes = types.filter((type) => type === 'topic' || type === 'department');
     const pattern = likePatternOf(key);
-    const like = [`${pattern}%`, `% ${pattern}%`] as const;
-    const statement = everythingFound([...key].length);
-    const [found = NOTHING] = await this.#database.query(
-      statement,
-      lists,
-      key,
-      names,
-      communityTypes,
-      ...like,
-      words,
-      posts,
-    );
+    const values = [lists, key, names, communityTypes, `${pattern}%`, `% ${pattern}%`] as const;
+    const letters = [...key].length;
+    const [one] =
+      words === ''
+        ? await this.#database.query(namesFound(letters), ...values)
+        : await this.#database.query(everythingFound(letters), ...values, words, posts);
+    const found = { ...NOTHING, ...one };
     if (found.names.length > 0 || lists.length === 0) return { ...found, corrected: null };
     return { ...found, ...(await this.#otherwise(key, lists, names)) };
   }

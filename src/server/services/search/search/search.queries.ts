@@ -3,8 +3,6 @@ import { defineStatement } from '@/server/platform/statement';
 
 /** The longest text, in letters, whose names are kept in the order of their weight (schema/catalog). */
 const MAX_SHORT = 3;
-/** The fewest letters for which the index of parts of names (of three letters) tells names apart. */
-const MIN_PART = 3;
 
 /** The lists of names that are searched, as catalog.name_tails calls them. */
 export type NamedList = 'company' | 'jobProfile' | 'skill' | 'location' | 'college';
@@ -150,16 +148,15 @@ export interface CommunityFound {
 }
 
 /**
- * Communities of types `$4` whose names hold a word that begins like pattern `$5` (or `$6`, behind a blank), at most 200. Of one or two letters the index of
- * parts of names finds half of all communities, which takes longer than to look at all of these types: the empty text keeps it from being used.
+ * Communities of types `$4` whose names hold a word that begins like pattern `$5` (or `$6`, behind a blank), at most 200. Nearly all communities are of companies,
+ * which no search finds: all topics and departments are looked at, by the index of types. The types stand in the text so that the planner sees how few these are, and the empty
+ * text keeps it from the index of parts of names, which finds the companies first.
  */
-const communitiesFound = (letters: number): string => {
-  const name = letters < MIN_PART ? `(lower(name) || '')` : 'lower(name)';
-  return listOf(`
+const communitiesFound = listOf(`
   select type, name, slug, logo, category, followers_count from content.communities
-  where type = any ($4::text[]) and (${name} like $5 or ${name} like $6)
+  where type in ('topic', 'department') and type = any ($4::text[])
+    and ((lower(name) || '') like $5 or (lower(name) || '') like $6)
   order by lower(name) like $5 desc, followers_count desc, name limit 200`);
-};
 
 /** A post as results show it. */
 export interface PostFound {
@@ -175,58 +172,93 @@ export interface PostFound {
   readonly total: number;
 }
 
+/** The newest posts that are looked through for the words of a query, before any index of words is asked. */
+const NEAR_POSTS = 200;
+/** The hits among them from which on the words are common: one post in eight holds them. */
+const MIN_COMMON = 25;
+/** The newest posts that are looked through for common words; they hold `MAX_COUNTED` hits as a rule. */
+const COMMON_POSTS = 2_000;
+const MAX_COUNTED = 200;
+
+const holdsWords = "$7 <> '' and words @@ (select words from query)";
+/** Of a limit that it does not know the planner reads along the order; of few posts it would sort all first. */
+const hitsAmongNewest = (posts: number): string => `
+      select id, created_at from (
+        select id, created_at, words from content.posts where status = 'LIVE' order by created_at desc, id desc limit (select ${posts})
+      ) as looked_through where ${holdsWords}`;
+const hitsInAll = `select id, created_at from content.posts where status = 'LIVE' and ${holdsWords}`;
+const countOf = (step: string): string => `(select count(*) from ${step})`;
+const isRare = `${countOf('common')} < ${MAX_COUNTED}`;
+
 /**
- * Live posts that hold the words of query `$7` (empty for none), the newest `$8` of them: of the newest time first (`bucket`), then of the
- * four before, then of all, so that common words are not looked up in every post.
+ * Live posts that hold the words of query `$7` (empty for none), the newest `$8` of them. Common words are found by looking through the newest
+ * posts: the index would have to read every post with one of them, since the last word stands for all that begin with it. The
+ * other words are looked up in the newest month (`bucket`), then in the four before, then in all.
  */
 const postsFound = listOf(`
     with query as materialized (select to_tsquery('english', $7) as words where $7 <> ''),
     last as materialized (
       select coalesce((select bucket from content.posts where status = 'LIVE' order by created_at desc, id desc limit 1), 0) as bucket
     ),
+    near as materialized (${hitsAmongNewest(NEAR_POSTS)}),
+    common as materialized (${hitsAmongNewest(COMMON_POSTS)} and ${countOf('near')} >= ${MIN_COMMON} limit ${MAX_COUNTED}),
     newest as materialized (
-      select id, created_at from content.posts
-      where $7 <> '' and status = 'LIVE' and bucket = (select bucket from last) and words @@ (select words from query) limit 200
+      ${hitsInAll} and ${isRare} and bucket = (select bucket from last) limit 2000
     ),
     recent as materialized (
-      select id, created_at from content.posts
-      where $7 <> '' and (select count(*) from newest) < 50 and status = 'LIVE'
-        and bucket = any (array(select n from last, generate_series(last.bucket - 4, last.bucket - 1) as n)) and words @@ (select words from query) limit 200
+      ${hitsInAll} and ${isRare} and ${countOf('newest')} < ${MAX_COUNTED}
+        and bucket = any (array(select n from last, generate_series(last.bucket - 4, last.bucket - 1) as n)) limit 2000
     ),
     older as materialized (
-      select id, created_at from content.posts
-      where $7 <> '' and (select count(*) from newest) + (select count(*) from recent) < 50 and status = 'LIVE'
-        and bucket < (select bucket from last) - 4 and words @@ (select words from query) limit 2000
+      ${hitsInAll} and ${isRare} and ${countOf('newest')} + ${countOf('recent')} < ${MAX_COUNTED} limit 2000
     ),
     hits as materialized (
-      select id, created_at from newest union all select id, created_at from recent union all select id, created_at from older
+      select * from near union select * from common union select * from newest union select * from recent union select * from older
     ),
     best as (select id from hits order by created_at desc, id desc limit $8)
     select p.id, p.title, left(p.content, 500) as content, c.name as community,
-      to_char(p.created_at at time zone 'UTC', 'YYYY-MM') as month, p.comments_count, least((select count(*) from hits), 200) as total
+      to_char(p.created_at at time zone 'UTC', 'YYYY-MM') as month, p.comments_count,
+      least((select count(*) from hits), ${MAX_COUNTED}) as total
     from best join content.posts p on p.id = best.id
     join content.communities c on c.type = p.community_type and c.entity_id = p.community_id
     order by p.created_at desc, p.id desc`);
 
-/** Everything that a typed text finds, in one round: names (`$1` to `$3`), communities (`$4` to `$6`), posts (`$7` and `$8`). */
-function defineFound(letters: number) {
+const parameters = [arrayOf(text), text, bigint, arrayOf(text), text, text] as const;
+const columns = { names: json<readonly NamedHit[]>(), communities: json<readonly CommunityFound[]>() };
+
+/** Names (`$1` to `$3`) and communities (`$4` to `$6`) that a typed text finds, in one round. */
+function defineNames(letters: number) {
   return defineStatement({
-    name: `search.found.${letters > MAX_SHORT ? 'long' : letters}`,
-    parameters: [arrayOf(text), text, bigint, arrayOf(text), text, text, text, bigint],
-    columns: {
-      names: json<readonly NamedHit[]>(),
-      communities: json<readonly CommunityFound[]>(),
-      posts: json<readonly PostFound[]>(),
-    },
-    text: `select ${namesBeginning(letters)} as names, ${communitiesFound(letters)} as communities, ${postsFound} as posts`,
+    name: `search.names.${sizeOf(letters)}`,
+    parameters,
+    columns,
+    text: `select ${namesBeginning(letters)} as names, ${communitiesFound} as communities`,
   });
 }
 
-const foundByLength = Array.from({ length: MAX_SHORT + 1 }, (_, place) => defineFound(place + 1));
-
-/** The statement for a text of so many letters, from 1 on. */
-export function everythingFound(letters: number): ReturnType<typeof defineFound> {
-  const statement = foundByLength[Math.min(letters, foundByLength.length) - 1];
-  if (statement === undefined) throw new RangeError('A search needs a letter.');
-  return statement;
+/** The same, and posts (`$7` and `$8`). To begin a statement of so many parts takes as long as to read what a short text finds, so that one is for texts with posts alone. */
+function defineEverything(letters: number) {
+  return defineStatement({
+    name: `search.everything.${sizeOf(letters)}`,
+    parameters: [...parameters, text, bigint],
+    columns: { ...columns, posts: json<readonly PostFound[]>() },
+    text: `select ${namesBeginning(letters)} as names, ${communitiesFound} as communities, ${postsFound} as posts`,
+  });
 }
+
+function sizeOf(letters: number): string {
+  return letters > MAX_SHORT ? 'long' : String(letters);
+}
+
+/** Returns the statement for a text of so many letters, from 1 on. */
+function byLength<Kind>(define: (letters: number) => Kind): (letters: number) => Kind {
+  const statements = Array.from({ length: MAX_SHORT + 1 }, (_, place) => define(place + 1));
+  return (letters) => {
+    const statement = statements[Math.min(letters, statements.length) - 1];
+    if (statement === undefined) throw new RangeError('A search needs a letter.');
+    return statement;
+  };
+}
+
+export const namesFound = byLength(defineNames);
+export const everythingFound = byLength(defineEverything);

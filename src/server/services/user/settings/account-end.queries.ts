@@ -77,7 +77,8 @@ export const emptyDiscussedPosts = defineStatement({
   name: 'settings.empty-discussed-posts',
   parameters: [arrayOf(uuid), arrayOf(bytes)],
   columns: {},
-  text: `update content.posts p
+  text: `with reads as (delete from content.link_reads where post_id = any($1))
+         update content.posts p
          set status = 'DELETED', title = null, content = '-', mentions = '{}', media = null, link = null, kind = null, campaign = null, deleted_at = null, ${formerAuthor('gone.ref')}
          from unnest($1::uuid[], $2::bytea[]) as gone (id, ref)
          where p.id = gone.id and p.comments_count > 0`,
@@ -124,14 +125,15 @@ export const eraseCommentVotes = defineStatement({
   text: 'delete from content.comment_votes where voter_ref = $1',
 });
 
-/** Takes back every report and request of a voter_ref, and forgets what it has hidden and blocked. */
+/** Takes back every report, request and mark of a voter_ref, and forgets what it has hidden and blocked. */
 export const eraseChoices = defineStatement({
   name: 'settings.erase-choices',
   parameters: [bytes],
   columns: {},
   text: `with reports as (delete from content.reports where voter_ref = $1),
            hidden as (delete from content.hidden_posts where voter_ref = $1),
-           requests as (delete from content.answer_requests where voter_ref = $1)
+           requests as (delete from content.answer_requests where voter_ref = $1),
+           marks as (delete from research.review_marks where voter_ref = $1)
          delete from content.blocked_names where voter_ref = $1`,
 });
 
@@ -159,6 +161,20 @@ export const eraseInbox = defineStatement({
   text: 'delete from persona.notifications where inbox_ref = $1',
 });
 
+/** Removes the pseudonyms of a persona, former ones too, from what others have blocked and asked: the next user of a name is another one. */
+export const eraseNames = defineStatement({
+  name: 'settings.erase-names',
+  parameters: [bytes],
+  columns: {},
+  text: `with names as (
+           select lower(user_name) as name from persona.personas where persona_ref = $1 and user_name is not null
+           union select name from persona.given_up_names where persona_ref = $1
+         ), requests as (
+           delete from content.answer_requests where lower(name) in (select name from names)
+         )
+         delete from content.blocked_names where lower(name) in (select name from names)`,
+});
+
 /** Removes a persona and everything that hangs on it. */
 export const erasePersona = defineStatement({
   name: 'settings.erase-persona',
@@ -174,6 +190,23 @@ export const addressesOfUser = defineStatement({
   columns: { email: nullable(citext) },
   text: `select email from identity.users where id = $1
          union select email from identity.accounts where user_id = $1`,
+});
+
+/** The reference of the address to which the last code of a persona went, whether or not the user confirmed it. */
+export const addressOfLastCode = defineStatement({
+  name: 'settings.address-of-last-code',
+  parameters: [bytes],
+  columns: { email_ref: bytes },
+  text: `select v.email_ref from persona.verification_codes v
+         join persona.career_statuses s on s.id = v.career_status_id where s.persona_ref = $1`,
+});
+
+/** The addresses in the built-in mailbox. */
+export const mailboxAddresses = defineStatement({
+  name: 'settings.mailbox-addresses',
+  parameters: [],
+  columns: { address: text },
+  text: 'select distinct address from platform.mailbox',
 });
 
 /** Removes the mail to addresses, in lower case, from the built-in mailbox. */

@@ -14,6 +14,7 @@ import { photoOfUser } from '../my-profile/my-profile.queries';
 import { personaByRef } from '../profile/persona.queries';
 import {
   addressesOfUser,
+  addressOfLastCode,
   deactivate,
   emptyComments,
   emptyDiscussedPosts,
@@ -23,11 +24,13 @@ import {
   eraseCommentVotes,
   eraseInbox,
   eraseMail,
+  eraseNames,
   erasePersona,
   erasePicks,
   erasePosts,
   eraseUser,
   eraseVotes,
+  mailboxAddresses,
   pausePosts,
   unlinkComments,
   unlinkPosts,
@@ -72,7 +75,19 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
     const rows = await database.query(addressesOfUser, viewer.userId);
     const [career] = await database.query(careerOfPersona, viewer.personaRef);
     const work = career === undefined ? null : openEmail(authorship, viewer.personaRef, career);
-    return [...rows.map(({ email }) => email), work].flatMap((email) => (email === null ? [] : [email.toLowerCase()]));
+    const known = [...rows.map(({ email }) => email), work];
+    return [
+      ...known.flatMap((email) => (email === null ? [] : [email.toLowerCase()])),
+      ...(await unconfirmedAddressesOf(viewer)),
+    ];
+  }
+
+  /** The address of the last code, which is stored as a reference only. */
+  async function unconfirmedAddressesOf({ personaRef }: Viewer): Promise<readonly string[]> {
+    const [sent] = await database.query(addressOfLastCode, personaRef);
+    if (sent === undefined) return [];
+    const mailed = await database.query(mailboxAddresses);
+    return mailed.map(({ address }) => address).filter((one) => authorship.emailRef(one).equals(sent.email_ref));
   }
 
   async function endContributions(
@@ -127,6 +142,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
         await tx.query(eraseChoices, authorship.voterRef(personaRef));
         await tx.query(erasePicks, authorship.voterRef(personaRef));
         await tx.query(eraseInbox, authorship.inboxRef(personaRef));
+        await tx.query(eraseNames, personaRef);
         await tx.query(erasePersona, personaRef);
         await tx.query(eraseMail, addresses);
         await tx.query(eraseUser, userId);

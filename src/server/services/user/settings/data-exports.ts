@@ -7,6 +7,7 @@ import type { Viewer } from '@/server/contract/viewer';
 import { lockUser } from '@/server/platform/sessions/session.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 import { addExport, exportsOfUser, failExport, finishExport, noteProgress } from './data-export.queries';
+import type { ExportedTable } from './export-archive';
 import { lockFile, zipExport } from './export-archive';
 import type { ExportDeps } from './export-sources';
 import { exportedPhotosOf, exportSourcesOf } from './export-sources';
@@ -81,14 +82,14 @@ async function makeExport(
   const { database, authorship, brand, now } = deps;
   try {
     const sources = exportSourcesOf(deps, viewer);
-    const tables = [];
+    const tables: ExportedTable[] = [];
     for (const source of sources) {
       tables.push({ name: source.name, rows: await source.read() });
       // The last part is the archive itself.
       const progress = Math.round((100 * tables.length) / (sources.length + 1));
       await database.query(noteProgress, exportId, progress, new Date(now()));
     }
-    const zip = await zipExport(brand, tables, await exportedPhotosOf(deps, viewer.userId));
+    const zip = await zipExport(brand, tables, await exportedPhotosOf(deps, viewer.userId, tables));
     const { key, locked } = lockFile(zip);
     const sealed = authorship.sealJson(viewer.personaRef, key);
     await database.query(finishExport, exportId, zip.length, sealed, locked);

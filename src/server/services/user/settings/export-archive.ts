@@ -11,7 +11,7 @@ export interface ExportedTable {
 
 /** A picture of the user. */
 export interface ExportedPhoto {
-  /** `profile.webp`. */
+  /** `profile.webp`, or `post-` or `company-` and the key of the picture. */
   readonly name: string;
   readonly content: Buffer;
 }
@@ -20,7 +20,7 @@ const ABOUT = (brand: string): string => `Everything that ${brand} holds about y
 
 everything.json   all of it, for programs
 *.csv             the same by table, for a spreadsheet
-photos/           your own pictures
+photos/           your own pictures: your photo, and those in posts and of companies
 
 What others wrote, and what is counted without your account, is not in it.
 This archive ties your name to what you wrote under your pseudonym. Keep it where nobody else reads.

@@ -1,4 +1,4 @@
-import { arrayOf, bytes, jsonb, moment, text, uuid } from '@/server/platform/sql-types';
+import { arrayOf, bytes, from, jsonb, moment, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import type { TableRow } from './csv';
 
@@ -40,6 +40,11 @@ export const exportedOfUser = {
      where v.user_id = $1 order by v.visited_at`,
   ),
   subscriptions: ofUser('subscriptions', 'select digest from identity.subscriptions where user_id = $1'),
+  job_alerts: ofUser(
+    'job-alerts',
+    `select designations, locations, experience, employment, ctc, created_on from identity.job_alerts
+     where user_id = $1 order by created_on, id`,
+  ),
 } as const;
 
 /** By persona_ref. */
@@ -53,6 +58,10 @@ export const exportedOfPersona = {
     'preferences',
     `select shows_designation, tells_votes, tells_comment_votes, tells_comments, tells_replies, tells_requests, tells_mentions, tells_polls, highlights
      from persona.preferences where persona_ref = $1`,
+  ),
+  former_pseudonyms: ofPersona(
+    'former-pseudonyms',
+    'select name from persona.given_up_names where persona_ref = $1 order by name',
   ),
   feedback: ofPersona('feedback', 'select touchpoint, rating, comment from persona.feedback where persona_ref = $1'),
   rewards: ofPersona('rewards', 'select kind, contributions, points from persona.rewards where persona_ref = $1'),
@@ -78,7 +87,7 @@ export const exportedCommentVotes = ofPersona(
    where v.voter_ref = $1 order by v.comment_id`,
 );
 
-/** The reports, hidden posts, blocked names and requests for answers of a voter_ref. */
+/** The reports, hidden posts, blocked names, requests for answers and reviews found helpful of a voter_ref. */
 export const exportedOfVoter = {
   reports: ofPersona(
     'reports',
@@ -95,6 +104,10 @@ export const exportedOfVoter = {
   answer_requests: ofPersona(
     'answer-requests',
     'select post_id, name from content.answer_requests where voter_ref = $1 order by post_id, name',
+  ),
+  helpful_reviews: ofPersona(
+    'helpful-reviews',
+    'select review_id from research.review_marks where voter_ref = $1 order by review_id',
   ),
 } as const;
 
@@ -121,7 +134,7 @@ export const exportedPosts = defineStatement({
   columns,
   text: `select to_jsonb(x) as row from (
            select p.id, p.created_at, p.status, c.name as community, p.author_name as shown_as, p.title, p.content, p.campaign,
-             p.upvotes, p.downvotes, p.comments_count,
+             p.upvotes, p.downvotes, p.comments_count, p.media, p.link ->> 'url' as link,
              (select b.options from content.ballots b where b.post_id = p.id) as options
            from content.posts p
            join content.communities c on c.type = p.community_type and c.entity_id = p.community_id
@@ -138,4 +151,14 @@ export const exportedComments = defineStatement({
            select id, post_id, created_at, author_name as shown_as, content, upvotes
            from content.comments where id = any($1) order by created_at
          ) x`,
+});
+
+/** The keys of the pictures in the posts `$1` and of the company photos `$2`. */
+export const picturesOfContributions = defineStatement({
+  name: 'export.pictures',
+  parameters: [arrayOf(uuid), arrayOf(uuid)],
+  columns: { kind: from("'post'", textOf<'post' | 'company'>()), file_key: from("medium ->> 'fileKey'", text) },
+  text: `select 'post' as kind, medium ->> 'fileKey' as file_key
+         from content.posts p, jsonb_array_elements(p.media) as medium where p.id = any($1) and medium ->> 'type' = 'IMAGE'
+         union all select 'company', file_key from research.photos where id = any($2) and file_key is not null`,
 });

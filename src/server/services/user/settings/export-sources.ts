@@ -2,6 +2,7 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
+import { storedKeysOf } from '../../feed/post-media/post-image';
 import { SavedOffers } from '../../feed/salary-offers/saved-offers';
 import { careerOfPersona } from '../career-status/career.queries';
 import { openEmail } from '../career-status/career-email';
@@ -11,7 +12,7 @@ import { experiencesOfUser, photoOfUser } from '../my-profile/my-profile.queries
 import { sealOwner } from '../my-profile/stored-experiences';
 import { CONTRIBUTION_TABLES } from './contribution-tables.queries';
 import type { TableRow } from './csv';
-import type { ExportedPhoto } from './export-archive';
+import type { ExportedPhoto, ExportedTable } from './export-archive';
 import {
   exportedComments,
   exportedCommentVotes,
@@ -22,6 +23,7 @@ import {
   exportedPicks,
   exportedPosts,
   exportedVotes,
+  picturesOfContributions,
 } from './export-sources.queries';
 import { OwnContributions } from './own-contributions';
 
@@ -133,12 +135,26 @@ async function experienceRows(
   return rows.map(({ entry_seal }) => Object.assign({}, authorship.unsealJson(sealOwner(userId), entry_seal)));
 }
 
-/** The user's own pictures. */
+/** The user's own pictures: their photo, and those in what they contributed, which `tables` hold. */
 export async function exportedPhotosOf(
   { database, files }: ExportDeps,
   userId: string,
+  tables: readonly ExportedTable[],
 ): Promise<readonly ExportedPhoto[]> {
   const [photo] = await database.query(photoOfUser, userId);
-  const content = photo === undefined ? null : await files.get(photo.file_key);
-  return content === null ? [] : [{ name: 'profile.webp', content }];
+  const given = await database.query(picturesOfContributions, idsIn(tables, 'posts'), idsIn(tables, 'company_photos'));
+  const named = [
+    ...(photo === undefined ? [] : [{ name: 'profile', key: photo.file_key }]),
+    ...given.map(({ kind, file_key }) => ({ name: `${kind}-${file_key}`, key: storedKeysOf(file_key)[0] })),
+  ];
+  const photos: ExportedPhoto[] = [];
+  for (const { name, key } of named) {
+    const content = await files.get(key);
+    if (content !== null) photos.push({ name: `${name}.webp`, content });
+  }
+  return photos;
+}
+
+function idsIn(tables: readonly ExportedTable[], name: string): readonly string[] {
+  return tables.filter((table) => table.name === name).flatMap(({ rows }) => rows.map(({ id }) => String(id)));
 }

@@ -2,6 +2,8 @@ import { addMemoryJob } from '@tests/contract/harness/seed-jobs-in-memory';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/company-records';
+import { ReviewRecords } from '@/adapters/memory/review-records';
+import { CompanyReviewsKey, LatestReviewsKey } from '@/stores/reviews/keys';
 import { metaOfApp } from './meta-of-app';
 
 /** The canonical path of an address in an app with sixty more companies. */
@@ -47,4 +49,34 @@ describe('the pages of a list of jobs', () => {
     const { app } = await startMemoryApp({ world, address });
     expect(metaOfApp(app).canonicalPath).toBe(canonical);
   });
+});
+
+describe('the later pages of reviews, which go by cursor', () => {
+  const company = '/reviews/vaayuna-technologies-reviews';
+
+  /** The canonical path of a list of 25 reviews at a query in which `{next}` is the place of its second page. */
+  async function canonicalOf(path: string, query: string): Promise<readonly [canonical: string, next: string]> {
+    const { world } = await startMemoryApp();
+    const now = world.clock.now();
+    for (let place = 1; place <= 25; place += 1)
+      world.records(ReviewRecords).add({ companyId: 1, rating: 4, createdAt: now - place * 86_400_000 });
+    const first = await startMemoryApp({ world, address: path });
+    const { nextCursor } = path === company ? first.store(CompanyReviewsKey).list : first.store(LatestReviewsKey).list;
+    const next = encodeURIComponent(nextCursor ?? '');
+    const { app } = await startMemoryApp({ world, address: path + query.replace('{next}', next) });
+    return [metaOfApp(app).canonicalPath, next];
+  }
+
+  it.each([company, '/reviews'])('%s: each is found by search engines at its own address', async (path) => {
+    const [canonical, next] = await canonicalOf(path, '?after={next}&utm_source=mail');
+    expect(next).not.toBe('');
+    expect(canonical).toBe(`${path}?after=${next}`);
+  });
+
+  it.each(['?rating=4&after={next}', '?sort=helpful&after={next}', '?after=nonsense', ''])(
+    '%s is found at the list',
+    async (query) => {
+      expect((await canonicalOf(company, query))[0]).toBe(company);
+    },
+  );
 });

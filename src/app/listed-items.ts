@@ -1,0 +1,11 @@
+import { itemListOf } from '@/core/navigation/item-list';
+import type { StructuredData } from '@/core/navigation/page-meta';
+import type { LoadState } from '@/stores/common/load-state';
+
+/** Returns the shown page of a list for search engines; nothing until it is loaded. `linkOf` gives an item's name and path. */
+export function listedItems<Item>(
+  list: LoadState<{ readonly items: readonly Item[]; readonly page: number; readonly limit: number }>,
+  linkOf: (item: Item) => readonly [name: string, path: string],
+): readonly StructuredData[] {
+  return list.state === 'ready' ? itemListOf(list.value.items.map(linkOf), list.value) : [];
+}

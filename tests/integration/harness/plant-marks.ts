@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto';
+import { anOffer } from '@tests/support/an-offer';
+import { workingDetails } from '@tests/support/career-details';
+import { aPng } from '@tests/support/pictures';
+import { insertRow, run, select } from '@tests/support/sql';
+import { expect } from 'vitest';
+import { text } from '@/server/platform/sql-types';
+import { aJob, studies } from '../../contract/rules/experiences.cases';
+import type { Person, World } from './world';
+import { anAnonymousProfile, becomeWriter, comment, post, profileTagOf } from './world';
+
+/** Strings that stand nowhere else, by where they are planted; letters and digits, so that a pseudonym can be one. */
+export function marksOf(run: string) {
+  const mark = (index: number) => `Zq${run}x${String(index).padStart(2, '0')}`;
+  const small = (index: number) => mark(index).toLowerCase();
+  return {
+    ownName: `Naamwala${run}01`,
+    email: `${small(2)}@people.example`,
+    picture: `https://pictures.example/${mark(3)}.png`,
+    accountEmail: `${small(4)}@people.example`,
+    subject: mark(5),
+    pseudonym: mark(6),
+    avatar: `kolam:${small(7)}`,
+    company: mark(8),
+    jobProfile: mark(9),
+    jobLocation: mark(10),
+    workEmail: `${small(11)}@${small(12)}.example`,
+    postTitle: mark(13),
+    postText: mark(14),
+    discussedTitle: mark(15),
+    discussedText: mark(16),
+    campaign: mark(17),
+    comment: mark(18),
+    feedback: mark(19),
+    otherFeedback: mark(20),
+    // A bio must not resemble the name.
+    bio: `Worked${run}21`,
+    employer: mark(22),
+    college: mark(23),
+    portal: `${small(24)}@portal.example`,
+    portalName: mark(24),
+    portalEmail: `${small(25)}@people.example`,
+    portalPicture: `https://pictures.example/${mark(26)}.png`,
+    pollOption: mark(27),
+    offer: mark(28),
+    formerName: mark(29),
+    studiedAt: mark(30),
+    course: mark(31),
+    specialization: mark(32),
+    device: mark(33),
+    publicId: mark(34),
+    alertTitle: mark(35),
+    reportDetails: mark(36),
+    pictureDescription: mark(37),
+    linkAddress: `https://${small(38)}.example/`,
+    unconfirmedEmail: `${small(39)}@${small(40)}.example`,
+    mailSubject: mark(41),
+    mailBody: mark(42),
+    reviewTitle: mark(43),
+    reviewLikes: mark(44),
+    reviewDislikes: mark(45),
+    benefitText: mark(46),
+    caption: mark(47),
+    roundName: mark(48),
+    question: mark(49),
+    story: mark(50),
+    deletedReview: mark(51),
+    mentioned: mark(52),
+  };
+}
+
+export type Marks = ReturnType<typeof marksOf>;
+
+/** The users around: who writes under the post, and whom the user reports, blocks and asks. */
+export interface Others {
+  readonly other: Person;
+  readonly otherName: string;
+  readonly otherPost: string;
+  readonly otherReview: string;
+}
+
+const TOPIC = { type: 'topic', entityId: 1 };
+const COMPANY = 'Vaayuna Technologies';
+const ASIDE = { city: null, departmentId: null };
+const DETAIL = 'Shifts are planned a month ahead and the pay comes on the day.';
+const PUT = { 'x-http-method-override': 'PUT' };
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+/** Calls that must succeed. */
+async function done(...calls: readonly Promise<{ readonly status: number; readonly body: unknown }>[]): Promise<void> {
+  for (const call of calls) {
+    const { status, body } = await call;
+    expect([status, status < 300 ? null : body]).toEqual([status, null]);
+    expect(status).toBeLessThan(300);
+  }
+}
+
+const aReview = {
+  rating: 4,
+  aspects: { pay: 3 },
+  title: null,
+  likes: DETAIL,
+  dislikes: DETAIL,
+  jobProfile: null,
+  employment: null,
+  isCurrent: true,
+  years: null,
+  ...ASIDE,
+};
+
+async function review(person: Person, companyName: string, change: object): Promise<string> {
+  const answer = await person.post('/api/review/reviews', { companyName, review: { ...aReview, ...change } }, key());
+  expect(answer.status).toBe(200);
+  return answer.body.reviewId;
+}
+
+/** Users whose things are there before the marks. */
+export async function others(world: World): Promise<Others> {
+  const other = await world.user();
+  const profile = anAnonymousProfile();
+  await becomeWriter(other, profile);
+  const otherName = profile.userName;
+  return { other, otherName, otherPost: await post(other), otherReview: await review(other, 'Neelgiri Textiles', {}) };
+}
+
+/** A user of whom every table holds something, with a mark wherever a text goes. */
+export async function plantMarks(world: World, planted: Marks, around: Others): Promise<Person> {
+  const person = await world.user(planted.ownName);
+  await plantIdentity(world, person, planted);
+  await plantPersona(world, person, planted);
+  await plantMail(world, person, planted);
+  await plantPosts(world, person, planted, around);
+  await plantChoices(world, person, planted, around);
+  await plantContributions(person, planted);
+  return person;
+}
+
+async function plantIdentity({ server }: World, person: Person, planted: Marks): Promise<void> {
+  const { database, authorship } = server;
+  const { email, picture, publicId, accountEmail, subject } = planted;
+  const set = 'update identity.users set email = $2, picture_url = $3, public_id = $4 where id = $1';
+  await run(database, set, person.userId, email, picture, publicId);
+  const account = 'update identity.accounts set email = $2, subject = $3 where user_id = $1';
+  await run(database, account, person.userId, accountEmail, subject);
+  await run(database, 'update identity.sessions set device = $2 where user_id = $1', person.userId, planted.device);
+  await insertRow(database, 'identity.portal_profiles', {
+    user_id: person.userId,
+    name: planted.portalName,
+    email: planted.portalEmail,
+    picture_url: planted.portalPicture,
+  });
+  await insertRow(database, 'identity.company_visits', {
+    user_id: person.userId,
+    company_id: 1,
+    visited_at: new Date(),
+  });
+  await done(
+    person.post('/api/user/user/subscription', { digest: true }),
+    person.post('/api/user/v3/user/work-experience', { ...aJob, companyName: planted.employer }),
+    person.post('/api/user/v3/user/education', { ...studies, collegeName: planted.college }),
+    person.post('/api/user/user/profile-photo', aPng(64, 64)),
+    person.post('/api/jobs/jobs/alerts', {
+      designations: [planted.alertTitle],
+      preferences: { location: [], experience: [], employment: [], ctc: [] },
+    }),
+  );
+  const persona_ref = authorship.personaRef(person.userId);
+  await done(person.post('/api/user/user/reader-step', { completed: true }));
+  await insertRow(database, 'persona.portal_links', {
+    persona_ref,
+    consented_at: new Date(),
+    account_ref: authorship.emailRef(planted.portal),
+    account_seal: authorship.sealJson(persona_ref, { email: planted.portal }),
+  });
+  await insertRow(database, 'persona.given_up_names', { name: planted.formerName.toLowerCase(), persona_ref });
+}
+
+async function plantPersona(world: World, person: Person, planted: Marks): Promise<void> {
+  const { database, authorship } = world.server;
+  const profile = anAnonymousProfile({ userName: planted.pseudonym, avatarUri: planted.avatar });
+  await done(person.post('/api/user/user/anonymous-profile', profile));
+  await done(person.call('PUT', '/api/user/user/basic-details', { body: { profileBio: planted.bio } }));
+  const choice = { careerStatusType: 'working', careerData: { companyName: planted.company } };
+  const { careerStatusId } = (await person.post('/api/user/user/career-status', choice)).body;
+  const details = { ...workingDetails, jobProfile: planted.jobProfile, jobLocation: planted.jobLocation };
+  await done(person.post(`/api/user/user/career-status/${careerStatusId}`, details, PUT));
+  const otp = { email: planted.workEmail, careerStatusId };
+  await done(person.post('/api/user/user/email-verification/otp', otp));
+  const body = 'select body from platform.mailbox where address = $1';
+  const [mail] = await select(database, { body: text }, body, otp.email);
+  const code = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '';
+  await done(person.post('/api/user/user/email-verification/otp/verify', { ...otp, otp: code }));
+  const studied = 'college_name = $2, course_name = $3, specialization = $4';
+  const persona = authorship.personaRef(person.userId);
+  const { studiedAt, course, specialization } = planted;
+  const set = `update persona.career_statuses set ${studied} where persona_ref = $1`;
+  await run(database, set, persona, studiedAt, course, specialization);
+  const feedback = (touchpoint: string, said: string) =>
+    person.post('/api/user/user/feedback', { touchpoint, rating: 2, comment: said });
+  await done(
+    person.post('/api/user/user/preferences', { showDesignation: false }),
+    feedback('help', planted.feedback),
+    feedback('export', planted.otherFeedback),
+    person.post('/api/feed/v1/community/join', TOPIC),
+    person.post('/api/feed/v1/salary', anOffer({ companyName: planted.offer }), key()),
+  );
+}
+
+/** Mail to the user, and to an address that was typed and never confirmed. */
+async function plantMail({ server }: World, person: Person, planted: Marks): Promise<void> {
+  const { database, authorship } = server;
+  const { email, mailSubject, mailBody, unconfirmedEmail } = planted;
+  await insertRow(database, 'platform.mailbox', { address: email, subject: mailSubject, body: mailBody });
+  await insertRow(database, 'platform.mailbox', { address: unconfirmedEmail, subject: 'Your code', body: '482913' });
+  const awaiting = `insert into persona.verification_codes (career_status_id, email_ref, code_hash, expires_at, hour_started_at)
+    select id, $2, $3, now(), now() from persona.career_statuses where persona_ref = $1
+    on conflict (career_status_id) do update set email_ref = excluded.email_ref, code_hash = excluded.code_hash`;
+  const persona = authorship.personaRef(person.userId);
+  await run(database, awaiting, persona, authorship.emailRef(unconfirmedEmail), authorship.codeRef(persona, '482913'));
+}
+
+/** A post under which nobody has written, one under which another user has, and a comment on the other's. */
+async function plantPosts(world: World, person: Person, planted: Marks, { other, otherPost }: Others): Promise<void> {
+  const { database } = world.server;
+  const { fileKey } = (await person.post('/api/feed/v1/post/media', aPng(40, 30))).body;
+  const media = [{ type: 'IMAGE', fileKey, description: planted.pictureDescription }];
+  const { postTitle, postText, discussedTitle, discussedText, campaign, pollOption } = planted;
+  const texts = { title: postTitle, content: postText, campaign };
+  const alone = await post(person, { ...texts, media, profileType: 'ANONYMOUS' });
+  const poll = { options: [pollOption, 'None'], durationHours: 24 };
+  const asked = { title: discussedTitle, content: `${discussedText}, said @${planted.mentioned}.`, campaign };
+  const discussed = await post(person, { ...asked, poll, profileType: 'DESIGNATION' });
+  await comment(other, discussed);
+  await done(other.post('/api/feed/v1/poll/vote', { pollId: discussed, optionId: 1 }));
+  const row = { post_id: discussed, address: planted.linkAddress, due_at: new Date(Date.now() + 60_000_000) };
+  await insertRow(database, 'content.link_reads', row);
+  await run(
+    database,
+    'update content.posts set link = $2 where id = $1',
+    discussed,
+    JSON.stringify({ url: planted.linkAddress, host: 'a.example', siteName: null, title: 'A page', description: null }),
+  );
+  const headers = { ...key(), 'profile-tag': await profileTagOf(person) };
+  const said = { content: `${planted.comment}, @${planted.mentioned}`, profileType: 'ANONYMOUS' };
+  const { body } = await person.post(`/api/feed/v1/post/${otherPost}/comment`, said, headers);
+  const vote = (resourceId: string, resourceType = 'post') => ({ resourceId, resourceType, voteType: 'up' });
+  await done(
+    person.post('/api/feed/v1/vote', vote(otherPost)),
+    other.post('/api/feed/v1/vote', vote(alone)),
+    other.post('/api/feed/v1/vote', vote(body.id, 'comment')),
+    person.post('/api/feed/v1/postview/bulk', { postIds: [alone, otherPost] }),
+  );
+}
+
+/** What the user has reported, hidden, blocked, asked for and found helpful; and who has blocked and asked the user. */
+async function plantChoices(world: World, person: Person, planted: Marks, around: Others): Promise<void> {
+  const { database, authorship } = world.server;
+  const { other, otherName, otherPost, otherReview } = around;
+  const about = { resourceId: otherPost, resourceType: 'post' };
+  await done(
+    person.post('/api/feed/v1/report', { ...about, reason: 'OTHER', details: planted.reportDetails }),
+    person.post('/api/feed/v1/blocked-names', { name: otherName }),
+    person.call('PUT', `/api/feed/v1/post/${otherPost}/hidden`),
+    person.post(`/api/review/reviews/${otherReview}/helpful`, { isHelpful: true }),
+    other.post('/api/feed/v1/blocked-names', { name: planted.pseudonym }),
+  );
+  const voterOf = ({ userId }: Person) => authorship.voterRef(authorship.personaRef(userId));
+  const request = (name: string, asking: Person) =>
+    insertRow(database, 'content.answer_requests', { post_id: otherPost, name, voter_ref: voterOf(asking) });
+  await request(planted.pseudonym, other);
+  await request(planted.formerName, other);
+  await request(otherName, person);
+}
+
+/** What the user tells of companies. */
+async function plantContributions(person: Person, planted: Marks): Promise<void> {
+  const { reviewTitle, reviewLikes, reviewDislikes } = planted;
+  const words = { title: reviewTitle, likes: `${DETAIL} ${reviewLikes}`, dislikes: `${DETAIL} ${reviewDislikes}` };
+  await review(person, COMPANY, words);
+  const deleted = await review(person, 'Neelgiri Textiles', { likes: `${DETAIL} ${planted.deletedReview}` });
+  const { fileKey } = (await person.call('POST', '/api/photos/photo-files', { body: aPng(64, 48) })).body;
+  const photos = [{ fileKey, album: 'canteen', caption: planted.caption }];
+  const subject = { companyName: COMPANY, jobProfile: 'Software Engineer', locationId: 1 };
+  const rounds = [{ name: planted.roundName, minutes: 60, questions: [`Where was ${planted.question} built?`] }];
+  const benefits = { codes: ['PAID_LEAVE'], text: planted.benefitText, isCurrent: true, ...ASIDE };
+  await done(
+    person.call('DELETE', `/api/review/reviews/${deleted}`),
+    person.post('/api/benefits/benefits', { companyName: COMPANY, ...benefits }, key()),
+    person.post('/api/photos/photos', { companyName: COMPANY, city: null, photos, referrer: '', campaign: '' }, key()),
+    person.post(
+      '/api/interviews/interviews',
+      {
+        ...subject,
+        month: '2026-01',
+        experience: 'experienced',
+        difficulty: 'hard',
+        outcome: 'offer',
+        isFair: null,
+        days: null,
+        appliedThrough: null,
+        rounds,
+        story: planted.story,
+      },
+      key(),
+    ),
+    person.post(
+      '/api/salary/salaries',
+      {
+        ...subject,
+        department: 1,
+        currentSalary: true,
+        year: null,
+        totalExperience: 4,
+        fixedSalary: { lakhs: 14, thousand: 50 },
+        variableSalary: null,
+        stockDetail: null,
+        isConfirmed: true,
+      },
+      key(),
+    ),
+  );
+}

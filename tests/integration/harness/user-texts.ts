@@ -1,0 +1,99 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+
+const FILES_ONLY = 'written from files by npm run import and at the start, never by users';
+const CHANCE = 'a key drawn by chance; its row is what goes';
+const LIST = 'options of a list that the contract fixes';
+
+/**
+ * The columns that hold no text of users, with the reason: `schema.table.column`, or `*` for all that follow. A new column of text is planted by
+ * plant-marks.ts or named here. Columns with a fixed set of values are neither (`fixedColumns`).
+ */
+export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
+  ['catalog.*', FILES_ONLY],
+  ['content.comments.author_color', 'one of the colours of avatars'],
+  ['content.posts.author_color', 'one of the colours of avatars'],
+  ['persona.personas.avatar_color', 'one of the colours of avatars'],
+  ['content.comments.mentions', 'pseudonyms of others that the text names; they go with it'],
+  ['content.posts.mentions', 'pseudonyms of others that the text names; they go with it'],
+  ['content.communities.*', FILES_ONLY],
+  ['content.link_pages.*', 'public pages by address, without who linked there; they end after a day'],
+  ['content.post_files.file_key', CHANCE],
+  ['drizzle.*', 'the migrations'],
+  ['identity.job_alerts.locations', LIST],
+  ['identity.job_alerts.experience', LIST],
+  ['identity.job_alerts.employment', LIST],
+  ['identity.job_alerts.ctc', LIST],
+  ['identity.profile_photos.file_key', CHANCE],
+  ['persona.notifications.variant_id', 'the kind of a notification; what it says is sealed'],
+  ['platform.client_reports.report', 'errors and times of clients, without a user; they end after 30 days'],
+  ['platform.facts.*', 'facts about the database'],
+  ['platform.idempotent_answers.body', 'the id of what was written, under a keyed reference; it ends after two days'],
+  ['platform.imports.*', FILES_ONLY],
+  ['platform.legal_notices.*', 'notices of authorities, which the law has kept; nobody is signed in who sends one'],
+  ['platform.unused_files.key', CHANCE],
+  ['research.award_places.*', 'counted from reviews; names of categories'],
+  ['research.benefit_counts.code', 'codes of the catalogue of benefits'],
+  ['research.benefit_reports.codes', 'codes of the catalogue of benefits'],
+  ['research.benefit_reports.source_key', FILES_ONLY],
+  ['research.company_offices.*', FILES_ONLY],
+  ['research.company_profiles.*', FILES_ONLY],
+  ['research.company_redirects.*', FILES_ONLY],
+  ['research.company_sections.*', FILES_ONLY],
+  ['research.company_videos.*', FILES_ONLY],
+  ['research.interview_answers.*', `${FILES_ONLY}; users answer with comments`],
+  ['research.interview_questions.skills', 'names of the catalogue that the database finds in the question'],
+  ['research.interview_questions.skill_slugs', 'names of the catalogue that the database finds in the question'],
+  ['research.interviews.applied_through', LIST],
+  ['research.interviews.natural_key', FILES_ONLY],
+  ['research.interviews.round_kinds', 'kinds that the database finds in the names of rounds'],
+  ['research.jobs.*', FILES_ONLY],
+  ['research.photo_arrivals.*', 'pages and campaigns that led to the form, counted apart from users and photos'],
+  ['research.photos.file_key', CHANCE],
+  ['research.photos.source_key', FILES_ONLY],
+  ['research.photos.url', 'the address of the file; its row is what goes'],
+  ['research.review_counts.key', 'values of filters'],
+  ['research.review_ratings.aspect', 'names of aspects'],
+  ['research.reviews.answer', 'the words of the employer, which go with the review'],
+  ['research.reviews.disliked', 'topics that the product finds in the text'],
+  ['research.reviews.keys', 'values of filters'],
+  ['research.reviews.liked', 'topics that the product finds in the text'],
+  ['research.reviews.source_key', FILES_ONLY],
+  ['research.salaries.natural_key', FILES_ONLY],
+  ['research.skill_counts.slug', 'names of the catalogue, and of skills that files name'],
+]);
+
+/** The tables that may have other rows than before, after a user has come, contributed and had everything removed; with the reason. */
+export const CHANGED_BY_AN_END: ReadonlyMap<string, string> = new Map([
+  ['content.comments', 'what another user wrote under the removed post'],
+  ['content.posts', 'the emptied place of the post under which another user wrote'],
+  ['persona.notifications', 'what the other users were told; it is sealed, and quotes by id'],
+  ['platform.help_counts', 'counts under keyed references; they end after two days'],
+  ['platform.idempotent_answers', 'ids under keyed references; they end after two days'],
+  ['platform.request_counts', 'counts under keyed references; they end after minutes'],
+  ['research.benefit_counts', 'counts that are 0 again'],
+  ['research.review_counts', 'counts that are 0 again'],
+  ['research.review_ratings', 'counts that are 0 again'],
+]);
+
+const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob<
+  Readonly<Record<string, unknown>>
+>('/src/server/platform/schema/*/*.ts', { eager: true });
+
+/** The columns with a fixed set of values, as the schema says: what users type fits into none. */
+export function fixedColumns(): ReadonlySet<string> {
+  const tables = Object.values(schemas)
+    .flatMap((module) => Object.values(module))
+    .filter((value) => is(value, PgTable))
+    .map(getTableConfig);
+  const fixed = tables.flatMap(({ schema, name, columns }) =>
+    columns
+      .filter(({ enumValues }) => enumValues !== undefined && enumValues.length > 0)
+      .map((column) => `${schema}.${name}.${snakeCase(column.name)}`),
+  );
+  return new Set(fixed);
+}
+
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
