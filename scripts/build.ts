@@ -8,7 +8,7 @@ import { precompress } from './lib/precompress';
 /** npm run build: the browser's files, the first view and the server. With --if-needed it rests when nothing changed. */
 
 const STAMP = 'dist/.inputs';
-const RESULTS = [STAMP, 'dist/server.mjs', 'dist/first-view.mjs', 'dist/client/manifest.json'];
+const RESULTS = [STAMP, 'dist/server.mjs', 'dist/server.cjs', 'dist/first-view.mjs', 'dist/client/manifest.json'];
 
 function isUpToDate(): boolean {
   return RESULTS.every((path) => existsSync(path)) && readFileSync(STAMP, 'utf8') === inputStamp('.');

@@ -1,16 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
 
-/** Bundles the server into one file. It must lie inside the project, where it finds its packages and its migrations. */
+/** Packages that cannot be part of a bundle: native code and WebAssembly beside their files, and an optional one that is not there. */
+const OUTSIDE = ['@electric-sql/pglite', '@electric-sql/pglite/*', 'sharp', 'pg-native'];
+
+/** The entry's `import`, as the bundle calls it. */
+const IMPORT = 'importByEntry';
+
+const COMMON: BuildOptions = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' };
+
+/**
+ * Bundles the server with its packages: `server.cjs`, and the file that starts it (`outfile`, an ES module; src/server/entry.ts). They must
+ * lie inside the project, where they find its migrations and the packages that stay outside. One file of plain script because its
+ * compiled code can be kept, and because hundreds of files take longer to find and read than to run.
+ */
 export async function buildServer(outfile: string): Promise<void> {
+  const folder = dirname(outfile);
+  mkdirSync(folder, { recursive: true });
+  const code = await bundleServer(join(folder, 'server.cjs'));
+  for (const name of readdirSync(folder)) if (name.endsWith('.compiled')) rmSync(join(folder, name), { force: true });
   await build({
+    ...COMMON,
+    entryPoints: ['src/server/entry.ts'],
+    outfile,
+    format: 'esm',
+    define: { BUNDLE_HASH: JSON.stringify(createHash('sha256').update(code).digest('hex')) },
+  });
+}
+
+/** Writes the bundle, with its source map and the licences of its packages beside it. Returns its text. */
+async function bundleServer(outfile: string): Promise<string> {
+  const { outputFiles = [] } = await build({
+    ...COMMON,
     entryPoints: ['src/server/main.ts'],
     outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
+    format: 'cjs',
+    external: OUTSIDE,
     sourcemap: true,
-    logLevel: 'warning',
+    legalComments: 'linked',
+    write: false,
+    // The entry calls it as Node calls a CommonJS module.
+    banner: { js: `(function (exports, require, module, __filename, __dirname, ${IMPORT}) {` },
+    footer: { js: '})' },
+    define: { 'import.meta.url': 'importMetaUrl' },
+    inject: ['scripts/lib/import-meta-url.js'],
   });
+  let code = '';
+  for (const { path, text } of outputFiles) {
+    const isCode = path.endsWith('.cjs');
+    if (isCode) code = inAscii(withImportOfEntry(text));
+    writeFileSync(path, isCode ? code : text);
+  }
+  return code;
+}
+
+/** Code that was kept compiled has lost its way to `import()`: Node forgets it together with the text. */
+function withImportOfEntry(code: string): string {
+  return code.replaceAll(/(?<![.\w$])import\(/g, `${IMPORT}(`);
+}
+
+/** A single letter beyond ASCII, in a comment as well, would double the memory that the engine needs for the text. */
+function inAscii(code: string): string {
+  return code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

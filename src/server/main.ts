@@ -151,4 +151,5 @@ function sentenceFor(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-main().catch(fail);
+/** Fulfilled when the server listens; a start that fails ends the process. */
+export const started = main().catch(fail);

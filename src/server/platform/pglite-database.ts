@@ -17,6 +17,12 @@ const parsers = {
   17: bytesOf,
 };
 
+/**
+ * The pages that the database keeps in memory. PGlite fills all of them at its start; half of its own 128 MB holds the demo data whole,
+ * and what lies outside comes from the system's cache of files.
+ */
+const SHARED_BUFFERS = '64MB';
+
 /** The embedded database; `snapshot()` copies it for tests, which start from the copy. */
 export interface PgliteDatabase extends Database {
   /** The whole data folder as an uncompressed archive. */
@@ -36,6 +42,7 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     extensions,
     relaxedDurability: false,
     parsers,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     ...(directory === null ? {} : { dataDir: directory }),
     ...(from === null ? {} : { loadDataDir: from }),
   };
