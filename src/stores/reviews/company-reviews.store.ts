@@ -9,6 +9,7 @@ import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import { PagedList } from '../common/paged-list';
 import type { Personal } from '../common/personal';
+import { readMarks } from './read-marks';
 import { withMark } from './with-mark';
 
 const NO_SELECTION = reviewSelectionOf('');
@@ -32,17 +33,17 @@ export class CompanyReviewsStore implements Personal {
   readonly #figures: Loadable<ReviewFigures, { readonly company: string }>;
   readonly #linked: Loadable<Review, { readonly reviewId: string }>;
 
+  readonly #fetch: (opened: Opened, start: string | null) => ReturnType<Reviews['listReviews']>;
+  /** Marks that were asked for before the session changed are late. */
+  #sessions = 0;
+
   constructor(reviews: Reviews) {
+    this.#fetch = ({ company, selection }, start) =>
+      reviews.listReviews({ ...reviewQueryOf(company, selection), ...(start === null ? {} : { cursor: start }) });
     this.#figures = new Loadable((query) => reviews.getReviewFigures(query));
     this.#linked = new Loadable((path) => reviews.getReview(path));
     this.list = new PagedList({
-      fetch: ({ cursor }: PageQuery, { company, selection }) => {
-        const start = cursor ?? selection.after;
-        return reviews.listReviews({
-          ...reviewQueryOf(company, selection),
-          ...(start === null ? {} : { cursor: start }),
-        });
-      },
+      fetch: ({ cursor }: PageQuery, opened) => this.#fetch(opened, cursor ?? opened.selection.after),
       keyOf: ({ id }) => id,
       onPage: (page) => this.showTotal(page),
     });
@@ -99,6 +100,15 @@ export class CompanyReviewsStore implements Personal {
     this.#linked.change(change);
   }
 
+  /** Shows what the user who has signed in marked as helpful. */
+  async readMarks(): Promise<void> {
+    const { company, selection } = this;
+    const session = this.#sessions;
+    const isLate = (): boolean =>
+      session !== this.#sessions || company !== this.company || selection !== this.selection;
+    await readMarks(this.list, selection.after, (cursor) => this.#fetch({ company, selection }, cursor), isLate);
+  }
+
   showMark(reviewId: string, tally: HelpfulTally): void {
     const change = withMark(reviewId, tally);
     this.list.change(change);
@@ -106,6 +116,7 @@ export class CompanyReviewsStore implements Personal {
   }
 
   forget(): void {
+    this.#sessions += 1;
     const change = (review: Review): Review => ({ ...review, isHelpful: false, isMine: false });
     this.list.change(change);
     this.#linked.change(change);

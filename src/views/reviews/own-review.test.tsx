@@ -115,6 +115,24 @@ describe('the card of the user’s own review', () => {
     expect(screen.queryByText('Yours')).toBeNull();
   });
 
+  it('comes with the marks of the user who signs in in another tab, and they go with their session', async () => {
+    const { me, world } = await theReviews('LIVE');
+    for (const review of world.records(ReviewRecords).all) if (review.id !== OWN_ID) review.marks.add(me.id);
+    const marked = () => screen.queryAllByRole('button', { name: /^Helpful/, pressed: true }).length;
+    const here = await startMemoryApp({ as: 'writer', world, address });
+    renderWithStores(here.store, <CompanyReviews />);
+    expect(marked()).toBe(0);
+    const otherTab = new MemorySessionChanges(here.browser);
+    here.browser.signIn(me);
+    otherTab.announce();
+    await here.settle();
+    expect(marked()).toBe(2);
+    here.browser.signOut();
+    otherTab.announce();
+    await here.settle();
+    expect(marked()).toBe(0);
+  });
+
   it('is for its author alone', async () => {
     const { world } = await theReviews('LIVE');
     for (const as of ['guest', 'writer'] as const) {

@@ -16,12 +16,12 @@ import { messages } from './messages';
 export const OwnReview = observer(function OwnReview() {
   const own = useStore(OwnReviewKey);
   const { userId } = useStore(SessionKey);
-  const { showOwn } = useStore(CompanyReviewsKey);
+  const { showOwn, readMarks } = useStore(CompanyReviewsKey);
   const { company, status } = own;
   const loadForUser = useCallback(async () => {
-    await own.load();
+    await Promise.all([own.load(), readMarks()]);
     showOwn(own.reviewId);
-  }, [own, showOwn]);
+  }, [own, showOwn, readMarks]);
   useUserData(loadForUser);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each user and company has a draft of its own.
   useEffect(() => own.findDraft(), [own, company, userId]);
