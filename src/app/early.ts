@@ -1,4 +1,6 @@
 import { keepEarlyClicks } from '@/adapters/browser/early-clicks';
+import { keepEarlyEntries } from '@/adapters/browser/early-entries';
 
-// A script of its own, which comes before all others: what is pressed until these have come is pressed again then.
+// A script of its own, which comes before all others: what is pressed and filled in until these have come is done again then.
 keepEarlyClicks(document);
+keepEarlyEntries(document);

@@ -3,6 +3,7 @@ import type { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { watchLinkIntents } from '@/adapters/browser/document-links';
 import { endEarlyClicks, replayEarlyClicks } from '@/adapters/browser/early-clicks';
+import { earlyEntriesOf, endEarlyEntries } from '@/adapters/browser/early-entries';
 import { yieldToPage } from '@/adapters/browser/yield-to-page';
 import { SessionKey } from '@/stores/session/keys';
 import { AppRoot } from './app-root';
@@ -23,8 +24,12 @@ export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
   await yieldToPage();
   const start = async () => {
     watchLinkIntents(document, (path) => void app.prefetch(path));
-    replayEarlyClicks(document);
-    await app.start();
+    try {
+      await takeEarlyEntries();
+    } finally {
+      replayEarlyClicks(document);
+      await app.start();
+    }
   };
   // From here on React keeps what is pressed.
   endEarlyClicks(document);
@@ -37,4 +42,13 @@ export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
       </BrowserRouter>,
     );
   });
+}
+
+/** Before the clicks: what is pressed beside a form goes by what is in it. */
+async function takeEarlyEntries(): Promise<void> {
+  const waiting = earlyEntriesOf(document);
+  endEarlyEntries(document);
+  if (waiting.length === 0) return;
+  const { replayEarlyEntries } = await import(/* webpackChunkName: "idle" */ '@/adapters/browser/replay-early-entries');
+  replayEarlyEntries(waiting);
 }

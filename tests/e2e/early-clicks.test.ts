@@ -1,3 +1,4 @@
+import { aNewAccount, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
 for (const viewport of [
@@ -50,3 +51,24 @@ for (const viewport of [
     });
   });
 }
+
+test('what is filled in and sent before the code has come is sent as soon as it can', async ({ page, product }) => {
+  await signedIn(page, product.origin, aNewAccount());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/settings/need-help', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Quite' }).check();
+  await page.getByLabel('What could be better?').fill('A list of what I follow.');
+  await page.getByRole('button', { name: 'Send' }).click({ noWaitAfter: true });
+  release();
+  await expect(page.getByText('Thank you. We read it.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('What could be better?')).toHaveValue('A list of what I follow.');
+  await expect(page.getByRole('radio', { name: 'Quite' })).toBeChecked();
+});

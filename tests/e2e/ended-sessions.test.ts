@@ -111,8 +111,11 @@ const FORMS: readonly Form[] = [
     open: async (page) => {
       await page.goto('/user');
       const add = page.getByRole('button', { name: 'Add work experience' });
-      await expect(add.or(experience(page).getByLabel('Role'))).toBeVisible();
-      if (await add.isVisible()) await add.click();
+      const role = experience(page).getByLabel('Role');
+      await expect(async () => {
+        if (!(await role.isVisible())) await add.click({ timeout: 1_000 });
+        await expect(role).toBeVisible({ timeout: 1_000 });
+      }).toPass();
     },
     fill: async (page) => {
       await experience(page).getByLabel('Role').fill('Architect');

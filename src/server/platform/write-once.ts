@@ -21,12 +21,18 @@ export interface WriteId {
  * Draws an id for a write, in its transaction; a repeated request gets the id of the first. A second request under the same key
  * waits here until the first is committed. Throws 409 `idempotency_key_reused` for the same key with another content.
  */
-export async function writeOnce(tx: Database, { ref, said }: KeyedWrite): Promise<WriteId> {
+export async function writeOnce(tx: Database, keyed: KeyedWrite): Promise<WriteId> {
   const id = randomUUID();
-  const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest();
+  const { ref } = keyed;
+  const fingerprint = fingerprintOf(keyed);
   const [kept] = await tx.query(keepAnswer, ref, fingerprint, JSON.stringify({ id }));
   if (kept !== undefined) return { id, isNew: true };
   const [earlier] = await tx.query(keptAnswer, ref);
   if (earlier !== undefined && fingerprint.equals(earlier.fingerprint)) return { id: earlier.id, isNew: false };
   throw new Problem(409, 'idempotency_key_reused', 'This request was already sent with another content.');
+}
+
+/** Returns the digest by which a repeated request is told from another one under the same key. */
+export function fingerprintOf({ said }: KeyedWrite): Buffer {
+  return createHash('sha256').update(JSON.stringify(said)).digest();
 }

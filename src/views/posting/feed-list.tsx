@@ -52,7 +52,7 @@ const EmptyFeed = observer(function EmptyFeed() {
   );
 });
 
-/** These stay in the page, so that nothing changes under the reader when the list grows long. */
+/** These keep their places in the page, so that nothing changes under the reader when the list grows long. */
 const FIRST_POSTS = 40;
 
 /** The tab that is chosen shows at once; its posts are drawn right after, so that a press never waits for forty cards. */
@@ -63,6 +63,7 @@ const FeedPosts = observer(function FeedPosts() {
   const posts = useDeferredValue(feed.visible);
   const name = useDeferredValue(feed.current);
   const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(posts.length, 'article');
+  const isLong = LongList !== null && feed.visible.length > FIRST_POSTS;
   const handleMore = () => {
     expectMore();
     void feed.loadMore();
@@ -78,7 +79,7 @@ const FeedPosts = observer(function FeedPosts() {
       ) : null}
       <div ref={list} className="feed" aria-busy={name !== feed.current}>
         {posts.slice(0, LongList === null ? undefined : FIRST_POSTS).map((post) => (
-          <PostCard key={post.id} post={post} />
+          <PostCard key={post.id} post={post} mayBeEmpty={isLong} />
         ))}
         {LongList === null ? null : <LongList posts={posts.slice(FIRST_POSTS)} name={name} />}
       </div>

@@ -16,6 +16,7 @@ import { messages } from './messages';
 import { PostAttachment } from './post-attachment';
 import { PostMenuButton } from './post-menu-button';
 import { PostText } from './post-text';
+import { useFarRoom } from './use-far-room';
 import { usePostSeen } from './use-post-seen';
 
 export interface PostCardProps {
@@ -24,16 +25,25 @@ export interface PostCardProps {
   readonly whole?: boolean;
   /** The screen is that of the post's community, and need not be named. */
   readonly inCommunity?: boolean;
+  /** Far from the window it leaves its room empty. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** A post in a feed or on its own screen. */
-export const PostCard = observer(function PostCard({ post, whole = false, inCommunity = false }: PostCardProps) {
+export const PostCard = observer(function PostCard({
+  post,
+  whole = false,
+  inCommunity = false,
+  mayBeEmpty = false,
+}: PostCardProps) {
   const path = postPathOf(post.id);
   const article = usePostSeen(post.id);
+  const height = useFarRoom(article, mayBeEmpty);
   const Heading = whole ? 'h1' : 'h2';
   const part = partOf(post);
   // Its author deleted it while it was shown.
   if (post.status !== 'LIVE' && !post.isMine) return <p className="post meta">{messages.gone}</p>;
+  if (height !== undefined) return <article ref={article} className="post" style={{ height }} />;
   return (
     <article ref={article} className="post" aria-labelledby={`post-${post.id}`}>
       <AuthorLine

@@ -19,6 +19,12 @@ export interface Target {
   readonly parent: RowOf<typeof commentTarget.columns> | null;
 }
 
+/** A notification for a persona. */
+export interface News {
+  readonly persona: Uint8Array;
+  readonly told: NewNotification;
+}
+
 export interface CommentNewsDeps {
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
@@ -34,29 +40,46 @@ export class CommentNews {
   /** The author of the comment above hears of a reply, else the author of the post; nobody hears of their own. Returns who knows of it now. */
   async announce(
     tx: Database,
-    { personaRef }: Viewer,
-    { post, parent }: Target,
-    { id, content: text }: CommentRow,
+    viewer: Viewer,
+    target: Target,
+    row: CommentRow,
   ): Promise<{ readonly told: readonly Uint8Array[]; readonly deliveries: readonly Delivery[] }> {
-    const postId = post.post_id;
-    const told = [personaRef];
+    const told = [viewer.personaRef];
     const deliveries: Delivery[] = [];
-    const tell = async (seal: Uint8Array, contributionId: string, news: NewNotification): Promise<void> => {
-      const persona = this.#authorOf(seal, contributionId);
-      if (persona === null || told.some((one) => Buffer.compare(one, persona) === 0)) return;
+    for (const { persona, told: news } of this.newsOf(viewer, target, row)) {
+      if (told.some((one) => Buffer.compare(one, persona) === 0)) continue;
       const shown = await this.deps.inbox.put(tx, persona, news, 'renew');
-      if (shown === null) return;
+      if (shown === null) continue;
       told.push(persona);
       deliveries.push((to) => to.notificationAdded(persona, shown));
-    };
-    if (parent !== null) {
-      const commentId = parent.parent_id;
-      const news = commentReplied({ postId, commentId, replyId: id, text, replies: parent.parent_replies + 1 });
-      await tell(parent.parent_seal, commentId, news);
     }
-    const news = postCommented({ postId, commentId: id, text, comments: post.post_comments + 1 });
-    await tell(post.post_seal, postId, news);
     return { told, deliveries };
+  }
+
+  /** Returns what a comment tells the authors above it, whoever has most to do with it first; whoever is told once is not told again. */
+  newsOf(
+    { personaRef }: Viewer,
+    { post, parent }: Target,
+    { id, content: text }: Pick<CommentRow, 'id' | 'content'>,
+  ): readonly News[] {
+    const postId = post.post_id;
+    const comments = post.post_comments + 1;
+    const ofPost = {
+      persona: this.#authorOf(post.post_seal, postId),
+      told: postCommented({ postId, commentId: id, text, comments }),
+    };
+    const all = parent === null ? [ofPost] : [this.#newsOfReply(parent, { postId, replyId: id, text }), ofPost];
+    return all.flatMap(({ persona, told }) =>
+      persona === null || Buffer.compare(persona, personaRef) === 0 ? [] : [{ persona, told }],
+    );
+  }
+
+  #newsOfReply(
+    { parent_id: commentId, parent_seal, parent_replies }: NonNullable<Target['parent']>,
+    reply: { readonly postId: string; readonly replyId: string; readonly text: string },
+  ) {
+    const told = commentReplied({ ...reply, commentId, replies: parent_replies + 1 });
+    return { persona: this.#authorOf(parent_seal, commentId), told };
   }
 
   /** A comment was deleted: those who were told of it are told of the one before it, or of none. */

@@ -6,9 +6,10 @@ import { commentColumns } from './comment.queries';
 const byline = [text, nullable(text), text, text, nullable(textOf<Proof>())] as const;
 
 /** The post that a comment is written under, with its author and its count. */
-const postColumns = { post_id: uuid, post_seal: bytes, post_comments: integer } as const;
-const parentColumns = { parent_id: uuid, parent_seal: bytes, parent_replies: integer } as const;
-const ofPost = 'p.id as post_id, p.author_seal as post_seal, p.comments_count as post_comments';
+export const postColumns = { post_id: uuid, post_seal: bytes, post_comments: integer } as const;
+export const parentColumns = { parent_id: uuid, parent_seal: bytes, parent_replies: integer } as const;
+export const ofPost = 'p.id as post_id, p.author_seal as post_seal, p.comments_count as post_comments';
+export const ofParent = 'c.id as parent_id, c.author_seal as parent_seal, c.replies_count as parent_replies';
 
 /** A live post as the target of a comment; locked, so that its comments are counted one after the other. */
 export const postTarget = defineStatement({
@@ -23,8 +24,7 @@ export const commentTarget = defineStatement({
   name: 'comments.comment-target',
   parameters: [uuid],
   columns: { ...postColumns, ...parentColumns },
-  text: `select ${ofPost},
-           c.id as parent_id, c.author_seal as parent_seal, c.replies_count as parent_replies
+  text: `select ${ofPost}, ${ofParent}
          from content.comments c join content.posts p on p.id = c.post_id and p.status = 'LIVE'
          where c.id = $1 and c.status = 'LIVE' for no key update of p, c`,
 });

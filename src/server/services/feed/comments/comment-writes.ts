@@ -1,20 +1,17 @@
-import type { CommentSubmission } from '@/contract/generated/feed';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
-import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
+import type { KeyedWrite } from '@/server/platform/write-once';
 import { writeOnce } from '@/server/platform/write-once';
-import type { Inbox } from '@/server/services/notification/notifications/inbox';
-import type { Delivery, Mention, MentionNews } from '../mentions/mention-news';
+import type { Delivery, Mention } from '../mentions/mention-news';
 import { appearanceFor } from '../posting/appearance-for';
-import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import { commentNotFound, notYours, requireWriter } from './comment.policy';
 import { presentComment } from './comment.presenter';
 import type { CommentRow } from './comment.queries';
 import { commentById } from './comment.queries';
+import { writeCommentAtOnce } from './comment-at-once';
 import type { Target } from './comment-news';
 import { CommentNews } from './comment-news';
 import {
@@ -25,26 +22,8 @@ import {
   postTarget,
   restoreComment,
 } from './comment-writes.queries';
+import type { CommentWritesDeps, Writing, Written } from './comment-writing';
 import { postOfQuestion } from './question-post';
-
-export interface CommentWritesDeps {
-  readonly database: Database;
-  readonly authorship: Authorship;
-  readonly authorRefs: AuthorRefs;
-  readonly inbox: Inbox;
-  readonly mentionNews: MentionNews;
-  readonly publish: Publish;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
-
-/** A comment or a reply that is to be stored. */
-interface Writing {
-  readonly viewer: Viewer;
-  readonly key: string;
-  readonly under: { readonly postId: string } | { readonly commentId: string } | { readonly questionId: string };
-  readonly body: CommentSubmission;
-}
 
 /** Writing, changing and deleting comments. */
 export function createCommentWrites(
@@ -53,25 +32,30 @@ export function createCommentWrites(
   const { database, authorship, authorRefs, publish, mentionNews } = deps;
   const news = new CommentNews(deps);
 
-  async function write({ viewer, key, under, body }: Writing): Promise<CommentRow> {
+  async function write(writing: Writing): Promise<CommentRow> {
+    const { viewer, key, under, body } = writing;
     requireWriter(viewer);
     const ref = authorship.requestRef(viewer.personaRef, key.toLowerCase());
-    const { row, deliveries } = await database.transaction(async (tx) => {
-      const { id, isNew } = await writeOnce(tx, { ref, said: [under, body.content, body.profileType] });
-      if (!isNew) return { row: await existing(tx, id), deliveries: [] };
+    const keyed = { ref, said: [under, body.content, body.profileType] };
+    const { row, deliveries, isNew } =
+      (await writeCommentAtOnce(deps, news, writing, keyed)) ?? (await writeInTransaction(writing, keyed));
+    for (const deliver of deliveries) deliver(publish);
+    const { id, post_id: postId, parent_id: parentId } = row;
+    if (isNew) publish.postCommented({ postId, commentId: id, parentId });
+    return row;
+  }
+
+  function writeInTransaction({ viewer, under, body }: Writing, keyed: KeyedWrite): Promise<Written> {
+    return database.transaction(async (tx) => {
+      const { id, isNew } = await writeOnce(tx, keyed);
+      if (!isNew) return { row: await existing(tx, id), deliveries: [], isNew };
       const target = await findTarget(tx, under, new Date(deps.now()));
       const mentions = await mentionNews.find(tx, body.content);
       const row = await store(tx, { id, viewer, body, target, mentions });
       const { told, deliveries: heard } = await news.announce(tx, viewer, target, row);
       const named = await mentionNews.announce(tx, mentions, mentioningOf(row), told);
-      const { post_id: postId, parent_id: parentId } = row;
-      return {
-        row,
-        deliveries: [...heard, ...named, (to: Publish) => to.postCommented({ postId, commentId: id, parentId })],
-      };
+      return { row, deliveries: [...heard, ...named], isNew };
     });
-    for (const deliver of deliveries) deliver(publish);
-    return row;
   }
 
   async function store(

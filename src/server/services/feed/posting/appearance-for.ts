@@ -7,10 +7,19 @@ import { appearanceOfPersona } from '@/server/services/user/profile/appearance.q
 
 /** Returns how a persona appears under a profile; throws 422 `profile_not_available` where it does not have it. */
 export async function appearanceFor(tx: Database, persona: Uint8Array, profileType: ProfileType): Promise<Appearance> {
-  const [row] = await tx.query(appearanceOfPersona, persona);
-  const appearance = row === undefined ? undefined : appearancesOf(row).find((one) => one.profileType === profileType);
+  const appearance = await findAppearance(tx, persona, profileType);
   if (appearance !== undefined) return appearance;
   throw new Problem(422, 'profile_not_available', 'You cannot write under this profile yet. Choose another one.', {
     profileType: 'Choose another profile.',
   });
+}
+
+/** Returns how a persona appears under a profile; undefined where it does not have it. */
+export async function findAppearance(
+  on: Database,
+  persona: Uint8Array,
+  profileType: ProfileType,
+): Promise<Appearance | undefined> {
+  const [row] = await on.query(appearanceOfPersona, persona);
+  return row === undefined ? undefined : appearancesOf(row).find((one) => one.profileType === profileType);
 }

@@ -4,13 +4,18 @@ import { defineStatement } from '@/server/platform/statement';
 const storedColumns = { id: uuid, status: smallint, created_at: moment } as const;
 /** id, inbox_ref, subject_ref, variant, moment, sealed payload, persona_ref. */
 export const notificationParameters = [uuid, bytes, bytes, text, moment, bytes, bytes] as const;
-/** Stores nothing that the persona does not want to be told of; content.cast_vote_and_tell has the same rule. */
-const insertCounting = (count: string): string => `
+/**
+ * Stores nothing that the persona does not want to be told of; content.cast_vote_and_tell has the same rule. `values` are the expressions of
+ * `notificationParameters`, `rows` ends in a condition: one notification is stored for each row that fits.
+ */
+const insertInto = (values: readonly string[], count: string, rows: string): string => {
+  const [id, inbox, subject, variant, at, payload, persona] = values;
+  return `
   insert into persona.notifications as n
     (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal, highest_told)
-  select $1::uuid, $2::bytea, $3::bytea, 0, $4::text, $5::timestamptz, $6::bytea, ${count}
-  where not exists (
-    select 1 from persona.preferences x where x.persona_ref = $7 and case $4
+  select ${id}::uuid, ${inbox}::bytea, ${subject}::bytea, 0, ${variant}::text, ${at}::timestamptz, ${payload}::bytea, ${count}
+  ${rows} and not exists (
+    select 1 from persona.preferences x where x.persona_ref = ${persona} and case ${variant}
       when 'post-upvoted' then not x.tells_votes
       when 'comment-upvoted' then not x.tells_comment_votes
       when 'post-commented' then not x.tells_comments
@@ -22,9 +27,16 @@ const insertCounting = (count: string): string => `
       else false end
   )
   on conflict (inbox_ref, subject_ref)`;
+};
+const parameterList = notificationParameters.map((_, place) => `$${place + 1}`);
+const insertCounting = (count: string): string => insertInto(parameterList, count, 'where true');
 const insert = insertCounting('0');
 const renew = `do update set status = 0, dismissed = false, created_at = excluded.created_at,
          payload_seal = excluded.payload_seal`;
+
+/** As `storeOrRenew`, as a part of a statement: `rows` are where it comes from, and end in a condition. */
+export const insertRenewing = (values: readonly string[], rows: string): string =>
+  `${insertInto(values, '0', rows)} ${renew} returning ${selectList(storedColumns, 'n')}`;
 
 /** Stores a notification; returns no row where the inbox has one about the subject. */
 export const storeOrKeep = defineStatement({

@@ -1,0 +1,33 @@
+/** Enters again what was typed and chosen too early, and sends the forms that were sent then. */
+export function replayEarlyEntries(waiting: readonly Element[]): void {
+  for (const control of waiting) {
+    const entered = control.getAttribute('data-entered');
+    control.removeAttribute('data-entered');
+    if (entered !== null) enter(control, entered);
+  }
+  for (const form of waiting) {
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-sent')) continue;
+    form.removeAttribute('data-sent');
+    form.requestSubmit();
+  }
+}
+
+function enter(control: Element, entered: string): void {
+  if (control instanceof HTMLSelectElement) {
+    control.value = entered;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
+    control.checked = entered !== 'true';
+    control.click();
+  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    type(control, entered);
+  }
+}
+
+/** React compares the value with the last that it has seen set on the element itself, so the new one is set behind its back. */
+function type(control: HTMLInputElement | HTMLTextAreaElement, entered: string): void {
+  control.value = entered === '' ? ' ' : '';
+  const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, entered);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,37 @@
+import type { CommentSubmission } from '@/contract/generated/feed';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { Inbox } from '@/server/services/notification/notifications/inbox';
+import type { MentionNews } from '../mentions/mention-news';
+import type { AuthorRefs } from '../posting/author-refs';
+import type { CommentRow } from './comment.queries';
+import type { Delivery } from './comment-news';
+
+export interface CommentWritesDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly authorRefs: AuthorRefs;
+  readonly inbox: Inbox;
+  readonly mentionNews: MentionNews;
+  readonly publish: Publish;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A comment or a reply that is to be stored. */
+export interface Writing {
+  readonly viewer: Viewer;
+  readonly key: string;
+  readonly under: { readonly postId: string } | { readonly commentId: string } | { readonly questionId: string };
+  readonly body: CommentSubmission;
+}
+
+/** A stored comment, and the events for those who are notified of it. */
+export interface Written {
+  readonly row: CommentRow;
+  readonly deliveries: readonly Delivery[];
+  /** False for one that an earlier request has stored. */
+  readonly isNew: boolean;
+}
