@@ -39,7 +39,7 @@ export class Statement<P extends Parameters = Parameters, C extends Columns = Co
 }
 
 const registered = new Map<string, Statement>();
-/** What makes the statements of pages that are not made yet. */
+/** Make the statements of pages of every length. */
 const pending = new Set<() => void>();
 
 /**
