@@ -36,10 +36,13 @@ export const CommentRow = observer(function CommentRow({ comment }: CommentRowPr
       {reply === null ? null : (
         <CommentBox box={reply} label={messages.yourReply(author?.name ?? '')} send={messages.sendReply} />
       )}
-      <CommentReplies comment={comment} Row={CommentRow} />
+      <CommentReplies comment={comment} Row={ReplyRow} />
     </li>
   );
 });
+
+/** Inside the row its own name is the function that observes nothing: a reply to a reply would not open its box. */
+const ReplyRow = CommentRow;
 
 interface LiveCommentProps extends CommentRowProps {
   readonly author: PostAuthor;
@@ -68,8 +71,10 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
       <div className="comment__by">
         <PersonAvatar avatarUrl={author.avatarUrl} color={author.avatarBgColor} size={30} />
         <AuthorName author={author} isMine={comment.isMine} />
+        <span className="dot" />
+        {/* The dot ends a line rather than begins one. */}
+        <wbr />
         <span className="meta">
-          <span className="dot" />
           <TimeAgo at={comment.createdAt} />
           {comment.editedAt === null ? null : ` · ${messages.edited}`}
         </span>

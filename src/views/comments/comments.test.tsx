@@ -147,6 +147,22 @@ describe('a thread', () => {
     expect(screen.queryByText('Two months.')).toBeNull();
   });
 
+  it('takes a reply to a reply, below it', async () => {
+    const { world, post } = await aPostScreen();
+    const reply = post.comments.find(({ parentId }) => parentId !== null);
+    const under = { author: anAuthor({ name: 'MetroMarigold' }), content: 'Ten weeks.' };
+    world.records(PostRecords).addComment(post, { ...under, parentId: reply?.id ?? null });
+    await userEvent.click(button('1 reply'));
+    await waitFor(() => expect(screen.getByText('How long did it take?')).toBeTruthy());
+    const inner = within(screen.getByText('How long did it take?').closest('li') ?? document.body);
+    await userEvent.click(inner.getByRole('button', { name: '1 reply' }));
+    await waitFor(() => expect(screen.getByText('Ten weeks.')).toBeTruthy());
+    await userEvent.click(button('Reply to MetroMarigold'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply to MetroMarigold' }), 'Thank you.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.getByText('Thank you.')).toBeTruthy());
+  });
+
   it('says where replies did not load, and loads them when one tries again', async () => {
     const { line } = await aPostScreen();
     line.failNext(failureOf(503));
