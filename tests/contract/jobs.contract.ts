@@ -187,6 +187,15 @@ export const jobsContract: Contract = (harness) => {
     });
   });
 
+  it('of one role come with its name', async () => {
+    const roleOf = async (role: string) => successOf(await jobsOf().listJobs({ job_profile: role })).jobProfile;
+    const engineer = { name: 'Software Engineer', urlName: 'software-engineer' };
+    expect(await roleOf('software-engineer')).toEqual(engineer);
+    expect(await roleOf('Software-Engineer')).toEqual(engineer);
+    for (const role of ['no-such-role', 'software-engineer,nurse', "'"]) expect(await roleOf(role)).toBeNull();
+    expect(successOf(await jobsOf().listJobs({})).jobProfile).toBeNull();
+  });
+
   it('of one skill come with its name and the number of interview questions about it', async () => {
     const skillOf = async (skill: string) => successOf(await jobsOf().listJobs({ skill })).skill;
     expect(await skillOf('cpp')).toEqual({ name: 'C++', urlName: 'cpp', questions: 1 });

@@ -46,7 +46,15 @@ export class MemoryJobs implements Jobs {
       const found = this.#records.all.filter((job) => passes(job, filters)).sort(ORDERS[sort]);
       const items = found.slice((page - 1) * limit, page * limit).map((job) => this.#jobOf(job));
       const skill = this.#skillOf(query.skill ?? '', items);
-      return ok({ items, page, limit, total: found.length, ignored: filters.ignored, skill });
+      return ok({
+        items,
+        page,
+        limit,
+        total: found.length,
+        ignored: filters.ignored,
+        jobProfile: this.#roleOf(query.job_profile ?? ''),
+        skill,
+      });
     });
   }
 
@@ -136,6 +144,12 @@ export class MemoryJobs implements Jobs {
     const shown = [ofCompany, ofRole].find((salaries) => figureOf(salaries, world.clock.now()).median !== null) ?? [];
     const { median, count, newest } = figureOf(shown, world.clock.now());
     return median === null || newest === null ? null : { isOfCompany: shown === ofCompany, median, count, newest };
+  }
+
+  #roleOf(urlName: string): JobPage['jobProfile'] {
+    const { jobProfile } = this.#browser.world.records(CatalogRecords).lists;
+    const name = jobProfile.map((role) => role.name).find((role) => urlNameOf(role) === urlName.toLowerCase());
+    return name === undefined ? null : { name, urlName: urlNameOf(name) };
   }
 
   #skillOf(urlName: string, items: readonly Job[]): JobPage['skill'] {

@@ -150,6 +150,8 @@ export interface components {
             readonly total: number;
             /** @description Options that do not exist. */
             readonly ignored: readonly components["schemas"]["JobIgnoredOption"][];
+            /** @description The one role of the filters; null without one, with several, and where nobody knows it. */
+            readonly jobProfile: components["schemas"]["JobLink"] | null;
             /** @description The one skill of the filters; null without one, with several, and where nobody knows it. */
             readonly skill: components["schemas"]["JobSkill"] | null;
         };

@@ -56,7 +56,8 @@ function parseQuery(text: string): readonly QueryPair[] {
 function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {
-    return decodeURIComponent(spaced);
+    // No name and no text holds a zero byte, and the services refuse it.
+    return decodeURIComponent(spaced).replaceAll('\0', '\u{FFFD}');
   } catch {
     // A malformed escape in a link must not take the page down; the reader of the value decides about it.
     return spaced;

@@ -1,6 +1,9 @@
 /** At most so many companies are compared (decisions A 55). */
 export const MAX_COMPARED = 4;
 
+/** Nothing has a longer name in addresses. */
+const MAX_NAME_LENGTH = 120;
+
 /** A company that waits to be compared. */
 export interface TrayCompany {
   readonly urlName: string;
@@ -21,6 +24,6 @@ export function compareAddressOf(urlNames: readonly string[]): string {
 
 /** Returns the names of an address of companies side by side; repeats and those beyond the fourth are left out. */
 export function comparedNamesOf(value: string | null): readonly string[] {
-  const names = (value ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const names = (value ?? '').split(',').map((name) => name.trim().toLowerCase().slice(0, MAX_NAME_LENGTH));
   return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_COMPARED);
 }

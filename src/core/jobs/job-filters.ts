@@ -71,6 +71,8 @@ export type JobFilterParameters = Readonly<Partial<Record<JobFilterKey | 'design
 /** The characters of a searched title. */
 export const MAX_TITLE_LENGTH = 100;
 
+/** No option has a longer name. */
+const MAX_OPTION_LENGTH = 120;
 const MAX_PAGE = 1_000_000_000;
 
 /** Reads the query of an address; what makes no sense is left out. */
@@ -86,7 +88,7 @@ export function jobQueryOf(address: string): JobQuery {
   });
   return {
     chosen: Object.fromEntries(pairs),
-    designation: queryValue(query, 'designation')?.trim() ?? '',
+    designation: queryValue(query, 'designation')?.trim().slice(0, MAX_TITLE_LENGTH) ?? '',
     sort: JOB_SORTS.find((sort) => sort === queryValue(query, 'sort')) ?? 'newest',
     page: pageOf(queryValue(query, 'page')),
     passedOn: Object.fromEntries(passedOn),
@@ -137,7 +139,7 @@ export function jobParametersOf({ chosen, designation }: JobQuery): JobFilterPar
 }
 
 function optionsOf(value: string | null): readonly string[] {
-  const options = (value ?? '').split(',').map((option) => option.trim().toLowerCase());
+  const options = (value ?? '').split(',').map((option) => option.trim().toLowerCase().slice(0, MAX_OPTION_LENGTH));
   return [...new Set(options)].filter((option) => option !== '');
 }
 

@@ -71,6 +71,8 @@ export interface JobPage {
   readonly limit: number;
   readonly total: number;
   readonly ignored: readonly { readonly parameter: string; readonly value: string }[];
+  /** The one role of the filters. */
+  readonly jobProfile: JobLink | null;
   /** The one skill of the filters, and how many interview questions are about it. */
   readonly skill: (JobLink & { readonly questions: number }) | null;
 }

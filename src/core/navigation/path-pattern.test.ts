@@ -58,9 +58,15 @@ describe('path patterns', () => {
     const pattern = parsePathPattern('/reviews/{urlName}-reviews');
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (urlName) => {
+        fc.pre(!/[/\0]/.test(urlName));
         expect(matchPath(pattern, buildPath(pattern, { urlName }))).toEqual({ urlName });
       }),
     );
+  });
+
+  it.each(['%2F', 'a%2Fb', 'a%00b', 'x'.repeat(251)])('have no name like %s', (name) => {
+    expect(matchPath(parsePathPattern('/reviews/{urlName}-reviews'), `/reviews/${name}-reviews`)).toBeNull();
+    expect(matchPath(parsePathPattern('/reviews/{urlName...}'), `/reviews/a/${name}`)).toBeNull();
   });
 
   it('refuse to build a path without its parameters', () => {

@@ -14,6 +14,7 @@ type Segment =
   | { readonly kind: 'rest'; readonly name: string };
 
 const PARAMETER = /^([^{}]*)\{([a-zA-Z]+)\}([^{}]*)$/;
+const MAX_VALUE_LENGTH = 250;
 const REST = /^\{([a-zA-Z]+)\.{3}\}$/;
 
 /** Reads a pattern. */
@@ -36,7 +37,7 @@ export function matchPath(pattern: PathPattern, path: string): Readonly<Record<s
   for (const [index, segment] of segments.entries()) {
     if (segment.kind === 'rest') {
       const left = parts.slice(index).map(decodeSegment);
-      if (left.some((part) => part === null || part === '' || part.includes('/'))) return null;
+      if (!left.every((part) => part !== null && part !== '' && isValue(part))) return null;
       parameters[segment.name] = left.join('/');
       continue;
     }
@@ -48,9 +49,16 @@ export function matchPath(pattern: PathPattern, path: string): Readonly<Record<s
     }
     const isLongEnough = part.length > segment.before.length + segment.after.length;
     if (!isLongEnough || !part.startsWith(segment.before) || !part.endsWith(segment.after)) return null;
-    parameters[segment.name] = part.slice(segment.before.length, part.length - segment.after.length);
+    const value = part.slice(segment.before.length, part.length - segment.after.length);
+    if (!isValue(value)) return null;
+    parameters[segment.name] = value;
   }
   return parameters;
+}
+
+/** Nothing has a longer name; one with a slash or a zero byte is none. */
+function isValue(part: string): boolean {
+  return part.length <= MAX_VALUE_LENGTH && !/[/\0]/.test(part);
 }
 
 /** Whether parameters fill a pattern. */

@@ -18,6 +18,8 @@ export class BenefitsStore {
   benefit: Benefit | null = null;
   /** A benefit that the address names and that does not exist. */
   dropped: string | null = null;
+  /** Whether the address names a place in the list that does not exist; the list then begins at its start. */
+  isPlaceUnknown = false;
   isPartOnly = false;
   private company = '';
   readonly #catalogue: Loadable<readonly Benefit[]>;
@@ -72,6 +74,14 @@ export class BenefitsStore {
   async select(benefit: string | null, after: string | null): Promise<void> {
     this.benefit = this.catalogue.find(({ urlName }) => urlName === benefit) ?? null;
     this.dropped = this.benefit === null ? benefit : null;
+    this.isPlaceUnknown = false;
+    await this.show(after);
+    if (after === null || this.list.failure?.kind !== 'invalid') return;
+    this.isPlaceUnknown = true;
+    await this.show(null);
+  }
+
+  private async show(after: string | null): Promise<void> {
     this.isPartOnly = after !== null;
     await this.list.load({ company: this.company, benefit: this.benefit?.urlName ?? null, after });
   }

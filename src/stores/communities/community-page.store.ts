@@ -146,6 +146,10 @@ export class CommunityPageStore implements Personal {
     const { type, entityId } = page.community;
     this.waitingIds = [];
     await this.#list.load({ type, id: entityId, ...this.shown });
+    if (this.shown.start === null || this.#list.failure?.kind !== 'invalid') return;
+    // The address names a place that no list has: it begins at its start.
+    this.shown = { ...this.shown, start: null };
+    await this.#list.load({ type, id: entityId, ...this.shown });
   }
 
   private known(ids: readonly string[]): readonly Post[] {

@@ -60,12 +60,8 @@ export class JobsStore {
 
   /** The name of the role or skill of the path, as the service writes it; null where it is not known. */
   get scopeName(): string | null {
-    const { job_profile: role } = this.scope;
-    if (role !== undefined) {
-      const roles = this.#filters.value?.find(({ key }) => key === 'job_profile')?.options ?? [];
-      return roles.find(({ urlName }) => urlName === role)?.name ?? null;
-    }
-    return this.skill?.name ?? null;
+    if (this.scope.job_profile === undefined) return this.skill?.name ?? null;
+    return this.#page.value?.jobProfile?.name ?? null;
   }
 
   /** All openings that pass; 0 until they are counted. */

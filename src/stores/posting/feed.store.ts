@@ -156,6 +156,8 @@ export class FeedStore implements Personal {
   private async load(start: string | null): Promise<void> {
     this.starts = { ...this.starts, [this.current]: start };
     await this.feed.load(start);
+    // The address names a place that no feed has: it begins at its start.
+    if (start !== null && this.feed.failure?.kind === 'invalid') await this.load(null);
   }
 
   private get start(): string | null {

@@ -82,7 +82,8 @@ export class CompanyReviewsStore implements Personal {
     this.selection = selection;
     this.dropped = dropped;
     await this.list.load({ company: this.company, selection });
-    if (this.list.failure?.code === 'cursor_invalid') await this.startAgain(selection);
+    const { after } = selection;
+    if (after !== null && this.list.failure?.kind === 'invalid') await this.startAgain(selection, after);
   }
 
   /** Loads figures and list again. */
@@ -116,9 +117,9 @@ export class CompanyReviewsStore implements Personal {
   }
 
   /** The address names a place in the list that does not exist: the list begins at its start, and says so. */
-  private async startAgain(selection: ReviewSelection): Promise<void> {
+  private async startAgain(selection: ReviewSelection, after: string): Promise<void> {
     this.selection = { ...selection, after: null };
-    this.dropped = [...this.dropped, ...(selection.after === null ? [] : [selection.after])];
+    this.dropped = [...this.dropped, after];
     await this.list.load({ company: this.company, selection: this.selection });
   }
 

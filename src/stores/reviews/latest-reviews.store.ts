@@ -30,7 +30,13 @@ export class LatestReviewsStore implements Personal {
 
   /** Loads the first page, from behind a cursor on if there is one. */
   async open(after: string | null): Promise<void> {
-    await Promise.all([this.list.load(after), this.#companies.loadOnce()]);
+    await Promise.all([this.load(after), this.#companies.loadOnce()]);
+  }
+
+  /** A place that does not exist is left out: the list begins at its start. */
+  private async load(after: string | null): Promise<void> {
+    await this.list.load(after);
+    if (after !== null && this.list.failure?.kind === 'invalid') await this.list.load(null);
   }
 
   async reload(): Promise<void> {

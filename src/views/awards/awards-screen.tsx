@@ -33,7 +33,7 @@ export const AwardsScreen = observer(function AwardsScreen() {
         </SkeletonGroup>
       );
     case 'failed':
-      return list.failure.kind === 'notFound' ? (
+      return list.failure.kind === 'notFound' || list.failure.kind === 'invalid' ? (
         <div className="hang grid gap-4">
           <EmptyState level={1} title={messages.notFoundTitle}>
             {messages.notFound}

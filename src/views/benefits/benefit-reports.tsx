@@ -17,7 +17,7 @@ import { messages } from './messages';
 export const BenefitReports = observer(function BenefitReports() {
   const store = useStore(BenefitsKey);
   const { path } = useStore(NavigationKey);
-  const { benefit, dropped, isPartOnly } = store;
+  const { benefit, dropped, isPlaceUnknown, isPartOnly } = store;
   return (
     <div id="benefit-reports" tabIndex={-1} className="benreports">
       <Section
@@ -35,6 +35,11 @@ export const BenefitReports = observer(function BenefitReports() {
             {messages.unknown(dropped)}
           </p>
         )}
+        {isPlaceUnknown ? (
+          <p className="meta mb-2" role="status">
+            {messages.placeUnknown}
+          </p>
+        ) : null}
         {isPartOnly ? (
           <TextLink to={benefit === null ? path : withQuery(path, [['benefit', benefit.urlName]])} look="block">
             {messages.backToStart}

@@ -29,6 +29,7 @@ export const messages = {
   emptyText: (company: string) => `Nobody has said yet what ${company} gives beside pay.`,
   nothingSaid: 'Nobody has reported this benefit here.',
   unknown: (name: string) => `We do not know a benefit “${name}”, so all are shown.`,
+  placeUnknown: 'The address names a place in this list that does not exist, so the list begins at its start.',
   failedTitle: 'The benefits did not load.',
   failedText: 'The connection may have dropped.',
   tryAgain: 'Try again',

@@ -43,7 +43,8 @@ const Content = observer(function Content() {
         </SkeletonGroup>
       );
     case 'failed': {
-      const isGone = state.failure.kind === 'notFound';
+      // No opening has a number of another form.
+      const isGone = state.failure.kind === 'notFound' || state.failure.kind === 'invalid';
       return (
         <div className="hang">
           <EmptyState

@@ -49,7 +49,10 @@ export const messages = {
     company_name: 'Company',
     industry: 'Industry',
   } satisfies Readonly<Record<JobFilterKey, string>>,
-  option: (key: JobFilterKey, urlName: string, name: string) => OPTIONS[key]?.[urlName] ?? name,
+  option: (key: JobFilterKey, urlName: string, name: string): string => {
+    const texts = OPTIONS[key] ?? {};
+    return (Object.hasOwn(texts, urlName) ? texts[urlName] : null) ?? name;
+  },
   sortBy: 'Sort by',
   sorts: { newest: 'Newest first', pay: 'Highest pay first' },
   empty: 'No current job openings found.',

@@ -36,7 +36,7 @@ export const MyProfileScreen = observer(function MyProfileScreen() {
         <Section level={1} title={messages.loggedOut}>
           <div className="grid gap-4 max-w-measure">
             <p className="read">{messages.loggedOutText}</p>
-            <WhenIdle>
+            <WhenIdle isAwaited>
               <LoginPanel surface="page" />
             </WhenIdle>
           </div>

@@ -22,7 +22,7 @@ export const SessionScreen = observer(function SessionScreen() {
         <Section level={1} title={messages.title}>
           <div className="grid gap-4 max-w-measure">
             <p className="read">{session.isUnauthorised ? messages.ended : messages.signedOut}</p>
-            <WhenIdle>
+            <WhenIdle isAwaited>
               <LoginPanel surface="page" />
             </WhenIdle>
           </div>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 
@@ -8,10 +9,15 @@ export interface WhenIdleProps {
   readonly children: ReactNode;
   /** Shown in their place until then. */
   readonly fallback?: ReactNode;
+  /** Whether the screen is there for these views, so that their code is fetched at once. */
+  readonly isAwaited?: boolean;
 }
 
 /** Shows views of features that come when idle once these have come; never in a first view. */
-export const WhenIdle = observer(function WhenIdle({ children, fallback = null }: WhenIdleProps) {
-  const { hasIdle } = useStore(FeaturesKey);
-  return hasIdle ? children : fallback;
+export const WhenIdle = observer(function WhenIdle({ children, fallback = null, isAwaited = false }: WhenIdleProps) {
+  const features = useStore(FeaturesKey);
+  useEffect(() => {
+    if (isAwaited) void features.loadIdle();
+  }, [features, isAwaited]);
+  return features.hasIdle ? children : fallback;
 });

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/server/platform/http/plain-page';
 import type { EmulatedAccount } from '../emulated-accounts.port';
 import { accountList, documentOf, faultOf, formOf, otherAccount, outcomeChoice } from '../emulator-document';
-import { outcomes } from './outcomes';
+import { outcomesOf } from './outcomes';
 
 /** The base path of the emulator. */
 export const emulatorBase = '/emulator/google';
@@ -39,7 +39,7 @@ ${form(
 <button name="sub" value="" class="default" tabindex="-1" aria-hidden="true">Continue with this account</button>
 ${accountList(accounts)}
 ${otherAccount()}
-${outcomeChoice(outcomes)}
+${outcomeChoice(outcomesOf(request.responseType))}
 <button name="sub" value="deny" class="quiet">Cancel</button>`,
 )}
 </main>`,
@@ -53,7 +53,7 @@ export function oneTapPage(brand: string, request: SignInRequest, accounts: read
     `<main class="card" data-displayed="${accounts.length > 0}" data-origin="${escapeHtml(request.origin)}">
 <header><h1>Sign in to ${escapeHtml(brand)} with Google</h1><button type="button" id="close" aria-label="Close">×</button></header>
 <p class="note">Built-in stand-in for Google</p>
-${form(`${emulatorBase}/one-tap`, request, `${accountList(accounts)}${outcomeChoice(outcomes)}`)}
+${form(`${emulatorBase}/one-tap`, request, `${accountList(accounts)}${outcomeChoice(outcomesOf(request.responseType))}`)}
 </main>`,
     [`${emulatorBase}/gsi/one-tap.js`],
   );

@@ -59,6 +59,15 @@ describe('the emulated Google', () => {
     expect(/<button[^>]*>/.exec(body)?.[0]).toContain('name="sub" value=""');
   });
 
+  it('offers to break a signature or a nonce only where the answer has one', async () => {
+    const says = async (response_type: string) => {
+      const { body } = await get('auth', { response_type });
+      return ['not signed', 'for another sign-in', 'expired'].filter((text) => body.includes(text));
+    };
+    expect(await says('token')).toEqual(['expired']);
+    expect(await says('id_token')).toEqual(['not signed', 'for another sign-in', 'expired']);
+  });
+
   it('serves the script, its helpers and styles', async () => {
     for (const name of ['client.js', 'answer.js', 'one-tap.js', 'pages.css', 'button.css']) {
       const answer = await server.app.inject(`/emulator/google/gsi/${name}`);

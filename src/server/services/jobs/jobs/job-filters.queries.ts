@@ -14,11 +14,11 @@ const everyList = `
 export const itemsAt = defineStatement({
   name: 'jobs.items-at',
   parameters: [arrayOf(textOf<NamedList>()), arrayOf(text)],
-  columns: { list: textOf<NamedList>(), url_name: text, id: integer },
-  text: `select asked.list, asked.slug as url_name, min(item.id) as id
+  columns: { list: textOf<NamedList>(), url_name: text, id: integer, name: text },
+  text: `select distinct on (asked.list, asked.slug) asked.list, asked.slug as url_name, item.id, item.name
          from unnest($1::text[], $2::text[]) as asked (list, slug)
          join (${everyList}) as item on item.list = asked.list and item.slug = asked.slug
-         group by asked.list, asked.slug`,
+         order by asked.list, asked.slug, item.id`,
 });
 
 /** The names of items by list and id, pair by pair. */

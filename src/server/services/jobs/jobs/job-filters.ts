@@ -1,4 +1,4 @@
-import type { JobFilterKey } from '@/contract/generated/jobs';
+import type { JobFilterKey, JobLink } from '@/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
 import type { SkillRow } from '@/server/services/interviews/interviews/skill.queries';
 import { skillsAt } from '@/server/services/interviews/interviews/skill.queries';
@@ -38,6 +38,8 @@ export interface JobFilters {
   /** The chosen freshness. */
   readonly freshness: string | null;
   readonly ignored: readonly { readonly parameter: string; readonly value: string }[];
+  /** The one role; null without one, with several, and where nobody knows it. */
+  readonly jobProfile: JobLink | null;
   readonly skills: readonly SkillRow[];
 }
 
@@ -62,10 +64,10 @@ export async function readJobFilters(database: Database, query: JobFilterQuery, 
       FIXED_OPTIONS[key].some((option) => option === value) ? `${key}:${value}` : undefined,
     );
   }
-  const ids = await idsOf(database, query);
+  const items = await itemsByUrlName(database, query);
   for (const key of NAMED_FILTERS) {
     keep(key, optionsOf(query[key]), (value) => {
-      const id = key === 'location' && value === FROM_HOME.urlName ? FROM_HOME.id : ids.get(`${key} ${value}`);
+      const id = key === 'location' && value === FROM_HOME.urlName ? FROM_HOME.id : items.get(`${key} ${value}`)?.id;
       return id === undefined ? undefined : `${key}:${id}`;
     });
   }
@@ -87,6 +89,7 @@ export async function readJobFilters(database: Database, query: JobFilterQuery, 
     since: daysBefore(now, isFresh ? Number(freshness) : GONE_AFTER_DAYS),
     freshness: isFresh ? freshness : null,
     ignored,
+    jobProfile: roleOf(query, items),
     skills: [...skills.values()],
   };
 }
@@ -113,15 +116,27 @@ async function skillsOf(database: Database, query: JobFilterQuery): Promise<Read
   return new Map(rows.flatMap((row, place) => [[asked[place] ?? '', row] as const]));
 }
 
-/** Returns the ids of the catalogue's items by filter and url name. */
-async function idsOf(database: Database, query: JobFilterQuery): Promise<ReadonlyMap<string, number>> {
+type ItemRow = Awaited<ReturnType<typeof itemRows>>[number];
+
+function roleOf({ job_profile }: JobFilterQuery, items: ReadonlyMap<string, ItemRow>): JobLink | null {
+  const [role, other] = optionsOf(job_profile);
+  const row = other === undefined ? items.get(`job_profile ${role}`) : undefined;
+  return row === undefined ? null : { name: row.name, urlName: row.url_name };
+}
+
+/** Returns the catalogue's items by filter and url name. */
+async function itemsByUrlName(database: Database, query: JobFilterQuery): Promise<ReadonlyMap<string, ItemRow>> {
+  const rows = await itemRows(database, query);
+  return new Map(rows.map((row) => [`${row.list} ${row.url_name}`, row]));
+}
+
+async function itemRows(database: Database, query: JobFilterQuery) {
   const asked = NAMED_FILTERS.flatMap((list) => optionsOf(query[list]).map((urlName) => ({ list, urlName })));
-  if (asked.length === 0) return new Map();
+  if (asked.length === 0) return [];
   const lists: readonly NamedList[] = asked.map(({ list }) => list);
-  const rows = await database.query(
+  return database.query(
     itemsAt,
     lists,
     asked.map(({ urlName }) => urlName),
   );
-  return new Map(rows.map(({ list, url_name, id }) => [`${list} ${url_name}`, id]));
 }

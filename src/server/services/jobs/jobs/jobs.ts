@@ -60,7 +60,7 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
         : await wholePage(since, [sort, limit, offset]);
       const items = rows.map((row) => presentJob(row, now()));
       const skill = await skillOf(filters.skills, items);
-      return { status: 200, body: { items, page, limit, total, ignored, skill } };
+      return { status: 200, body: { items, page, limit, total, ignored, jobProfile: filters.jobProfile, skill } };
     },
 
     async listJobFilters({ query }) {

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { Container } from 'inversify';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { FeaturesStore } from '@/stores/shell/features.store';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { WhenIdle } from './when-idle';
+
+const WAYS = 'The ways to log in';
+
+afterEach(cleanup);
+
+/** Shows a view in an app that has fetched nothing yet. */
+function show(view: ReactNode): FeaturesStore {
+  const container = new Container();
+  const source = { loadIdle: async () => undefined, store: container.get.bind(container) };
+  const features = new FeaturesStore(source, new MemoryToasts());
+  container.bind(FeaturesKey).toConstantValue(features);
+  renderWithStores((key) => container.get(key), view);
+  return features;
+}
+
+describe('a view of a feature that comes when idle', () => {
+  it('waits for it', async () => {
+    const features = show(<WhenIdle fallback="Soon">{WAYS}</WhenIdle>);
+    await act(async () => undefined);
+    expect(screen.queryByText(WAYS)).toBeNull();
+    expect(screen.getByText('Soon')).toBeDefined();
+    await act(() => features.loadIdle());
+    expect(screen.getByText(WAYS)).toBeDefined();
+  });
+
+  it('has it fetched at once where the screen is there for it', async () => {
+    show(<WhenIdle isAwaited>{WAYS}</WhenIdle>);
+    expect(await screen.findByText(WAYS)).toBeDefined();
+  });
+});

@@ -1,0 +1,159 @@
+import { BROWSER } from '@tests/support/user-agents';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ClientConfig } from '@/app/client-config';
+import { features } from '@/app/features';
+import type { FirstViewOutput } from '@/app/first-view';
+import { loadAnswers, renderFirstView, sharedAddressOf } from '@/app/first-view';
+import { inProcessFetch } from '@/server/platform/first-view/in-process-fetch';
+import type { World } from './harness/world';
+import { startWorld } from './harness/world';
+
+/** Values as they stand in an address. */
+const HOSTILE: Readonly<Record<string, string>> = {
+  sql: encodeURIComponent("' or 1=1; drop table catalog.companies --"),
+  markup: encodeURIComponent('"><script>hostile()</script><i>hostile</i>'),
+  'a zero byte': 'a%00b',
+  'a big number': '1000000000',
+  'a negative number': '-1',
+  'a long text': 'x'.repeat(3_000),
+  'a name longer than any': 'y'.repeat(200),
+  'another case': 'VAAYUNA-Technologies',
+  Hindi: encodeURIComponent('टाटा मोटर्स'),
+  'half an escape': '%E0%A4',
+  'no escape': '%zz',
+  'half a character': '%ED%A0%80',
+  'a slash': '%2F',
+  'a list': encodeURIComponent(',,,a,,b'.repeat(9)),
+  'a name of every object': '__proto__',
+  nonsense: 'zq-nonsense',
+};
+
+/** Parameters of paths that lead somewhere in the small catalogue. */
+const KNOWN: Readonly<Record<string, string>> = { urlName: 'vaayuna-technologies', first: 'vaayuna-technologies' };
+
+/** The filters of lists, whose unknown options are named to the user. */
+const FILTERS: Readonly<Record<string, readonly string[]>> = {
+  CompaniesList: ['city', 'industry', 'size', 'rating', 'hiring'],
+  Jobs: ['company_name', 'job_profile', 'experience', 'freshness', 'location', 'employment', 'ctc', 'industry'],
+  Colleges: ['state', 'kind', 'ownership'],
+  Compare: ['companies'],
+};
+
+const NOTE = /zq-nonsense|do(?:es)? not (?:know|exist|understand)|not understood/;
+
+const screens = Object.values(features).flatMap((entry) =>
+  Object.entries(entry.screens ?? {}).map(([name, paths]) => ({ name, patterns: [paths].flat(), load: entry.load })),
+);
+
+describe('hostile values in the address of', () => {
+  let world: World;
+  /** The calls that failed, by the address that made them. */
+  const failed: string[] = [];
+  beforeAll(async () => {
+    world = await startWorld('pglite');
+  });
+  afterAll(() => world.stop());
+
+  const inputOf = (url: string) => {
+    const { app, origin } = world.server;
+    const ask = inProcessFetch(app, origin, { cookie: '', userAgent: BROWSER, address: '127.0.0.1' });
+    return {
+      url,
+      visitor: { cookie: '', isPhone: false, isCrawler: false },
+      fetch: async (input: string | URL | Request, init?: RequestInit) => {
+        const answer = await ask(input, init);
+        if (answer.status >= 500) failed.push(`${url.slice(0, 200)} → ${answer.url} ${answer.status}`);
+        return answer;
+      },
+      now: world.now(),
+      config: configOf(origin),
+    };
+  };
+  const visit = async (url: string): Promise<FirstViewOutput> =>
+    renderFirstView({ ...inputOf(await sharedAddressOf(url)), assets: NO_ASSETS });
+
+  /** The faults of a page, one line each. */
+  async function faultsAt(url: string): Promise<readonly string[]> {
+    const { html, status } = await visit(url);
+    const text = textOf(html);
+    return [
+      ...(status >= 500 ? [`${status}`] : []),
+      ...(/<script>hostile|<i>hostile/.test(html) ? ['markup'] : []),
+      ...(/connection may have dropped|did not load/.test(text) ? ['a failure that is none of the connection'] : []),
+    ].map((fault) => `${url.slice(0, 200)}: ${fault}`);
+  }
+
+  const queryOf = async ({ name, load }: (typeof screens)[number]): Promise<readonly string[]> => {
+    const { feature } = await load();
+    return (await feature.screens?.[name]?.())?.query ?? [];
+  };
+
+  it.each(screens.map((screen) => [screen.name, screen] as const))('%s make no fault', async (_name, screen) => {
+    const urls: string[] = [];
+    for (const pattern of screen.patterns) {
+      for (const [, hole = ''] of pattern.matchAll(/\{(\w+)/g))
+        for (const value of Object.values(HOSTILE)) urls.push(filled(pattern, { [hole]: value }));
+    }
+    const path = filled(screen.patterns[0] ?? '/');
+    const query = await queryOf(screen);
+    for (const value of query.length === 0 ? [] : Object.values(HOSTILE))
+      urls.push(`${path}?${query.map((key) => `${key}=${value}`).join('&')}`);
+    const faults: string[] = [];
+    for (const url of urls) faults.push(...(await faultsAt(url)));
+    expect(faults).toEqual([]);
+    expect(failed.splice(0)).toEqual([]);
+  });
+
+  it.each(Object.entries(FILTERS))('%s are named where no such option exists, each', async (name, keys) => {
+    const screen = screens.find((each) => each.name === name);
+    const path = filled(screen?.patterns[0] ?? '');
+    const silent: string[] = [];
+    for (const key of keys) {
+      const { status, html } = await visit(`${path}?${key}=zq-nonsense`);
+      if (status !== 200 || !NOTE.test(textOf(html))) silent.push(key);
+    }
+    expect(silent).toEqual([]);
+  });
+
+  it('any screen, asked for its answers alone, make no fault either', async () => {
+    for (const value of Object.values(HOSTILE))
+      await loadAnswers(inputOf(`/list-of-companies?city=${value}&page=${value}`));
+    expect(failed.splice(0)).toEqual([]);
+  });
+});
+
+function filled(pattern: string, hostile: Readonly<Record<string, string>> = {}): string {
+  return pattern.replaceAll(
+    /\{(\w+)(?:\.{3})?\}/g,
+    (_hole, name: string) => hostile[name] ?? KNOWN[name] ?? 'data-analyst',
+  );
+}
+
+/** The words that a document shows. */
+function textOf(html: string): string {
+  return html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ');
+}
+
+const NO_ASSETS = {
+  scripts: [],
+  styles: [],
+  preloads: [],
+  chunks: {},
+  earlyScript: null,
+  join: (scripts: readonly string[]) => scripts,
+};
+
+function configOf(origin: string): ClientConfig {
+  return {
+    brand: 'Tarakki',
+    origin,
+    serviceBases: {},
+    microsoft: null,
+    linkedin: false,
+    naukri: null,
+    google: null,
+    appUrl: null,
+    employerSiteUrl: null,
+    isDevelopment: false,
+  };
+}
