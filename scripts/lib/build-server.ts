@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 const OUTSIDE = ['@electric-sql/pglite', '@electric-sql/pglite/*', 'sharp', 'pg-native'];
 
 /** The entry's `import`, as the bundle calls it. */
-const IMPORT = 'importByEntry';
+export const IMPORT = 'importByEntry';
 
 const COMMON: BuildOptions = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' };
 
@@ -20,7 +20,12 @@ const COMMON: BuildOptions = { bundle: true, platform: 'node', target: 'node20',
 export async function buildServer(outfile: string): Promise<void> {
   const folder = dirname(outfile);
   mkdirSync(folder, { recursive: true });
-  const code = await bundleServer(join(folder, 'server.cjs'));
+  await buildEntry(outfile, await bundleServer(join(folder, 'server.cjs')));
+}
+
+/** Builds the file that starts a bundle of this text, and removes the compiled code of earlier ones. */
+export async function buildEntry(outfile: string, code: string): Promise<void> {
+  const folder = dirname(outfile);
   for (const name of readdirSync(folder)) if (name.endsWith('.compiled')) rmSync(join(folder, name), { force: true });
   await build({
     ...COMMON,

@@ -34,4 +34,16 @@ describe.each(Object.entries(storages))('KeyValueStorage %s', (_place, make) => 
     storage.remove('draft');
     expect(storage.get('draft')).toBeNull();
   });
+
+  it('forgets what is of one user, by key or content, and keeps the rest', () => {
+    const storage = make();
+    storage.set('postDraft.u1', 'one');
+    storage.set('intent', '{"owner":"u1"}');
+    storage.set('postDraft.u2', 'two');
+    storage.set('theme', 'dark');
+    storage.removeOf('u1');
+    storage.removeOf('u1');
+    const left = ['postDraft.u1', 'intent', 'postDraft.u2', 'theme'].map((key) => storage.get(key));
+    expect(left).toEqual([null, null, 'two', 'dark']);
+  });
 });

@@ -6,6 +6,8 @@ import type { WebStorage } from './device-storage';
 import { DeviceStorage } from './device-storage';
 
 const refusing: WebStorage = {
+  length: 0,
+  key: () => null,
   getItem: () => {
     throw new DOMException('denied', 'SecurityError');
   },

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 
 /** The part of the Web Storage that is used. */
-export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
  * localStorage or sessionStorage, with a memory beside it for devices that refuse to store (private windows, full disks, blocked cookies).
@@ -31,6 +31,14 @@ export class DeviceStorage implements KeyValueStorage {
   remove(key: string): void {
     this.#unstored.delete(key);
     this.#attempt((storage) => storage.removeItem(key));
+  }
+
+  removeOf(userId: string): void {
+    const stored = this.#attempt((storage) => Array.from({ length: storage.length }, (_, place) => storage.key(place)));
+    const keys = [...this.#unstored.keys(), ...(stored ?? []).filter((key) => key !== null)];
+    for (const key of keys) {
+      if (key.includes(userId) || this.get(key)?.includes(userId) === true) this.remove(key);
+    }
   }
 
   #attempt<Value>(work: (storage: WebStorage) => Value): Value | undefined {

@@ -15,4 +15,10 @@ export class MemoryStorage implements KeyValueStorage {
   remove(key: string): void {
     this.#values.delete(key);
   }
+
+  removeOf(userId: string): void {
+    for (const [key, value] of [...this.#values]) {
+      if (key.includes(userId) || value.includes(userId)) this.#values.delete(key);
+    }
+  }
 }

@@ -83,7 +83,12 @@ export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
     bind(ClockPort).toConstantValue({ now: () => now });
     bind(SchedulerPort).toConstantValue(NO_TIMERS);
     bind(IdsPort).toConstantValue({ next: () => '00000000-0000-4000-8000-000000000000' });
-    bind(StoragePort).toConstantValue({ get: () => null, set: () => undefined, remove: () => undefined });
+    bind(StoragePort).toConstantValue({
+      get: () => null,
+      set: () => undefined,
+      remove: () => undefined,
+      removeOf: () => undefined,
+    });
     bind(DevicePort).toConstantValue({ current: () => device });
     bind(ThemePreferencePort).toConstantValue({
       read: () => parseTheme(readCookie(cookie, 'theme')),

@@ -8,6 +8,8 @@ export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Removes every text whose key or content has the id of this user in it. */
+  removeOf(userId: string): void;
 }
 
 /** Names the device's storage, which all tabs share. */

@@ -1,12 +1,21 @@
+import { communityPathOf } from '@/core/communities/community-path';
 import { plural } from '@/core/formatting/plural';
+import { breadcrumbsOf } from '@/core/navigation/breadcrumbs';
 import type { PageTexts } from '@/core/navigation/page-meta';
 import type { CommunityPage } from './community-page';
 
 const FOLLOWERS = { one: '{count} person follows it.', other: '{count} people follow it.' };
 
-/** Returns the title and description of the page of a topic or department. */
+/** Returns the title and description of the page of a topic or department, and the way to it. */
 export function communityPageTexts({ community }: Pick<CommunityPage, 'community'>): PageTexts {
-  const { type, name, about, topicMeta } = community;
+  const steps = [
+    ['Communities', '/communities'],
+    [community.name, communityPathOf(community)],
+  ] as const;
+  return { ...textsOf(community), structured: [breadcrumbsOf(steps)] };
+}
+
+function textsOf({ type, name, about, topicMeta }: CommunityPage['community']): PageTexts {
   const followers = plural(topicMeta.followers, FOLLOWERS);
   if (type === 'topic')
     return { title: `${name} · {brand}`, description: `${about ?? `Posts about ${name}.`} ${followers}` };

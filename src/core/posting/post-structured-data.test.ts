@@ -43,3 +43,32 @@ it('describes a question with its answers, and anything else as a discussion', (
     comment: [{ '@type': 'Comment', text: 'Yes.' }],
   });
 });
+
+it('tells the pictures of a post, when it was changed, and its votes by the kind of page', () => {
+  const picture = { type: 'IMAGE', fileKey: 'key', url: '/media/key.webp', previewUrl: '/media/key-s.webp' } as const;
+  const changed = {
+    editedAt: '2026-11-21T00:00:00.000Z',
+    upvotes: 3,
+    media: [
+      { ...picture, width: 40, height: 30, description: 'The letter' },
+      { ...picture, width: 30, height: 40, description: '' },
+    ],
+  };
+  const told = postStructuredData(aPost({ ...changed, title: null, content: 'It is so.' }), []);
+  expect(told).toMatchObject({
+    dateModified: changed.editedAt,
+    image: [
+      { '@type': 'ImageObject', url: '/media/key.webp', width: 40, height: 30, caption: 'The letter' },
+      { '@type': 'ImageObject', url: '/media/key.webp', width: 30, height: 40 },
+    ],
+    interactionStatistic: { interactionType: 'https://schema.org/LikeAction', userInteractionCount: 3 },
+  });
+  // A discussion has no count of up-votes there, a question has.
+  expect(told).not.toHaveProperty('upvoteCount');
+  const question = aPost({ ...changed, title: 'Is it so?' });
+  expect(postStructuredData(question, []).mainEntity).toMatchObject({
+    upvoteCount: 3,
+    url: `/p/${question.id}`,
+    dateModified: changed.editedAt,
+  });
+});

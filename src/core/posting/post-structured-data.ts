@@ -1,6 +1,7 @@
 import { toPlainText } from '@/core/formatting/plain-text';
 import type { Comment } from '../comments/comment';
 import type { StructuredData } from '../navigation/page-meta';
+import type { PostImage } from '../post-media/post-media';
 import { asksQuestion } from './asks-question';
 import type { Post } from './post';
 import { postPathOf } from './post-path';
@@ -9,12 +10,15 @@ type Discussed = Pick<Comment, 'content' | 'author' | 'createdAt' | 'upvotes' | 
 
 /** Returns a post in the vocabulary of schema.org: a QAPage where it asks something, else a discussion; with the loaded comments. */
 export function postStructuredData(post: Post, comments: readonly Discussed[]): StructuredData {
-  const { id, title, content, author, createdAt, upvotes, commentsCount } = post;
+  const { id, title, content, author, createdAt, editedAt, upvotes, commentsCount } = post;
   const text = toPlainText(content);
+  const image = post.media.flatMap((item) => (item.type === 'IMAGE' ? [describeImage(item)] : []));
   const about = {
     text,
-    upvoteCount: upvotes,
+    url: postPathOf(id),
     ...(asksQuestion(post) ? { dateCreated: createdAt } : { datePublished: createdAt }),
+    ...(editedAt !== null && { dateModified: editedAt }),
+    ...(image.length > 0 && { image }),
     author: { '@type': 'Person', name: author.name },
   };
   if (asksQuestion(post)) {
@@ -23,6 +27,7 @@ export function postStructuredData(post: Post, comments: readonly Discussed[]): 
       '@type': 'Question',
       name: title ?? text,
       ...about,
+      upvoteCount: upvotes,
       answerCount: commentsCount,
       suggestedAnswer,
     };
@@ -32,10 +37,18 @@ export function postStructuredData(post: Post, comments: readonly Discussed[]): 
     '@type': 'DiscussionForumPosting',
     ...(title === null ? {} : { headline: title }),
     ...about,
-    url: postPathOf(id),
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/LikeAction',
+      userInteractionCount: upvotes,
+    },
     commentCount: commentsCount,
     comment: comments.flatMap((comment) => describe('Comment', comment)),
   };
+}
+
+function describeImage({ url, width, height, description }: PostImage) {
+  return { '@type': 'ImageObject', url, width, height, ...(description !== '' && { caption: description }) };
 }
 
 /** Of a deleted comment there is nothing to tell. */

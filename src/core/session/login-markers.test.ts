@@ -9,6 +9,7 @@ function storageOf(values: Record<string, string> = {}): KeyValueStorage {
     get: (key) => map.get(key) ?? null,
     set: (key, value) => void map.set(key, value),
     remove: (key) => void map.delete(key),
+    removeOf: () => undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { ginIndexes, putInOrder } from './bulk-indexes.queries';
+import { bulkIndexes, ginIndexes, putInOrder } from './bulk-indexes.queries';
 import type { Database } from './database';
 import { DatabaseUnavailable } from './database-unavailable';
 import { withoutTimeouts } from './migrate';
@@ -24,8 +24,7 @@ export async function withBulkIndexes<T>(database: Database, work: () => Promise
 
 /** Puts indexes in order that `withBulkIndexes` left behind, in a process that was killed as well. */
 export async function putIndexesInOrder(database: Database): Promise<void> {
-  for (const { name, is_bulk } of await database.query(ginIndexes)) {
-    if (!is_bulk) continue;
+  for (const { name } of await database.query(bulkIndexes)) {
     await database.transaction(async (tx) => {
       await tx.execute(withoutTimeouts);
       await tx.execute(`alter index ${name} set (fastupdate = false)`);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
 import { appliedSqlFiles, newestMigration, recordMigration, recordSqlFiles } from './migrate.queries';
@@ -36,13 +39,12 @@ export const schemaFolders: SchemaFolders = {
  * migrate while the others wait. Returns how many migrations ran.
  */
 export async function migrate(database: Database, folders = schemaFolders): Promise<number> {
-  const migrations = readMigrationFiles({ migrationsFolder: folders.migrations });
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);
     if (tx.kind === 'postgres') await tx.execute(lock);
     await tx.execute(bookkeeping);
     const [newest] = await tx.query(newestMigration);
-    const missing = migrations.filter(({ folderMillis }) => folderMillis > (newest?.at ?? 0));
+    const missing = missingMigrations(folders.migrations, newest?.at ?? 0);
     for (const migration of missing) {
       for (const statement of migration.sql) await tx.execute(statement);
       await tx.query(recordMigration, migration.hash, migration.folderMillis);
@@ -50,6 +52,14 @@ export async function migrate(database: Database, folders = schemaFolders): Prom
     await applySqlFiles(tx, folders.sql);
     return missing.length;
   });
+}
+
+/** The migrations after a moment (`when` in the journal). The files are read only where there are any. */
+function missingMigrations(folder: string, after: number): readonly MigrationMeta[] {
+  const journal = readFileSync(join(folder, 'meta', '_journal.json'), 'utf8');
+  const moments = [...journal.matchAll(/"when": *(\d+)/g)].map(([, when]) => Number(when));
+  if (moments.every((moment) => moment <= after)) return [];
+  return readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis > after);
 }
 
 async function applySqlFiles(tx: Database, folder: string): Promise<void> {

@@ -74,24 +74,16 @@ export async function openPglite(directory: string | null, from: Blob | null = n
 
 /** Loaded when it is needed, so that a server on PostgreSQL neither waits for it nor holds it. */
 async function loadPglite() {
-  const [
-    { PGlite, protocol, messages },
-    { btree_gin },
-    { citext },
-    { fuzzystrmatch },
-    { pg_trgm },
-    { pgcrypto },
-    { unaccent },
-  ] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/btree_gin'),
-    import('@electric-sql/pglite/contrib/citext'),
-    import('@electric-sql/pglite/contrib/fuzzystrmatch'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-    import('@electric-sql/pglite/contrib/pgcrypto'),
-    import('@electric-sql/pglite/contrib/unaccent'),
-  ]);
-  return { PGlite, protocol, messages, extensions: { btree_gin, citext, fuzzystrmatch, pg_trgm, pgcrypto, unaccent } };
+  const [{ PGlite, protocol, messages }, { btree_gin }, { citext }, { fuzzystrmatch }, { pg_trgm }, { unaccent }] =
+    await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/contrib/btree_gin'),
+      import('@electric-sql/pglite/contrib/citext'),
+      import('@electric-sql/pglite/contrib/fuzzystrmatch'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+      import('@electric-sql/pglite/contrib/unaccent'),
+    ]);
+  return { PGlite, protocol, messages, extensions: { btree_gin, citext, fuzzystrmatch, pg_trgm, unaccent } };
 }
 
 /** The database runs on this thread: without turns new connections wait until no request is pending, seconds under load. */

@@ -39,6 +39,8 @@ export class Statement<P extends Parameters = Parameters, C extends Columns = Co
 }
 
 const registered = new Map<string, Statement>();
+/** Make the statements of pages of every length. */
+const pending = new Set<() => void>();
 
 /**
  * Defines a statement, at module level in a `.queries` file. tests/integration/statements.test.ts prepares all of them and
@@ -54,10 +56,11 @@ export function defineStatement<const P extends Parameters, const C extends Colu
 }
 
 /**
- * All statements that have been defined, by name.
+ * All statements that have been defined, by name; those of pages of every length too.
  * @internal for the test that prepares each of them
  */
 export function definedStatements(): ReadonlyMap<string, Statement> {
+  for (const make of pending) make();
   return registered;
 }
 
@@ -66,15 +69,23 @@ const MAX_PAGE_ROWS = 51;
 
 /**
  * Defines a statement for each number of rows that a page may have, because a plan made for an unknown limit reads far too
- * much. The result throws RangeError for any other number.
+ * much. Each is made when it is first asked for: a server needs few of them. The result throws RangeError for any other number.
  */
 export function definePages<P extends Parameters, C extends Columns>(
   define: (rows: number) => Statement<P, C>,
 ): (rows: number) => Statement<P, C> {
-  const statements = Array.from({ length: MAX_PAGE_ROWS }, (_, index) => define(index + 1));
-  return (rows) => {
-    const statement = statements[rows - 1];
-    if (statement === undefined) throw new RangeError(`A page has no ${rows} rows.`);
+  const statements = new Map<number, Statement<P, C>>();
+  const ofRows = (rows: number): Statement<P, C> => {
+    if (!Number.isInteger(rows) || rows < 1 || rows > MAX_PAGE_ROWS)
+      throw new RangeError(`A page has no ${rows} rows.`);
+    const known = statements.get(rows);
+    if (known !== undefined) return known;
+    const statement = define(rows);
+    statements.set(rows, statement);
     return statement;
   };
+  pending.add(() => {
+    for (let rows = 1; rows <= MAX_PAGE_ROWS; rows += 1) ofRows(rows);
+  });
+  return ofRows;
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { ContributionsEnd } from '@/core/settings/account-end';
 import { confirmationOf, missingLetters } from '@/core/settings/account-end';
 import type { AccountEnd } from '@/core/settings/account-end.port';
@@ -14,7 +15,7 @@ import type { SessionStore } from '../session/session.store';
 
 /** The stores beside this one, as far as it uses them. */
 export interface AccountEndNeighbours {
-  readonly session: Pick<SessionStore, 'checkUser'>;
+  readonly session: Pick<SessionStore, 'checkUser' | 'userId'>;
   readonly profile: Pick<ProfileStore, 'profile'>;
   readonly navigation: Pick<NavigationStore, 'go'>;
 }
@@ -31,11 +32,18 @@ export class AccountEndStore implements Personal {
   });
   readonly #end: AccountEnd;
   readonly #neighbours: AccountEndNeighbours;
+  readonly #storage: Pick<KeyValueStorage, 'removeOf'>;
   readonly #toasts: Toasts;
 
-  constructor(end: AccountEnd, neighbours: AccountEndNeighbours, toasts: Toasts) {
+  constructor(
+    end: AccountEnd,
+    neighbours: AccountEndNeighbours,
+    storage: Pick<KeyValueStorage, 'removeOf'>,
+    toasts: Toasts,
+  ) {
     this.#end = end;
     this.#neighbours = neighbours;
+    this.#storage = storage;
     this.#toasts = toasts;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
@@ -69,13 +77,16 @@ export class AccountEndStore implements Personal {
     else showFailure(this.#toasts, settingsMessages.notDeactivated, answer.failure);
   }
 
-  /** Deletes the account where the confirmation is typed out. */
+  /** Deletes the account where the confirmation is typed out, and the drafts of it on this device. */
   async delete(): Promise<void> {
     const { typed, contributions } = this;
+    const { userId } = this.#neighbours.session;
     const answer = await this.form.submit(() => this.#end.deleteAccount({ confirmation: typed.trim(), contributions }));
     if (answer === null) return;
-    if (answer.ok) await this.leave(settingsMessages.deleted);
-    else if (answer.failure.fields.confirmation === undefined)
+    if (answer.ok) {
+      await this.leave(settingsMessages.deleted);
+      if (userId !== null) this.#storage.removeOf(userId);
+    } else if (answer.failure.fields.confirmation === undefined)
       showFailure(this.#toasts, settingsMessages.notDeleted, answer.failure);
   }
 

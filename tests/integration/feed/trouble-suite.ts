@@ -8,6 +8,7 @@ import type { Person, World } from '../harness/world';
 import { comment, post, profileTagOf } from '../harness/world';
 
 const VOTERS = 64;
+const COMMENTS = 24;
 const DEPTH = 500;
 const BATCH = 16;
 
@@ -32,6 +33,28 @@ export function troubleSuite(world: () => World): void {
       expect(votes.filter(({ status }) => status !== 200)).toEqual([]);
       const { body } = await world().guest().get(`/api/feed/v1/feed/${id}`);
       expect([body.upvotes, body.downvotes]).toEqual([VOTERS, 0]);
+    });
+
+    it('stores comments that come at once, each once however often it is sent, and tells the author of all of them', async () => {
+      const [author, other] = [await world().writer(), await world().writer()];
+      const postId = await post(author);
+      const tag = await profileTagOf(other);
+      const answers = await Promise.all(
+        Array.from({ length: COMMENTS }, (_, place) => {
+          const headers = { 'idempotency-key': randomUUID(), 'profile-tag': tag };
+          const body = { content: `Comment ${place}`, profileType: 'ANONYMOUS' };
+          const send = () => other.post(`/api/feed/v1/post/${postId}/comment`, body, headers);
+          return Promise.all([send(), send()]);
+        }),
+      );
+      expect(answers.flat().filter(({ status }) => status !== 201)).toEqual([]);
+      const ids = answers.map(([one, again]) => [one?.body.id, again?.body.id]);
+      expect(ids.filter(([one, again]) => one !== again)).toEqual([]);
+      expect(new Set(ids.flat()).size).toBe(COMMENTS);
+      expect((await world().guest().get(`/api/feed/v1/feed/${postId}`)).body.commentsCount).toBe(COMMENTS);
+      const { items } = (await author.get('/api/notification/notifications?platform=phone')).body;
+      const titles = items.map(({ data }: { readonly data: { readonly title: string } }) => data.title);
+      expect(titles).toContain(`Your post has ${COMMENTS} comments`);
     });
 
     it('keeps 500 replies, each to the one before', { timeout: 120_000 }, async () => {

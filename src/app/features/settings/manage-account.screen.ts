@@ -1,5 +1,6 @@
 import '@/views/settings/manage-account.css';
 import { ContainerModule } from 'inversify';
+import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { AccountEndPort } from '@/core/settings/account-end.port';
 import { DataExportsPort } from '@/core/settings/data-exports.port';
@@ -20,9 +21,9 @@ export const manageAccountScreen: Screen = {
   module: new ContainerModule(({ bind }) => {
     bind(AccountEndKey)
       .toResolvedValue(
-        (end, session, profile, navigation, toasts) =>
-          new AccountEndStore(end, { session, profile, navigation }, toasts),
-        [AccountEndPort, SessionKey, ProfileKey, NavigationKey, ToastsPort],
+        (end, session, profile, navigation, storage, toasts) =>
+          new AccountEndStore(end, { session, profile, navigation }, storage, toasts),
+        [AccountEndPort, SessionKey, ProfileKey, NavigationKey, StoragePort, ToastsPort],
       )
       .inSingletonScope();
     bind(PersonalKey).toService(AccountEndKey);

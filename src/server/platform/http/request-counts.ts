@@ -26,7 +26,8 @@ export interface UntoldCount {
  * are the same for all processes, which tell each other what they count (`SharedCounts`).
  */
 export class RequestCounts {
-  readonly #counts = new LRUCache<string, Count>({ max: MAX_SENDERS });
+  // As a size: a cache that knows its greatest number takes the room for all of them at once.
+  readonly #counts = new LRUCache<string, Count>({ maxSize: MAX_SENDERS, sizeCalculation: () => 1 });
   readonly #untold = new Set<string>();
 
   /** `now` in milliseconds since 1970. */

@@ -2,5 +2,4 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS citext;--> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS pgcrypto;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS btree_gin;

@@ -14,7 +14,8 @@ export class AttemptLimit {
     private readonly max: number,
     private readonly uptime: () => number,
   ) {
-    this.#attempts = new LRUCache({ max: MAX_ACCOUNTS });
+    // As a size: a cache that knows its greatest number takes the room for all of them at once.
+    this.#attempts = new LRUCache({ maxSize: MAX_ACCOUNTS, sizeCalculation: () => 1 });
   }
 
   /** Counts an attempt. Throws a Problem, 429 `too_many_requests`, beyond the limit. */

@@ -1,5 +1,5 @@
 import type { RowOf } from '@/server/platform/sql-types';
-import { arrayOf, bigint, from, integer, json, nullable, selectList, text } from '@/server/platform/sql-types';
+import { arrayOf, bigint, boolean, from, integer, json, nullable, selectList, text } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 import { idOfUrlName } from '@/server/services/company/company/company-id.queries';
 
@@ -192,6 +192,14 @@ export const refreshFigures = defineStatement({
   parameters: [integer],
   columns: { counted: integer },
   text: 'select research.refresh_salary_figures($1) as counted',
+});
+
+/** Whether the salaries of a scope or an industry have changed. */
+export const figuresAreDue = defineStatement({
+  name: 'salaries.figures-are-due',
+  parameters: [],
+  columns: { are_due: boolean },
+  text: `select exists (select from research.salary_figure_queue) or exists (select from research.industry_salary_queue) as are_due`,
 });
 
 /** Counts at most `$1` of the industries whose salaries have changed. */
