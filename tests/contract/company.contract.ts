@@ -54,7 +54,7 @@ export const companyContract: Contract = (harness) => {
         expect(successOf(await companies().getCompany({ urlName })).urlName).toBe('vaayuna-technologies');
       }
       expectRefusal(await companies().getCompany(unknown), 'notFound', 'company_not_found');
-      expectInvalid(await companies().getCompany({ urlName: 'x'.repeat(121) }), 'urlName');
+      expectInvalid(await companies().getCompany({ urlName: 'x'.repeat(251) }), 'urlName');
     });
 
     it('says whether the viewer follows it, and counts them', async () => {
