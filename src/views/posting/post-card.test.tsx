@@ -9,7 +9,7 @@ import { PostCard } from './post-card';
 
 let observers: { readonly margin: string | undefined; readonly tell: IntersectionObserverCallback }[] = [];
 
-/** Tells every post whether it is near the window. */
+/** Moves every post near the window, or far from it. */
 function setNear(isIntersecting: boolean): void {
   const entry = { isIntersecting, boundingClientRect: { height: 300 } } as IntersectionObserverEntry;
   act(() => {
