@@ -124,13 +124,3 @@ describe('withoutHoles', () => {
     expect(withoutHoles('\n '.repeat(20_000))).toHaveLength(3);
   });
 });
-
-it('shows the host of an address whose letters pass for others as the browser asks for it', () => {
-  const shown = (text: string) => tokenize(text).map(visibleTextOf).join('');
-  const cyrillic = 'http://\u0430\u0440\u0440\u04cf\u0435.com/login';
-  expect(shown(`See ${cyrillic}.`)).toBe('See http://xn--80ak6aa92e.com/login.');
-  expect(tokenize(cyrillic)).toMatchObject([{ kind: 'link', raw: cyrillic, href: cyrillic }]);
-  for (const address of ['https://\u0939\u093f\u0928\u094d\u0926\u0940.example/', 'https://known.example/\u0430']) {
-    expect(shown(address)).toBe(address);
-  }
-});

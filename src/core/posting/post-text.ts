@@ -6,7 +6,7 @@ export type TextToken =
   | {
       readonly kind: 'link';
       readonly raw: string;
-      /** The visible text: as it was written, but for a host whose letters may pass for others. */
+      /** The visible text. */
       readonly label: string;
       /** A path of the product that begins with `/discussions/`, or an address that begins with http:// or https://. */
       readonly href: string;
@@ -60,16 +60,7 @@ function linkOf([whole, label, path, name]: RegExpExecArray, names: readonly str
   // The part before an @ is a user name: https://known.example@other.example leads to other.example.
   const host = address.slice(address.indexOf('//') + 2).split(/[/?#]/, 1)[0] ?? '';
   if (host === '' || host.includes('@')) return null;
-  return { kind: 'link', raw: address, label: labelOf(address, host), href: address, isInternal: false };
-}
-
-// Letters of other scripts pass for Latin ones; those of India do not.
-const LOOKALIKE =
-  /[^\p{ASCII}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u;
-
-/** Returns an address as it is shown: a host that may pass for another one in the form that the browser asks for, `xn--…`. */
-function labelOf(address: string, host: string): string {
-  return LOOKALIKE.test(host) && URL.canParse(address) ? address.replace(host, new URL(address).host) : address;
+  return { kind: 'link', raw: address, label: address, href: address, isInternal: false };
 }
 
 const CLOSING_MARKS = new Set([...".,;:!?…।'’”*_", ']', '}', ')']);
