@@ -6,6 +6,7 @@ import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
 
 const READS = 40;
+const MINUTE_MS = 60_000;
 
 describe('a disk that is nearly full', () => {
   it('refuses writes until there is room again, and goes on with reads', async () => {
@@ -87,6 +88,8 @@ describe('one address that reads too much', () => {
   it('stays counted while thousands of others come', async () => {
     const statusFrom = async (remoteAddress: string): Promise<number> =>
       (await world.server.app.inject({ url: '/api/none', remoteAddress })).statusCode;
+    // A minute begins: on a slow machine the others come in more than what was left of it.
+    world.pass(MINUTE_MS - (world.now() % MINUTE_MS));
     for (let count = 0; count < READS + 5; count += 1) await statusFrom('192.0.2.1');
     for (let other = 0; other < 5_200; other += 1) await statusFrom(`10.0.${other >> 8}.${other & 255}`);
     expect(await statusFrom('192.0.2.1')).toBe(429);

@@ -70,11 +70,11 @@ export function feedsSuite(world: () => World): void {
     it('refuses forged cursors, and what is no feed type, limit or cursor at all', async () => {
       const guest = world().guest();
       const forged = Buffer.from(`${LONG_AGO.getTime()}.1' or true --`).toString('base64url');
-      for (const cursor of [forged, '%00', 'A'.repeat(200)]) {
+      for (const cursor of [forged, 'A'.repeat(200)]) {
         const { status, body } = await guest.get(`/api/feed/v3/feed?cursor=${cursor}`);
         expect([status, body.code]).toEqual([400, 'cursor_invalid']);
       }
-      for (const query of ['limit=two', 'feedType=HOT', `cursor=${'A'.repeat(201)}`]) {
+      for (const query of ['limit=two', 'feedType=HOT', 'cursor=%00', `cursor=${'A'.repeat(201)}`]) {
         const { status, body } = await guest.get(`/api/feed/v3/feed?${query}`);
         expect([status, body.code]).toEqual([400, 'validation_failed']);
       }
