@@ -1,4 +1,4 @@
-import type { PageMeta, StructuredData } from '@/core/navigation/page-meta';
+import type { PageMeta, SharedPicture, StructuredData } from '@/core/navigation/page-meta';
 import type { Theme } from '@/core/shell/theme';
 import { PAPER } from '@/core/shell/theme';
 import type { FirstViewState } from './first-view-state';
@@ -69,10 +69,7 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     property('og:url', canonical),
     property('og:site_name', brand),
     property('og:locale', 'en_IN'),
-    property('og:image', `${origin}/social-card.png`),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', 'Straight talk about work in India'),
+    ...pictureElements(meta.picture ?? SOCIAL_CARD, origin),
     tag('twitter:card', 'summary_large_image'),
     tag('color-scheme', 'light dark'),
     ...themeColours(theme),
@@ -96,6 +93,23 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${embedState(state)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+/** A picture of the product itself. */
+const SOCIAL_CARD: SharedPicture = {
+  url: '/social-card.png',
+  width: 1200,
+  height: 630,
+  description: 'Straight talk about work in India',
+};
+
+function pictureElements({ url, width, height, description }: SharedPicture, origin: string): readonly string[] {
+  return [
+    property('og:image', new URL(url, origin).href),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    ...(description === '' ? [] : [property('og:image:alt', description)]),
+  ];
 }
 
 /** The colour of the browser's own bar is the page's, in the chosen theme or by the device's. */

@@ -9,10 +9,26 @@ const origin = 'https://tarakki.example';
 const post = aPost({ title: 'Buyout?', content: 'Has anyone bought out <b>90 days</b>?', commentsCount: 1 });
 const comment = aComment({ content: 'Yes, in June.' });
 
+const pictured = aPost({
+  id: '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c12',
+  media: [
+    {
+      type: 'IMAGE',
+      fileKey: 'letter',
+      url: '/media/letter.webp',
+      previewUrl: '/media/letter-s.webp',
+      width: 40,
+      height: 30,
+      description: 'The "letter"',
+    },
+  ],
+});
+
 const answers: Readonly<Record<string, unknown>> = {
   '/api/feed/v3/feed': { items: [post], nextCursor: null },
   '/api/feed/v1/community': [],
   [`/api/feed/v1/feed/${post.id}`]: post,
+  [`/api/feed/v1/feed/${pictured.id}`]: pictured,
   [`/api/feed/v1/post/${post.id}/comments`]: { items: [comment], nextCursor: null },
 };
 
@@ -100,6 +116,14 @@ describe('a first view', () => {
     expect(Object.keys(stateIn(view).answers)).toEqual(
       expect.arrayContaining([`GET /api/feed/v1/feed/${post.id}`, 'GET /api/feed/v1/community?limit=10']),
     );
+  });
+
+  it('is shared with the first picture of its post', async () => {
+    const { html } = await visit(`/p/${pictured.id}`);
+    expect(html).toContain(`<meta property="og:image" content="${origin}/media/letter.webp">`);
+    expect(html).toContain('<meta property="og:image:width" content="40">');
+    expect(html).toContain('<meta property="og:image:alt" content="The &quot;letter&quot;">');
+    expect(html).not.toContain('social-card.png');
   });
 
   it('carries the style and names the code of its own screen only', async () => {

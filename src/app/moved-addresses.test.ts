@@ -9,6 +9,11 @@ describe('an address that has a better one', () => {
     ['/overview/vaayuna-technologies', overview],
     ['/overview/Vaayuna-Technologies-overview', overview],
     ['/OVERVIEW/vaayuna-technologies-OVERVIEW?campaign=x', `${overview}?campaign=x`],
+    ['/overview/Vaayuna-Technologies-Overview', overview],
+    ['/reviews/Vaayuna-Technologies-Reviews', '/reviews/vaayuna-technologies-reviews'],
+    ['/benefits/Vaayuna-Technologies-Benefits', '/benefits/vaayuna-technologies-benefits'],
+    ['/photos/vaayuna-technologies-Photos', '/photos/vaayuna-technologies-photos'],
+    ['/discussions/Vaayuna-Technologies-Discussions', '/discussions/vaayuna-technologies-discussions'],
     ['/Settings', '/settings'],
   ])('of %s is %s', async (given, better) => {
     const { app } = await startMemoryApp({ address: given });

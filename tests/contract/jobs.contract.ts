@@ -222,6 +222,20 @@ export const jobsContract: Contract = (harness) => {
       expectRefusal(await person.deleteJobAlert({ alertId: alert.alertId }), 'notFound', 'alert_not_found');
     });
 
+    it('are refused at the field for places that do not exist', async () => {
+      const person = (await harness().newcomer()).port(JobsPort);
+      const preferences = { ...any, location: ['kochi', 'Atlantis', 'el-dorado'] };
+      const answer = await person.createJobAlert({ designations: ['Nurse'], preferences });
+      expectRefusal(answer, 'invalid', 'validation_failed');
+      const sentence = 'There is no place “atlantis”, “el-dorado”. Leave it out, or choose one of the list.';
+      expect(answer).toMatchObject({ failure: { fields: { 'preferences.location': sentence } } });
+      expect(successOf(await person.listJobAlerts())).toEqual([]);
+      const home = { ...any, location: ['work-from-home'] };
+      expect(
+        successOf(await person.createJobAlert({ designations: ['Nurse'], preferences: home })).preferences,
+      ).toEqual(home);
+    });
+
     it('are nobody else’s, and twenty at the most', async () => {
       const person = (await harness().newcomer()).port(JobsPort);
       const other = (await harness().newcomer()).port(JobsPort);

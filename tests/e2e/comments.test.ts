@@ -125,3 +125,58 @@ test('a person is mentioned by the keyboard alone, hears of it, and comes back t
   await zoya.waitForURL(/\?comment=.+#comment-/);
   await expect(comments(zoya).getByText(`@${name}`, { exact: true })).toBeInViewport();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  /** Returns what reaches beyond the sides of the window, as tags with their classes. */
+  const cut = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main *, [role=dialog] *')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.closest('.vh') === null)
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          return width > 0 && (left < -0.5 || right > window.innerWidth + 0.5);
+        })
+        .map((element) => `${element.tagName}.${element.className}`),
+    );
+
+  test('own nested replies, the box of another and the composer with a draft stay within the screen', async ({
+    page,
+    product,
+  }) => {
+    await signedIn(page, product.origin, demoPerson('Dev'));
+    await page.goto('/');
+    const link = page
+      .getByRole('article')
+      .nth(2)
+      .getByRole('link', { name: /comment/ });
+    await link.click();
+    await prompt(page).click();
+    for (const text of [
+      'I say it first.',
+      'I answer myself.',
+      'And once more.',
+      `A word without an end: ${'x'.repeat(90)}`,
+    ]) {
+      await typeInto(page, text);
+      await page.keyboard.press('Control+Enter');
+      const own = comments(page).getByRole('listitem').filter({ hasText: text });
+      await expect(own.last()).toBeVisible();
+      expect(await cut(page)).toEqual([]);
+      await own
+        .last()
+        .getByRole('button', { name: /^Reply to/ })
+        .click();
+    }
+    await typeInto(page, 'A draft of a reply');
+    expect(await cut(page)).toEqual([]);
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ask or share something' }).click();
+    const composer = page.getByRole('dialog', { name: 'Write a post' });
+    await composer.getByRole('textbox', { name: 'Your post' }).fill('x'.repeat(400));
+    await expect(composer.getByText(/^Draft saved/)).toBeVisible();
+    expect(await cut(page)).toEqual([]);
+  });
+});

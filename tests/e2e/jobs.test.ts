@@ -111,6 +111,27 @@ test('an alert is created after the login and deleted with undo', async ({ page,
   await expect(page.getByRole('heading', { name: 'Your alerts' })).toBeVisible();
 });
 
+test('an alert for a place that does not exist is refused at the field, and goes through without the place', async ({
+  complaints,
+  page,
+  product,
+}) => {
+  complaints.allow(/the server responded with a status of 400/);
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.goto('/jobs?location=pune,atlantis');
+  const field = page.getByLabel('Job title, or several');
+  await field.fill('night nurse');
+  await page.getByRole('button', { name: 'Create alert' }).click();
+  await expect(field).toHaveAccessibleDescription(/There is no place “atlantis”\. Leave it out/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(page).toHaveURL(/\/jobs\?location=pune$/);
+  await expect(field).toHaveValue('night nurse');
+  await expect(field).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'Create alert' }).click();
+  await expect(page.getByRole('link', { name: 'night nurse · pune' })).toBeVisible();
+});
+
 test('[RT-DESIG-JOBS] the jobs of a role are a page of its own, not of a company, and lead to its salaries and interviews', async ({
   page,
 }) => {

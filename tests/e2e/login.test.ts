@@ -56,6 +56,10 @@ test.describe('the login window', () => {
     await says(page, 'LinkedIn login failed!');
     await expect(page).toHaveURL(/\/session/);
     await page.goto(`/session${LOGIN.slice(1)}`);
+    await through('closed');
+    await says(page, 'LinkedIn login failed!');
+    await expect(page).toHaveURL(/\/session/);
+    await page.goto(`/session${LOGIN.slice(1)}`);
     await through('success');
     await says(page, /^You are logged in/);
     await says(page, 'In use now · LinkedIn');

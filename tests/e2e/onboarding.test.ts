@@ -90,3 +90,34 @@ test('two browsers onboard one user at once: each reads what the other changed, 
   await dialogOf(one).getByRole('button', { name: 'Write your post' }).click();
   await expect(one.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
 });
+
+test('Esc leaves each screen, also from a box with a picked suggestion, and the focus returns to the button that opened it', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, aNewAccount());
+  const asked = page.getByRole('dialog', { name: /^Almost there/ });
+  const ask = page.getByRole('button', { name: 'Ask or share something' });
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await expect(asked).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(ask).toBeFocused();
+  };
+  await begin(page);
+  await leave();
+  await page.keyboard.press('Enter');
+  await expect(step(page, 'Choose your pseudonym')).toBeVisible();
+  await choosePseudonym(page, `Esc${process.pid}`, 2);
+  await next(page).click();
+  await dialogOf(page)
+    .getByRole('radio', { name: /Working/ })
+    .check({ force: true });
+  await dialogOf(page).getByRole('combobox', { name: 'Company' }).fill('Vaayuna');
+  await page.getByRole('option', { name: /Vaayuna Technologies/ }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await leave();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Vaayuna Technologies');
+});

@@ -12,7 +12,7 @@ import { CatalogRecords } from './catalog-records';
 import { InterviewRecords } from './interview-records';
 import { JobRecords } from './job-records';
 import type { MemoryBrowser } from './memory-browser';
-import { refusal } from './memory-failure';
+import { invalid, refusal } from './memory-failure';
 import type { MemoryJobFilters } from './memory-job-match';
 import { dayBefore, optionsOfJob, passes, readMemoryFilters } from './memory-job-match';
 import { figureOf } from './memory-salary-figures';
@@ -100,6 +100,13 @@ export class MemoryJobs implements Jobs {
 
   createJobAlert(body: JobAlertDraft): Promise<Result<JobAlert, Failure>> {
     return this.#browser.askSignedIn('createJobAlert', { body }, (viewer) => {
+      const { ignored } = this.#filtersOf({ location: body.preferences.location.join(',') });
+      if (ignored.length > 0) {
+        const names = ignored.map(({ value }) => `“${value}”`).join(', ');
+        return invalid({
+          'preferences.location': `There is no place ${names}. Leave it out, or choose one of the list.`,
+        });
+      }
       const alerts = this.#records.alerts.of(viewer);
       const same = alerts.all.find((alert) => keyOf(alert) === keyOf(body));
       if (same !== undefined) return ok(this.#counted(same));

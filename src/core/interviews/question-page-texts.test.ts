@@ -26,6 +26,8 @@ it('describes a question as a QAPage, with the answers of reports and of users',
       mainEntity: {
         '@type': 'Question',
         name: 'Why us?',
+        text: 'Why us?',
+        url: '/interviews/question/q1',
         answerCount: 2,
         suggestedAnswer: [
           { '@type': 'Answer', text: 'Say what you read.' },

@@ -1,5 +1,6 @@
 import type { PageTexts } from '@/core/navigation/page-meta';
 import type { InterviewQuestionDetail } from './interview';
+import { questionPath } from './interview-address';
 
 /** Returns what the document says about a question: a QAPage with the answers of reports and the best of those of users. */
 export function questionPageTexts({ question, answers, answersOfUsers }: InterviewQuestionDetail): PageTexts {
@@ -21,6 +22,8 @@ export function questionPageTexts({ question, answers, answersOfUsers }: Intervi
         mainEntity: {
           '@type': 'Question',
           name: question.text,
+          text: question.text,
+          url: questionPath(question.questionId),
           answerCount: question.answersCount,
           suggestedAnswer,
         },

@@ -8,12 +8,22 @@ export interface PageTexts {
   readonly description: string;
   /** The Open Graph type, `website` if not given. */
   readonly type?: 'website' | 'article';
+  /** The picture that stands for the page where it is shared; the product's own card if not given. */
+  readonly picture?: SharedPicture;
   /** True for pages that concern only the user; they are not indexed. */
   readonly isPersonal?: boolean;
   /** The query of a later page of a list without filters (`?page=2`): each has an address of its own, so that search engines find what only it has. */
   readonly listQuery?: string;
   /** The matter of the page in the vocabulary of schema.org; `url` and `item` may be paths. Only the served document has it. */
   readonly structured?: readonly StructuredData[];
+}
+
+/** A picture with its size in px; `url` may be a path, `description` may be empty. */
+export interface SharedPicture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly description: string;
 }
 
 /** An object of schema.org without its context: `{ '@type': 'Organization', name: 'Vaayuna' }`. */
@@ -32,6 +42,8 @@ export interface PageMeta {
   readonly isIndexed: boolean;
   /** The Open Graph type. */
   readonly type: 'website' | 'article';
+  /** Missing for the product's own. */
+  readonly picture?: SharedPicture;
   readonly structured: readonly StructuredData[];
 }
 
@@ -49,6 +61,7 @@ export function pageMetaOf(page: PageTexts | null, path: string, brand: string):
     title,
     description,
     type = 'website',
+    picture,
     isPersonal = false,
     listQuery = '',
     structured = [],
@@ -60,6 +73,7 @@ export function pageMetaOf(page: PageTexts | null, path: string, brand: string):
     isIndexed: !isPersonal,
     type,
     structured,
+    ...(picture !== undefined && { picture }),
   };
 }
 

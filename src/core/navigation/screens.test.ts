@@ -45,10 +45,10 @@ describe('screens', () => {
     });
     expect(table.resolve('/overview/nilgiri')).toEqual({ screen: 'Overview', parameters: { urlName: 'nilgiri' } });
     expect(table.resolve('/overview/nilgiri-overview')?.parameters).toEqual({ urlName: 'nilgiri' });
-    expect(table.resolve('/OVERVIEW/Nilgiri-Overview')).toEqual({
-      screen: 'Overview',
-      parameters: { urlName: 'nilgiri' },
-    });
+    for (const path of ['/OVERVIEW/Nilgiri-Overview', '/overview/Nilgiri-Overview', '/overview/nilgiri-OVERVIEW']) {
+      expect(table.resolve(path)).toEqual({ screen: 'Overview', parameters: { urlName: 'nilgiri' } });
+    }
+    expect(table.resolve('/p/aB-Overview')?.parameters).toEqual({ postId: 'aB-Overview' });
     expect(table.addressOf('Overview', { urlName: 'nilgiri' })).toBe('/overview/nilgiri-overview');
     expect(table.addressOf('Overview', {})).toBeNull();
     expect(table.addressOf('Reviews', { urlName: 'nilgiri' })).toBeNull();

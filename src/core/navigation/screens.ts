@@ -32,9 +32,11 @@ export function createScreens(paths: Readonly<Record<string, ScreenPaths>>): Scr
   const ordered = [...patterns]
     .flatMap(([screen, own]) => own.map((pattern) => ({ screen, pattern })))
     .sort((a, b) => comparePatterns(a.pattern, b.pattern));
-  const find = (path: string): ScreenMatch | null => {
+  const resolve = (path: string): ScreenMatch | null => {
+    const lowered = path.toLowerCase();
     for (const { screen, pattern } of ordered) {
-      const parameters = matchPath(pattern, path);
+      // In any case before the next pattern: an older one that takes any name would take `/reviews/Nilgiri-Reviews` for a name.
+      const parameters = matchPath(pattern, path) ?? matchPath(pattern, lowered);
       if (parameters !== null) return { screen, parameters };
     }
     return null;
@@ -44,7 +46,7 @@ export function createScreens(paths: Readonly<Record<string, ScreenPaths>>): Scr
     return pattern === undefined || !hasParameters(pattern, parameters) ? null : buildPath(pattern, parameters);
   };
   return {
-    resolve: (path) => find(path) ?? find(path.toLowerCase()),
+    resolve,
     pathOf: (screen) => addressOf(screen, {}),
     addressOf,
   };

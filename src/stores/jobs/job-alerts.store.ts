@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/common/failure';
 import type { JobAlert, JobAlertDraft } from '@/core/jobs/job-alert';
 import { alertPreferencesOf } from '@/core/jobs/job-alert';
 import type { JobQuery } from '@/core/jobs/job-filters';
@@ -20,6 +21,7 @@ export class JobAlertsStore implements Personal {
   /** Titles of the alert to be created. */
   designations: readonly string[] = [];
   isCreating = false;
+  private fault: string | null = null;
   readonly #jobs: Pick<Jobs, 'createJobAlert' | 'deleteJobAlert'>;
   readonly #toasts: Toasts;
   readonly #alerts: Loadable<readonly JobAlert[]>;
@@ -46,6 +48,13 @@ export class JobAlertsStore implements Personal {
     const typed = titles.split(',').map((title) => title.trim());
     this.designations = [...new Set(typed)].filter((title) => title.length >= MIN_TITLE_LENGTH).slice(0, MAX_TITLES);
     this.filters = filters;
+    this.fault = null;
+  }
+
+  /** Returns the sentence about what the service refused of the alert, while the list still has the filters that it was begun with. */
+  faultWith(filters: Pick<JobQuery, 'chosen'>): string | null {
+    const isSame = JSON.stringify(alertPreferencesOf(filters)) === JSON.stringify(this.preferences);
+    return isSame ? this.fault : null;
   }
 
   async load(): Promise<void> {
@@ -56,10 +65,12 @@ export class JobAlertsStore implements Personal {
   async create(): Promise<boolean> {
     if (this.isCreating) return false;
     this.isCreating = true;
-    const made = await this.add({ designations: this.designations, preferences: this.preferences });
-    this.created();
-    if (made) this.#toasts.show(createToast('success', jobMessages.alertCreated, jobMessages.alertCreatedText));
-    return made;
+    const failure = await this.add({ designations: this.designations, preferences: this.preferences });
+    this.ended(failure);
+    if (failure === null) {
+      this.#toasts.show(createToast('success', jobMessages.alertCreated, jobMessages.alertCreatedText));
+    } else if (this.fault === null) showFailure(this.#toasts, jobMessages.alertNotCreated, failure);
+    return failure === null;
   }
 
   /** Deletes an alert at once; the toast offers to take it back. */
@@ -74,7 +85,7 @@ export class JobAlertsStore implements Personal {
     this.#toasts.show(
       createToast('default', jobMessages.alertDeleted, null, {
         linkText: jobMessages.undo,
-        onLinkClick: () => void this.add({ designations, preferences }),
+        onLinkClick: () => void this.restore({ designations, preferences }),
       }),
     );
   }
@@ -82,20 +93,32 @@ export class JobAlertsStore implements Personal {
   forget(): void {
     this.#alerts.reset();
     this.designations = [];
+    this.fault = null;
   }
 
-  private async add(draft: JobAlertDraft): Promise<boolean> {
+  private async restore(draft: JobAlertDraft): Promise<void> {
+    const failure = await this.add(draft);
+    if (failure === null) return;
+    const { message } = failure;
+    showFailure(this.#toasts, jobMessages.alertNotCreated, { ...failure, message: faultOf(failure) ?? message });
+  }
+
+  /** Returns why an alert was not created; null where it is there now. */
+  private async add(draft: JobAlertDraft): Promise<Failure | null> {
     const answer = await this.#jobs.createJobAlert(draft);
-    if (!answer.ok) {
-      showFailure(this.#toasts, jobMessages.alertNotCreated, answer.failure);
-      return false;
-    }
+    if (!answer.ok) return answer.failure;
     const { value } = answer;
     this.#alerts.change((alerts) => [value, ...alerts.filter(({ alertId }) => alertId !== value.alertId)]);
-    return true;
+    return null;
   }
 
-  private created(): void {
+  private ended(failure: Failure | null): void {
     this.isCreating = false;
+    this.fault = failure === null ? null : faultOf(failure);
   }
+}
+
+/** Returns the sentence about a refused field; null where no field is. */
+function faultOf({ fields }: Failure): string | null {
+  return Object.values(fields)[0] ?? null;
 }

@@ -3,6 +3,7 @@ import type { JobPage } from '@/core/jobs/job';
 import type { JobFilter, JobFilterKey, JobFilterParameters, JobQuery, JobSort } from '@/core/jobs/job-filters';
 import {
   hasFilters,
+  JOB_FILTER_KEYS,
   jobAddressOf,
   jobParametersOf,
   jobQueryOf,
@@ -99,6 +100,17 @@ export class JobsStore {
   /** The address with an option chosen, or left out where it is chosen. */
   addressWith(key: JobFilterKey, urlName: string): string {
     return jobAddressOf(this.asked.address, withToggled(this.query, key, urlName));
+  }
+
+  /** The address without the options that the service does not know. */
+  get addressWithoutIgnored(): string {
+    const ignored = this.#page.value?.ignored ?? [];
+    const known = JOB_FILTER_KEYS.flatMap((key) => {
+      const isKnown = (option: string) => !ignored.some((one) => one.parameter === key && one.value === option);
+      const options = (this.query.chosen[key] ?? []).filter(isKnown);
+      return options.length === 0 ? [] : [[key, options] as const];
+    });
+    return jobAddressOf(this.asked.address, { ...this.query, chosen: Object.fromEntries(known) });
   }
 
   addressOfPage(page: number): string {

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { PageQuery } from '@/core/common/page';
 import type { HelpfulTally, Review, ReviewPage } from '@/core/reviews/review';
 import type { ReviewedCompany } from '@/core/reviews/review-figures';
 import type { Reviews } from '@/core/reviews/reviews.port';
@@ -6,6 +7,7 @@ import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import { PagedList } from '../common/paged-list';
 import type { Personal } from '../common/personal';
+import { readMarks } from './read-marks';
 import { withMark } from './with-mark';
 
 const MAX_COMPANIES = 12;
@@ -14,10 +16,16 @@ const MAX_COMPANIES = 12;
 export class LatestReviewsStore implements Personal {
   readonly list: PagedList<Review, string | null, ReviewPage>;
   readonly #companies: Loadable<readonly ReviewedCompany[]>;
+  readonly #fetch: (cursor: string | null) => ReturnType<Reviews['listReviews']>;
+  /** The cursor that the list begins behind; null for its start. */
+  #start: string | null = null;
+  /** Marks that were asked for before the session changed are late. */
+  #sessions = 0;
 
   constructor(reviews: Reviews) {
+    this.#fetch = (cursor) => reviews.listReviews(cursor === null ? {} : { cursor });
     this.list = new PagedList({
-      fetch: (page, after) => reviews.listReviews({ ...(after === null ? {} : { cursor: after }), ...page }),
+      fetch: ({ cursor }: PageQuery, after) => this.#fetch(cursor ?? after),
       keyOf: ({ id }) => id,
     });
     this.#companies = new Loadable(() => reviews.listReviewedCompanies({ limit: MAX_COMPANIES }));
@@ -35,12 +43,20 @@ export class LatestReviewsStore implements Personal {
 
   /** A place that does not exist is left out: the list begins at its start. */
   private async load(after: string | null): Promise<void> {
+    this.#start = after;
     await this.list.load(after);
-    if (after !== null && this.list.failure?.kind === 'invalid') await this.list.load(null);
+    if (after !== null && this.list.failure?.kind === 'invalid') await this.load(null);
   }
 
   async reload(): Promise<void> {
     await this.list.reload();
+  }
+
+  /** Shows what the user who has signed in marked as helpful, and which reviews are theirs. */
+  async readMarks(): Promise<void> {
+    const start = this.#start;
+    const session = this.#sessions;
+    await readMarks(this.list, start, this.#fetch, () => session !== this.#sessions || start !== this.#start);
   }
 
   showMark(reviewId: string, tally: HelpfulTally): void {
@@ -48,6 +64,7 @@ export class LatestReviewsStore implements Personal {
   }
 
   forget(): void {
+    this.#sessions += 1;
     this.list.change((review) => ({ ...review, isHelpful: false, isMine: false }));
   }
 }

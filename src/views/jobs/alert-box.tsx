@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { alertPreferencesOf } from '@/core/jobs/job-alert';
 import type { JobFilter, JobFilterKey } from '@/core/jobs/job-filters';
 import { JobAlertsKey, JobsKey } from '@/stores/jobs/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
@@ -21,7 +22,10 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
   const { userId } = useStore(SessionKey);
   const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const navigation = useStore(NavigationKey);
   const { query } = jobs;
+  const fault = alerts.faultWith(query);
+  const handleLeaveOut = () => navigation.go(jobs.addressWithoutIgnored);
   const preferences = alertPreferencesOf(query);
   const options = (['location', 'experience', 'employment', 'ctc'] as const).flatMap((key) =>
     preferences[key].map((urlName) => messages.option(key, urlName, nameOf(jobs.filters, key, urlName))),
@@ -50,7 +54,11 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
         </p>
       </div>
       <form className="alert-box__form" noValidate onSubmit={handleSubmit}>
-        <Field label={messages.alertTitles} error={isRefused ? messages.alertNeedsTitle : null}>
+        <Field
+          label={messages.alertTitles}
+          error={isRefused ? messages.alertNeedsTitle : fault}
+          fix={fault === null || isRefused ? null : { label: messages.leaveUnknownOut, onFix: handleLeaveOut }}
+        >
           {/* Not controlled: what was typed before the code came stays. */}
           <TextInput key={title} ref={input} defaultValue={title} maxLength={300} />
         </Field>

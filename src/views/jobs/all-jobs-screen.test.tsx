@@ -130,6 +130,25 @@ describe('an alert', () => {
     expect(await screen.findByText('nurse, ward boy · kochi')).toBeDefined();
   });
 
+  it('for a place that does not exist is refused at the field, which keeps what was typed and offers to leave the place out', async () => {
+    const { app, store, settle, toasts } = await aWorldWith(1, 0, 'reader');
+    await app.arrive('/jobs', '?location=kochi,atlantis');
+    renderWithStores(store, <AllJobsScreen />);
+    const field = screen.getByLabelText(/^Job title/);
+    await userEvent.type(field, 'nurse');
+    await userEvent.click(screen.getByRole('button', { name: messages.createAlert }));
+    await settle();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/There is no place “atlantis”/)).toBeDefined();
+    expect([toasts.shown.length, field]).toEqual([0, expect.objectContaining({ value: 'nurse' })]);
+    expect(screen.queryByText(messages.alerts)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: messages.leaveUnknownOut }));
+    await settle();
+    expect(screen.queryByText(/There is no place/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: messages.createAlert }));
+    expect(await screen.findByRole('link', { name: 'nurse · kochi' })).toBeDefined();
+  });
+
   it('of a guest opens the login and keeps what was typed', async () => {
     const { app, store } = await aWorldWith(1, 0);
     await app.arrive('/jobs', '');

@@ -115,6 +115,7 @@ export const messages = {
   alertText: 'One mail a day at most. No mail on days without a new job.',
   alertTitles: 'Job title, or several with commas',
   alertNeedsTitle: 'Enter a job title, for example “Data Analyst”.',
+  leaveUnknownOut: 'Leave it out',
   alertFilters: (options: string) => `Also counts: ${options}.`,
   createAlert: 'Create alert',
   creatingAlert: 'Creating the alert',

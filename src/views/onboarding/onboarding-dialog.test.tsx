@@ -67,6 +67,17 @@ describe('the onboarding dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Before'));
   });
 
+  it('gives the focus back to a user who finishes later', async () => {
+    const app = await opened('reader', 'WRITER');
+    await waitFor(() => expect(document.activeElement).toBe(document.querySelector('form')));
+    await userEvent.keyboard('{Escape}');
+    await wait(app, 1_000);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep going'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Before'));
+  });
+
   it('follows communities, and goes on without any', async () => {
     const app = await opened('newcomer', 'READER');
     const chip = await screen.findByRole('button', { name: /Notice Period/ });

@@ -37,6 +37,7 @@ const OpenOnboarding = observer(function OpenOnboarding() {
   const { current, total } = onboarding.progress;
   const isLast = current > total;
   const step = messages.step(current, total);
+  useFocusOnNextScreen(screen.key, form);
   return (
     <Dialog
       open
@@ -63,12 +64,21 @@ interface StepFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** A screen's form takes the focus when it appears, so that the keyboard goes on from its first field. */
+/**
+ * Focuses the form of each screen that follows, so that the keyboard goes on from its first field. The first screen is left to the
+ * dialog: taken earlier, the focus could not be given back to the control that opened it.
+ */
+function useFocusOnNextScreen(key: string, form: RefObject<HTMLFormElement | null>): void {
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    form.current?.focus({ preventScroll: true });
+  }, [key, form]);
+}
+
 function StepForm({ screen: { onSubmit, refusals, body }, form }: StepFormProps) {
   const fields = useFirstErrorFocus<HTMLDivElement>(refusals);
-  useEffect(() => {
-    form.current?.focus({ preventScroll: true });
-  }, [form]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

@@ -37,7 +37,12 @@ export const PostAs = observer(function PostAs() {
           <Button tone="quiet" disabled={writing.form.isSubmitting} onClick={() => setPicking(true)}>
             {messages.changeProfile}
           </Button>
-          <PseudoProfilePicker open={isPicking} onClose={() => setPicking(false)} onPicked={handlePicked} />
+          <PseudoProfilePicker
+            open={isPicking}
+            current={shown.profileType}
+            onClose={() => setPicking(false)}
+            onPicked={handlePicked}
+          />
         </>
       )}
     </div>

@@ -43,7 +43,9 @@ export const PostCard = observer(function PostCard({
   const part = partOf(post);
   // Its author deleted it while it was shown.
   if (post.status !== 'LIVE' && !post.isMine) return <p className="post meta">{messages.gone}</p>;
-  if (height !== undefined) return <article ref={article} className="post" style={{ height }} />;
+  if (height !== undefined) {
+    return <article ref={article} className="post" style={{ height }} aria-label={briefOf(post)} />;
+  }
   return (
     <article ref={article} className="post" aria-labelledby={`post-${post.id}`}>
       <AuthorLine
@@ -73,11 +75,14 @@ export const PostCard = observer(function PostCard({
   );
 });
 
+/** Returns the title, or the first words of a post without one. */
+const briefOf = ({ title, content }: Post) => title ?? shorten(content, 60);
+
 const PostActions = observer(function PostActions({ post, path }: { readonly post: Post; readonly path: string }) {
   const features = useStore(FeaturesKey);
   const handleShare = () => {
     void features.ask(SharingKey, (sharing) => {
-      void sharing.share(path, post.title ?? shorten(post.content, 60), { resourceType: 'post', resourceId: post.id });
+      void sharing.share(path, briefOf(post), { resourceType: 'post', resourceId: post.id });
     });
   };
   return (

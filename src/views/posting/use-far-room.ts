@@ -13,10 +13,11 @@ export function useFarRoom(element: RefObject<HTMLElement | null>, isOn: boolean
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
-        // What has the focus must not lose it, and what is not laid out has no room to leave.
-        if (entry === undefined || target.contains(document.activeElement)) return;
+        if (entry === undefined) return;
         const { isIntersecting, boundingClientRect } = entry;
-        setRoom(isIntersecting || boundingClientRect.height === 0 ? undefined : boundingClientRect.height);
+        // What has the focus must not lose it, and what is not laid out has no room to leave.
+        const stays = target.contains(document.activeElement) || boundingClientRect.height === 0;
+        setRoom(isIntersecting || stays ? undefined : boundingClientRect.height);
       },
       { rootMargin: `${FAR_PX}px 0px` },
     );

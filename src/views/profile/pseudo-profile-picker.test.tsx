@@ -36,7 +36,7 @@ describe('the profile picker', () => {
     const picked: ProfileType[] = [];
     renderWithStores(
       store,
-      <PseudoProfilePicker open onClose={() => undefined} onPicked={(type) => picked.push(type)} />,
+      <PseudoProfilePicker open current="ANONYMOUS" onClose={() => undefined} onPicked={(type) => picked.push(type)} />,
     );
     const choices = await screen.findAllByRole('radio');
     expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['ANONYMOUS', 'DESIGNATION']);
@@ -46,10 +46,31 @@ describe('the profile picker', () => {
     expect(world.records(ProfileRecords).of(me).selectedProfileType).toBe('DESIGNATION');
   });
 
+  it('marks the profile of the post in hand, so that the other one can be picked though it was chosen last', async () => {
+    const { store } = await writer();
+    const picked: ProfileType[] = [];
+    renderWithStores(
+      store,
+      <PseudoProfilePicker
+        open
+        current="DESIGNATION"
+        onClose={() => undefined}
+        onPicked={(type) => picked.push(type)}
+      />,
+    );
+    const pseudonym = await screen.findByRole('radio', { name: /FilterKaapi/ });
+    expect(pseudonym).toHaveProperty('checked', false);
+    await userEvent.click(pseudonym);
+    await waitFor(() => expect(picked).toEqual(['ANONYMOUS']));
+  });
+
   it('says where the profiles did not load, and asks again', async () => {
     const { store, line } = await writer();
     line.failNext(failureOf(500));
-    renderWithStores(store, <PseudoProfilePicker open onClose={() => undefined} onPicked={() => undefined} />);
+    renderWithStores(
+      store,
+      <PseudoProfilePicker open current="ANONYMOUS" onClose={() => undefined} onPicked={() => undefined} />,
+    );
     await screen.findByText('Your profiles did not load.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('radio')).toHaveLength(2);

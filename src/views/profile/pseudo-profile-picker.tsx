@@ -15,6 +15,8 @@ import { PersonAvatar } from './person-avatar';
 
 export interface PseudoProfilePickerProps {
   readonly open: boolean;
+  /** The profile type of the post in hand; a kept draft may have another one than the user chose last, elsewhere. */
+  readonly current: ProfileType;
   readonly onClose: () => void;
   /** The profile type that was picked; the service has agreed. */
   readonly onPicked: (profileType: ProfileType) => void;
@@ -23,6 +25,7 @@ export interface PseudoProfilePickerProps {
 /** Chooses the profile that the user posts under (OV-PSEUDO-PICKER). Heavy: import it when it is opened. */
 export const PseudoProfilePicker = observer(function PseudoProfilePicker({
   open,
+  current,
   onClose,
   onPicked,
 }: PseudoProfilePickerProps) {
@@ -43,12 +46,17 @@ export const PseudoProfilePicker = observer(function PseudoProfilePicker({
       sheet="bottom"
       narrow
     >
-      <PickerBody onSelect={(profileType) => void handleSelect(profileType)} />
+      <PickerBody current={current} onSelect={(profileType) => void handleSelect(profileType)} />
     </Dialog>
   );
 });
 
-const PickerBody = observer(function PickerBody({ onSelect }: { readonly onSelect: (type: ProfileType) => void }) {
+interface PickerBodyProps {
+  readonly current: ProfileType;
+  readonly onSelect: (type: ProfileType) => void;
+}
+
+const PickerBody = observer(function PickerBody({ current, onSelect }: PickerBodyProps) {
   const profile = useStore(ProfileKey);
   const { pseudoProfiles } = profile;
   switch (pseudoProfiles.state) {
@@ -68,11 +76,11 @@ const PickerBody = observer(function PickerBody({ onSelect }: { readonly onSelec
         </div>
       );
     case 'ready': {
-      const { profilesAvailable, selectedProfileType } = pseudoProfiles.value;
+      const { profilesAvailable } = pseudoProfiles.value;
       if (profilesAvailable.length === 0) return <p className="text-ink-2">{messages.pickerEmpty}</p>;
       return (
         <Field label={messages.pickerLabel} group labelHidden>
-          <RadioCards options={profilesAvailable.map(cardOf)} value={selectedProfileType} onSelect={onSelect} />
+          <RadioCards options={profilesAvailable.map(cardOf)} value={current} onSelect={onSelect} />
         </Field>
       );
     }

@@ -4,6 +4,7 @@ import { withStart } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LatestReviewsKey } from '@/stores/reviews/keys';
 import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
@@ -18,6 +19,7 @@ import { ReviewList } from './review-list';
 export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
   const store = useStore(LatestReviewsKey);
   const { address } = useStore(NavigationKey);
+  useUserData(store.readMarks);
   return (
     <ScreenFrame
       places={<MainPlaces />}

@@ -1,6 +1,7 @@
 import './fields.css';
 import './menu.css';
 import { Combobox as Base } from '@base-ui/react/combobox';
+import type { BaseUIEvent } from '@base-ui/react/types';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { useRef } from 'react';
@@ -90,9 +91,12 @@ export function Combobox({
       actions.current?.close();
     }
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>) => {
+    if (event.key !== 'Escape') return;
+    // Without a list Esc belongs to the dialog around it; Base UI would take it and empty the box.
+    event.preventBaseUIHandler();
     // An open list takes Esc even if it is empty; otherwise the dialog around it would close.
-    if (event.key !== 'Escape' || event.currentTarget.getAttribute('aria-expanded') !== 'true') return;
+    if (event.currentTarget.getAttribute('aria-expanded') !== 'true') return;
     event.stopPropagation();
     actions.current?.close();
   };

@@ -197,4 +197,20 @@ describe('Combobox', () => {
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
+
+  it('leaves Esc to the dialog around it where no list is open, with what is picked', async () => {
+    const asked: string[] = [];
+    render(
+      <Dialog open onClose={() => asked.push('close')} title="Your work" closeLabel="Close">
+        <ComboboxSample status="ready" onRetry={() => {}} />
+      </Dialog>,
+    );
+    await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), 'pal');
+    await screen.findByRole('option', { name: 'Palashika' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    expect(asked).toEqual(['close']);
+    expect(screen.getByRole('combobox', { name: 'Company' })).toHaveProperty('value', 'Palashika');
+  });
 });

@@ -25,6 +25,13 @@ const LABELS = { microsoft: 'Microsoft', linkedin: 'LinkedIn', naukri: 'Naukri' 
 
 type Provider = keyof typeof LABELS;
 
+/** The error with which a provider leads back a user who leaves its page unsigned; a code is asked for without a window to close. */
+const CANCELLATIONS: Readonly<Record<Provider, string>> = {
+  microsoft: 'access_denied',
+  linkedin: 'user_cancelled_login',
+  naukri: 'access_denied',
+};
+
 export interface OidcEmulatorOptions {
   readonly brand: string;
   readonly accounts: EmulatedAccounts;
@@ -118,7 +125,8 @@ export function registerOidcEmulator(
     if (!Object.hasOwn(outcomes, outcome)) return page(reply, refusalPage('There is no such outcome.'), 400);
     if (outcome === 'access_denied') return reply.redirect(answerAddress(asked, { error: outcome }), 303);
     if (outcome === 'never') return page(reply, silentPage());
-    if (outcome === 'closed') return page(reply, closingPage(base));
+    if (outcome === 'closed' && asked.response_type === 'id_token') return page(reply, closingPage(base));
+    if (outcome === 'closed') return reply.redirect(answerAddress(asked, { error: CANCELLATIONS[name] }), 303);
     const account = await chosenAccount(request.body, options.accounts);
     if (account === null) {
       const fault = 'Type a name and an e-mail address, or choose an account.';
@@ -190,7 +198,7 @@ function chooserPage(
   fault = '',
 ): string {
   const label = LABELS[name];
-  const fields = `${accountList(accounts)}${otherAccount()}${outcomeChoice(outcomes)}
+  const fields = `${accountList(accounts)}${otherAccount()}${outcomeChoice(outcomesOf(asked))}
 <button name="sub" value="deny" class="quiet">Cancel</button>`;
   return documentOf(
     `Sign in with ${label}`,
@@ -202,6 +210,11 @@ ${faultOf(fault)}
 ${formOf(`/emulator/${name}/authorize`, { ...asked }, fields)}
 </main>`,
   );
+}
+
+/** The outcomes that suit a request: a page that is asked for a code fills the tab of the site, and no window closes. */
+function outcomesOf({ response_type }: AuthorizeRequest): Readonly<Record<string, string>> {
+  return response_type === 'code' ? { ...outcomes, closed: 'I go back without signing in' } : outcomes;
 }
 
 function closingPage(base: string): string {

@@ -4,7 +4,7 @@ import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
 import { dayInIndia } from '@/server/platform/day-in-india';
 import type { RowOf } from '@/server/platform/sql-types';
-import { alertNotFound, alertsFull, MAX_ALERTS } from './job.policy';
+import { alertNotFound, alertsFull, MAX_ALERTS, unknownPlaces } from './job.policy';
 import { alertsOfUser, countFitting, deleteAlert, insertAlert, lockUser } from './job-alerts.queries';
 import { facetsOf, readJobFilters } from './job-filters';
 
@@ -43,6 +43,9 @@ export function createJobAlerts({
     },
 
     async createJobAlert({ viewer, body }) {
+      // Left out as in a list, it would mail openings of all places.
+      const { ignored } = await readJobFilters(database, { location: body.preferences.location.join(',') }, now());
+      if (ignored.length > 0) throw unknownPlaces(ignored.map(({ value }) => value));
       const row = await database.transaction(async (tx) => {
         await tx.query(lockUser, viewer.userId);
         const alerts = await tx.query(alertsOfUser, viewer.userId);

@@ -174,14 +174,28 @@ describe('the emulated providers', () => {
       expect(profile.status).toBe(200);
     });
 
-    it.each(['access_denied', 'expired', 'other_audience', 'other_nonce', 'forged', 'unsigned', 'server_error'])(
-      'comes back without a session: %s',
-      async (outcome) => {
-        const { to, jar } = await through(`/login/${provider}?referer=/p/1`, outcome);
-        expect(to).toBe(`/p/1?${failure}`);
-        expect(jar.header).not.toMatch(/\bAT=/);
-      },
-    );
+    it.each([
+      'access_denied',
+      'closed',
+      'expired',
+      'other_audience',
+      'other_nonce',
+      'forged',
+      'unsigned',
+      'server_error',
+    ])('comes back without a session: %s', async (outcome) => {
+      const { to, jar } = await through(`/login/${provider}?referer=/p/1`, outcome);
+      expect(to).toBe(`/p/1?${failure}`);
+      expect(jar.header).not.toMatch(/\bAT=/);
+    });
+
+    it('is led back by a user who leaves the page of the provider, with its own word for that', async () => {
+      let error: string | null = null;
+      await through(`/login/${provider}?referer=/p/1`, 'closed', (answer) => {
+        error = answer.searchParams.get('error');
+      });
+      expect(error).toBe(provider === 'linkedin' ? 'user_cancelled_login' : 'access_denied');
+    });
 
     it('takes no answer that it did not ask for', async () => {
       const other = await through(`/login/${provider}?referer=/p/1`, 'success', (answer) =>
