@@ -124,3 +124,13 @@ describe('withoutHoles', () => {
     expect(withoutHoles('\n '.repeat(20_000))).toHaveLength(3);
   });
 });
+
+it('leaves an address as text whose host may pass for another one', () => {
+  const linksIn = (text: string) => tokenize(text).filter(({ kind }) => kind === 'link');
+  for (const host of ['\u0430\u0440\u0440\u04cf\u0435.com', 'g\u043e\u043egle.com', 'l\u0131nkedin.com']) {
+    expect(linksIn(`See http://${host}/login.`)).toEqual([]);
+  }
+  for (const address of ['https://\u0939\u093f\u0928\u094d\u0926\u0940.example/', 'https://known.example/\u0430']) {
+    expect(linksIn(address)).toMatchObject([{ href: address }]);
+  }
+});

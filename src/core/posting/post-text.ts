@@ -17,6 +17,8 @@ export type TextToken =
 
 // A path of plain segments only: `..`, its encoded forms and backslashes would lead a press elsewhere.
 const DISCUSSION_LINK = /\[([^[\]\n]{1,200})\]\((\/discussions(?:\/[A-Za-z0-9_-]+)+)\)/;
+// Letters of other scripts pass for Latin ones (a Cyrillic “apple.com”); those of the scripts of India do not.
+const MISLEADING = /[^\p{ASCII}\u0900-\u0d7f]/u;
 // No spaces, quotes or brackets of markup, and no signs that turn the reading direction and so disguise an address.
 const ADDRESS = /\bhttps?:\/\/[\p{L}\p{N}][^\s<>"`\\\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*/u;
 const LINKS = new RegExp(`${DISCUSSION_LINK.source}|${ADDRESS.source}|${MENTION.source}`, 'giu');
@@ -59,7 +61,7 @@ function linkOf([whole, label, path, name]: RegExpExecArray, names: readonly str
   const address = withoutClosingMarks(whole);
   // The part before an @ is a user name: https://known.example@other.example leads to other.example.
   const host = address.slice(address.indexOf('//') + 2).split(/[/?#]/, 1)[0] ?? '';
-  if (host === '' || host.includes('@')) return null;
+  if (host === '' || host.includes('@') || MISLEADING.test(host)) return null;
   return { kind: 'link', raw: address, label: address, href: address, isInternal: false };
 }
 
