@@ -67,3 +67,30 @@ test('the feed goes on by itself, draws only what is near, and is found again at
     )
     .toBeCloseTo(place.top ?? 0, 0);
 });
+
+test('a post that left its room empty keeps its name, and the key for the next one finds it', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, demoPerson('Dev'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('body').press('j');
+  const first = await focused(page).getAttribute('href');
+  const empty = page.locator('article.post[aria-label]');
+  const scroll = async () => {
+    await page.mouse.wheel(0, 1500);
+    return empty.count();
+  };
+  await expect.poll(scroll, { intervals: [100], timeout: 60_000 }).toBeGreaterThan(15);
+  const name = await posts(page).nth(1).getAttribute('aria-label');
+  expect(name).not.toBe('');
+  await expect(page.getByRole('article', { name: name ?? '', exact: true })).toBeEmpty();
+  await expect(focused(page)).toHaveAttribute('href', first ?? '');
+  await page.keyboard.press('j');
+  await expect(posts(page).nth(1)).not.toBeEmpty();
+  await expect(posts(page).nth(1)).toBeInViewport();
+  await page.keyboard.press('j');
+  await expect(posts(page).nth(2).locator('a:focus')).toHaveCount(1);
+  await page.keyboard.press('k');
+  await expect(posts(page).nth(1).locator('a:focus')).toHaveCount(1);
+});
