@@ -55,15 +55,20 @@ const EmptyFeed = observer(function EmptyFeed() {
 /** These keep their places in the page, so that nothing changes under the reader when the list grows long. */
 const FIRST_POSTS = 40;
 
-/** The tab that is chosen shows at once; its posts are drawn right after, so that a press never waits for forty cards. */
+/**
+ * The tab that is chosen shows at once; its posts are drawn right after, so that a press never waits for forty cards. What comes within a
+ * tab is drawn at once: the place that a page goes back to is there when it is asked for.
+ */
 const FeedPosts = observer(function FeedPosts() {
   const feed = useStore(FeedKey);
   const { address } = useStore(NavigationKey);
   const LongList = useStore(LongListKey).find('list');
-  const posts = useDeferredValue(feed.visible);
   const name = useDeferredValue(feed.current);
+  const earlierPosts = useDeferredValue(feed.visible);
+  const isBehind = name !== feed.current;
+  const posts = isBehind ? earlierPosts : feed.visible;
   const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(posts.length, 'article');
-  const isLong = LongList !== null && feed.visible.length > FIRST_POSTS;
+  const isLong = LongList !== null && posts.length > FIRST_POSTS;
   const handleMore = () => {
     expectMore();
     void feed.loadMore();
@@ -77,7 +82,7 @@ const FeedPosts = observer(function FeedPosts() {
           {messages.newest}
         </ButtonLink>
       ) : null}
-      <div ref={list} className="feed" aria-busy={name !== feed.current}>
+      <div ref={list} className="feed" aria-busy={isBehind}>
         {posts.slice(0, LongList === null ? undefined : FIRST_POSTS).map((post) => (
           <PostCard key={post.id} post={post} mayBeEmpty={isLong} />
         ))}
