@@ -32,6 +32,8 @@ export const FeedScroll = observer(function FeedScroll() {
     };
     window.addEventListener('scroll', handleScroll, { passive: true });
     document.addEventListener('click', handleClick);
+    // Whoever has reached the end before this code came does not scroll any more.
+    void check();
     return () => {
       window.removeEventListener('scroll', handleScroll);
       document.removeEventListener('click', handleClick);
