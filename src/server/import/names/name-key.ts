@@ -27,11 +27,11 @@ export function companyKeyOf(name: string): string {
 }
 
 /**
- * Returns the keys of a company's names, the first as `companyKeyOf`: "Infosys Ltd." and "Infosys Private Limited" are "infosys", "Tata Consultancy Services (TCS)"
- * is "tcs" first.
+ * Returns the keys of a company's names, the first as `companyKeyOf`: "Infosys Ltd." and "Infosys Private Limited" are "infosys", "Amazon.com" is "amazon",
+ * "Tata Consultancy Services (TCS)" is "tcs" first.
  */
 export function companyKeysOf(name: string): readonly string[] {
-  let key = searchKeyOf(withoutInitials(name.replace(/^m\/s\.?\s+/i, '')));
+  let key = searchKeyOf(withoutInitials(name.replace(/^m\/s\.?\s+/i, '').replace(/(?<=\p{L}{2})\.com\b(?!\.)/iu, '')));
   for (;;) {
     const shorter = key.replace(LEGAL_WORDS, '');
     if (shorter === key || shorter === '') return knownNamesOf(nameKeyOf(key));

@@ -4,6 +4,7 @@ import { isOtherCountry } from '@/server/import/names/abroad';
 import { writeLocations } from '@/server/import/names/catalog.queries';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
+import { isSameState } from '@/server/import/names/states';
 import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
@@ -22,6 +23,8 @@ const columns = {
       'place',
       'location',
       'district headquarters',
+      'शहर',
+      'नगर',
       'name',
     ],
     isRequired: true,
@@ -37,6 +40,7 @@ const columns = {
       'province',
       'region',
       'admin name',
+      'राज्य',
       'state code',
     ],
     maxLength: 80,
@@ -117,19 +121,6 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
     };
   },
 });
-
-/** States that were one: older files have their cities under the former. */
-const DIVIDED: readonly (readonly [string, string])[] = [
-  ['Andhra Pradesh', 'Telangana'],
-  ['Bihar', 'Jharkhand'],
-  ['Jammu and Kashmir', 'Ladakh'],
-  ['Madhya Pradesh', 'Chhattisgarh'],
-  ['Uttar Pradesh', 'Uttarakhand'],
-];
-
-function isSameState(a: string, b: string): boolean {
-  return a === b || DIVIDED.some((pair) => pair.includes(a) && pair.includes(b));
-}
 
 function withState(name: string, state: string): string {
   return `${name} (${state})`;
