@@ -64,7 +64,11 @@ export class Places {
 
   /** Reads "Bangalore/Bengaluru, Mumbai (All Areas)", "Gurgaon, Haryana", "Bengaluru( Koramangala )", "Bengaluru, KA, India". */
   read(text: string): PlacesInText {
-    if (isPlaceAbroad(text)) return { cities: [], state: null, unknown: [text] };
+    return isPlaceAbroad(text) ? { cities: [], state: null, unknown: [text] } : this.readSeveral(text);
+  }
+
+  /** Like `read`, of a text that may list places: "Pune, United States" is two. */
+  readSeveral(text: string): PlacesInText {
     const outside = text.replaceAll(/\([^)]*\)?|\[[^\]]*\]?/g, ' ').replace(OTHER_LOCATIONS, '');
     const whole = this.#readParts([outside]);
     if (whole.cities.length > 0) return whole;
@@ -99,6 +103,12 @@ export class Places {
     return isNamesake ? { cities: [], state, unknown: names } : { cities: found, state, unknown };
   }
 
+  /** "Gurgaon Gurugram" */
+  #twiceNamed(name: string): CatalogItem | null {
+    const [city, ...others] = name.split(' ').map((word) => this.cities.find(word));
+    return others.length > 0 && others.every((other) => other?.id === city?.id) ? (city ?? null) : null;
+  }
+
   /** Delhi and Chandigarh are both. */
   #cityOf(name: string, state: string | null, isState: boolean): CatalogItem | null {
     const exact = this.cities.find(name, state);
@@ -107,7 +117,11 @@ export class Places {
     for (let rounds = 0; rounds < 3; rounds += 1) bare = bare.replace(AROUND_NAMES, '').trim();
     const latin = hasDevanagari(bare) ? transliterate(bare) : bare;
     // "Manila" is not a slip in the name of some town.
-    return this.cities.find(latin, state) ?? (isAbroad(latin) ? null : this.cities.findLike(latin, state));
+    return (
+      this.cities.find(latin, state) ??
+      this.#twiceNamed(latin) ??
+      (isAbroad(latin) ? null : this.cities.findLike(latin, state))
+    );
   }
 }
 

@@ -232,7 +232,7 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
         if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
         if (!/\p{L}{2}/u.test(title)) return new Refused(`"${title}" is no title`);
         if (row.posted !== null && row.posted > today) leaveOut('posted', 'is a day to come');
-        const found = row.location === null ? null : places.read(row.location);
+        const found = row.location === null ? null : places.readSeveral(row.location);
         const workMode = workModeOf([row.location ?? '', title, row.employment ?? '']);
         if (found !== null && isNowhereIn(found) && found.unknown.length > 0 && workMode !== 'remote')
           leaveOut('location', 'names no known city');
