@@ -13,7 +13,14 @@ import {
 import { defineStatement } from '@/server/platform/statement';
 import { insertRenewing } from '@/server/services/notification/notifications/inbox.queries';
 import { commentColumns } from './comment.queries';
-import { ofParent, ofPost, parentColumns, postColumns, writtenColumns, writtenParameters } from './comment-writes.queries';
+import {
+  ofParent,
+  ofPost,
+  parentColumns,
+  postColumns,
+  writtenColumns,
+  writtenParameters,
+} from './comment-writes.queries';
 
 /** As `postTarget`, not locked. */
 export const postToForesee = defineStatement({
