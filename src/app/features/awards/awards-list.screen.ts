@@ -7,7 +7,7 @@ import { AwardsKey } from '@/stores/awards/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { AwardsScreen } from '@/views/awards/awards-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 
 type Parameters = Readonly<Record<string, string>>;
 
