@@ -46,7 +46,7 @@ export function column<T>(parts: ColumnParts<T>): ImportColumn<T> {
 
 type TextParts = Omit<ColumnParts<string>, 'read'> & { readonly maxLength?: number };
 type LineParts = TextParts & {
-  /** What sites put beside the text: it is cut off before line breaks become blanks. */
+  /** Matches text that sites put beside the value; it is cut off before line breaks become blanks. */
   readonly without?: RegExp;
 };
 
