@@ -7,11 +7,8 @@ export const KEYS_TAKEN = 'data-shortcuts';
 /** Keeps the single characters that are pressed outside of every control while the code of the shortcuts has not come. */
 export function keepEarlyKeys(document: Document): void {
   const root = document.documentElement;
-  const keep = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-    if (root.hasAttribute(KEYS_TAKEN)) document.removeEventListener('keydown', keep);
-    else if (target === document.body && key.length === 1 && !(ctrlKey || altKey || metaKey)) {
-      root.setAttribute(KEYS, (root.getAttribute(KEYS) ?? '') + key);
-    }
-  };
-  document.addEventListener('keydown', keep);
+  document.addEventListener('keydown', ({ key, target, ctrlKey, altKey, metaKey }) => {
+    const isShortcut = target === document.body && key.length === 1 && !(ctrlKey || altKey || metaKey);
+    if (isShortcut && !root.hasAttribute(KEYS_TAKEN)) root.setAttribute(KEYS, (root.getAttribute(KEYS) ?? '') + key);
+  });
 }

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog';
 import { EmptyState } from '../ui/empty-state';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
-import { messages } from './messages';
+import { versionsMessages as messages } from './versions-messages';
 
 const EXPECTED_ROWS = [1, 2, 3] as const;
 
