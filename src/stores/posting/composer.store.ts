@@ -144,8 +144,12 @@ export class ComposerStore implements Personal {
   /** Sends the changes of a post. */
   private async change(): Promise<void> {
     const { draft, form } = this.writing;
-    const input = { draft, membership: this.#neighbours.access, profileTag: this.profileTag };
-    const outcome = await form.submit(() => this.#ports.editPost.execute(input));
+    const outcome = await form.submit(async () => {
+      // The post keeps its profile, so the dialog shows none that the user could check: it may still be on its way.
+      if (this.profileTag === null) await this.#neighbours.profile.loadPseudoProfiles();
+      const input = { draft, membership: this.#neighbours.access, profileTag: this.profileTag };
+      return this.#ports.editPost.execute(input);
+    });
     if (outcome === null) return;
     if (!outcome.ok) {
       const event = draftEventOf(outcome, draft.idempotencyKey);
