@@ -8,7 +8,7 @@ export interface Versioned {
   readonly isMine: boolean;
 }
 
-/** What a post or a comment said from one moment until it was changed. */
+/** A text of a post or a comment, from one moment until it was changed. */
 export interface Version {
   /** Null for a comment, and for a post without one. */
   readonly title: string | null;

@@ -9,7 +9,7 @@ export interface VersionedPath {
   readonly versionedId: string;
 }
 
-/** What changed posts and comments said before. */
+/** Earlier texts of changed posts and comments. */
 export interface VersionsReading {
   /** At most 20, newest first. `notFound` where the viewer may not read the post or comment itself. */
   listVersions(path: VersionedPath): Promise<Result<Versions, Failure>>;

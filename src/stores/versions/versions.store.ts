@@ -9,7 +9,7 @@ import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 
-/** What a post or a comment said before, while it is read. */
+/** The earlier texts of a post or a comment, while they are read. */
 export class VersionsStore implements Personal {
   /** Null while none is read. */
   target: Versioned | null = null;

@@ -14,7 +14,7 @@ import { messages } from './messages';
 export interface AuthorLineProps {
   readonly author: PostAuthor;
   readonly createdAt: string;
-  /** What it said before is read by this; null where its author has not changed it since. */
+  /** Its earlier texts are read by this; null where its author has not changed it. */
   readonly edited: Versioned | null;
   readonly isMine: boolean;
   /** Null where the screen is the community's own. */

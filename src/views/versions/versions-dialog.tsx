@@ -13,7 +13,7 @@ import { versionsMessages as messages } from './versions-messages';
 
 const EXPECTED_ROWS = [1, 2, 3] as const;
 
-/** What a post or a comment said before. */
+/** The earlier texts of a post or a comment. */
 export const VersionsDialog = observer(function VersionsDialog() {
   const versions = useStore(VersionsKey);
   // While the dialog leaves, its words stay.

@@ -4,5 +4,5 @@ import type { Feature } from '../../feature';
 import { versionsAdapters } from './versions.adapters';
 import { versionsModule } from './versions.module';
 
-/** What changed posts and comments said before. */
+/** Earlier texts of changed posts and comments. */
 export const feature: Feature = { module: versionsModule, adapters: versionsAdapters, Overlays: VersionsOverlay };

@@ -4,7 +4,7 @@ import { content } from '../postgres-schemas';
 import { comments } from './comments';
 import { posts } from './posting';
 
-/** What changed posts said before; a trigger keeps them (platform/sql/versions). */
+/** Earlier texts of changed posts; a trigger keeps them (platform/sql/versions). */
 export const postVersions = content.table(
   'post_versions',
   {
@@ -19,7 +19,7 @@ export const postVersions = content.table(
   (t) => [primaryKey({ columns: [t.postId, t.writtenAt] })],
 );
 
-/** What changed comments said before; a trigger keeps them (platform/sql/versions). */
+/** Earlier texts of changed comments; a trigger keeps them (platform/sql/versions). */
 export const commentVersions = content.table(
   'comment_versions',
   {

@@ -23,7 +23,7 @@ interface Versioned {
 const NOT_FOUND: Readonly<Record<VersionedType, () => Problem>> = { post: postNotFound, comment: commentNotFound };
 const NOT_YOURS: Readonly<Record<VersionedType, () => Problem>> = { post: postNotYours, comment: notYours };
 
-/** What changed posts and comments said before. */
+/** Earlier texts of changed posts and comments. */
 export function createVersions({
   database,
   authorRefs,

@@ -142,7 +142,7 @@ export const exportedPosts = defineStatement({
          ) x`,
 });
 
-/** What the posts `$1` and the comments `$2` said before. */
+/** Earlier texts of the posts `$1` and the comments `$2`. */
 export const exportedVersions = defineStatement({
   name: 'export.versions',
   parameters: [arrayOf(uuid), arrayOf(uuid)],
