@@ -20,10 +20,11 @@ export class MemoryVersions implements VersionsReading {
   }
 
   listVersions(path: VersionedPath): Promise<Result<Versions, Failure>> {
-    return this.#browser.ask('listVersions', { path }, (viewer) => {
+    return this.#browser.askSignedIn('listVersions', { path }, (viewer) => {
       const found = this.#find(path, viewer);
-      const isReadable = found?.status === 'LIVE' || (found?.status === 'FLAGGED' && found.isMine);
-      if (found === null || !isReadable) return notFound(path);
+      const isShown = found?.status === 'LIVE' || (found?.status === 'FLAGGED' && found.isMine);
+      if (found === null || !isShown) return notFound(path);
+      if (!found.isMine) return notYours(path);
       return ok({ items: this.#browser.world.records(VersionRecords).of(found.id) });
     });
   }
@@ -32,18 +33,21 @@ export class MemoryVersions implements VersionsReading {
     return this.#browser.askSignedIn('eraseVersions', { path }, (viewer) => {
       const found = this.#find(path, viewer);
       if (found === null) return notFound(path);
-      if (!found.isMine) return refusal(403, 'not_yours', `You can change only your own ${path.versionedType}s.`);
+      if (!found.isMine) return notYours(path);
       this.#browser.world.records(VersionRecords).erase(found.id);
       return ok(null);
     });
   }
 
-  #find({ versionedType, versionedId }: VersionedPath, viewer: MemoryUser | null) {
+  #find({ versionedType, versionedId }: VersionedPath, viewer: MemoryUser) {
     const posts = this.#browser.world.records(PostRecords);
     const found = versionedType === 'post' ? posts.find(versionedId) : posts.findComment(versionedId)?.comment;
     if (!found) return null;
-    return { id: found.id, status: found.status, isMine: viewer !== null && found.authorId === viewer.id };
+    return { id: found.id, status: found.status, isMine: found.authorId === viewer.id };
   }
 }
+
+const notYours = ({ versionedType }: VersionedPath) =>
+  refusal(403, 'not_yours', `You can change only your own ${versionedType}s.`);
 
 const notFound = ({ versionedType }: VersionedPath) => (versionedType === 'post' ? postNotFound() : commentNotFound());

@@ -11,9 +11,9 @@ export interface VersionedPath {
 
 /** Earlier texts of changed posts and comments. */
 export interface VersionsReading {
-  /** At most 20, newest first. `notFound` where the viewer may not read the post or comment itself. */
+  /** At most 20 of the user's own, newest first. `forbidden` for another's, `notFound` where it is gone, `unauthenticated` for a guest. */
   listVersions(path: VersionedPath): Promise<Result<Versions, Failure>>;
-  /** Removes those of the user's own. `forbidden` for another's, `notFound` where it does not exist, `unauthenticated` for a guest. */
+  /** Removes those of the user's own, else as above. */
   eraseVersions(path: VersionedPath): Promise<Result<null, Failure>>;
 }
 

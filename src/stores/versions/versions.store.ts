@@ -1,27 +1,27 @@
 import { makeAutoObservable } from 'mobx';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
-import type { Versioned, Versions } from '@/core/versions/version';
+import type { Versions } from '@/core/versions/version';
 import { versionMessages } from '@/core/versions/version-messages';
-import type { VersionsReading } from '@/core/versions/versions.port';
+import type { VersionedPath, VersionsReading } from '@/core/versions/versions.port';
 import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 
-/** The earlier texts of a post or a comment, while they are read. */
+/** The earlier texts of the user's own post or comment, while they are read. */
 export class VersionsStore implements Personal {
   /** Null while none is read. */
-  target: Versioned | null = null;
+  target: VersionedPath | null = null;
   isErasing = false;
   readonly #versions: VersionsReading;
   readonly #toasts: Toasts;
-  readonly #loaded: Loadable<Versions, Versioned>;
+  readonly #loaded: Loadable<Versions, VersionedPath>;
 
   constructor(versions: VersionsReading, toasts: Toasts) {
     this.#versions = versions;
     this.#toasts = toasts;
-    this.#loaded = new Loadable((target) => versions.listVersions(pathOf(target)));
+    this.#loaded = new Loadable((target) => versions.listVersions(target));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -29,12 +29,11 @@ export class VersionsStore implements Personal {
     return this.#loaded.state;
   }
 
-  /** Whether its author may remove them. */
   get mayErase(): boolean {
-    return this.target?.isMine === true && (this.#loaded.value?.items.length ?? 0) > 0;
+    return (this.#loaded.value?.items.length ?? 0) > 0;
   }
 
-  async open(target: Versioned): Promise<void> {
+  async open(target: VersionedPath): Promise<void> {
     this.target = target;
     await this.#loaded.load(target);
   }
@@ -47,12 +46,12 @@ export class VersionsStore implements Personal {
     this.target = null;
   }
 
-  /** Removes the earlier texts of the user's own; nothing while that is under way. */
+  /** Removes the earlier texts; nothing while that is under way. */
   async erase(): Promise<void> {
     const { target } = this;
     if (target === null || this.isErasing) return;
     this.isErasing = true;
-    const answer = await this.#versions.eraseVersions(pathOf(target));
+    const answer = await this.#versions.eraseVersions(target);
     this.settle();
     if (!answer.ok) {
       showFailure(this.#toasts, versionMessages.notErased, answer.failure);
@@ -71,5 +70,3 @@ export class VersionsStore implements Personal {
     this.isErasing = false;
   }
 }
-
-const pathOf = ({ type, id }: Versioned) => ({ versionedType: type, versionedId: id });

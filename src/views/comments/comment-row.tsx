@@ -11,7 +11,7 @@ import { AuthorName } from '../posting/author-line';
 import { Pieces } from '../posting/post-text';
 import { PersonAvatar } from '../profile/person-avatar';
 import { TimeAgo } from '../shell/time-ago';
-import { EditedButton } from '../versions/edited-button';
+import { EditedMark } from '../versions/edited-mark';
 import { VoteButtons } from '../voting/vote-buttons';
 import { CommentBox } from './comment-box';
 import { CommentMenuButton } from './comment-menu-button';
@@ -80,7 +80,7 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
           {comment.editedAt === null ? null : (
             <>
               {' · '}
-              <EditedButton type="comment" id={comment.id} isMine={comment.isMine} />
+              <EditedMark path={{ versionedType: 'comment', versionedId: comment.id }} isMine={comment.isMine} />
             </>
           )}
         </span>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { CommunitySummary } from '@/core/communities/community';
 import { communityPathOf } from '@/core/communities/community-path';
 import type { PostAuthor } from '@/core/posting/post';
-import type { Versioned } from '@/core/versions/version';
+import type { VersionedPath } from '@/core/versions/versions.port';
 import { PersonAvatar } from '../profile/person-avatar';
 import { ProofMark } from '../profile/proof-mark';
 import { TimeAgo } from '../shell/time-ago';
 import { TextLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { EditedButton } from '../versions/edited-button';
+import { EditedMark } from '../versions/edited-mark';
 import { messages } from './messages';
 
 export interface AuthorLineProps {
   readonly author: PostAuthor;
   readonly createdAt: string;
   /** Its earlier texts are read by this; null where its author has not changed it. */
-  readonly edited: Versioned | null;
+  readonly edited: VersionedPath | null;
   readonly isMine: boolean;
   /** Null where the screen is the community's own. */
   readonly community: CommunitySummary | null;
@@ -41,7 +41,7 @@ export function AuthorLine({ author, createdAt, edited, isMine, community, child
           {edited === null ? null : (
             <>
               <span className="dot" />
-              <EditedButton {...edited} />
+              <EditedMark path={edited} isMine={isMine} />
             </>
           )}
         </div>

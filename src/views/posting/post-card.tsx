@@ -51,7 +51,7 @@ export const PostCard = observer(function PostCard({
       <AuthorLine
         author={post.author}
         createdAt={post.createdAt}
-        edited={post.editedAt === null ? null : { type: 'post', id: post.id, isMine: post.isMine }}
+        edited={post.editedAt === null ? null : { versionedType: 'post', versionedId: post.id }}
         isMine={post.isMine}
         community={inCommunity ? null : post.community}
       >

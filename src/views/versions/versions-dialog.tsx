@@ -25,8 +25,8 @@ export const VersionsDialog = observer(function VersionsDialog() {
     <Dialog
       open={versions.target !== null}
       onClose={versions.close}
-      title={messages.title[target.type]}
-      description={target.isMine ? messages.ownLead : messages.lead}
+      title={messages.title[target.versionedType]}
+      description={messages.lead}
       closeLabel={messages.close}
       sheet="bottom"
       footer={versions.mayErase ? <EraseButton /> : undefined}

@@ -9,7 +9,7 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { VersionRecords } from '@/adapters/memory/version-records';
 import { VersionsKey } from '@/stores/versions/keys';
-import { EditedButton } from './edited-button';
+import { EditedMark } from './edited-mark';
 import { VersionsOverlay } from './versions-overlay';
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ async function anApp({ isMine = true } = {}) {
   renderWithStores(
     app.store,
     <>
-      <EditedButton type="post" id={post.id} isMine={isMine} />
+      <EditedMark path={{ versionedType: 'post', versionedId: post.id }} isMine={isMine} />
       <VersionsOverlay />
     </>,
   );
@@ -45,11 +45,10 @@ describe('what a post said before', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is removed by nobody else', async () => {
-    const { open } = await anApp({ isMine: false });
-    await open();
-    await screen.findByText('Call me at home.');
-    expect(screen.queryByRole('button', { name: 'Remove earlier texts' })).toBeNull();
+  it('is offered to nobody else, who sees that it was changed', async () => {
+    await anApp({ isMine: false });
+    expect(screen.getByText('edited')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says what went wrong, and can be tried again', async () => {

@@ -247,7 +247,7 @@ export interface ListRepliesRequest extends HandlerContext<Viewer | null> {
 
 export type ListRepliesAnswer = Answer<200, operations['listReplies']['responses'][200]['content']['application/json']>;
 
-export interface ListVersionsRequest extends HandlerContext<Viewer | null> {
+export interface ListVersionsRequest extends HandlerContext<Viewer> {
   readonly path: operations['listVersions']['parameters']['path'];
   readonly query: None;
   readonly headers: None;

@@ -28,19 +28,21 @@ export function createVersions({
   database,
   authorRefs,
 }: VersionsDeps): Pick<FeedHandlers, 'listVersions' | 'eraseVersions'> {
-  async function find(viewer: Viewer | null, type: VersionedType, asked: string): Promise<Versioned> {
+  async function find(viewer: Viewer, type: VersionedType, asked: string): Promise<Versioned> {
     const id = plainUuid(asked);
     const [row] = await database.query(versionedBy[type], id);
     if (row === undefined) throw NOT_FOUND[type]();
-    const isMine = viewer !== null && authorRefs.isMine(viewer.personaRef, id, row.author_ref);
+    const isMine = authorRefs.isMine(viewer.personaRef, id, row.author_ref);
     return { id, status: row.status, isMine };
   }
 
   return {
     async listVersions({ viewer, path: { versionedType: type, versionedId } }) {
       const { id, status, isMine } = await find(viewer, type, versionedId);
-      const isReadable = status === 'LIVE' || (status === 'FLAGGED' && isMine);
-      if (!isReadable) throw NOT_FOUND[type]();
+      const isShown = status === 'LIVE' || (status === 'FLAGGED' && isMine);
+      if (!isShown) throw NOT_FOUND[type]();
+      // Texts are changed because they told too much: others learn no more than that.
+      if (!isMine) throw NOT_YOURS[type]();
       const rows = await database.query(versionsOf[type], id);
       const items = rows.map(({ title, content, written_at }) => ({
         title,
