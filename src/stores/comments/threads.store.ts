@@ -119,7 +119,7 @@ export class ThreadsStore implements Personal, VotableSource {
     const meta = await this.#comments.getPostMeta({ postId }, {});
     if (!meta.ok || postId !== this.#top.postId) return;
     // Against the count from before the call: a feed that catches up as well may have brought the new one.
-    this.missed += Math.max(0, meta.value.comments - post.commentsCount);
+    this.addMissed(Math.max(0, meta.value.comments - post.commentsCount));
     this.#top.refreshCounts(meta.value);
   }
 
@@ -196,6 +196,10 @@ export class ThreadsStore implements Personal, VotableSource {
       thread.change(asGuestSeesComment);
       void thread.restart();
     }
+  }
+
+  private addMissed(count: number): void {
+    this.missed += count;
   }
 
   /** Returns false for a comment that is counted already. */
