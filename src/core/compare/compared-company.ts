@@ -16,7 +16,7 @@ export interface ComparedCompany {
   readonly pay: ComparedPay;
 }
 
-/** What reviews say of one topic. */
+/** The ratings of one topic. */
 export interface ComparedTopic {
   readonly topic: ReviewAspect;
   /** To one decimal; null below five reviews. */
