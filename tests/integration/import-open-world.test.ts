@@ -122,6 +122,16 @@ describe.each(testDatabaseKinds)('what is easily taken for another thing, on %s'
     expect(again).toContain(' 0 added, 0 updated, ');
   });
 
+  it('reads the lists of all companies, not the longest one alone', async () => {
+    const file = fileOf(
+      'lists.json',
+      '{"Selvage Works":[{"role":"Weaver","questions":"What is a selvage?"}],"Tassel Works":[{"role":"Dyer","questions":"What is a tassel?"},{"role":"Dyer","questions":"Why tassels at all?"}]}',
+    );
+    const { printed } = await importing(['interviews', file, '--column', 'company=key']);
+    expect(printed).toContain('company     ← "key", as in Selvage Works');
+    expect(printed).toContain(counts(3, 3, clean));
+  });
+
   it('leaves an interview of no day in the month in which it came', async () => {
     const rows = 'company,role,questions\nReed Works,Weaver,What is a reed?\n';
     await importing(['interviews', fileOf('undated.csv', rows)]);
@@ -183,7 +193,7 @@ describe.each(testDatabaseKinds)('what is easily taken for another thing, on %s'
     const questions = await select(
       importer.database,
       { question: text },
-      `select text as question from research.interview_questions where text not like '%re_d?' and text not like '%weld?' order by text`,
+      `select text as question from research.interview_questions where text not like '%re_d?' and text not like '%weld?' and text !~ 'selvage|tassel' order by text`,
     );
     expect(questions.map(({ question }) => question)).toEqual([
       'Name three looms',
