@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CommentsPort } from '@/core/comments/comments.port';
 import { PostWritingPort } from '@/core/post-writing/post-writing.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
-import type { VersionedPath } from '@/core/versions/versions.port';
+import type { VersionedPath } from '@/core/versions/version';
 import { VersionsPort } from '@/core/versions/versions.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';

@@ -1,8 +1,8 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { Versions } from '@/core/versions/version';
-import type { VersionedPath, VersionsReading } from '@/core/versions/versions.port';
+import type { VersionedPath, Versions } from '@/core/versions/version';
+import type { VersionsReading } from '@/core/versions/versions.port';
 import type { MemoryBrowser } from './memory-browser';
 import { commentNotFound } from './memory-comments';
 import { refusal } from './memory-failure';

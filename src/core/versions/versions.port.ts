@@ -1,13 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { VersionedType, Versions } from './version';
-
-/** Names a post or a comment in a path. */
-export interface VersionedPath {
-  readonly versionedType: VersionedType;
-  readonly versionedId: string;
-}
+import type { VersionedPath, Versions } from './version';
 
 /** Earlier texts of changed posts and comments. */
 export interface VersionsReading {

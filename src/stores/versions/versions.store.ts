@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
-import type { Versions } from '@/core/versions/version';
+import type { VersionedPath, Versions } from '@/core/versions/version';
 import { versionMessages } from '@/core/versions/version-messages';
-import type { VersionedPath, VersionsReading } from '@/core/versions/versions.port';
+import type { VersionsReading } from '@/core/versions/versions.port';
 import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';

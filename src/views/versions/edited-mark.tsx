@@ -1,4 +1,4 @@
-import type { VersionedPath } from '@/core/versions/versions.port';
+import type { VersionedPath } from '@/core/versions/version';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { VersionsKey } from '@/stores/versions/keys';
 import { useStore } from '../common/use-store';
