@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CareerStatus } from '@/core/career-status/career-status';
 import { proofOf } from '@/core/career-status/proof';
+import { isCareerComplete } from '@/core/onboarding/completeness.rules';
 import type { EditedPart } from '@/core/onboarding/steps';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ProfileKey } from '@/stores/profile/keys';
@@ -42,6 +43,7 @@ function CareerLines({ status }: { readonly status: CareerStatus | null }) {
     <>
       {title === null ? null : <b className="block">{title}</b>}
       {place}
+      {isCareerComplete(status) ? null : <span className="meta block">{messages.careerUnfinished}</span>}
     </>
   );
 }
