@@ -34,6 +34,8 @@ export const messages = {
     student: 'Student',
     unemployed: 'Between jobs',
   } satisfies Readonly<Record<CareerStatus['type'], string>>,
+  department: 'Department',
+  industry: 'Industry',
   careerUnfinished: 'Not finished yet. Go on with the pencil.',
   changeCareer: 'Change career status',
   sayCareer: 'Say what you do',
