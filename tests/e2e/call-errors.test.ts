@@ -102,6 +102,7 @@ test.describe('a call that fails', () => {
     await expect(toasts(page)).toContainText('You are not authorised to do this operation!');
     expect(cancelled).toEqual(['/api/feed/v3/feed']);
     await expect(page).toHaveURL(/showLoginModal=signout/);
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
