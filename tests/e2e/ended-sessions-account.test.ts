@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Form } from './harness/ended-session';
 import { endSessionUnder, titleOf } from './harness/ended-session';
@@ -7,14 +7,12 @@ import { expect, test } from './harness/test';
 
 const CHANGED = `Now asking for the month after, ${process.pid}.`;
 const PSEUDONYM = `Kagaz${process.pid}`;
-const MAIL = `farhan.${process.pid}@konkanbooks.example`;
 const education = (page: Page) => page.locator('#education');
 const pseudonym = (page: Page) => page.getByRole('form', { name: 'Change pseudonym' });
 const change = (page: Page) => page.getByRole('dialog', { name: 'Change your post' });
-const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Presses until the form is there: one with a draft opens by itself. */
-async function openUntil(form: ReturnType<typeof dialog>, button: ReturnType<typeof dialog>): Promise<void> {
+async function openUntil(form: Locator, button: Locator): Promise<void> {
   await expect(async () => {
     if (!(await form.isVisible())) await button.click({ timeout: 1_000 });
     await expect(form).toBeVisible({ timeout: 1_000 });
@@ -90,30 +88,6 @@ const FORMS: readonly Form[] = [
     save: (page) => page.getByRole('button', { name: 'Add the photos' }).click(),
     isKept: (page) => expect(page.getByLabel('Caption of terrace.jpg')).toHaveValue('The terrace'),
     isSaved: (page) => expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible(),
-  },
-  {
-    name: 'the address that a code is mailed to',
-    who: 'Farhan',
-    open: async (page) => {
-      await page.goto('/user');
-      await page.getByRole('button', { name: /^(Have it checked|Check again)$/ }).click();
-      await expect(dialog(page).getByRole('heading', { name: 'Prove where you work' })).toBeVisible();
-    },
-    fill: (page) => dialog(page).getByLabel('Work e-mail').fill(MAIL),
-    save: (page) => dialog(page).getByRole('button', { name: 'Send the code' }).click(),
-    isKept: (page) => expect(dialog(page).getByLabel('Work e-mail')).toHaveValue(MAIL),
-    isSaved: (page) => expect(dialog(page).getByRole('heading', { name: 'Enter the code' })).toBeVisible(),
-  },
-  {
-    name: 'a job alert',
-    who: 'newcomer',
-    open: async (page) => {
-      await page.goto('/jobs');
-    },
-    fill: (page) => page.getByRole('textbox', { name: /^Job title/ }).fill('Chartered Accountant'),
-    save: (page) => page.getByRole('button', { name: 'Create alert' }).click(),
-    isKept: (page) => expect(page.getByRole('textbox', { name: /^Job title/ })).toHaveValue('Chartered Accountant'),
-    isSaved: (page) => expect(page.getByRole('heading', { name: 'Your alerts' })).toBeVisible(),
   },
 ];
 

@@ -97,6 +97,14 @@ export class OnboardingDraftStore {
     });
   }
 
+  /** Fills in the address of a verification that the end of a session or of the page broke off. */
+  restoreAddress(): void {
+    const owner = this.#owner;
+    const draft = owner === null ? null : parseStoredOnboarding(this.#storage.get(careerEditKeyOf(owner)), owner);
+    const { verification } = this.#forms;
+    if (draft !== null && verification.email === '') verification.changeEmail(draft.email);
+  }
+
   /** The user is done with a change or gave it up. The end of a session is neither: nobody is signed in then. */
   discardEdit(): void {
     if (this.#owner !== null) this.#storage.remove(careerEditKeyOf(this.#owner));

@@ -46,7 +46,7 @@ export interface OnboardingNeighbours {
     'state' | 'prefill' | 'form' | 'beginWith' | 'takeOverNewer' | 'recheck' | 'takeOverSuggestion'
   >;
   readonly verification: Pick<EmailVerificationStore, 'takeUpCode'>;
-  readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore' | 'keepEdit' | 'restoreEdit'>;
+  readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore' | 'keepEdit' | 'restoreEdit' | 'restoreAddress'>;
   readonly intents: Pick<IntentsStore, 'drop'>;
   readonly nudge: Pick<OnboardingNudgeStore, 'schedule' | 'close'>;
   readonly handover: Pick<ComposerHandover, 'open'>;
@@ -269,12 +269,13 @@ export class OnboardingStore implements Personal {
   }
 
   private async editVerification(): Promise<void> {
-    const { career, verification } = this.#neighbours;
+    const { career, verification, draft } = this.#neighbours;
     if (!canVerify(career.state.selectedOption)) {
       this.happened({ kind: 'unemployedSheetOpened' });
       return;
     }
     const checked = await career.recheck();
+    draft.restoreAddress();
     await this.open({ edit: 'verification' });
     const { careerStatusId } = career.state;
     if (!this.isOpen || careerStatusId === null) return;

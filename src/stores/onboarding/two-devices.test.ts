@@ -94,6 +94,27 @@ describe('onboarding that is left on one device and taken up on another', () => 
     expect(storage.get(sentCodeKeyOf(reloaded.store(SessionKey).userId ?? ''))).toBeNull();
   });
 
+  it('an address that is typed when the session ends is there again after the next login', async () => {
+    const phone = await startMemoryApp({ as: 'reader' });
+    await open(phone);
+    await submitProfile(phone);
+    await submitWork(phone);
+    await submitJob(phone);
+    phone.store(OnboardingKey).leave();
+    await phone.store(OnboardingKey).edit('verification');
+    phone.store(EmailVerificationKey).changeEmail('asha@vaayuna.example');
+    await phone.settle();
+    phone.browser.signOut();
+    phone.store(SessionKey).markUnauthorised();
+    await phone.settle();
+    expect(phone.store(EmailVerificationKey).email).toBe('');
+
+    const { world, me, storage } = phone;
+    const again = await startMemoryApp({ as: 'reader', world, me, storage });
+    await again.store(OnboardingKey).edit('verification');
+    expect(again.store(EmailVerificationKey).email).toBe('asha@vaayuna.example');
+  });
+
   it('a draft of the first device does not undo what the second one stored', async () => {
     const phone = await startMemoryApp({ as: 'reader' });
     await open(phone);
