@@ -18,7 +18,7 @@ import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
 import type { SessionStore } from '../session/session.store';
 
-/** Where a code that is on its way is kept, and whose it is. */
+/** The parts that remember on the device, per user, that a code is on its way. */
 export interface CodeMemory {
   readonly storage: Pick<KeyValueStorage, 'get' | 'set' | 'remove'>;
   readonly session: Pick<SessionStore, 'userId'>;
