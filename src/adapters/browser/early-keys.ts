@@ -12,3 +12,8 @@ export function keepEarlyKeys(document: Document): void {
     if (isShortcut && !root.hasAttribute(KEYS_TAKEN)) root.setAttribute(KEYS, (root.getAttribute(KEYS) ?? '') + key);
   });
 }
+
+/** Whether a key was pressed that the shortcuts have not taken yet. */
+export function hasEarlyKeys(document: Document): boolean {
+  return document.documentElement.hasAttribute(KEYS);
+}
