@@ -37,6 +37,9 @@ const LISTS = [
   ['[RT-ABECA-QUALIFIER]', '/abeca-qualifier', 'Who qualifies for the awards'],
   ['[PD-AWARDS-EDITIONS]', '/awards', 'Employee Choice Awards 2024'],
   ['[RT-AWARDS-2022]', '/abeca-2022', 'Employee Choice Awards 2022'],
+  ['[RT-AWARDS-BEST]', '/awards/best-companies-to-work-in-india-2022', 'Employee Choice Awards 2022'],
+  ['[RT-AWARDS-BEST]', '/awards/best-large-companies-to-work-in-india-2022', 'Employee Choice Awards 2022'],
+  ['[RT-AWARDS-BEST]', '/awards/best-companies-to-work-in-india-2025', 'Employee Choice Awards 2025'],
   ['', '/awards/nothing', null],
 ] as const;
 

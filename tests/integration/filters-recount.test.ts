@@ -121,6 +121,18 @@ describeOnDatabases('totals under random filters', (on) => {
         natural_key: `salary ${number}`,
       });
     }
+    // So many that the figures of the pair's cities and bands are kept.
+    for (let number = 0; number < 220; number += 1) {
+      await insert('salaries', {
+        company_id: 2,
+        job_profile_id: 1,
+        location_id: perhaps(ids(CITIES)),
+        experience: perhaps(random.integer(0, 20)),
+        month: '2026-03-01',
+        fixed: random.integer(20, 400) * 10_000,
+        natural_key: `salary of the pair ${number}`,
+      });
+    }
     await refreshSalaryFigures(world.server.database);
   });
   afterAll(() => world.stop());
@@ -214,7 +226,7 @@ describeOnDatabases('totals under random filters', (on) => {
         (_, place) => `experience between ${bands[place]?.[0]} and ${bands[place]?.[1]}`,
         1,
       );
-      const { figure } = await totalOf('/api/salary/salaries/report', question);
+      const { figure, byLocation } = await totalOf('/api/salary/salaries/report', question);
       const [row] = await select(
         world.server.database,
         { count: integer, median: nullable(integer) },
@@ -224,6 +236,14 @@ describeOnDatabases('totals under random filters', (on) => {
       // Of fewer than five no figure is shown, and the median is rounded as it is shown.
       expect([question, figure.count]).toEqual([question, row?.count]);
       if (figure.median !== null) expect(Math.abs(figure.median - (row?.median ?? 0))).toBeLessThan(10_000);
+      const ofCities = question.conditions.filter((condition) => !condition.includes('location_id'));
+      const [cities] = await select(
+        world.server.database,
+        { reports: integer },
+        `select count(*)::int as reports from research.salaries where ${['location_id is not null', ...ofCities].join(' and ')}`,
+      );
+      const cityFigures: readonly { readonly figure: { readonly count: number } }[] = byLocation;
+      expect(cityFigures.reduce((sum, { figure: { count } }) => sum + count, 0)).toBe(cities?.reports);
     }),
   );
 

@@ -35,7 +35,7 @@ const LAYOUTS: readonly (readonly [string, string, string | Uint8Array, readonly
       'Title;Place;Job_type;Department;Date;Overall_rating;skill_development;salary_and_benefits;job_security;Likes;Dislikes\n' +
         'Café Manager;Bengaluru;Full Time;Operations;12 Aug 2023;4,1;3;4;5;Décor;Late pay\n',
     ),
-    ['windows-1252', 'is "quillmark" in every row', 'likes ← "Likes", as in Décor'],
+    ['windows-1252', 'is "Quillmark" in every row', 'likes ← "Likes", as in Décor'],
     '1 rows: 1 added, 0 updated, 0 unchanged, 0 repeat another row, 0 refused, 0 values left out',
   ],
   [

@@ -19,7 +19,7 @@ const columns = {
   quantiles: arrayOf(integer),
 };
 
-/** Counts every kept scope anew, in plain SQL over the salaries alone. */
+/** Counts every kept scope anew, in plain SQL over the salaries alone. Only pairs of 200 salaries and more keep those of their cities and bands. */
 const RECOUNT = `
   select company_id, job_profile_id, location_id, band, sum(reports)::int as count, count(distinct id)::int as rows,
     coalesce(sum(reports) filter (where is_checked), 0)::int as checked,
@@ -28,13 +28,17 @@ const RECOUNT = `
       from unnest(array_agg(total)) as amount
     )) as point) as quantiles
   from (
-    select id, total, 1 as reports, is_checked, scope.* from research.salaries cross join generate_series(1, reports)
+    select id, total, 1 as reports, is_checked, scope.*
+    from (select *, count(*) over (partition by company_id, job_profile_id) >= 200 as is_large from research.salaries) as salary
+    cross join generate_series(1, reports)
     cross join lateral (values
       (company_id, 0, 0, -1), (0, job_profile_id, 0, -1), (company_id, job_profile_id, 0, -1),
       (company_id, 0, location_id, -1), (0, job_profile_id, location_id, -1),
-      (company_id, 0, 0, band::int), (0, job_profile_id, 0, band::int)
+      (company_id, 0, 0, band::int), (0, job_profile_id, 0, band::int),
+      (company_id, case when is_large then job_profile_id end, location_id, -1),
+      (company_id, case when is_large then job_profile_id end, 0, band::int)
     ) as scope (company_id, job_profile_id, location_id, band)
-    where scope.location_id is not null and scope.band is not null
+    where scope.job_profile_id is not null and scope.location_id is not null and scope.band is not null
   ) as member (id, total, reports, is_checked, company_id, job_profile_id, location_id, band)
   group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
 
@@ -54,11 +58,11 @@ describe.each(testDatabaseKinds)('figures of salaries on %s', (kind) => {
     await disposable.drop();
   });
 
-  const add = () =>
+  const add = (companyId = random.integer(1, 3), jobProfileId = random.integer(1, 4)) =>
     insertRow(disposable.database, 'research.salaries', {
       id: randomUUID(),
-      company_id: random.integer(1, 3),
-      job_profile_id: random.integer(1, 4),
+      company_id: companyId,
+      job_profile_id: jobProfileId,
       location_id: random.chance(0.8) ? random.integer(1, 3) : null,
       experience: random.chance(0.8) ? random.integer(0, 30) : null,
       month: `2026-${String(random.integer(1, 11)).padStart(2, '0')}-01`,
@@ -87,6 +91,31 @@ describe.each(testDatabaseKinds)('figures of salaries on %s', (kind) => {
       'select count(*) as left from research.salary_figure_queue',
     );
     expect(queued).toEqual([{ left: 0 }]);
+  });
+
+  it('of the cities and bands of a pair are kept while it has many salaries, as a recount has them', async () => {
+    const { database } = disposable;
+    const large = { company_id: integer };
+    const parts = `select company_id from research.salary_figures
+      where company_id <> 0 and job_profile_id <> 0 and (location_id <> 0 or band <> -1)`;
+    expect(await select(database, large, parts)).toEqual([]);
+    for (let number = 0; number < 230; number += 1) await add(1, 2);
+    await refreshSalaryFigures(database);
+    expect((await select(database, large, parts)).length).toBeGreaterThan(6);
+    expect(await select(database, columns, KEPT)).toEqual(await select(database, columns, RECOUNT));
+    await run(
+      database,
+      `update research.salaries set location_id = 3, experience = 20 where company_id = 1 and fixed % 50000 = 0`,
+    );
+    await refreshSalaryFigures(database);
+    expect(await select(database, columns, KEPT)).toEqual(await select(database, columns, RECOUNT));
+    await run(
+      database,
+      `delete from research.salaries where id in (select id from research.salaries where company_id = 1 and job_profile_id = 2 limit 60)`,
+    );
+    await refreshSalaryFigures(database);
+    expect(await select(database, large, parts)).toEqual([]);
+    expect(await select(database, columns, KEPT)).toEqual(await select(database, columns, RECOUNT));
   });
 
   it('of industries are those of a recount, also after a company went to another industry', async () => {

@@ -1,8 +1,8 @@
 /** On a control that was filled in too early: its value, or whether it is checked. */
-const ENTERED = 'data-entered';
+export const ENTERED = 'data-entered';
 
 /** On a form that was sent too early. */
-const SENT = 'data-sent';
+export const SENT = 'data-sent';
 
 /** On the root element as soon as the app takes entries itself. */
 const TAKEN = 'data-entries';

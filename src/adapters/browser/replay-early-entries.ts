@@ -1,13 +1,15 @@
+import { ENTERED, SENT } from './early-entries';
+
 /** Enters again what was typed and chosen too early, and sends the forms that were sent then. */
 export function replayEarlyEntries(waiting: readonly Element[]): void {
   for (const control of waiting) {
-    const entered = control.getAttribute('data-entered');
-    control.removeAttribute('data-entered');
+    const entered = control.getAttribute(ENTERED);
+    control.removeAttribute(ENTERED);
     if (entered !== null) enter(control, entered);
   }
   for (const form of waiting) {
-    if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-sent')) continue;
-    form.removeAttribute('data-sent');
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute(SENT)) continue;
+    form.removeAttribute(SENT);
     form.requestSubmit();
   }
 }

@@ -4,17 +4,14 @@ import { ok } from '@/core/common/result';
 import type { OfferConfig, OfferForm, PostOffers, SavedOffer } from '@/core/salary-offers/offer';
 import { OFFER_LIMITS } from '@/core/salary-offers/offer';
 import type { SalaryOffers } from '@/core/salary-offers/salary-offers.port';
-import { voteObstacleOf } from '@/core/voting/voting.rules';
-import { BallotRecords } from './ballot-records';
+import { ballotForPick } from './ballot-for-pick';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
-import { notSignedIn, refusal } from './memory-failure';
+import { refusal } from './memory-failure';
 import { postNotFound } from './memory-feed';
 import { presentMemoryOffers } from './memory-offers-presenter';
 import { keyReused } from './memory-post-writing';
 import { OfferRecords } from './offer-records';
-import { PostRecords } from './post-records';
-import { RoleRecords } from './role-records';
 import type { MemoryUser } from './user-records';
 
 /** Salaries and offers of a memory world. */
@@ -71,19 +68,15 @@ export class MemorySalaryOffers implements SalaryOffers {
   pickOffer(pick: { readonly postId: string; readonly salaryId: number }): Promise<Result<PostOffers, Failure>> {
     return this.#browser.askSignedIn('pickOffer', { body: pick }, (viewer) => {
       const { world } = this.#browser;
-      const membership = { isLoggedIn: true, ...world.records(RoleRecords).of(viewer) };
-      const post = world.records(PostRecords).findLive(pick.postId);
-      const ballot = post?.kind === 'salary' ? world.records(BallotRecords).find(post.id) : null;
-      switch (voteObstacleOf({ membership, isMine: post !== null && post.authorId === viewer.id && ballot !== null })) {
-        case 'loginRequired':
-          return notSignedIn();
-        case 'readerRequired':
-          return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
-        case 'ownContribution':
-          return refusal(422, 'own_post', 'You cannot pick among your own offers.');
-        case null:
-      }
-      if (post === null || ballot === null) return postNotFound();
+      const asked = {
+        postId: pick.postId,
+        kind: 'salary',
+        ofOwn: 'You cannot pick among your own offers.',
+        missing: postNotFound,
+      } as const;
+      const found = ballotForPick(world, viewer, asked);
+      if (!('ballot' in found)) return found;
+      const { post, ballot } = found;
       if (pick.salaryId > ballot.options.length) {
         return refusal(422, 'option_not_found', 'This post has no such offer.');
       }

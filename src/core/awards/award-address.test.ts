@@ -15,6 +15,7 @@ describe('the addresses of awards', () => {
     ['best-mega-companies-to-work-in-india-2026', { year: 2026, category: 'mega' }],
     ['best-it-services-companies-to-work-in-india-2026', { year: 2026, category: 'it-services' }],
     ['best-tech-startups', { year: 2024, category: 'tech-startups' }],
+    ['best-companies-to-work-in-india-2025', { year: 2025, category: null }],
     ['2026', { year: 2026, category: null }],
     ['best-companies', null],
     ['20260', null],
@@ -24,6 +25,7 @@ describe('the addresses of awards', () => {
 
   it('take a tag for the category of a year, and "companies" off a name', () => {
     expect(readAwardQuery('2026', 'large')).toEqual({ year: 2026, category: 'large' });
+    expect(readAwardQuery('best-companies-to-work-in-india-2026', 'large')).toEqual({ year: 2026, category: 'large' });
     expect(readTopRated('mid-sized-companies', 2025)).toEqual({ year: 2025, category: 'mid-sized' });
     expect(readTopRated('banking', 2024)).toEqual({ year: 2024, category: 'banking' });
   });

@@ -10,7 +10,7 @@ export interface AwardAddress {
   readonly category: string | null;
 }
 
-const BEST = /^best-(.+)-companies-to-work-in-india-(\d{4})$/;
+const BEST = /^best-(?:(.+)-)?companies-to-work-in-india-(\d{4})$/;
 const STARTUPS = 'best-tech-startups';
 
 /** Returns the year that an address names, or the default one. */
@@ -19,12 +19,12 @@ export function yearOf(named: number | null): number {
 }
 
 /**
- * Reads the last part of `/awards/{query}`: `best-large-companies-to-work-in-india-2025`, `best-tech-startups`, or a year alone. `tag` names a category
- * where that part does not. Returns null for a part that is none of these.
+ * Reads the last part of `/awards/{query}`: `best-large-companies-to-work-in-india-2025`, `best-companies-to-work-in-india-2025`,
+ * `best-tech-startups`, or a year alone. `tag` names a category where that part does not. Returns null for a part that is none of these.
  */
 export function readAwardQuery(part: string, tag: string | null): AwardAddress | null {
   const [, kind, year] = BEST.exec(part) ?? [];
-  if (kind !== undefined) return { year: Number(year), category: kind };
+  if (year !== undefined) return { year: Number(year), category: kind ?? tag };
   if (part === STARTUPS) return { year: yearOf(null), category: 'tech-startups' };
   return /^\d{4}$/.test(part) ? { year: Number(part), category: tag } : null;
 }

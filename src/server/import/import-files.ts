@@ -5,6 +5,7 @@ import type { Database } from '@/server/platform/database';
 import { cleanText } from './columns/clean-text';
 import type { ColumnMap } from './columns/column-map';
 import { WrongMap, writeColumnMap } from './columns/column-map';
+import { isCountedFromToday } from './columns/read-date';
 import { mapColumns } from './map-columns';
 import type { ImportOptions } from './options';
 import type { ImportCounts, ImportOutcome, Place } from './run/import-job';
@@ -148,7 +149,7 @@ function describeMap(
 
 /** "3 days ago" is counted from a day that the user should see. */
 function countedFrom(header: string | undefined, sample: readonly SourceRow[], saidOn: number): string {
-  const isRelative = sample.some((row) => /\bago\b/i.test(header === undefined ? '' : row.textUnder(header)));
+  const isRelative = sample.some((row) => header !== undefined && isCountedFromToday(cleanText(row.textUnder(header))));
   if (!isRelative) return '';
   return `, "ago" is counted from ${new Date(saidOn).toISOString().slice(0, 10)} (--as-of)`;
 }

@@ -14,7 +14,7 @@ import { NothingFits } from '../filters/nothing-fits';
 import { PageLinks } from '../filters/page-links';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
-import { Skeleton } from '../ui/skeleton';
+import { SkeletonLines } from '../ui/skeleton-lines';
 import { collegeFilterGroupsOf } from './college-filter-groups';
 import { CollegeRow } from './college-row';
 import { messages } from './messages';
@@ -55,10 +55,7 @@ const Page = observer(function Page() {
       texts={messages}
       onRetry={list.reload}
       skeletonClass="grid gap-8"
-      skeleton={(['most', 'half', 'most', 'half', 'most', 'half'] as const).map((width, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move.
-        <Skeleton key={place} width={width} />
-      ))}
+      skeleton={<SkeletonLines />}
     >
       {(page) => (page.items.length === 0 ? <Nothing page={page} /> : <Colleges page={page} />)}
     </LoadView>

@@ -16,7 +16,7 @@ import { PageLinks } from '../filters/page-links';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Select } from '../ui/select';
-import { Skeleton } from '../ui/skeleton';
+import { SkeletonLines } from '../ui/skeleton-lines';
 import { TextLink } from '../ui/text-link';
 import { companyFilterGroupsOf } from './company-filter-groups';
 import { CompanyRow } from './company-row';
@@ -60,10 +60,7 @@ const Page = observer(function Page() {
       texts={messages}
       onRetry={list.reload}
       skeletonClass="grid gap-8"
-      skeleton={(['most', 'half', 'most', 'half', 'most', 'half'] as const).map((width, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move.
-        <Skeleton key={place} width={width} />
-      ))}
+      skeleton={<SkeletonLines />}
     >
       {(page) => (page.items.length === 0 ? <Nothing page={page} /> : <Companies page={page} />)}
     </LoadView>

@@ -8,6 +8,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
+import { SkeletonLines } from '../ui/skeleton-lines';
 import { CompanyFoot } from './company-foot';
 import { CompanyHead } from './company-head';
 import { CompanyNotFound } from './company-not-found';
@@ -75,10 +76,7 @@ function CompanySkeleton() {
       </div>
       <Skeleton shape="block" className="company__tabs-skeleton" />
       <div className="company__main">
-        {(['most', 'full', 'half', 'most', 'third'] as const).map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move.
-          <Skeleton key={index} width={width} />
-        ))}
+        <SkeletonLines widths={['most', 'full', 'half', 'most', 'third']} />
       </div>
     </SkeletonGroup>
   );

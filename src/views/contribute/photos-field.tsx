@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
-import type { ChangeEvent } from 'react';
 import { useRef } from 'react';
 import type { DraftPhoto } from '@/core/contribute/photos-form';
 import { MAX_CAPTION_LENGTH, MAX_GIVEN_PHOTOS } from '@/core/contribute/photos-form';
@@ -13,6 +12,7 @@ import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { Field } from '../ui/field';
 import { IconButton } from '../ui/icon-button';
+import { PictureInput } from '../ui/picture-input';
 import { Section } from '../ui/section';
 import { Select } from '../ui/select';
 import { TextInput } from '../ui/text-input';
@@ -27,11 +27,6 @@ export const PhotosField = observer(function PhotosField() {
   const { photos } = uploads;
   const handleChoose = () => {
     if (uploads.askToChoose()) input.current?.click();
-  };
-  const handleFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    void uploads.add([...(currentTarget.files ?? [])]);
-    // The same file can be chosen again.
-    currentTarget.value = '';
   };
   const handleRemove = (uri: string) => {
     uploads.remove(uri);
@@ -64,15 +59,7 @@ export const PhotosField = observer(function PhotosField() {
           {photos.length === 0 ? messages.choose : messages.chooseMore}
         </Button>
       </Field>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        multiple
-        className="hidden"
-        aria-label={messages.choose}
-        onChange={handleFiles}
-      />
+      <PictureInput ref={input} label={messages.choose} multiple onChoose={(files) => void uploads.add(files)} />
     </Section>
   );
 });

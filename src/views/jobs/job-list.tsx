@@ -14,7 +14,7 @@ import { PageLinks } from '../filters/page-links';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Select } from '../ui/select';
-import { Skeleton } from '../ui/skeleton';
+import { SkeletonLines } from '../ui/skeleton-lines';
 import { AlertBox } from './alert-box';
 import { filterGroupsOf } from './filter-groups';
 import { JobRow } from './job-row';
@@ -53,10 +53,7 @@ const Page = observer(function Page() {
       texts={messages}
       onRetry={jobs.reload}
       skeletonClass="grid gap-6"
-      skeleton={(['most', 'half', 'most', 'half', 'most', 'half'] as const).map((width, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move.
-        <Skeleton key={place} width={width} />
-      ))}
+      skeleton={<SkeletonLines />}
     >
       {(page) => <Loaded page={page} />}
     </LoadView>

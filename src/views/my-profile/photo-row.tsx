@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ChangeEvent } from 'react';
 import { lazy, Suspense, useRef } from 'react';
 import { PhotoKey } from '@/stores/my-profile/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
+import { PictureInput } from '../ui/picture-input';
 import { useFocusBack } from './editable-row';
 import { messages } from './messages';
 
@@ -22,11 +22,8 @@ export const PhotoRow = observer(function PhotoRow({ photoUrl }: PhotoRowProps) 
   const input = useRef<HTMLInputElement>(null);
   const isUnderWay = step.kind === 'cropping' || step.kind === 'sending';
   const choose = useFocusBack(isUnderWay);
-  const handleFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
+  const handleChoose = ([file]: readonly File[]) => {
     if (file !== undefined) void photo.choose(file);
-    // The same file can be chosen again.
-    currentTarget.value = '';
   };
   return (
     <li className="kv">
@@ -60,14 +57,7 @@ export const PhotoRow = observer(function PhotoRow({ photoUrl }: PhotoRowProps) 
             )}
           </div>
           <span className="meta">{messages.photoHint}</span>
-          <input
-            ref={input}
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            className="hidden"
-            aria-label={messages.choosePhoto}
-            onChange={handleFile}
-          />
+          <PictureInput ref={input} label={messages.choosePhoto} onChoose={handleChoose} />
         </div>
       )}
     </li>

@@ -1,7 +1,6 @@
 import './editors.css';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
-import type { ChangeEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { MAX_IMAGES } from '@/core/post-media/draft-images';
 import { ImagesKey } from '@/stores/post-media/keys';
@@ -10,6 +9,7 @@ import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { IconButton } from '../ui/icon-button';
+import { PictureInput } from '../ui/picture-input';
 import { messages } from './editor-messages';
 import { PictureRow } from './picture-row';
 
@@ -36,11 +36,6 @@ export const PicturesEditor = observer(function PicturesEditor() {
   useEffect(() => {
     if (isEmpty) choose.current?.focus();
   }, [isEmpty]);
-  const handleFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    void store.add([...(currentTarget.files ?? [])]);
-    // The same file can be chosen again.
-    currentTarget.value = '';
-  };
   const error = form.errors.image;
   return (
     <section className="attach" aria-label={messages.pictures}>
@@ -74,15 +69,7 @@ export const PicturesEditor = observer(function PicturesEditor() {
         {isEmpty ? messages.choosePictures : messages.addMore}
       </Button>
       <p className="meta mt-2">{messages.privacy}</p>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        multiple
-        className="hidden"
-        aria-label={messages.choosePictures}
-        onChange={handleFiles}
-      />
+      <PictureInput ref={input} label={messages.choosePictures} multiple onChoose={(files) => void store.add(files)} />
     </section>
   );
 });

@@ -1,12 +1,13 @@
 import type { Container } from 'inversify';
 import type { AwardAddress } from '@/core/awards/award-address';
-import { readAwardQuery, readTopRated, yearOf } from '@/core/awards/award-address';
+import { awardPathOf, readAwardQuery, readTopRated, yearOf } from '@/core/awards/award-address';
 import { parseAddress, queryValue } from '@/core/common/address';
+import { ScreensKey } from '@/core/navigation/screens';
 import { AwardsKey } from '@/stores/awards/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { AwardsScreen } from '@/views/awards/awards-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -43,7 +44,16 @@ function listScreen(addressOf: (parameters: Parameters, tag: string | null) => A
 }
 
 export const awardsScreen = listScreen((_, tag) => ({ year: yearOf(null), category: tag }));
-export const awardsListScreen = listScreen(({ query = '' }, tag) => readAwardQuery(query, tag) ?? NO_LIST);
+export const awardsListScreen: Screen = {
+  ...listScreen(({ query = '' }, tag) => readAwardQuery(query, tag) ?? NO_LIST),
+  // A year has one address; its words alone name no other list.
+  canonical: (container, parameters) => {
+    const address = readAwardQuery(parameters.query ?? '', null);
+    return address?.category === null
+      ? awardPathOf(address)
+      : container.get(ScreensKey).addressOf('AwardsList', parameters);
+  },
+};
 export const awards2026Screen = listScreen((_, tag) => ({ year: yearOf(2026), category: tag }));
 export const awards2025Screen = listScreen(({ name = '' }) => readTopRated(name, 2025));
 export const awards2024Screen = listScreen(({ name = '' }) => readTopRated(name, 2024));

@@ -4,7 +4,7 @@ import { CollegeListKey } from '@/stores/colleges/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CollegesScreen } from '@/views/colleges/colleges-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 
 /** The list of colleges. */

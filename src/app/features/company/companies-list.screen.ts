@@ -3,7 +3,7 @@ import { CompanyListKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompaniesScreen } from '@/views/company/companies-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 
 /** The list of companies. */

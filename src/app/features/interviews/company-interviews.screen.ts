@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { questionLinkOf } from '@/core/interviews/interview-address';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { CompanyInterviews } from '@/views/interviews/company-interviews';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { companyScreen } from '../company/company-screen';
 import { openReports, parametersOf, REPORT_QUERY, turnReports } from './open-reports';

@@ -4,7 +4,7 @@ import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { HrQuestionsScreen } from '@/views/interviews/hr-questions-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { addressWith, parametersOf } from './open-reports';
 

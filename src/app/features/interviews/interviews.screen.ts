@@ -2,7 +2,7 @@ import { questionLinkOf } from '@/core/interviews/interview-address';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { InterviewsScreen } from '@/views/interviews/interviews-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { openReports, REPORT_QUERY, turnReports } from './open-reports';
 

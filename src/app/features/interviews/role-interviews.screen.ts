@@ -4,7 +4,7 @@ import { breadcrumbsOf } from '@/core/navigation/breadcrumbs';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { RoleInterviewsScreen } from '@/views/interviews/role-interviews-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { addressWith, openReports, parametersOf, REPORT_QUERY, turnReports } from './open-reports';
 

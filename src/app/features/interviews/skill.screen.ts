@@ -5,7 +5,7 @@ import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SkillScreen } from '@/views/interviews/skill-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { addressWith, parametersOf } from './open-reports';
 

@@ -3,7 +3,7 @@ import { questionLinkOf, readInterviewAddress } from '@/core/interviews/intervie
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { TopQuestions } from '@/views/interviews/top-questions';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { companyScreen } from '../company/company-screen';
 import { parametersOf } from './open-reports';

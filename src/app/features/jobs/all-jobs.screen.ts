@@ -2,7 +2,7 @@ import { jobLinkOf } from '@/core/jobs/job-listing';
 import { JobsKey } from '@/stores/jobs/keys';
 import { AllJobsScreen } from '@/views/jobs/all-jobs-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { LIST_QUERY, requeryList, showList } from './list-query';
 

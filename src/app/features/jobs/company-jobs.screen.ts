@@ -1,7 +1,7 @@
 import { jobLinkOf } from '@/core/jobs/job-listing';
 import { JobsKey } from '@/stores/jobs/keys';
 import { CompanyJobsScreen } from '@/views/jobs/company-jobs-screen';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { companyScreen } from '../company/company-screen';
 import { LIST_QUERY, requeryList, showList } from './list-query';

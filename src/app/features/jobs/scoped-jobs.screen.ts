@@ -5,7 +5,7 @@ import { JobsKey } from '@/stores/jobs/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ScopedJobsScreen } from '@/views/jobs/scoped-jobs-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { LIST_QUERY, requeryList, showList } from './list-query';
 

@@ -1,7 +1,7 @@
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PhotosKey } from '@/stores/photos/keys';
 import { CompanyPhotos } from '@/views/photos/company-photos';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { companyScreen } from '../company/company-screen';
 
 /** The photos of one company's offices (RT-CO-PHOTOS). */

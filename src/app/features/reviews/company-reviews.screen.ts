@@ -5,7 +5,7 @@ import { reviewsStructuredData } from '@/core/reviews/review-structured-data';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompanyReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { CompanyReviews } from '@/views/reviews/company-reviews';
-import { cursorQueryOf } from '../../list-query';
+import { cursorQueryOf } from '../../later-page';
 import { companyScreen } from '../company/company-screen';
 
 const FILTERS = ['department', 'designation', 'location', 'who', 'employment', 'rating', 'months', 'liked', 'disliked'];

@@ -4,7 +4,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { LatestReviewsKey } from '@/stores/reviews/keys';
 import { LatestReviewsScreen } from '@/views/reviews/latest-reviews-screen';
 import type { Screen } from '../../feature';
-import { cursorQueryOf } from '../../list-query';
+import { cursorQueryOf } from '../../later-page';
 
 const QUERY = ['after'];
 

@@ -5,7 +5,7 @@ import { salaryPageTexts } from '@/core/salaries/salary-page-texts';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryListKey, SalaryReportKey } from '@/stores/salaries/keys';
 import { CompanySalaries } from '@/views/salaries/company-salaries';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { companyScreen } from '../company/company-screen';
 import { openSalaries } from './open-salaries';
 

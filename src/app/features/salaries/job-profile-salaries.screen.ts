@@ -5,7 +5,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { ComparedSalariesKey, SalaryListKey, SalaryReportKey } from '@/stores/salaries/keys';
 import { JobProfileSalariesScreen } from '@/views/salaries/job-profile-salaries-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { openSalaries } from './open-salaries';
 
 const QUERY = ['location', 'experience', 'page', 'compare'];

@@ -7,7 +7,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { SalariesScreen } from '@/views/salaries/salaries-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../list-query';
+import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 
 const LIMIT = 30;

@@ -14,19 +14,21 @@ export interface ReadContext {
 export interface ImportColumn<T> {
   /** For people, without a full stop: "the company's name". */
   readonly about: string;
-  /** Headers that mean this column, the best first; case, blanks and punctuation do not count. */
+  /** Headers that mean this column, the best first; case, blanks and punctuation do not count. One with "=" before it means no longer header. */
   readonly guesses: readonly string[];
   /** A row without it is refused, and so is a file without it. */
   readonly isRequired: boolean;
   /** Whether another column may be read from the same header. */
   readonly isShared: boolean;
+  /** Whether its values tell rows apart: a header with the numbers of the rows, or with few different values, is not guessed to be it. */
+  readonly isIdentity: boolean;
   /** Reads a cleaned text that is not empty; null where it says that there is no value. */
   readonly read: (text: string, context: ReadContext) => T | Unreadable | null;
   readonly isDate: boolean;
 }
 
 type ColumnParts<T> = Pick<ImportColumn<T>, 'about' | 'guesses'> &
-  Partial<Pick<ImportColumn<T>, 'isRequired' | 'isShared'>> & {
+  Partial<Pick<ImportColumn<T>, 'isRequired' | 'isShared' | 'isIdentity'>> & {
     readonly read: (text: string) => T | Unreadable | null;
   };
 
@@ -38,18 +40,23 @@ export type ImportedRow<C extends ImportColumns> = {
 };
 
 /** Defines a column. */
-export function column<T>({ isRequired = false, isShared = false, ...parts }: ColumnParts<T>): ImportColumn<T> {
-  return { ...parts, isRequired, isShared, isDate: false };
+export function column<T>(parts: ColumnParts<T>): ImportColumn<T> {
+  return { isRequired: false, isShared: false, isIdentity: false, ...parts, isDate: false };
 }
 
 type TextParts = Omit<ColumnParts<string>, 'read'> & { readonly maxLength?: number };
+type LineParts = TextParts & {
+  /** Matches text that sites put beside the value; it is cut off before line breaks become blanks. */
+  readonly without?: RegExp;
+};
 
 /** Defines a column of texts, on one line each; a longer one than `maxLength` (200) is not read. */
-export function lineColumn({ maxLength = 200, ...parts }: TextParts): ImportColumn<string> {
+export function lineColumn({ maxLength = 200, without, ...parts }: LineParts): ImportColumn<string> {
   return column({
     ...parts,
     read: (text) => {
-      const line = text.replaceAll(/\s*\n\s*/g, ' ');
+      const own = without === undefined ? text : text.replace(without, '');
+      const line = own.replaceAll(/\s*\n\s*/g, ' ');
       return line.length > maxLength ? new Unreadable(`is longer than ${maxLength} characters`) : line;
     },
   });

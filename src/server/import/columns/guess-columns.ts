@@ -15,6 +15,13 @@ interface Candidate {
 /** Of the values under a header at least this share must be readable; less where it is called as the column is. */
 const MIN_READABLE = 0.5;
 const MIN_READABLE_OF_EXACT = 0.2;
+/** Begins a guess that is the whole header but for a unit: "=total" is "Total (in LPA)", and not "Total Applicants". */
+const WHOLE = '=';
+const WORDS_OF_UNITS: ReadonlySet<string> = new Set(
+  'in of per a the inr rs rupee lpa lakh lac l cr crore k thousand usd year yearly annum annual pa pm month monthly amount'.split(
+    ' ',
+  ),
+);
 const EXACT = 100;
 const CONTAINED = 50;
 /** A header that fits has nothing under it: another one that fits less well may have. */
@@ -25,6 +32,14 @@ const OTHER_FACTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words, without a plural's s, of days on which nothing was written: the last one to apply, that of a birth. */
+const OTHER_DAYS: ReadonlySet<string> = new Set(
+  'last deadline closing close expiry expire expired valid until end start joining birth'.split(' '),
+);
+/** Of the values that tell rows apart at least this share differs; rows that a file repeats are fewer. */
+const MIN_DIFFERENT = 0.5;
+const MIN_NUMBERED = 3;
 
 /**
  * Guesses which header means which column: by the words of the header first, then by whether what stands under it can be read. A header is
@@ -40,7 +55,9 @@ export function guessColumns(
     for (const header of headers) {
       const byName = nameScore(column, name, header);
       if (byName === 0) continue;
-      const readable = readableShare(column, textsUnder(header));
+      const texts = textsUnder(header);
+      if (column.isIdentity && !tellsApart(texts)) continue;
+      const readable = readableShare(column, texts);
       if (readable === null) candidates.push({ name, header, score: byName - EMPTY });
       else if (readable >= (byName > CONTAINED ? MIN_READABLE_OF_EXACT : MIN_READABLE))
         candidates.push({ name, header, score: byName + readable });
@@ -70,11 +87,12 @@ function withoutPlurals(words: string): string {
   return words.replaceAll(/(?<=\p{L}{3})s\b/gu, '');
 }
 
-function nameScore({ guesses, isRequired }: ImportColumn<unknown>, name: string, header: string): number {
+function nameScore(column: ImportColumn<unknown>, name: string, header: string): number {
   const written = wordsOf(header);
   const words = withoutPlurals(written);
   let best = 0;
-  for (const [place, guess] of [...guesses, name].entries()) {
+  const isWhole = column.guesses.includes(`${WHOLE}${name}`);
+  for (const [place, guess] of (isWhole ? column.guesses : [...column.guesses, name]).entries()) {
     const guessed = wordsOf(guess);
     const wanted = withoutPlurals(guessed);
     const isSame = words === wanted || written.replaceAll(' ', '') === guessed.replaceAll(' ', '');
@@ -82,11 +100,25 @@ function nameScore({ guesses, isRequired }: ImportColumn<unknown>, name: string,
     else if (` ${words} `.includes(` ${wanted} `)) {
       // Each word too many makes it less likely.
       const surplus = ` ${words} `.replace(` ${wanted} `, ' ').trim().split(' ');
-      if (!isRequired || !surplus.some((word) => OTHER_FACTS.has(word)))
-        best = Math.max(best, CONTAINED - place - 10 * surplus.length);
+      const mayBe = guess.startsWith(WHOLE)
+        ? surplus.every((word) => WORDS_OF_UNITS.has(word))
+        : !surplus.some((word) => isOfOtherFact(column, word));
+      if (mayBe) best = Math.max(best, CONTAINED - place - 10 * surplus.length);
     }
   }
   return Math.max(best, 0);
+}
+
+function isOfOtherFact({ isRequired, isDate }: ImportColumn<unknown>, word: string): boolean {
+  return (isRequired && OTHER_FACTS.has(word)) || (isDate && OTHER_DAYS.has(word));
+}
+
+/** Whether texts may be ids: neither the numbers of the rows, which those of another file have too, nor mostly the same ones. */
+function tellsApart(texts: readonly string[]): boolean {
+  const numbers = texts.map((text) => Number(text.trim() || Number.NaN));
+  const first = numbers[0] ?? Number.NaN;
+  const isNumbered = numbers.length >= MIN_NUMBERED && numbers.every((number, place) => number === first + place);
+  return !isNumbered && new Set(texts).size >= texts.length * MIN_DIFFERENT;
 }
 
 /** Returns the share of texts that the column can read; null where all are missing. */

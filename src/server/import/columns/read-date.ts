@@ -22,8 +22,9 @@ const CLOCK =
   /(?:\bat\s+)?\b\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\b\.?)?|\b(?:ist|gmt|utc)\b(?:[+-]\d{1,2}:?\d{2})?/gi;
 /** Words before the time in lists of openings: "EmployerActive 3 days ago". */
 const BEFORE_AGO = /^(?:(?:employer)?\s*(?:re-?)?(?:posted|active|updated|published|reviewed)\s*(?:on|:)?\s*)+/i;
+/** "2 weeks" alone is what some sites show for the time since a posting. */
 const AGO =
-  /^(?:over\s+|about\s+|almost\s+)?(\d+|an?|one)\+?\s*(minute|min|hour|hr|h|day|d|week|wk|w|month|mth|mo|year|yr|y)s?\.?\s+ago$/i;
+  /^(?:over\s+|about\s+|almost\s+)?(\d+|an?|one)\+?\s*(minute|min|hour|hr|h|day|d|week|wk|w|month|mth|mo|year|yr|y)s?\.?(?:\s+ago)?$/i;
 const DAYS_AGO: Readonly<Record<string, number>> = {
   minute: 0,
   min: 0,
@@ -68,6 +69,11 @@ export function readDate(text: string, order: DateOrder, now: number): string | 
   if (/^\d{13}(\.\d+)?$/.test(text)) return dayOf(Number(text));
   if (/^\d{16}$/.test(text)) return dayOf(Number(text) / 1_000);
   return fromToday(text, now) ?? new Unreadable('is no date');
+}
+
+/** Whether a text tells a date by the time since then. */
+export function isCountedFromToday(text: string): boolean {
+  return fromToday(text, 0) !== null;
 }
 
 /** Returns the order that the texts of a column show; day first where none of them tells. */

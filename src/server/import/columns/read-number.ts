@@ -26,6 +26,11 @@ const UNITS: Readonly<Record<string, number>> = {
   b: 1e9,
   bn: 1e9,
   billion: 1e9,
+  हजार: 1e3,
+  हज़ार: 1e3,
+  लाख: 1e5,
+  करोड: 1e7,
+  करोड़: 1e7,
 };
 
 /** Nothing but stars, of which the hollow ones do not count. */
@@ -46,7 +51,7 @@ export interface NumberInText {
 }
 
 const NUMBER =
-  /(?<![\p{L}\p{N}])(-?\d[\d.,]*(?:e[+-]?\d{1,2}(?![\p{L}\d])|(?:(?:\s\d\d)*\s\d{3}(?!\d))*)|-?\.\d+)\s*(?:(thousands?|k|t|lpa|lakhs?|lacs?|l|millions?|mio|mn|m|crores?|crs?|cpa|cr|billion|bn|b)(?![\p{L}]))?/giu;
+  /(?<![\p{L}\p{N}])(-?\d[\d.,]*(?:e[+-]?\d{1,2}(?![\p{L}\d])|(?:(?:\s\d\d)*\s\d{3}(?!\d))*)|-?\.\d+)\s*(?:(thousands?|k|t|lpa|lakhs?|lacs?|l|millions?|mio|mn|m|crores?|crs?|cpa|cr|billion|bn|b|हज़?ार|लाख|करोड़?)(?![\p{L}]))?/giu;
 
 /** Returns the numbers of a text with their units: "₹7,00,000 - ₹15L" holds 700,000 and 1,500,000. */
 export function numbersIn(text: string): readonly NumberInText[] {

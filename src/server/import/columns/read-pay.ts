@@ -18,6 +18,8 @@ export interface Pay {
 }
 
 const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
+/** "3 -5 LPA" has no negative amount. */
+const DASH_BEFORE = /([\d\p{L}])\s+-(?=\d)/gu;
 /** Shares and years of experience. */
 const NO_PAY = /(?:\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*)?\d+(?:\.\d+)?\+?\s*(?:%|years?\b|yrs?\b)/gi;
 
@@ -28,7 +30,7 @@ const NO_PAY = /(?:\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*)?\d+(?:\.\d+)?\+?\s*(?:%|
 export function readPay(text: string): Pay | Unreadable {
   if (ONCE.test(text)) return new Unreadable('is paid once, and not for a time');
   if (text.includes('^')) return new Unreadable('is no amount of pay');
-  const numbers = numbersIn(withoutAside(text.replaceAll(NO_PAY, ' ')));
+  const numbers = numbersIn(withoutAside(text.replaceAll(NO_PAY, ' ').replaceAll(DASH_BEFORE, '$1 - ')));
   const [first, second] = numbers;
   if (first === undefined) return new Unreadable('is no amount of pay');
   if (numbers.length > 2) return new Unreadable('holds more than two amounts');

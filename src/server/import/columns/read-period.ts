@@ -5,8 +5,8 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\b(hour|hourly|hr|hrs)\b|\/\s*h\b/i, 2_080],
   [/\b(day|daily)\b/i, 260],
   [/\b(week|weekly|wk)\b/i, 52],
-  [/\b(month|monthly|months|mo|mth)\b|\bp\.?\s?m\b\.?/i, 12],
-  [/\b(year|yearly|years|yr|annum|annual|annually)\b|\bp\.?\s?a\b\.?/i, 1],
+  [/\b(month|monthly|months|mo|mth)\b|\bp\.?\s?m\b\.?|माह|महीन|मासिक/i, 12],
+  [/\b(year|yearly|years|yr|annum|annual|annually)\b|\bp\.?\s?a\b\.?|वर्ष|वार्षिक|साल/i, 1],
 ];
 
 /** Returns how many of the periods that a text names a year has; null where it names none. */

@@ -6,6 +6,5 @@ const RATING_BEHIND = /\s*\n\s*[1-5](?:\.\d)?\s*★?\s*$|\s+[1-5]\.\d\s*★\s*$/
 
 /** Defines the column of a company's name, without which a row is of no use. */
 export function companyColumn(parts: Pick<ImportColumn<string>, 'about' | 'guesses'>): ImportColumn<string> {
-  const line = lineColumn({ ...parts, isRequired: true, maxLength: 120 });
-  return { ...line, read: (text, context) => line.read(text.replace(RATING_BEHIND, ''), context) };
+  return lineColumn({ ...parts, isRequired: true, maxLength: 120, without: RATING_BEHIND });
 }

@@ -8,6 +8,8 @@ import { isAbroad } from '@/server/import/names/abroad';
 const LAKH = 100_000;
 /** Nobody is paid so few rupees a year: the amounts are in lakh. */
 const MAX_IN_LAKH = 1_000;
+/** Nobody is paid so many lakh: such an amount is in rupees. */
+const MAX_LAKH = 10_000;
 /** In rupees: where most of a file get less in a year, it is another currency or another time than it seems. */
 const MIN_USUAL_PAY = 100_000;
 /** Of the places of a file: with more of them outside India its amounts may be in any currency. */
@@ -62,10 +64,18 @@ interface PayOfFile {
 }
 
 /** Returns an amount as one of a year, in full units of its currency. */
-export function annual(pay: Pay, { unit, period, currency }: PayOfFile): Pay {
-  const factor = (pay.hasUnit ? 1 : factorOf(unit)) * (pay.hasPeriod ? 1 : (period ?? 1));
-  const named = currency === null ? null : (currencyIn(currency) ?? currency.toUpperCase());
-  return { ...pay, low: pay.low * factor, high: pay.high * factor, currency: pay.currency ?? named };
+export function annual(pay: Pay, { unit, period, currency: ofColumn }: PayOfFile): Pay {
+  const named = ofColumn === null ? null : (currencyIn(ofColumn) ?? ofColumn.toUpperCase());
+  const currency = pay.currency ?? named;
+  const ofUnit = isInUnit(pay, unit, currency) ? factorOf(unit) : 1;
+  const factor = ofUnit * (pay.hasPeriod ? 1 : (period ?? 1));
+  return { ...pay, low: pay.low * factor, high: pay.high * factor, currency };
+}
+
+/** In a file of lakhs "₹9,00,000" is none of so many lakhs, and "$90,000" neither. */
+function isInUnit({ hasUnit, high }: Pay, unit: string | null, currency: string | null): boolean {
+  if (hasUnit || factorOf(unit) !== LAKH) return !hasUnit;
+  return (currency ?? 'INR') === 'INR' && high <= MAX_LAKH;
 }
 
 /** Returns the range between two amounts of which one may be missing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAbroad } from './abroad';
+import { isAbroad, isPlaceAbroad } from './abroad';
 
 describe('isAbroad', () => {
   it.each([
@@ -19,6 +19,22 @@ describe('isAbroad', () => {
     '%j may be in India',
     (text) => {
       expect(isAbroad(text)).toBe(false);
+    },
+  );
+});
+
+describe('isPlaceAbroad', () => {
+  it.each(['Hyderabad, Pakistan', 'Delhi, NY', 'Salem, Oregon', 'Salem, MA, USA', 'Pune (Turkey)'])(
+    '%j is one place outside India',
+    (text) => {
+      expect(isPlaceAbroad(text)).toBe(true);
+    },
+  );
+
+  it.each(['Bengaluru, Singapore', 'Pune, Mumbai, Delhi, USA', 'Pune, MH, India', 'Dubai', 'Gary, IN', ''])(
+    '%j may be, or name, one in India',
+    (text) => {
+      expect(isPlaceAbroad(text)).toBe(false);
     },
   );
 });

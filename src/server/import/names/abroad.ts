@@ -1,13 +1,22 @@
 import { nameKeyOf } from './name-key';
 
-/** Short forms, parts of countries, and cities that stand alone. */
-const OTHER_NAMES = [
-  'us,usa,u s a,united states of america,america,uk,england,scotland,wales,great britain,uae,hong kong,czech republic,korea',
-  'london,dubai,abu dhabi,toronto,sydney,melbourne,berlin,amsterdam,dublin,tokyo,new york,san francisco,san francisco bay area,seattle',
-  'california,texas,washington,new jersey,massachusetts,illinois,virginia,florida,ohio,michigan,pennsylvania,north carolina,ontario',
+/** Short forms and parts of countries. */
+const OTHER_COUNTRIES = [
+  'us,usa,u s a,united states of america,america,uk,england,scotland,wales,great britain,czech republic,korea,turkey',
+  'california,texas,washington,new jersey,massachusetts,illinois,virginia,florida,ohio,michigan,pennsylvania,north carolina,oregon,ontario',
 ]
   .join(',')
   .split(',');
+/** Cities that stand alone, and countries that are named beside cities as if they were one. */
+const CITIES = [
+  'london,manchester,dublin,paris,berlin,munich,frankfurt,hamburg,amsterdam,brussels,zurich,geneva,madrid,barcelona,lisbon,milan,rome,vienna,prague,warsaw,stockholm',
+  'dubai,abu dhabi,sharjah,doha,riyadh,jeddah,muscat,manama,uae,nairobi,lagos,cairo,johannesburg,colombo,dhaka,kathmandu,karachi,lahore',
+  'hong kong,tokyo,osaka,seoul,shanghai,beijing,shenzhen,taipei,bangkok,manila,jakarta,kuala lumpur,hanoi,sydney,melbourne,brisbane,auckland,toronto,vancouver,montreal',
+  'new york,new york city,boston,chicago,houston,dallas,austin,denver,seattle,atlanta,miami,san francisco,san francisco bay area,san jose,los angeles,palo alto',
+]
+  .join(',')
+  .split(',');
+const LIKE_CITIES = new Set(['singapore', 'hong kong sar china', 'united arab emirates', 'luxembourg', 'monaco']);
 
 /** States of the United States whose letters mean no state of India. */
 const STATES = new Set(
@@ -16,15 +25,38 @@ const STATES = new Set(
   ),
 );
 
-const FOREIGN: ReadonlySet<string> = new Set([...countriesBut('IN'), ...OTHER_NAMES]);
+const COUNTRIES: ReadonlySet<string> = new Set([...countriesBut('IN'), ...OTHER_COUNTRIES]);
+const FOREIGN: ReadonlySet<string> = new Set([...COUNTRIES, ...CITIES]);
+/** A place, perhaps its state, and its country. */
+const MAX_PARTS_OF_PLACE = 3;
 const HOME = new Set(['india', 'ind', 'in', 'bharat']);
 
 /** Whether a text names a place outside India: "Seattle, WA", "London, EN, United Kingdom". False where it may be anywhere. */
 export function isAbroad(text: string): boolean {
-  const parts = text.split(/[,/|;()\n]/).map((part) => part.replace(/\s+\d{5}(-\d{4})?\s*$/, '').trim());
+  const parts = partsOf(text);
   const keys = parts.map(nameKeyOf);
   if (keys.some((key) => HOME.has(key))) return false;
-  return keys.some((key) => FOREIGN.has(key)) || (parts.length > 1 && STATES.has(parts.at(-1) ?? ''));
+  return keys.some((key) => FOREIGN.has(key)) || endsInState(parts);
+}
+
+/** Whether a text is one place with a country or a state behind it that is not India's: "Hyderabad, Pakistan", "Delhi, NY". */
+export function isPlaceAbroad(text: string): boolean {
+  const parts = partsOf(text);
+  const keys = parts.map(nameKeyOf);
+  const last = keys.at(-1) ?? '';
+  if (parts.length < 2 || parts.length > MAX_PARTS_OF_PLACE || keys.some((key) => HOME.has(key))) return false;
+  return (COUNTRIES.has(last) && !LIKE_CITIES.has(last)) || endsInState(parts);
+}
+
+function partsOf(text: string): readonly string[] {
+  return text
+    .split(/[,/|;()\n]/)
+    .map((part) => part.replace(/\s+\d{5}(-\d{4})?\s*$/, '').trim())
+    .filter((part) => part !== '');
+}
+
+function endsInState(parts: readonly string[]): boolean {
+  return parts.length > 1 && STATES.has(parts.at(-1) ?? '');
 }
 
 /** Whether the text of a column of countries is another one than India. */

@@ -12,6 +12,7 @@ describe('companyKeyOf', () => {
     ['Ernst & Young LLP', 'EY'],
     ['JPMorgan Chase & Co.', 'J.P. Morgan'],
     ['State Bank Of India', 'SBI'],
+    ['Ochrelooms.com Inc.', 'Ochrelooms'],
   ])('%j and %j are one company', (one, other) => {
     expect(companyKeyOf(one)).toBe(companyKeyOf(other));
   });

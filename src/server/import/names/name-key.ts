@@ -21,17 +21,20 @@ export function nameKeyOf(name: string): string {
   return key;
 }
 
-/** Returns the key by which companies are told apart: without the words of a legal form, and of a large one by the name that is best known. */
+/**
+ * Returns the key by which companies are told apart: without the words of a legal form and without blanks ("Exxon Mobil" is "ExxonMobil"), and of a large one by
+ * the name that is best known.
+ */
 export function companyKeyOf(name: string): string {
-  return companyKeysOf(name)[0] ?? '';
+  return (companyKeysOf(name)[0] ?? '').replaceAll(' ', '');
 }
 
 /**
- * Returns the keys of a company's names, the first as `companyKeyOf`: "Infosys Ltd." and "Infosys Private Limited" are "infosys", "Tata Consultancy Services (TCS)"
- * is "tcs" first.
+ * Returns the keys of a company's names, the first as `companyKeyOf`: "Infosys Ltd." and "Infosys Private Limited" are "infosys", "Amazon.com" is "amazon",
+ * "Tata Consultancy Services (TCS)" is "tcs" first.
  */
 export function companyKeysOf(name: string): readonly string[] {
-  let key = searchKeyOf(withoutInitials(name.replace(/^m\/s\.?\s+/i, '')));
+  let key = searchKeyOf(withoutInitials(name.replace(/^m\/s\.?\s+/i, '').replace(/(?<=\p{L}{2})\.com\b(?!\.)/iu, '')));
   for (;;) {
     const shorter = key.replace(LEGAL_WORDS, '');
     if (shorter === key || shorter === '') return knownNamesOf(nameKeyOf(key));

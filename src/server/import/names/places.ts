@@ -1,8 +1,10 @@
 import type { Database } from '@/server/platform/database';
 import { hasDevanagari, transliterate } from '@/server/services/search/search/transliterate';
+import { isAbroad, isPlaceAbroad } from './abroad';
 import type { CatalogItem } from './catalog-list';
 import { CatalogList } from './catalog-list';
 import { nameKeyOf } from './name-key';
+import { mayBeState, OTHER_NAMES_OF_STATES } from './states';
 
 /** The places that a text names. */
 export interface PlacesInText {
@@ -18,64 +20,6 @@ export interface PlacesInText {
 export function isNowhereIn({ cities, state }: PlacesInText): boolean {
   return cities.length === 0 && state === null;
 }
-
-/** Abbreviations and earlier names of states and union territories, by their keys. */
-const OTHER_NAMES_OF_STATES: Readonly<Record<string, string>> = {
-  ap: 'Andhra Pradesh',
-  ar: 'Arunachal Pradesh',
-  as: 'Assam',
-  br: 'Bihar',
-  cg: 'Chhattisgarh',
-  ct: 'Chhattisgarh',
-  ga: 'Goa',
-  gj: 'Gujarat',
-  hr: 'Haryana',
-  hp: 'Himachal Pradesh',
-  jk: 'Jammu and Kashmir',
-  'jammu kashmir': 'Jammu and Kashmir',
-  jh: 'Jharkhand',
-  ka: 'Karnataka',
-  kl: 'Kerala',
-  mp: 'Madhya Pradesh',
-  mh: 'Maharashtra',
-  mn: 'Manipur',
-  ml: 'Meghalaya',
-  mz: 'Mizoram',
-  nl: 'Nagaland',
-  or: 'Odisha',
-  od: 'Odisha',
-  orissa: 'Odisha',
-  pb: 'Punjab',
-  rj: 'Rajasthan',
-  sk: 'Sikkim',
-  tn: 'Tamil Nadu',
-  tamilnadu: 'Tamil Nadu',
-  tg: 'Telangana',
-  ts: 'Telangana',
-  telengana: 'Telangana',
-  tr: 'Tripura',
-  up: 'Uttar Pradesh',
-  uk: 'Uttarakhand',
-  ut: 'Uttarakhand',
-  uttaranchal: 'Uttarakhand',
-  wb: 'West Bengal',
-  dl: 'Delhi',
-  'nct of delhi': 'Delhi',
-  'delhi nct': 'Delhi',
-  'dadra and nagar haveli': 'Dadra and Nagar Haveli and Daman and Diu',
-  'dadra nagar haveli': 'Dadra and Nagar Haveli and Daman and Diu',
-  'daman and diu': 'Dadra and Nagar Haveli and Daman and Diu',
-  'daman diu': 'Dadra and Nagar Haveli and Daman and Diu',
-  'andaman nicobar islands': 'Andaman and Nicobar Islands',
-  'andaman nicobar': 'Andaman and Nicobar Islands',
-  ch: 'Chandigarh',
-  py: 'Puducherry',
-  pondicherry: 'Puducherry',
-  an: 'Andaman and Nicobar Islands',
-  'andaman and nicobar': 'Andaman and Nicobar Islands',
-  la: 'Ladakh',
-  ld: 'Lakshadweep',
-};
 
 const NO_PLACES = new Set([
   'india',
@@ -120,6 +64,11 @@ export class Places {
 
   /** Reads "Bangalore/Bengaluru, Mumbai (All Areas)", "Gurgaon, Haryana", "Bengaluru( Koramangala )", "Bengaluru, KA, India". */
   read(text: string): PlacesInText {
+    return isPlaceAbroad(text) ? { cities: [], state: null, unknown: [text] } : this.readSeveral(text);
+  }
+
+  /** Like `read`, of a text that may list places: "Pune, United States" is two. */
+  readSeveral(text: string): PlacesInText {
     const outside = text.replaceAll(/\([^)]*\)?|\[[^\]]*\]?/g, ' ').replace(OTHER_LOCATIONS, '');
     const whole = this.#readParts([outside]);
     if (whole.cities.length > 0) return whole;
@@ -139,14 +88,25 @@ export class Places {
     const state = states[0] ?? null;
     const cities = new Map<number, CatalogItem>();
     const unknown: string[] = [];
+    let others = 0;
     for (const name of names) {
       if (NO_PLACES.has(nameKeyOf(name))) continue;
       const isState = this.stateOf(name) !== null;
       const city = this.#cityOf(name, state, isState);
+      if (!isState) others += 1;
       if (city !== null) cities.set(city.id, city);
       else if (!isState) unknown.push(name);
     }
-    return { cities: [...cities.values()], state, unknown };
+    const found = [...cities.values()];
+    // "Aurangabad, Bihar" is not the one of Maharashtra; of several cities nobody knows whose the state is.
+    const isNamesake = others === 1 && found.some(({ detail }) => isElsewhere(detail, states));
+    return isNamesake ? { cities: [], state, unknown: names } : { cities: found, state, unknown };
+  }
+
+  /** "Gurgaon Gurugram" */
+  #twiceNamed(name: string): CatalogItem | null {
+    const [city, ...others] = name.split(' ').map((word) => this.cities.find(word));
+    return others.length > 0 && others.every((other) => other?.id === city?.id) ? (city ?? null) : null;
   }
 
   /** Delhi and Chandigarh are both. */
@@ -156,6 +116,15 @@ export class Places {
     let bare = name.trim();
     for (let rounds = 0; rounds < 3; rounds += 1) bare = bare.replace(AROUND_NAMES, '').trim();
     const latin = hasDevanagari(bare) ? transliterate(bare) : bare;
-    return this.cities.find(latin, state) ?? this.cities.findLike(latin, state);
+    // "Manila" is not a slip in the name of some town.
+    return (
+      this.cities.find(latin, state) ??
+      this.#twiceNamed(latin) ??
+      (isAbroad(latin) ? null : this.cities.findLike(latin, state))
+    );
   }
+}
+
+function isElsewhere(detail: string | null, states: readonly string[]): boolean {
+  return detail !== null && states.length > 0 && !states.some((state) => mayBeState(detail, state));
 }

@@ -17,6 +17,8 @@ export interface InspectedFile extends TextForm {
   readonly sample: string;
   /** Whether the sample is the whole file. */
   readonly isWhole: boolean;
+  /** Whether its last line has no line break. */
+  readonly isOpenEnded: boolean;
 }
 
 const MAX_SHARE_OF_DAMAGED = 0.2;
@@ -59,9 +61,11 @@ async function inspected(path: string, size: number): Promise<InspectedFile> {
   const mark = isGzip ? '' : head;
   const hash = createHash('sha256');
   let isUtf8 = true;
+  let lastBytes: Uint8Array = new Uint8Array();
   const strict = new TextDecoder('utf-8', { fatal: true });
   for await (const part of bytesOf(path, isGzip)) {
     hash.update(part);
+    if (part.length > 0) lastBytes = part.subarray(-2);
     isUtf8 &&= decodes(strict, part);
   }
   isUtf8 &&= decodes(strict);
@@ -69,7 +73,8 @@ async function inspected(path: string, size: number): Promise<InspectedFile> {
   const { sample, isWhole } = await sampleOf(path, form);
   if (isBinary(sample)) throw new UnreadableFile(`${path} is no text. Save its table as CSV.`);
   if (sample.trim() === '') throw new UnreadableFile(`${path} is empty.`);
-  return { ...form, path, size, hash: hash.digest('hex'), sample, isWhole };
+  const isOpenEnded = !lastBytes.some((byte) => byte === 10 || byte === 13);
+  return { ...form, path, size, hash: hash.digest('hex'), sample, isWhole, isOpenEnded };
 }
 
 function sizeOf(path: string): number {

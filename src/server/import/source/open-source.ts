@@ -1,3 +1,4 @@
+import { CsvRowReader } from './csv-row-reader';
 import type { CsvRecord } from './csv-splitter';
 import { CsvSplitter } from './csv-splitter';
 import { flatten } from './flatten';
@@ -32,6 +33,7 @@ const MAX_OBJECT_BYTES = 64_000_000;
 const HEADER_ROWS = 200;
 const JSON_LINES = 'JSON lines';
 
+type Tell = (bytes: number) => void;
 type Rows = AsyncGenerator<readonly (SourceRow | DamagedRow)[]>;
 
 /** Finds out how a file is laid out. Throws UnreadableFile. */
@@ -72,7 +74,7 @@ function openCsv(file: InspectedFile, { delimiter }: SourceOptions): Source {
     form: `CSV with ${nameOf(layout.delimiter)}`,
     headers,
     unit: 'line',
-    rows: (tell) => rowsOfCsv(file, layout, headers, tell),
+    rows: (tell) => rowsOfCsv(file, { layout, cells, headers }, tell),
   };
 }
 
@@ -92,18 +94,19 @@ function uniqueHeaders(cells: readonly string[]): readonly string[] {
   });
 }
 
-async function* rowsOfCsv(
-  file: InspectedFile,
-  { delimiter, headerLine }: CsvLayout,
-  headers: readonly string[],
-  tell?: (bytes: number) => void,
-): Rows {
+interface CsvShape {
+  readonly layout: CsvLayout;
+  /** The cells of the header as they are in the file. */
+  readonly cells: readonly string[];
+  readonly headers: readonly string[];
+}
+
+async function* rowsOfCsv(file: InspectedFile, { layout, cells, headers }: CsvShape, tell?: Tell): Rows {
+  const { delimiter, headerLine } = layout;
   const splitter = new CsvSplitter(delimiter);
-  const places = new Map(headers.map((header, place) => [header, place]));
-  const read = (records: ReturnType<CsvSplitter['take']>): readonly (SourceRow | DamagedRow)[] =>
-    records
-      .filter((record) => record.line > headerLine && !isBlank(record))
-      .map((record) => (isDamaged(record) ? record : rowOf(record.line, record.cells, places)));
+  const reader = new CsvRowReader(cells, headers);
+  const read = (records: ReturnType<CsvSplitter['take']>) =>
+    reader.read(records.filter((record) => record.line > headerLine && !isBlank(record)));
   let line = 0;
   for await (const lines of linesOf(readText(file.path, file, tell))) {
     const rows: (SourceRow | DamagedRow)[] = [];
@@ -116,22 +119,12 @@ async function* rowsOfCsv(
     yield rows;
   }
   yield read(splitter.end());
+  yield reader.end(file.isOpenEnded);
 }
 
 /** Spreadsheets write lines of delimiters alone. */
 function isBlank(record: CsvRecord | DamagedRow): boolean {
   return !isDamaged(record) && record.cells.every((cell) => cell.trim() === '');
-}
-
-function rowOf(line: number, cells: readonly string[], places: ReadonlyMap<string, number>): SourceRow | DamagedRow {
-  const surplus = cells.slice(places.size);
-  if (surplus.some((cell) => cell.trim() !== '')) {
-    return {
-      line,
-      damage: `has ${cells.length} values for ${places.size} columns: a value with the delimiter in it is not quoted`,
-    };
-  }
-  return { line, textUnder: (header) => cells[places.get(header) ?? -1] ?? '' };
 }
 
 async function openJson(file: InspectedFile, form: string, rows: Source['rows']): Promise<Source> {

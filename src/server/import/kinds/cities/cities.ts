@@ -2,8 +2,10 @@ import { column, lineColumn } from '@/server/import/columns/column';
 import { readAliases } from '@/server/import/columns/read-list';
 import { isOtherCountry } from '@/server/import/names/abroad';
 import { writeLocations } from '@/server/import/names/catalog.queries';
+import { CitySpellings } from '@/server/import/names/city-spellings';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
+import { isSameState } from '@/server/import/names/states';
 import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
@@ -22,6 +24,8 @@ const columns = {
       'place',
       'location',
       'district headquarters',
+      'शहर',
+      'नगर',
       'name',
     ],
     isRequired: true,
@@ -37,6 +41,7 @@ const columns = {
       'province',
       'region',
       'admin name',
+      'राज्य',
       'state code',
     ],
     maxLength: 80,
@@ -78,6 +83,7 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
   open: async (database, { isRepeat }) => {
     const places = await Places.load(database);
     const list = places.cities;
+    const spellings = new CitySpellings(list);
     return {
       prepare: (row, leaveOut) => {
         if (isOtherCountry(row.country)) return new Refused('is not in India');
@@ -85,16 +91,22 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
           (row.name ?? '')
             .replaceAll(FOOTNOTES, '')
             .replace(/\s*\([^)]*\)?\s*$/, '')
+            .replace(/,\s*india$/i, '')
             .replace(/[\s*†.]+$/, ''),
         );
-        if (!/\p{L}{2}/u.test(name) || /\d/.test(name)) return new Refused(`"${row.name}" is no name of a city`);
+        if (!/\p{L}{2}/u.test(name) || /\d|\p{Ll}{2}\p{Lu}/u.test(name))
+          return new Refused(`"${row.name}" is no name of a city`);
         const state = row.state === null ? null : places.stateOf(row.state);
         if (row.state !== null && state === null) leaveOut('state', 'is no state or union territory of India');
-        const item = list.find(name, state);
+        const named = list.find(name, state);
+        const spelt = named === null && state !== null ? spellings.find(name, state) : null;
+        const item = named ?? spelt;
         if (item === null && places.stateOf(name) !== null) return new Refused(`${name} is a state, not a city`);
         const isNamesake = item !== null && state !== null && item.detail !== null && !isSameState(item.detail, state);
         if (item === null && state === null) return new Refused('a new city needs its state');
-        const aliases = (row.aliases ?? []).filter((alias) => nameKeyOf(alias) !== nameKeyOf(name));
+        const aliases = [...(row.aliases ?? []), ...(spelt === null ? [] : [name])].filter(
+          (alias) => nameKeyOf(alias) !== nameKeyOf(item?.name ?? name),
+        );
         if (!isNamesake) return { item, name, aliases, detail: item?.detail ?? state };
         const full = withState(name, state);
         return { item: list.find(full), name: full, aliases, detail: state };
@@ -117,19 +129,6 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
     };
   },
 });
-
-/** States that were one: older files have their cities under the former. */
-const DIVIDED: readonly (readonly [string, string])[] = [
-  ['Andhra Pradesh', 'Telangana'],
-  ['Bihar', 'Jharkhand'],
-  ['Jammu and Kashmir', 'Ladakh'],
-  ['Madhya Pradesh', 'Chhattisgarh'],
-  ['Uttar Pradesh', 'Uttarakhand'],
-];
-
-function isSameState(a: string, b: string): boolean {
-  return a === b || DIVIDED.some((pair) => pair.includes(a) && pair.includes(b));
-}
 
 function withState(name: string, state: string): string {
   return `${name} (${state})`;

@@ -26,6 +26,8 @@ const columns = {
       'college',
       'institute',
       'institution',
+      'महाविद्यालय',
+      'कॉलेज',
       'name',
       'university name',
       'name of the university',
@@ -35,7 +37,7 @@ const columns = {
   }),
   city: lineColumn({
     about: 'its city or district',
-    guesses: ['city', 'town', 'district', 'location', 'place', 'city name', 'district name'],
+    guesses: ['city', 'town', 'district', 'location', 'place', 'city name', 'district name', 'शहर', 'ज़िला'],
     isShared: true,
   }),
   address: lineColumn({
@@ -45,7 +47,7 @@ const columns = {
   }),
   state: lineColumn({
     about: 'its state or union territory',
-    guesses: ['state', 'state name', 'state file', 'state ut', 'state union territory', 'region'],
+    guesses: ['state', 'state name', 'state file', 'state ut', 'state union territory', 'region', 'राज्य'],
     isShared: true,
   }),
   country: lineColumn({ about: 'its country', guesses: ['country', 'country name', 'alpha two code'], maxLength: 80 }),

@@ -42,6 +42,8 @@ const columns = {
       'organization',
       'firm',
       'brand',
+      'कंपनी',
+      'कंपनी का नाम',
       'name',
     ],
   }),
@@ -62,7 +64,9 @@ const columns = {
       'principal business activity',
       'principal business activity as per cin',
       'nature of business',
+      'ctype',
       'business activity',
+      'उद्योग',
       'type',
     ],
     read: readIndustry,
@@ -81,6 +85,8 @@ const columns = {
       'base city',
       'locality',
       'company location',
+      'शहर',
+      'मुख्यालय',
     ],
     read: readHeadquarters,
   }),
@@ -206,7 +212,7 @@ export const companies = defineImportKind<typeof columns, CompanyEntry>({
           return new Refused(`does no business any more (its status is "${row.status}")`);
         const packed = [row.industry, row.about].flatMap((cell) => factsIn(cell ?? '', places) ?? [])[0];
         const sector = packed?.industry ?? row.industry;
-        const industry = sector === null ? '' : industryOf(sector, places);
+        const industry = sector === null || sector === '' ? '' : industryOf(sector, places);
         if (industry === null) leaveOut('industry', 'is no name of an industry');
         const headquarters = row.headquarters ?? packed?.headquarters ?? '';
         const [city] = places.read(headquarters).cities;

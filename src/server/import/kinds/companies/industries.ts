@@ -22,7 +22,7 @@ const NO_INDUSTRY = new Set(
 
 /** Returns the industry that a text names; null where it names none. */
 export function industryOf(text: string, places: Places): string | null {
-  if (places.read(text).cities.length > 0) return null;
+  if (text.split(/[,/|]/).some((part) => places.cities.find(part.trim()) !== null)) return null;
   const isName =
     text.length <= MAX_LENGTH && text.split(' ').length <= MAX_WORDS && /\p{L}{2}/u.test(text) && !/\d/.test(text);
   return isName && !isLegalForm(text) ? text.trim() : null;

@@ -11,12 +11,15 @@ const OTHER_LOCATIONS = /\+\s*\d+\s*(other|more)\b.*$/i;
 const EMPLOYEES = /^(.+?)\s+employees?\b/i;
 
 /**
- * Reads "IT Services & Consulting | 1 Lakh+ Employees | Public | 56 years old | Bengaluru + 394 more": the industry first, the place last. Returns null
- * for a cell without bars.
+ * Reads "IT Services & Consulting | 1 Lakh+ Employees | Public | 56 years old | Bengaluru + 394 more": the industry first, the place last; a
+ * cell may have the place alone. Returns null for any other cell without bars.
  */
 export function factsIn(cell: string, places: Places): PackedFacts | null {
   const [industry = '', ...others] = cell.split(/\s*\|\s*/);
-  if (others.length === 0) return null;
+  if (others.length === 0) {
+    const isPlaceAlone = OTHER_LOCATIONS.test(cell) && places.read(withoutOthers(cell)).cities.length > 0;
+    return isPlaceAlone ? { industry: '', headquarters: withoutOthers(cell), employees: null } : null;
+  }
   const employees = others.flatMap((part) => EMPLOYEES.exec(part)?.[1] ?? [])[0] ?? null;
   const place = withoutOthers(others.at(-1) ?? '');
   const isPlace = others.length === 1 || places.read(place).cities.length > 0;

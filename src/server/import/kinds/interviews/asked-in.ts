@@ -11,6 +11,8 @@ const MAX_QUESTIONS = 12;
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 300;
 const BULLET = /^\s*(?:[-–—•*·]+|\(?\d{1,2}[.):]|[a-z][.)]|q\s*\d*\s*[.:)-]|questions?\s*\d*\s*[:.-])\s*/i;
+/** Behind a question mark, at a bar, and before the number of the next question. */
+const BETWEEN = /(?<=\?)\s+(?=\p{Lu}|\d)|\s+\|\s+|\s+(?=(?:[Qq]\s*)?\d{1,2}[.)]\s+\p{Lu})/u;
 const NO_QUESTION =
   /^(?:\d+ person found|\d+ people found|na|none|no|nothing|nil|n a|not applicable|can t remember|don t remember|etc|and so on|no questions?|questions?|answers?)\b.{0,30}$/;
 
@@ -18,7 +20,7 @@ const NO_QUESTION =
 export function askedIn(text: string): readonly AskedText[] {
   const lines = text
     .split(/\n+/)
-    .flatMap((line) => line.split(/(?<=\?)\s+(?=\p{Lu}|\d)/u))
+    .flatMap((line) => line.split(BETWEEN))
     .map((line) => line.replace(BULLET, '').replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line.length >= MIN_LENGTH && line.length <= MAX_LENGTH && /\p{L}{3}/u.test(line))
     .filter((line) => !NO_QUESTION.test(nameKeyOf(line)));

@@ -14,15 +14,35 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
 export const interviewColumns = {
   company: companyColumn({
     about: "the company's name; a file of one company has it in its name",
-    guesses: ['company name', 'company', 'employer', 'employer name', 'organisation', 'organization', 'firm'],
+    guesses: ['company name', 'company', 'employer', 'employer name', 'organisation', 'organization', 'firm', 'कंपनी'],
   }),
   jobProfile: lineColumn({
     about: 'the job title',
-    guesses: ['role applied for', 'job title', 'designation', 'role', 'title', 'position', 'profile', 'job profile'],
+    guesses: [
+      'role applied for',
+      'job title',
+      'designation',
+      'role',
+      'title',
+      'position',
+      'profile',
+      'job profile',
+      'पद',
+    ],
   }),
   date: dateColumn({
     about: 'the day or month of the interview',
-    guesses: ['interview date', 'date', 'created at', 'posted on', 'timestamp', 'month', 'date posted'],
+    guesses: [
+      'interview date',
+      'date',
+      'created at',
+      'posted on',
+      'timestamp',
+      'month',
+      'date posted',
+      'दिनांक',
+      'तारीख',
+    ],
   }),
   outcome: column({
     about: 'how it ended: offer, no offer, no answer, declined',
@@ -65,7 +85,7 @@ export const interviewColumns = {
   }),
   questions: textColumn({
     about: 'the questions, one on each line',
-    guesses: ['questions asked', 'interview questions', 'questions', 'question', 'interview question'],
+    guesses: ['questions asked', 'interview questions', 'questions', 'question', 'interview question', 'प्रश्न'],
     maxLength: 5_000,
   }),
   days: column({

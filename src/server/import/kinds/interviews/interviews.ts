@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { basename } from 'node:path';
+import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
 import { nameKeyOf } from '@/server/import/names/name-key';
@@ -34,10 +34,6 @@ const MAX_APPLIED_LENGTH = 60;
 const APPLIED =
   /\b(?:applied|was recruited|was approached|got (?:the )?referr\w*)\b[^.]*?(?=\.|\s*(?:the process|it took|i interviewed)|$)/i;
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-/** Words of file names that are no company. */
-const NO_COMPANY =
-  /^(glassdoor|ambitionbox|interviews?|questions?|reviews?|data|ds|sample|final|clean(ed)?|export|company|all|\d+)$/i;
-
 /** Reports of interviews with the questions that were asked. */
 export const interviews = defineImportKind<typeof interviewColumns, InterviewEntry>({
   name: 'interviews',
@@ -45,7 +41,10 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
   columns: interviewColumns,
   tables: ['research.interviews', 'research.interview_questions', 'research.interview_asked', ...COMPANY_TABLES],
   oneOf: [['story', 'questions']],
-  assume: (_rows, file) => companyInName(file),
+  assume: (_rows, file): Readonly<Record<string, string>> => {
+    const company = companyInFileName(file);
+    return company === null ? {} : { company };
+  },
   open: async (database, { now, isRepeat }) => {
     const places = await Places.load(database);
     const titles = await JobProfiles.load(database);
@@ -143,13 +142,4 @@ function appliedIn(text: string): string {
 function daysIn(text: string): number {
   const days = readDuration(text);
   return typeof days === 'number' ? days : -1;
-}
-
-/** The company in the name of a file that has no column for it: "glassdoor_apple_ds.csv" is of Apple. */
-function companyInName(file: string): Readonly<Record<string, string>> {
-  const [word] = basename(file)
-    .replace(/\..*$/, '')
-    .split(/[\s_-]+/)
-    .filter((part) => part.length > 2 && !NO_COMPANY.test(part));
-  return word === undefined ? {} : { company: word.charAt(0).toUpperCase() + word.slice(1) };
 }

@@ -22,6 +22,8 @@ const MAX_CTC = 2_000_000_000;
 const MIN_CTC = 5_000;
 /** "Java Developer Job in Pune" */
 const BEHIND_TITLE = /\s+jobs?\s+(?:in|at)\s+\S.*$/i;
+/** Indeed marks openings so, on a line of its own. */
+const NEW = /\s*\n\s*new\s*$/i;
 const MAX_PLACES = 20;
 
 const columns = {
@@ -36,11 +38,13 @@ const columns = {
       'position',
       'job profile',
       'job name',
+      'पद',
       'job',
       'post',
     ],
     isRequired: true,
     maxLength: 300,
+    without: NEW,
   }),
   company: companyColumn({
     about: "the company's name",
@@ -52,6 +56,7 @@ const columns = {
       'organization',
       'companyname',
       'hiring company',
+      'कंपनी',
       'firm',
       'recruiter',
     ],
@@ -66,6 +71,8 @@ const columns = {
       'cities',
       'place',
       'work location',
+      'शहर',
+      'स्थान',
       'job city',
       'job location address',
     ],
@@ -84,6 +91,7 @@ const columns = {
       'pay range',
       'salary offered',
       'job salary',
+      'वेतन',
       'annual ctc',
       'pay rate',
       'salary estimate',
@@ -100,6 +108,7 @@ const columns = {
       'exp',
       'years of experience',
       'work experience',
+      'अनुभव',
       'min experience',
     ],
     read: readExperience,
@@ -141,14 +150,20 @@ const columns = {
     about: 'the address at which one applies',
     guesses: [
       'apply url',
-      'url',
-      'link',
+      '=url',
+      '=link',
       'job url',
       'apply link',
       'job link',
       'application url',
+      'application link',
       'job posting url',
-      'href',
+      'posting url',
+      'page url',
+      'job page link',
+      'detail url',
+      'details url',
+      '=href',
     ],
     read: readLink,
   }),
@@ -217,11 +232,10 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
         if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
         if (!/\p{L}{2}/u.test(title)) return new Refused(`"${title}" is no title`);
         if (row.posted !== null && row.posted > today) leaveOut('posted', 'is a day to come');
-        const found = row.location === null ? null : places.read(row.location);
+        const found = row.location === null ? null : places.readSeveral(row.location);
         const workMode = workModeOf([row.location ?? '', title, row.employment ?? '']);
-        if (found !== null && isNowhereIn(found) && workMode !== 'remote') {
+        if (found !== null && isNowhereIn(found) && found.unknown.length > 0 && workMode !== 'remote')
           leaveOut('location', 'names no known city');
-        }
         const employment = row.employment === null ? employmentOf(title) : employmentOf(row.employment);
         const said = row.pay ?? rangeOf(row.least, row.most);
         const pay = said === null ? null : annual(said, row);

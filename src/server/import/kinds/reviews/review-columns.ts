@@ -4,12 +4,21 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { employmentOf } from './review-words';
 
+const MAX_WORDS_OF_ROLE = 9;
+
 const stars = readBetween(1, 5);
 
 /** Reads a rating of 5; halves are rounded up. */
 function readRating(text: string): number | Unreadable {
   const rating = stars(text);
   return rating instanceof Unreadable ? rating : Math.floor(rating + 0.5);
+}
+
+/** Some files have the review's headline under "title". */
+function readRole(text: string): string | Unreadable {
+  const line = text.replaceAll(/\s*\n\s*/g, ' ');
+  const isHeadline = /^["“']|[!?.…"”]$/u.test(line) || line.split(' ').length > MAX_WORDS_OF_ROLE;
+  return isHeadline ? new Unreadable('is no job title') : line;
 }
 
 /** A part that was not rated is 0 in some files. */
@@ -27,6 +36,7 @@ export const reviewColumns = {
       'organisation',
       'organization',
       'companyname',
+      'कंपनी',
       'firm name',
     ],
   }),
@@ -40,6 +50,7 @@ export const reviewColumns = {
       'stars',
       'overallrating',
       'review rating',
+      'रेटिंग',
       'score',
     ],
     isRequired: true,
@@ -57,12 +68,15 @@ export const reviewColumns = {
       'created at',
       'month',
       'published',
+      'दिनांक',
+      'तारीख',
     ],
     isRequired: true,
   }),
   id: lineColumn({
     about: "the review's own id in the file's source",
-    guesses: ['review id', 'reviewid', 'review key'],
+    guesses: ['review id', 'reviewid', 'review key', 'id'],
+    isIdentity: true,
   }),
   title: lineColumn({
     about: "the review's headline",
@@ -81,17 +95,29 @@ export const reviewColumns = {
   }),
   text: textColumn({
     about: 'the whole text, where likes and dislikes are not apart: liked from 3 on, else disliked',
-    guesses: ['review', 'review text', 'review body', 'full review', 'content', 'comment', 'feedback', 'body', 'text'],
+    guesses: [
+      'review',
+      'review text',
+      'review body',
+      'full review',
+      'content',
+      'comment',
+      'समीक्षा',
+      'feedback',
+      'body',
+      'text',
+    ],
     maxLength: 5_000,
   }),
-  jobProfile: lineColumn({
+  jobProfile: column({
     about: "the author's job title",
+    read: readRole,
     guesses: ['job title', 'designation', 'job profile', 'role', 'position', 'title', 'jobtitle', 'employee title'],
   }),
   department: lineColumn({ about: "the author's department", guesses: ['department', 'function', 'division'] }),
   location: lineColumn({
     about: 'the city',
-    guesses: ['location', 'city', 'place', 'job location', 'work location', 'office'],
+    guesses: ['location', 'city', 'place', 'job location', 'work location', 'office', 'शहर', 'स्थान'],
   }),
   status: lineColumn({
     about: 'whether the author works there or left, and for how long',

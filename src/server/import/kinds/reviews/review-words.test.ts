@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyInFileName, readStay, roleIn } from './review-words';
+import { readStay, roleIn } from './review-words';
 
 describe('the time at a company', () => {
   it.each([
@@ -20,11 +20,3 @@ it.each([
   ['Anonymous Employee', '', null],
   ['Manager - Sales', '', 'Manager - Sales'],
 ])('the role in "%s"', (text, standing, role) => expect(roleIn(text)).toEqual({ standing, role }));
-
-describe('the company of a file', () => {
-  it.each([
-    ['/data/infosys_reviews_2024.csv', 'infosys'],
-    ['glassdoor_10k_companies.csv', ''],
-    ['TATA-Motors.employee-reviews.json', 'TATA Motors'],
-  ])('%s is "%s"', (path, name) => expect(companyInFileName(path)).toBe(name));
-});

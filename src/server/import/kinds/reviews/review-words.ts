@@ -32,6 +32,11 @@ export function readStay(text: string): Stay {
 const STANDING_BEFORE_ROLE =
   /^((?:current|former) (?:employee|contractor|intern|freelancer|temporary employee))\s*[-–,]\s*(.+)$/i;
 
+/** Returns the role behind "Former Employee - "; null where the text has no more than the standing. */
+export function roleBehindStanding(text: string): string | null {
+  return STANDING_BEFORE_ROLE.test(text) ? roleIn(text).role : null;
+}
+
 /** Splits "Former Employee - Program Manager"; the role of "Anonymous Employee" is not told. */
 export function roleIn(text: string | null): { readonly standing: string; readonly role: string | null } {
   const [, standing = '', role = ''] = STANDING_BEFORE_ROLE.exec(text ?? '') ?? [];
@@ -47,18 +52,4 @@ export function employmentOf(text: string): EmploymentType | null {
 function currentOf(text: string): boolean | null {
   if (/\b(former|ex|left|past|previous)\b/i.test(text) || /^(no|n|false|0)$/i.test(text)) return false;
   return /\b(current|working|present|works here)\b/i.test(text) || /^(yes|y|true|1)$/i.test(text) ? true : null;
-}
-
-/** Words of a file's name that are no company's. */
-const NO_NAME =
-  /\b(reviews?|glassdoor|ambition ?box|indeed|naukri|employees?|companies|company|from|by|on|data(set)?|all|final|cleaned|clean|raw|new|sample|csv|scraped|\d+k?)\b/gi;
-
-/** Returns the company that a file's name gives away: "infosys_reviews_2024.csv" is infosys; empty for none. */
-export function companyInFileName(path: string): string {
-  const name = path.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
-  return name
-    .replaceAll(/[_\-.]+/g, ' ')
-    .replaceAll(NO_NAME, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }

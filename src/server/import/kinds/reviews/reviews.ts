@@ -1,6 +1,7 @@
 import type { EmploymentType } from '@/contract/generated/review';
 import type { ImportedRow } from '@/server/import/columns/column';
 import { CatalogList } from '@/server/import/names/catalog-list';
+import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
@@ -10,7 +11,7 @@ import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/comp
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import { reviewColumns } from './review-columns';
-import { companyInFileName, employmentOf, readStay, roleIn } from './review-words';
+import { employmentOf, readStay, roleBehindStanding, roleIn } from './review-words';
 import { readDepartments, writeReviews } from './reviews.queries';
 
 const ASPECTS = ['balance', 'pay', 'security', 'promotions', 'skills', 'culture', 'satisfaction'] as const;
@@ -44,9 +45,9 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
   about: 'reviews of companies by people who work there',
   columns: reviewColumns,
   tables: ['research.reviews', 'research.review_counts', 'research.review_ratings', ...COMPANY_TABLES],
-  assume: (_rows, file) => {
+  assume: (_rows, file): Readonly<Record<string, string>> => {
     const company = companyInFileName(file);
-    return isCompanyName(company) ? { company } : {};
+    return company === null ? {} : { company };
   },
   open: async (database, { now, isRepeat }) => {
     const places = await Places.load(database);
@@ -64,7 +65,8 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
         if (row.date > today) return new Refused('is of a day to come');
         const { title, location, department } = row;
         const { likes, dislikes } = opinionsOf(row);
-        const { standing, role: jobProfile } = roleIn(row.jobProfile);
+        const { standing, role } = roleIn(row.jobProfile);
+        const jobProfile = role ?? roleBehindStanding(row.status ?? '');
         const city = location === null ? null : (places.read(location).cities[0]?.id ?? null);
         if (location !== null && city === null) leaveOut('location', 'names no known city');
         const stay = readStay(row.status ?? standing);

@@ -120,7 +120,8 @@ function keyOf({ title, place, years, month, isDated, pay, reports, source }: Sa
 function placeOf(found: PlacesInText | null, leaveOut: LeaveOut): number {
   if (found === null) return 0;
   const [city] = found.cities;
-  if (city === undefined) leaveOut('location', 'names no city that is known');
+  if (city === undefined && (found.state !== null || found.unknown.length > 0))
+    leaveOut('location', found.state === null ? 'names no city that is known' : 'names a state, and no city');
   return city?.id ?? 0;
 }
 

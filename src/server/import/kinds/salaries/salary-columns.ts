@@ -13,7 +13,17 @@ const AVERAGE = ['average', 'avg', 'median', 'mean'];
 export const salaryColumns = {
   company: companyColumn({
     about: "the company's name",
-    guesses: ['company name', 'company', 'employer', 'employer name', 'organisation', 'organization', 'firm'],
+    guesses: [
+      'company name',
+      'company',
+      'employer',
+      'employer name',
+      'organisation',
+      'organization',
+      'firm',
+      'कंपनी',
+      'कंपनी का नाम',
+    ],
   }),
   jobProfile: lineColumn({
     about: 'the job title',
@@ -29,6 +39,8 @@ export const salaryColumns = {
       'occupation',
       'job role',
       'mapped role',
+      'पद',
+      'पदनाम',
     ],
     isRequired: true,
   }),
@@ -39,7 +51,7 @@ export const salaryColumns = {
       'total ctc',
       'ctc',
       'average annual total compensation',
-      'total',
+      '=total',
       'total pay',
       'annual salary',
       'salary',
@@ -50,6 +62,8 @@ export const salaryColumns = {
       'package',
       'salary inr',
       'total yearly compensation',
+      'वेतन',
+      'वार्षिक वेतन',
       ...AVERAGE.map((word) => `${word} salary`),
       ...AVERAGE.map((word) => `${word} pay`),
       ...AVERAGE.map((word) => `${word} ctc`),
@@ -58,7 +72,7 @@ export const salaryColumns = {
   }),
   base: column({
     about: 'the fixed part of it',
-    guesses: ['base salary', 'base', 'fixed', 'fixed salary', 'base pay', 'fixed pay', 'basic'],
+    guesses: ['base salary', '=base', '=fixed', 'fixed salary', 'base pay', 'fixed pay', '=basic'],
     read: readPay,
   }),
   bonus: column({
@@ -78,7 +92,7 @@ export const salaryColumns = {
   stock: column({
     about: 'stock as it vests in a year',
     guesses: [
-      'stock',
+      '=stock',
       'average annual stock rsus',
       'stock grant value',
       'rsu',
@@ -101,12 +115,13 @@ export const salaryColumns = {
       'exp',
       'total years of experience',
       'years',
+      'अनुभव',
     ],
     read: readYears,
   }),
   location: lineColumn({
     about: 'the city',
-    guesses: ['location', 'city', 'job location', 'place', 'work location', 'office location'],
+    guesses: ['location', 'city', 'job location', 'place', 'work location', 'office location', 'शहर', 'स्थान'],
   }),
   date: dateColumn({
     about: 'the day or month of the report',
@@ -123,6 +138,8 @@ export const salaryColumns = {
       'submitted on',
       'last updated',
       'dt',
+      'दिनांक',
+      'तारीख',
     ],
   }),
   reports: column({
@@ -133,7 +150,7 @@ export const salaryColumns = {
       'number of reports',
       'reports',
       'salary count',
-      'count',
+      '=count',
       'sample size',
       'no of salaries',
       'salaries count',
@@ -144,6 +161,7 @@ export const salaryColumns = {
   source: lineColumn({
     about: 'the id of the report where it came from',
     guesses: ['id', 'report id', 'salary id', 'post id', 'record id'],
+    isIdentity: true,
   }),
 } as const;
 

@@ -127,8 +127,9 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
         if (isHeaderAgain(name)) return new Refused('is a header in the midst of the rows');
         const others = (row.aliases ?? []).filter((alias) => nameKeyOf(alias) !== nameKeyOf(name));
         if (list === 'companies') return { list, item: null, name, aliases: others, detail: null };
-        const item = lists[list].find(name);
-        const aliases = others.filter((alias) => {
+        const item = lists[list].find(name) ?? abbreviated(lists[list], list, others);
+        const spellings = item === null || nameKeyOf(item.name) === nameKeyOf(name) ? others : [...others, name];
+        const aliases = spellings.filter((alias) => {
           const owner = lists[list].find(alias);
           if (owner === null || owner.id === item?.id) return true;
           leaveOut('aliases', `"${alias}" means "${owner.name}" already`);
@@ -167,6 +168,12 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
     };
   },
 });
+
+/** "Bachelors of Technology" with nothing but "B.Tech" beside it is the course that the list has under that. */
+function abbreviated(items: CatalogList, list: TaxonomyList, aliases: readonly string[]) {
+  const [alias] = aliases;
+  return list === 'courses' && aliases.length === 1 && alias !== undefined ? items.find(alias) : null;
+}
 
 function isHeaderAgain(name: string): boolean {
   return /^(sub ?class|class|group|division|section|code|title|name)?\s*(description|title|name)$/i.test(name);

@@ -78,7 +78,7 @@ const figure = () => ({
   quantiles: integer().array().notNull(),
 });
 
-/** Figures of the scopes that pages list: a company, a job profile or both, and each of the first two with a city or a band. */
+/** Figures of the scopes that pages list: a company, a job profile or both, and each of the first two with a city or a band; so has a large pair. */
 export const salaryFigures = research.table(
   'salary_figures',
   {

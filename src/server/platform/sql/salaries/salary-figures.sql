@@ -1,5 +1,6 @@
 -- Figures of reported salaries. A scope names a company, a job profile or both, and perhaps a city and a band of experience; 0 (-1 for the band) stands
--- for any. `salary_figure` counts the figure of any scope; `salary_figures` keeps those that pages list, counted by the same function.
+-- for any. `salary_figure` counts the figure of any scope; `salary_figures` keeps those that pages list, and the parts of large pairs, counted by the
+-- same function.
 
 -- They had no industry.
 DROP FUNCTION IF EXISTS research.salaries_of(integer, integer, integer, integer);
@@ -83,6 +84,29 @@ LANGUAGE sql STABLE AS $$
   GROUP BY one.id, one.newest
 $$;
 
+-- A pair of a company and a job profile with so many salaries keeps the figures of its cities and bands beside its own: to count them takes too long
+-- for a page. The parts of a smaller pair are counted when they are asked for.
+CREATE OR REPLACE FUNCTION research.is_large_pair(company integer, job_profile integer) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (
+    SELECT FROM research.salary_figures
+    WHERE company <> 0 AND job_profile <> 0 AND company_id = company AND job_profile_id = job_profile AND location_id = 0 AND band = -1 AND rows >= 200
+  )
+$$;
+
+-- Keeps the figures of each city and each band of a pair that has none.
+CREATE OR REPLACE FUNCTION research.keep_parts_of_pair(company integer, job_profile integer) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO research.salary_figures
+    (company_id, job_profile_id, location_id, band, count, rows, checked, newest, last_months, quantiles, middle, by_lakh)
+  SELECT company, job_profile, part.place, part.years, figure.*
+  FROM (
+    SELECT DISTINCT location_id AS place, -1 AS years FROM research.salaries
+    WHERE company_id = company AND job_profile_id = job_profile AND location_id IS NOT NULL
+    UNION ALL
+    SELECT DISTINCT 0, band FROM research.salaries WHERE company_id = company AND job_profile_id = job_profile AND band IS NOT NULL
+  ) AS part
+  CROSS JOIN LATERAL research.salary_figure(company, job_profile, part.place, part.years) AS figure
+$$;
+
 -- Queues the scopes of changed salaries. An entry that is there already is locked until the change is committed, so that it is not counted without it;
 -- it is not written again, because an import would leave it behind a thousand times.
 CREATE OR REPLACE FUNCTION research.queue_salary_figures() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -126,12 +150,24 @@ BEGIN
   DELETE FROM research.salary_figures AS figure USING unnest(taken) AS scope
   WHERE figure.company_id = scope.company_id AND figure.job_profile_id = scope.job_profile_id
     AND figure.location_id = scope.location_id AND figure.band = scope.band;
+  DELETE FROM research.salary_figures AS part USING unnest(taken) AS pair
+  WHERE pair.company_id <> 0 AND pair.job_profile_id <> 0
+    AND part.company_id = pair.company_id AND part.job_profile_id = pair.job_profile_id;
   INSERT INTO research.salary_figures
     (company_id, job_profile_id, location_id, band, count, rows, checked, newest, last_months, quantiles, middle, by_lakh)
   SELECT scope.company_id, scope.job_profile_id, scope.location_id, scope.band, figure.*
   FROM unnest(taken) AS scope
   CROSS JOIN LATERAL research.salary_figure(scope.company_id, scope.job_profile_id, scope.location_id, scope.band) AS figure
   WHERE figure.count > 0;
+  PERFORM research.keep_parts_of_pair(pair.company_id, pair.job_profile_id)
+  FROM unnest(taken) AS pair WHERE research.is_large_pair(pair.company_id, pair.job_profile_id);
   RETURN coalesce(cardinality(taken), 0);
 END
 $$;
+
+-- Pairs that were large before their parts were kept. A page reads the parts of a large pair, so none may be without them.
+SELECT research.keep_parts_of_pair(company_id, job_profile_id) FROM research.salary_figures AS pair
+WHERE location_id = 0 AND band = -1 AND research.is_large_pair(company_id, job_profile_id) AND NOT EXISTS (
+  SELECT FROM research.salary_figures AS part
+  WHERE part.company_id = pair.company_id AND part.job_profile_id = pair.job_profile_id AND (part.location_id <> 0 OR part.band <> -1)
+);

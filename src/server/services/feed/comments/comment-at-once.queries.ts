@@ -1,4 +1,3 @@
-import type { ProfileType, Proof } from '@/contract/generated/feed';
 import {
   bytes,
   from,
@@ -9,13 +8,19 @@ import {
   selectList,
   smallint,
   text,
-  textOf,
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { insertRenewing } from '@/server/services/notification/notifications/inbox.queries';
 import { commentColumns } from './comment.queries';
-import { ofParent, ofPost, parentColumns, postColumns } from './comment-writes.queries';
+import {
+  ofParent,
+  ofPost,
+  parentColumns,
+  postColumns,
+  writtenColumns,
+  writtenParameters,
+} from './comment-writes.queries';
 
 /** As `postTarget`, not locked. */
 export const postToForesee = defineStatement({
@@ -63,7 +68,7 @@ const noteColumns = {
 
 /**
  * Everything that a comment without mentions stores, in one durable statement: its idempotency key (`$1`: ref, fingerprint, answer), the comment
- * (`$4`: id, post, parent, text, the author's reference and seal, byline, profile type, moment) and up to two notifications, the second only for
+ * (`writtenParameters` from `$4`) and up to two notifications, the second only for
  * a persona that the first has not told. Returns no row, and has stored nothing, where the key is known, or where post and parent are not as
  * foreseen (`$17`: the post's seal and comments, the parent's seal and replies).
  */
@@ -73,19 +78,7 @@ export const writeAtOnce = defineStatement({
     bytes,
     bytes,
     jsonb<{ readonly id: string }>(),
-    uuid,
-    uuid,
-    nullable(uuid),
-    text,
-    bytes,
-    bytes,
-    text,
-    nullable(text),
-    text,
-    text,
-    nullable(textOf<Proof>()),
-    textOf<ProfileType>(),
-    moment,
+    ...writtenParameters,
     bytes,
     integer,
     nullable(bytes),
@@ -109,8 +102,7 @@ export const writeAtOnce = defineStatement({
       on conflict (ref) do nothing returning 1
     ),
     written as (
-      insert into content.comments as c (id, post_id, parent_id, content, author_ref, author_seal,
-        author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, created_at)
+      insert into content.comments as c (${writtenColumns})
       select $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::timestamptz from kept returning ${selectList(commentColumns, 'c')}
     ),
     one as (${insertRenewing(first, `from written where ${first[0]}::uuid is not null`)}),

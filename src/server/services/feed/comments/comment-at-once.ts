@@ -12,8 +12,6 @@ import { commentToForesee, postToForesee, writeAtOnce } from './comment-at-once.
 import type { CommentNews, Delivery, News, Target } from './comment-news';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
 
-/** At most so many are notified of a comment without mentions: the authors of the comment above and of the post. */
-const MAX_NEWS = 2;
 const NO_NOTE = [null, null, null, null, null, null, null] as const;
 
 type Note = ValuesOf<typeof noteParameters>;
@@ -37,7 +35,7 @@ export async function writeCommentAtOnce(
   if (target === null || shown === undefined) return null;
   const { post, parent } = target;
   const id = randomUUID();
-  const told = news.newsOf(viewer, target, { id, content: body.content }).slice(0, MAX_NEWS);
+  const told = news.newsOf(viewer, target, { id, content: body.content });
   const notes: readonly Note[] = told.map(({ persona, told: one }) => inbox.sealed(persona, one));
   const [first, second]: readonly [Note, Note] = [notes[0] ?? NO_NOTE, notes[1] ?? NO_NOTE];
   const [row] = await retryLostRaces(() =>

@@ -29,13 +29,27 @@ export const commentTarget = defineStatement({
          where c.id = $1 and c.status = 'LIVE' for no key update of p, c`,
 });
 
-/** Stores a comment: id, post, parent, text, the author's reference and seal, byline, profile type, moment, mentions. */
+/** A comment's id, post, parent, text, the author's reference and seal, byline, profile type and moment; see `writtenColumns`. */
+export const writtenParameters = [
+  uuid,
+  uuid,
+  nullable(uuid),
+  text,
+  bytes,
+  bytes,
+  ...byline,
+  textOf<ProfileType>(),
+  moment,
+] as const;
+export const writtenColumns = `id, post_id, parent_id, content, author_ref, author_seal,
+  author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, created_at`;
+
+/** Stores a comment: `writtenParameters` and its mentions. */
 export const insertComment = defineStatement({
   name: 'comments.insert',
-  parameters: [uuid, uuid, nullable(uuid), text, bytes, bytes, ...byline, textOf<ProfileType>(), moment, arrayOf(text)],
+  parameters: [...writtenParameters, arrayOf(text)],
   columns: commentColumns,
-  text: `insert into content.comments as c (id, post_id, parent_id, content, author_ref, author_seal,
-           author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, created_at, mentions)
+  text: `insert into content.comments as c (${writtenColumns}, mentions)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
          returning ${selectList(commentColumns, 'c')}`,
 });

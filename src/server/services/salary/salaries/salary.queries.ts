@@ -90,24 +90,25 @@ export const salaryReport = defineStatement({
       select ${idOfUrlName(1)} as company_id, ${idOfSlug('job_profiles', 2)} as job_profile_id, ${idOfSlug('locations', 3)} as location_id
     ), scope as materialized (
       select coalesce(company_id, 0) as company, coalesce(job_profile_id, 0) as job_profile, coalesce(location_id, 0) as place,
-        company_id is not null and job_profile_id is not null as is_pair, location_id is not null as is_local, $4 <> -1 as is_band
+        company_id is not null and job_profile_id is not null and not research.is_large_pair(company_id, job_profile_id) as is_small_pair,
+        location_id is not null as is_local, $4 <> -1 as is_band
       from asked
     )
     select ${item('companies', 'company_id')} as company, ${item('job_profiles', 'job_profile_id')} as job_profile,
       ${item('locations', 'location_id')} as location,
-      case when is_pair::int + is_local::int + is_band::int < 2
+      case when is_small_pair::int + is_local::int + is_band::int < 2
         then (select row_to_json(f) from (
           select ${figure} ${keptOf} where ${ofScope} and f.location_id = scope.place and f.band = $4) as f)
         else (select row_to_json(f) from (
           select ${figure} from research.salary_figure(scope.company, scope.job_profile, scope.place, $4) f) as f)
       end as figure,
-      case when not is_pair and not is_band
+      case when not is_small_pair and not is_band
         then ${groups(`${keptOf} ${cityOf('f.location_id')} where ${ofScope} and f.location_id <> 0 and f.band = -1
           order by f.count desc, f.location_id limit ${MAX_LOCATIONS}`)}
         else ${groups(`from research.salary_groups(scope.company, scope.job_profile, 0, $4, true) f ${cityOf('f.id')}
           order by f.count desc, f.id limit ${MAX_LOCATIONS}`)}
       end as locations,
-      case when not is_pair and not is_local
+      case when not is_small_pair and not is_local
         then ${groups(`${keptOf} ${bandOf} where ${ofScope} and f.location_id = 0 and f.band >= 0 order by f.band`)}
         else ${groups(`from research.salary_groups(scope.company, scope.job_profile, scope.place, -1, false) f
           cross join lateral (select f.id::text as key, '' as name) g order by f.id`)}

@@ -1,7 +1,7 @@
 import { HARMLESS_IN_TITLES } from '@/contract/refused-names';
 import { Problem } from '@/server/contract/problem';
 import { lineFault } from '../my-profile/plain-line.policy';
-import { holdsAbuse, holdsBrand, isAbusive } from '../profile/username.policy';
+import { DIGITS, holdsAbuse, holdsBrand, isAbusive } from '../profile/username.policy';
 
 /** A job title, or the name of a company or college: others read the two as “<job title> at <company>”. */
 type CareerTextKind = 'title' | 'place';
@@ -14,19 +14,6 @@ const VERIFIED = 'Leave out check marks and “verified”: the mark appears by 
 const CHECK_MARK = /[√☑✅✓✔⍻\u{1F5F8}\u{1F5F9}\u{1FBB1}]/u;
 const LATIN = /\p{Script=Latin}/u;
 const LIKE_LATIN = /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}|\p{Script=Cherokee}/u;
-
-const DIGITS: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
 
 const ALLEGED = /\bverified\b|\bblue ?ticks?\b|सत्यापित/;
 /** Whoever moderates content, administers systems or translates official languages says so and passes. */

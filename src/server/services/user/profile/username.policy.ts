@@ -7,7 +7,8 @@ import {
 } from '@/contract/refused-names';
 
 const LENGTH = { min: 4, max: 24 } as const;
-const LOOKALIKES: Readonly<Record<string, string>> = {
+/** Digits and signs that are read as letters. */
+export const DIGITS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -18,8 +19,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
   '!': 'i',
-  l: 'i',
 };
+const LOOKALIKES: Readonly<Record<string, string>> = { ...DIGITS, l: 'i' };
 
 const abuseAnywhere = new RegExp(ABUSE_ANYWHERE.map(drawnOut).join('|'), 'u');
 const abuseAsWord = wholeWords(ABUSE_AS_WORD.map(drawnOut));

@@ -1,0 +1,40 @@
+import { voteObstacleOf } from '@/core/voting/voting.rules';
+import type { MemoryBallot } from './ballot-records';
+import { BallotRecords } from './ballot-records';
+import type { Refusal } from './memory-failure';
+import { notSignedIn, refusal } from './memory-failure';
+import type { MemoryWorld } from './memory-world';
+import type { MemoryPost } from './post-records';
+import { PostRecords } from './post-records';
+import { RoleRecords } from './role-records';
+import type { MemoryUser } from './user-records';
+
+/** The ballot that a user asks to pick in, with the refusals that name its kind of post. */
+interface AskedBallot {
+  readonly postId: string;
+  readonly kind: 'poll' | 'salary';
+  readonly ofOwn: string;
+  readonly missing: () => Refusal;
+}
+
+/** Returns a live post with its ballot for a user who may pick in it, or the refusal. */
+export function ballotForPick(
+  world: MemoryWorld,
+  viewer: MemoryUser,
+  { postId, kind, ofOwn, missing }: AskedBallot,
+): { readonly post: MemoryPost; readonly ballot: MemoryBallot } | Refusal {
+  const membership = { isLoggedIn: true, ...world.records(RoleRecords).of(viewer) };
+  const post = world.records(PostRecords).findLive(postId);
+  const ballot = post?.kind === kind ? world.records(BallotRecords).find(post.id) : null;
+  const isMine = post !== null && post.authorId === viewer.id && ballot !== null;
+  switch (voteObstacleOf({ membership, isMine })) {
+    case 'loginRequired':
+      return notSignedIn();
+    case 'readerRequired':
+      return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
+    case 'ownContribution':
+      return refusal(422, 'own_post', ofOwn);
+    case null:
+  }
+  return post === null || ballot === null ? missing() : { post, ballot };
+}

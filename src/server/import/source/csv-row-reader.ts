@@ -1,0 +1,60 @@
+import type { CsvRecord } from './csv-splitter';
+import type { DamagedRow, SourceRow } from './source-row';
+import { isDamaged } from './source-row';
+
+/** Turns the records behind a header into rows. The last one is held back until it is known whether the file ends in it. */
+export class CsvRowReader {
+  readonly #header: readonly string[];
+  readonly #places: ReadonlyMap<string, number>;
+  #held: CsvRecord | null = null;
+  /** Some rows of the file leave out the empty cells at their end. */
+  #isRagged = false;
+
+  /** `header` has the cells as they are in the file, `names` what they are called. */
+  constructor(header: readonly string[], names: readonly string[]) {
+    this.#header = header.map((cell) => cell.trim());
+    this.#places = new Map(names.map((name, place) => [name, place]));
+  }
+
+  /** Returns the rows up to the last but one of the records. */
+  read(records: readonly (CsvRecord | DamagedRow)[]): readonly (SourceRow | DamagedRow)[] {
+    return records.flatMap((record) => {
+      const before = this.#release();
+      if (isDamaged(record)) return [...before, record];
+      this.#held = record;
+      return before;
+    });
+  }
+
+  /** Returns the last row. One without a line break and with fewer cells than all others is broken off: its last text may be half of one. */
+  end(isOpenEnded: boolean): readonly (SourceRow | DamagedRow)[] {
+    const last = this.#held;
+    const isCut = isOpenEnded && !this.#isRagged && last !== null && this.#isShort(last);
+    return isCut ? [{ line: last.line, damage: 'the file breaks off in this row' }] : this.#release();
+  }
+
+  #release(): readonly (SourceRow | DamagedRow)[] {
+    const record = this.#held;
+    if (record === null) return [];
+    this.#held = null;
+    this.#isRagged ||= this.#isShort(record);
+    return [this.#rowOf(record)];
+  }
+
+  #isShort({ cells }: CsvRecord): boolean {
+    return cells.length < this.#places.size;
+  }
+
+  #rowOf({ line, cells }: CsvRecord): SourceRow | DamagedRow {
+    const surplus = cells.slice(this.#places.size);
+    if (surplus.some((cell) => cell.trim() !== '')) {
+      return {
+        line,
+        damage: `has ${cells.length} values for ${this.#places.size} columns: a value with the delimiter in it is not quoted`,
+      };
+    }
+    if (cells.every((cell, place) => cell.trim() === (this.#header[place] ?? '')))
+      return { line, damage: 'has the headers again' };
+    return { line, textUnder: (header) => cells[this.#places.get(header) ?? -1] ?? '' };
+  }
+}

@@ -1,0 +1,30 @@
+import type { ChangeEvent, Ref } from 'react';
+
+export interface PictureInputProps {
+  /** For the button that opens it: the input itself is not shown. */
+  readonly ref: Ref<HTMLInputElement>;
+  readonly label: string;
+  readonly multiple?: boolean | undefined;
+  /** Receives at least one file, of any kind: the browser's choice of types is a hint. */
+  readonly onChoose: (files: readonly File[]) => void;
+}
+
+/** Chooses pictures from the device; the same file can be chosen again. */
+export function PictureInput({ ref, label, multiple = false, onChoose }: PictureInputProps) {
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    if (files.length > 0) onChoose(files);
+    currentTarget.value = '';
+  };
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/jpeg,image/png,image/webp"
+      multiple={multiple}
+      className="hidden"
+      aria-label={label}
+      onChange={handleChange}
+    />
+  );
+}
