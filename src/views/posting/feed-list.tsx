@@ -70,7 +70,8 @@ const FeedPosts = observer(function FeedPosts() {
   const posts = isBehind ? earlierPosts : feed.visible;
   const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(posts.length, 'article');
   const isLong = LongList !== null && posts.length > FIRST_POSTS;
-  const drawn = useDrawn(name, posts.length);
+  const drawn = useDrawn(name);
+  const isPart = drawn < FIRST_POSTS;
   const handleMore = () => {
     expectMore();
     void feed.loadMore();
@@ -85,10 +86,10 @@ const FeedPosts = observer(function FeedPosts() {
         </ButtonLink>
       ) : null}
       <div ref={list} className="feed" aria-busy={isBehind}>
-        {posts.slice(0, LongList === null ? drawn : Math.min(drawn, FIRST_POSTS)).map((post) => (
+        {posts.slice(0, isPart || LongList !== null ? drawn : undefined).map((post) => (
           <PostCard key={post.id} post={post} mayBeEmpty={isLong} />
         ))}
-        {LongList === null || drawn < FIRST_POSTS ? null : <LongList posts={posts.slice(FIRST_POSTS)} name={name} />}
+        {LongList === null || isPart ? null : <LongList posts={posts.slice(FIRST_POSTS)} name={name} />}
       </div>
       <LoadMore
         status={moreStatusOf(feed)}
@@ -103,16 +104,14 @@ const FeedPosts = observer(function FeedPosts() {
 /** More than a window shows, and what a slow device draws in a frame. */
 const [POSTS_OF_WINDOW, POSTS_OF_FRAME] = [8, 4];
 
-/** Returns the number of posts to draw: those that a window shows right after another tab was chosen, then some more in each frame. */
-function useDrawn(name: FeedName, total: number): number {
-  const [drawn, setDrawn] = useState({ name, count: Number.POSITIVE_INFINITY });
-  const count = drawn.name === name ? drawn.count : POSTS_OF_WINDOW;
+/** Returns the number of posts to draw before the long list: those that a window shows right after another tab was chosen, then some more in each frame. */
+function useDrawn(name: FeedName): number {
+  const [[drawnName, drawn], setDrawn] = useState([name, FIRST_POSTS]);
+  const count = drawnName === name ? drawn : POSTS_OF_WINDOW;
   useEffect(() => {
-    if (count === Number.POSITIVE_INFINITY) return;
-    const more = count < Math.min(total, FIRST_POSTS) ? count + POSTS_OF_FRAME : Number.POSITIVE_INFINITY;
-    const frame = requestAnimationFrame(() => startTransition(() => setDrawn({ name, count: more })));
-    return () => cancelAnimationFrame(frame);
-  }, [name, count, total]);
+    if (count < FIRST_POSTS)
+      requestAnimationFrame(() => startTransition(() => setDrawn([name, count + POSTS_OF_FRAME])));
+  }, [name, count]);
   return count;
 }
 
