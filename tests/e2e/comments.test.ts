@@ -147,6 +147,7 @@ test.describe('on a phone', () => {
   }) => {
     await signedIn(page, product.origin, demoPerson('Dev'));
     await page.goto('/');
+    const lefts: (number | undefined)[] = [];
     const link = page
       .getByRole('article')
       .nth(2)
@@ -164,6 +165,7 @@ test.describe('on a phone', () => {
       const own = comments(page).getByRole('listitem').filter({ hasText: text });
       await expect(own.last()).toBeVisible();
       expect(await cut(page)).toEqual([]);
+      lefts.push((await own.last().boundingBox())?.x);
       await own
         .last()
         .getByRole('button', { name: /^Reply to/ })
@@ -171,6 +173,8 @@ test.describe('on a phone', () => {
     }
     await typeInto(page, 'A draft of a reply');
     expect(await cut(page)).toEqual([]);
+    // However deep a talk gets, its rows stay where the third level is.
+    expect(lefts[3]).toBe(lefts[2]);
 
     await page.goto('/');
     await page.getByRole('button', { name: 'Ask or share something' }).click();

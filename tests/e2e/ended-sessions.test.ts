@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askButton } from './harness/ask-button';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
@@ -178,7 +179,7 @@ const FORMS: readonly Form[] = [
     // The window of a draft that a login interrupted opens by itself.
     open: async (page) => {
       await page.goto('/');
-      const ask = page.getByRole('button', { name: 'Ask or share something' });
+      const ask = askButton(page);
       await expect(async () => {
         if (!(await composer(page).isVisible())) await ask.click({ timeout: 1_000 });
         await expect(composer(page)).toBeVisible({ timeout: 1_000 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { askButton } from './harness/ask-button';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
@@ -79,7 +80,7 @@ test('another user who signs in in one tab is shown in the other at once, and th
   await first.goto('/');
   await expect(second.getByText(`You are logged in as ${ZOYA}.`)).toBeVisible();
   await expect(composerOf(second)).toHaveCount(0);
-  await second.getByRole('button', { name: 'Ask or share something' }).click();
+  await askButton(second).click();
   await expect(contentOf(second)).toHaveValue(text);
 });
 

@@ -1,3 +1,4 @@
+import { askButton } from './harness/ask-button';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -27,7 +28,7 @@ test('a poll is written, survives a reload, is posted, voted in, and the vote is
   // The draft is kept every two seconds.
   await page.waitForTimeout(2_500);
   await page.reload();
-  await page.getByRole('button', { name: 'Ask or share something' }).click();
+  await askButton(page).click();
   await expect(composer.getByRole('textbox', { name: 'Answer 2' })).toHaveValue('Asked');
   await expect(composer.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
   await composer.getByRole('button', { name: 'Post', exact: true }).click();

@@ -210,7 +210,16 @@ test('a post is reworded, previewed, changed, deleted and brought back; others s
   await expect(text).toHaveValue('Now asking for November.');
   await text.press('Control+Enter');
   await expect(shown).toContainText('Now asking for November.');
-  await expect(shown.getByText('edited')).toBeVisible();
+  await shown.getByRole('button', { name: 'edited: read what it said before' }).click();
+  const earlier = page.getByRole('dialog', { name: 'What this post said before' });
+  await expect(earlier.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await earlier.getByRole('button', { name: 'Remove earlier texts' }).click();
+  await expect(earlier).toBeHidden();
+  await shown.getByRole('button', { name: 'edited: read what it said before' }).click();
+  await expect(earlier.getByText('No earlier text is kept')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(earlier).toBeHidden();
 
   await menu.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askButton } from './harness/ask-button';
 import { enterOn } from './harness/keyboard';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
@@ -70,7 +71,7 @@ test.describe('writing', () => {
     await expect(composerOf(page)).toContainText('Your text is safe');
     await page.unrouteAll();
     await page.reload();
-    await page.getByRole('button', { name: 'Ask or share something' }).click();
+    await askButton(page).click();
     await expect(composerOf(page).getByLabel('Title')).toHaveValue(title);
     await expect(composerOf(page).getByText('You post as')).toBeVisible();
     await postButton(page).click();
@@ -96,7 +97,7 @@ test.describe('writing', () => {
     await page.keyboard.press('Escape');
     await expect(composerOf(page)).toHaveCount(0);
     await page.reload();
-    await page.getByRole('button', { name: 'Ask or share something' }).click();
+    await askButton(page).click();
     await expect(composerOf(page).getByLabel('Your post')).toHaveValue('Half a thought');
     await composerOf(page).getByRole('button', { name: 'Discard draft' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();

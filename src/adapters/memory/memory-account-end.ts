@@ -18,6 +18,7 @@ import { ProfileRecords } from './profile-records';
 import { SessionRecords } from './session-records';
 import type { MemoryUser } from './user-records';
 import { UserRecords } from './user-records';
+import { VersionRecords } from './version-records';
 import { VoteRecords } from './vote-records';
 
 /** Ends accounts of a memory world. */
@@ -50,6 +51,7 @@ export class MemoryAccountEnd implements AccountEnd {
         const message = 'This is not your pseudonym, letter by letter. Nothing was deleted.';
         return refusal(422, 'confirmation_wrong', message, { confirmation: message });
       }
+      forgetVersions(world, viewer);
       if (body.contributions === 'erase') {
         erase(world, viewer);
         world.records(ContributionRecords).erase(viewer);
@@ -66,6 +68,14 @@ export class MemoryAccountEnd implements AccountEnd {
   #endSessions(viewer: MemoryUser): void {
     const sessions = this.#browser.world.records(SessionRecords);
     sessions.end(sessions.of(viewer));
+  }
+}
+
+/** Nobody could remove them any more. */
+function forgetVersions(world: MemoryWorld, user: MemoryUser): void {
+  const versions = world.records(VersionRecords);
+  for (const post of world.records(PostRecords).all) {
+    for (const { id, authorId } of [post, ...post.comments]) if (authorId === user.id) versions.erase(id);
   }
 }
 

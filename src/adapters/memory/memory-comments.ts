@@ -24,6 +24,7 @@ import { PostRecords } from './post-records';
 import { postOfQuestion } from './question-posts';
 import { RoleRecords } from './role-records';
 import type { MemoryUser } from './user-records';
+import { VersionRecords } from './version-records';
 
 /** A comment with its post. */
 interface Found {
@@ -99,6 +100,7 @@ export class MemoryComments implements Comments {
       const { post, comment } = found.value;
       const { content } = comment;
       Object.assign(comment, { status: 'DELETED', content: '', mentions: [], editedAt: null });
+      this.#browser.world.records(VersionRecords).erase(comment.id);
       retractMentions(this.#browser.world, mentioningOf(found.value), content);
       const parent = post.comments.find(({ id }) => id === comment.parentId) ?? null;
       retractComment(this.#browser.world, { post, parent });
@@ -186,6 +188,10 @@ export class MemoryComments implements Comments {
       if (author === undefined) return profileNotAvailable();
       Object.assign(comment, { status: 'LIVE', author });
     } else {
+      if (content !== comment.content) {
+        const writtenAt = comment.editedAt ?? comment.createdAt;
+        world.records(VersionRecords).keep(comment.id, { title: null, content: comment.content, writtenAt });
+      }
       comment.editedAt = world.timestamp();
     }
     const before = comment.content;

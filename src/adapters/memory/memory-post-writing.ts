@@ -22,6 +22,7 @@ import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import { RoleRecords } from './role-records';
 import type { MemoryUser } from './user-records';
+import { VersionRecords } from './version-records';
 
 /** Writes posts into a memory world. */
 export class MemoryPostWriting implements PostWriting {
@@ -58,8 +59,13 @@ export class MemoryPostWriting implements PostWriting {
       const submission = { media: edit.media, poll: null, salaryIds: [] };
       const media = takeMedia(world.records(PostRecords), submission, value.media);
       if (!media.ok) return media;
-      value.title = edit.title?.trim() ? edit.title : null;
       const before = value.content;
+      const title = edit.title?.trim() ? edit.title : null;
+      if (title !== value.title || edit.content !== before) {
+        const writtenAt = value.editedAt ?? value.createdAt;
+        world.records(VersionRecords).keep(value.id, { title: value.title, content: before, writtenAt });
+      }
+      value.title = title;
       value.content = edit.content;
       value.hidesLink &&= linkedAddressOf(before) === linkedAddressOf(edit.content);
       value.mentions = findMentions(world, edit.content).map(({ name }) => name);

@@ -71,6 +71,9 @@ export type CommentPage = components['schemas']['CommentPage'];
 export type Vote = components['schemas']['Vote'];
 export type VoteTally = components['schemas']['VoteTally'];
 export type Report = components['schemas']['Report'];
+export type VersionedType = components['schemas']['VersionedType'];
+export type Version = components['schemas']['Version'];
+export type Versions = components['schemas']['Versions'];
 export type ReportedType = components['schemas']['ReportedType'];
 export type ReportReason = components['schemas']['ReportReason'];
 export type Share = components['schemas']['Share'];
@@ -574,6 +577,19 @@ export interface components {
             /** @description In the user’s own words. */
             readonly details: string | null;
         };
+        /** @enum {string} */
+        readonly VersionedType: "post" | "comment";
+        /** @description What a post or a comment said from one moment until it was changed. */
+        readonly Version: {
+            /** @description Null for a comment, and for a post without one. */
+            readonly title: string | null;
+            /** @description Plain text. */
+            readonly content: string;
+            readonly writtenAt: components["schemas"]["Timestamp"];
+        };
+        readonly Versions: {
+            readonly items: readonly components["schemas"]["Version"][];
+        };
         /**
          * @description review, photo, interview: of a company. interview is the whole report of one, its questions included.
          * @enum {string}
@@ -856,6 +872,10 @@ export interface components {
         readonly FeedSort: components["schemas"]["FeedSort"];
         /** @description The comment's id. */
         readonly CommentId: string;
+        /** @description What was changed. */
+        readonly VersionedType: components["schemas"]["VersionedType"];
+        /** @description The id of the post or comment. */
+        readonly VersionedId: string;
         /** @description The offer's id. */
         readonly SalaryId: number;
         /** @description One per offer that is saved, kept over retries. Remembered for at least a day. */
@@ -1524,6 +1544,47 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listVersions: {
+        readonly parameters: {
+            readonly path: {
+                /** @description What was changed. */
+                readonly versionedType: components["parameters"]["VersionedType"];
+                /** @description The id of the post or comment. */
+                readonly versionedId: components["parameters"]["VersionedId"];
+            };
+        };
+        readonly responses: {
+            /** @description The earlier texts. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Versions"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly eraseVersions: {
+        readonly parameters: {
+            readonly path: {
+                /** @description What was changed. */
+                readonly versionedType: components["parameters"]["VersionedType"];
+                /** @description The id of the post or comment. */
+                readonly versionedId: components["parameters"]["VersionedId"];
+            };
+        };
+        readonly responses: {
+            /** @description They are removed. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Otherwise"];

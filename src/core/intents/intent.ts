@@ -12,6 +12,7 @@ export type Intent =
   | { readonly kind: 'follow'; readonly community: CommunityRef }
   | { readonly kind: 'report'; readonly target: ReportTarget }
   | { readonly kind: 'writePost'; readonly community: DraftCommunity | null }
+  | { readonly kind: 'discussReview'; readonly reviewId: string }
   | { readonly kind: 'writeComment'; readonly postId: string };
 
 export type IntentKind = Intent['kind'];
@@ -23,6 +24,7 @@ export const INTENT_ROLES: Readonly<Record<IntentKind, UserType>> = {
   follow: 'READER',
   report: 'READER',
   writePost: 'WRITER',
+  discussReview: 'WRITER',
   writeComment: 'WRITER',
 };
 

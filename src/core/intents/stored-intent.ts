@@ -47,10 +47,12 @@ const WritePost = v.object({
   ),
 });
 
+const DiscussReview = v.object({ kind: v.literal('discussReview'), reviewId: v.string() });
+
 const WriteComment = v.object({ kind: v.literal('writeComment'), postId: v.string() });
 
 const Kept = v.object({
-  intent: v.variant('kind', [Vote, Pick, Follow, Report, WritePost, WriteComment]),
+  intent: v.variant('kind', [Vote, Pick, Follow, Report, WritePost, DiscussReview, WriteComment]),
   owner: v.nullable(v.string()),
   place: v.nullable(v.object({ path: v.string(), scrollTop: v.number() })),
   keptAt: v.number(),

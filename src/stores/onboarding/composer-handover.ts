@@ -3,6 +3,7 @@ import type { OnboardingState } from '@/core/onboarding/onboarding-state';
 import { campaignAfterProfile } from '@/core/posting/campaign';
 import { opensCreatePostAfterProfile } from '@/core/posting/create-post-opening';
 import type { CareerStatusStore } from '../career-status/career-status.store';
+import { ReviewPostKey } from '../post-writing/keys';
 import { ComposerKey } from '../posting/keys';
 import type { FeaturesStore } from '../shell/features.store';
 
@@ -35,8 +36,9 @@ export class ComposerHandover {
     });
   }
 
-  /** The user may write now: opens the post that they wanted to write before, if there is one. */
+  /** The user may write now: opens the post that they wanted to write before, if there is one, or begins the one about a review. */
   resume(): void {
     void this.#features.ask(ComposerKey, (composer) => composer.openPending());
+    void this.#features.ask(ReviewPostKey, (posts) => void posts.resume());
   }
 }

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { ReviewRecords } from '@/adapters/memory/review-records';
 import { postingMessages } from '@/core/posting/posting-messages';
 import { ComposerKey, DraftKey } from '@/stores/posting/keys';
+import { LoginKey } from '@/stores/session/keys';
 import { ReviewPostKey } from './keys';
 
-async function aReview(as: 'writer' | 'reader') {
+async function aReview(as: 'writer' | 'reader' | 'guest') {
   const here = await startMemoryApp({ as });
   const reviews = here.world.records(ReviewRecords);
   reviews.add({ companyId: 1, rating: 2, createdAt: 1, likes: 'Calm rota' });
@@ -35,4 +36,20 @@ it('is for writers, and says when it was lost', async () => {
   line.goOffline();
   await store(ReviewPostKey).discuss(reviewId);
   expect([store(ComposerKey).isOpen, toasts.shown[0]?.text1]).toEqual([false, postingMessages.notBegun]);
+});
+
+it('waits for the login of a guest, and begins after it, once', async () => {
+  const guest = await aReview('guest');
+  const { reviewId, storage, world } = guest;
+  await guest.store(ReviewPostKey).discuss(reviewId);
+  await guest.settle();
+  expect(guest.store(LoginKey).isOpen).toBe(true);
+  const first = await startMemoryApp({ as: 'writer', storage, world });
+  await first.settle();
+  expect(first.store(ComposerKey).isOpen).toBe(true);
+  expect(first.store(DraftKey).draft.inputText).toContain('“Calm rota”');
+  first.store(ComposerKey).discard();
+  const second = await startMemoryApp({ as: 'writer', storage, world, me: first.me });
+  await second.settle();
+  expect(second.store(ComposerKey).isOpen).toBe(false);
 });

@@ -3,6 +3,7 @@ import { postingMessages } from '@/core/posting/posting-messages';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
+import type { IntentsStore } from '../intents/intents.store';
 import type { ComposerStore } from '../posting/composer.store';
 import type { Access } from '../session/access';
 
@@ -16,16 +17,29 @@ export class ReviewPostStore {
   readonly #ports: ReviewPostPorts;
   readonly #composer: Pick<ComposerStore, 'open' | 'writing'>;
   readonly #access: Access;
+  readonly #intents: Pick<IntentsStore, 'take'>;
 
-  constructor(ports: ReviewPostPorts, composer: Pick<ComposerStore, 'open' | 'writing'>, access: Access) {
+  constructor(
+    ports: ReviewPostPorts,
+    composer: Pick<ComposerStore, 'open' | 'writing'>,
+    access: Access,
+    intents: Pick<IntentsStore, 'take'>,
+  ) {
     this.#ports = ports;
     this.#composer = composer;
     this.#access = access;
+    this.#intents = intents;
+  }
+
+  /** Begins the post that waited for a login or a role, if there is one. */
+  async resume(): Promise<void> {
+    const intent = this.#intents.take('discussReview');
+    if (intent !== null) await this.discuss(intent.reviewId);
   }
 
   /** Opens the composer with a quotation of the review, for writers; a draft that is there already stays. */
   async discuss(reviewId: string): Promise<void> {
-    if (!this.#access.require('WRITER', 'question')) return;
+    if (!this.#access.require('WRITER', 'question', { kind: 'discussReview', reviewId })) return;
     const { help, toasts } = this.#ports;
     const answer = await help.generateReviewPost({ reviewId });
     if (!answer.ok) {

@@ -102,11 +102,18 @@ describe('the draft', () => {
   });
 
   it('stays where one closes, and says so', async () => {
-    const { store, toasts } = await aWrittenPost();
+    const { store, toasts } = await aWrittenPost({ address: '/communities' });
     store(ComposerKey).close();
     expect(store(ComposerKey).isOpen).toBe(false);
     expect(store(ComposerKey).writing.draft).toMatchObject({ inputText: TEXT, openTouchpoint: '' });
     expect(toasts.shown[0]?.text1).toBe(postingMessages.draftKept);
+  });
+
+  it('stays without a toast where the line above the feed shows it', async () => {
+    const { store, toasts } = await aWrittenPost();
+    store(ComposerKey).close();
+    expect(store(ComposerKey).writing.draft).toMatchObject({ inputText: TEXT });
+    expect(toasts.shown).toEqual([]);
   });
 
   it('closes without a word where nothing is written', async () => {

@@ -48,7 +48,7 @@ export interface ComposerNeighbours {
   readonly offers: Pick<OffersEditorStore, 'saved'>;
   readonly links: Pick<DraftLinkStore, 'card'>;
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
-  readonly navigation: Pick<NavigationStore, 'campaign' | 'go'>;
+  readonly navigation: Pick<NavigationStore, 'campaign' | 'go' | 'match'>;
   readonly posts: Pick<PostsStore, 'authors' | 'keep'>;
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
 }
@@ -59,6 +59,9 @@ export interface ComposerOpening {
   readonly campaign?: string;
   readonly community?: DraftCommunity | null;
 }
+
+/** The screen whose line opens the composer, and says that there is a draft. */
+const SCREEN_WITH_PROMPT = 'HomeScreen';
 
 /** The draft brings its own community. */
 const UNCHANGED_DRAFT = { kind: 'writePost', community: null } as const;
@@ -141,8 +144,12 @@ export class ComposerStore implements Personal {
   /** Sends the changes of a post. */
   private async change(): Promise<void> {
     const { draft, form } = this.writing;
-    const input = { draft, membership: this.#neighbours.access, profileTag: this.profileTag };
-    const outcome = await form.submit(() => this.#ports.editPost.execute(input));
+    const outcome = await form.submit(async () => {
+      // The post keeps its profile, so the dialog shows none that the user could check: it may still be on its way.
+      if (this.profileTag === null) await this.#neighbours.profile.loadPseudoProfiles();
+      const input = { draft, membership: this.#neighbours.access, profileTag: this.profileTag };
+      return this.#ports.editPost.execute(input);
+    });
     if (outcome === null) return;
     if (!outcome.ok) {
       const event = draftEventOf(outcome, draft.idempotencyKey);
@@ -178,7 +185,9 @@ export class ComposerStore implements Personal {
     if (!this.isOpen) return;
     const { isEdit, isWritten: hasWriting } = this.writing;
     const kept = isEdit ? postingMessages.changeKept : postingMessages.draftKept;
-    if (hasWriting) this.#ports.toasts.show(createToast('default', kept), 'draft');
+    // The line above the feed says that there is a draft; on a phone a toast would cover the feeds below it.
+    const isShown = !isEdit && this.#neighbours.navigation.match?.screen === SCREEN_WITH_PROMPT;
+    if (hasWriting && !isShown) this.#ports.toasts.show(createToast('default', kept), 'draft');
     this.closeDialog();
     if (isEdit) this.writing.leaveEdit();
   }

@@ -57,6 +57,20 @@ describe('changing a post', () => {
     expect(again.store(DraftKey).draft.title).toBe(post.title ?? '');
   });
 
+  it('is saved where it is sent before the profiles have come: none of them is shown for it', async () => {
+    const { own, storage, world, me } = await anOwnPost();
+    const post = own();
+    const again = await startMemoryApp({ as: 'writer', storage, world, me });
+    const composer = again.store(ComposerKey);
+    composer.edit(post);
+    again.store(DraftKey).changeContent('Ninety days, at once.');
+    await composer.submit();
+    expect([composer.isOpen, world.records(PostRecords).find(post.id)?.content]).toEqual([
+      false,
+      'Ninety days, at once.',
+    ]);
+  });
+
   it('that is lost or refused stays in the composer, and says so', async () => {
     const { store, own, line, settle } = await anOwnPost();
     const [composer, writing] = [store(ComposerKey), store(DraftKey)];

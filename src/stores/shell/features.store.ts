@@ -46,6 +46,11 @@ export class FeaturesStore {
     else this.#toasts.show(createToast('failure', toastMessages.partNotLoaded));
   }
 
+  /** Returns a store of a feature that comes when idle; null until it has. */
+  find<Store>(key: Key<Store>): Store | null {
+    return this.hasIdle ? this.#source.store(key) : null;
+  }
+
   private arrived(): void {
     this.hasIdle = true;
   }

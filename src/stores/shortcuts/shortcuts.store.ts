@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import type { EarlyKeys } from '@/core/shortcuts/early-keys.port';
 
 const OFF_KEY = 'shortcutsOff';
 
@@ -8,9 +9,11 @@ export class ShortcutsStore {
   isOn: boolean;
   isHelpOpen = false;
   readonly #storage: KeyValueStorage;
+  readonly #early: EarlyKeys;
 
-  constructor(storage: KeyValueStorage) {
+  constructor(storage: KeyValueStorage, early: EarlyKeys) {
     this.#storage = storage;
+    this.#early = early;
     this.isOn = storage.get(OFF_KEY) === null;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -20,6 +23,11 @@ export class ShortcutsStore {
     this.isOn = isOn;
     if (isOn) this.#storage.remove(OFF_KEY);
     else this.#storage.set(OFF_KEY, 'true');
+  }
+
+  /** Returns the keys that were pressed before this came, once. */
+  takeEarlyKeys(): readonly string[] {
+    return this.#early.take();
   }
 
   openHelp(): void {

@@ -11,6 +11,7 @@ import { AuthorName } from '../posting/author-line';
 import { Pieces } from '../posting/post-text';
 import { PersonAvatar } from '../profile/person-avatar';
 import { TimeAgo } from '../shell/time-ago';
+import { EditedButton } from '../versions/edited-button';
 import { VoteButtons } from '../voting/vote-buttons';
 import { CommentBox } from './comment-box';
 import { CommentMenuButton } from './comment-menu-button';
@@ -76,7 +77,12 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
         <wbr />
         <span className="meta">
           <TimeAgo at={comment.createdAt} />
-          {comment.editedAt === null ? null : ` · ${messages.edited}`}
+          {comment.editedAt === null ? null : (
+            <>
+              {' · '}
+              <EditedButton type="comment" id={comment.id} isMine={comment.isMine} />
+            </>
+          )}
         </span>
       </div>
       {edit === null ? (

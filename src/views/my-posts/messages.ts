@@ -13,6 +13,8 @@ export const messages = {
   emptyTitle: 'You have not posted yet',
   emptyText: 'A question or a tip is enough to begin with. Nobody sees your name.',
   write: 'Write a post',
+  checked: 'Moderators are checking this post. Only you see it until they have.',
+  takenBack: (community: string) => `You took a post in ${community} back before moderators had checked it.`,
   more: 'Show older posts',
   moreFailed: 'The older posts did not load.',
   end: 'That is all of it.',

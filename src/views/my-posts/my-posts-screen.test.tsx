@@ -2,6 +2,7 @@
 
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aMemoryPost } from '@tests/support/a-memory-post';
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
@@ -26,6 +27,20 @@ it('has what the user has written, with how much that is', async () => {
     expect.arrayContaining(['Second', 'First']),
   );
   expect(screen.getByText(/2 posts/)).toBeTruthy();
+});
+
+it('says which posts moderators check, and which were taken back', async () => {
+  const app = await startMemoryApp({ as: 'writer', address: '/user/posts' });
+  const mine = { authorId: app.me.id };
+  aMemoryPost(app.world, { ...mine, title: 'Live' });
+  aMemoryPost(app.world, { ...mine, title: 'Checked', status: 'FLAGGED' });
+  aMemoryPost(app.world, { ...mine, title: 'Taken back', status: 'AUTHOR_REJECTED' });
+  await app.store(MyPostsKey).load();
+  renderWithStores(app.store, <MyPostsScreen />);
+  expect(screen.getAllByText('Moderators are checking this post. Only you see it until they have.')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'Checked' })).toBeTruthy();
+  expect(screen.getByText(/^You took a post in Notice Period back/)).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
 it('has words for nothing, for a failure and for a guest', async () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
+import type { Post } from '@/core/posting/post';
 import { MyPostsKey } from '@/stores/my-posts/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -14,7 +15,9 @@ import { LoginGate } from '../session/login-gate';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
+import { TimeAgo } from '../shell/time-ago';
 import { Button } from '../ui/button';
+import { Callout } from '../ui/callout';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { Section } from '../ui/section';
@@ -92,7 +95,7 @@ const Posts = observer(function Posts() {
       )}
       <div ref={list}>
         {visible.map((post) => (
-          <PostCard key={post.id} post={post} />
+          <OwnPost key={post.id} post={post} />
         ))}
       </div>
       <LoadMore
@@ -109,3 +112,28 @@ const Posts = observer(function Posts() {
     </>
   );
 });
+
+/** A post with its status where others do not see it. Of one that was taken back the text is not shown. */
+function OwnPost({ post }: { readonly post: Post }) {
+  switch (post.status) {
+    case 'LIVE':
+      return <PostCard post={post} />;
+    case 'FLAGGED':
+      return (
+        <>
+          <Callout tone="alert">{messages.checked}</Callout>
+          <PostCard post={post} />
+        </>
+      );
+    case 'AUTHOR_REJECTED':
+    case 'DELETED':
+    case 'NOT_FOUND':
+      return (
+        <p className="post meta">
+          {messages.takenBack(post.community.name)}
+          <span className="dot" />
+          <TimeAgo at={post.createdAt} />
+        </p>
+      );
+  }
+}

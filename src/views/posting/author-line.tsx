@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import type { CommunitySummary } from '@/core/communities/community';
 import { communityPathOf } from '@/core/communities/community-path';
 import type { PostAuthor } from '@/core/posting/post';
+import type { Versioned } from '@/core/versions/version';
 import { PersonAvatar } from '../profile/person-avatar';
 import { ProofMark } from '../profile/proof-mark';
 import { TimeAgo } from '../shell/time-ago';
 import { TextLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { EditedButton } from '../versions/edited-button';
 import { messages } from './messages';
 
 export interface AuthorLineProps {
   readonly author: PostAuthor;
   readonly createdAt: string;
-  /** Whether its author has changed it since. */
-  readonly isEdited: boolean;
+  /** Its earlier texts are read by this; null where its author has not changed it. */
+  readonly edited: Versioned | null;
   readonly isMine: boolean;
   /** Null where the screen is the community's own. */
   readonly community: CommunitySummary | null;
@@ -22,7 +24,7 @@ export interface AuthorLineProps {
 }
 
 /** Author, designation, community and age of a post. */
-export function AuthorLine({ author, createdAt, isEdited, isMine, community, children }: AuthorLineProps) {
+export function AuthorLine({ author, createdAt, edited, isMine, community, children }: AuthorLineProps) {
   return (
     <div className="by">
       <PersonAvatar avatarUrl={author.avatarUrl} color={author.avatarBgColor} />
@@ -36,12 +38,12 @@ export function AuthorLine({ author, createdAt, isEdited, isMine, community, chi
             </>
           )}
           <TimeAgo at={createdAt} />
-          {isEdited ? (
+          {edited === null ? null : (
             <>
               <span className="dot" />
-              {messages.edited}
+              <EditedButton {...edited} />
             </>
-          ) : null}
+          )}
         </div>
       </div>
       {children}

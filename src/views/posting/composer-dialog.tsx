@@ -39,6 +39,7 @@ export const ComposerDialog = observer(function ComposerDialog() {
       open={composer.isOpen}
       onClose={composer.close}
       title={composer.writing.isEdit ? messages.editTitle : messages.title}
+      description={composer.writing.isEdit ? messages.editLead : undefined}
       closeLabel={messages.close}
       initialFocus={content}
       headAction={<ViewChoice isPreview={isPreview} onChange={setPreview} />}

@@ -13,6 +13,7 @@ export const ComposerPrompt = observer(function ComposerPrompt() {
   const { userInfo } = useStore(SessionKey);
   const { profile } = useStore(ProfileKey);
   const shown = profile ?? userInfo;
+  const writing = features.find(ComposerKey)?.writing;
   return (
     <div className="composer">
       {shown === null ? null : <PersonAvatar avatarUrl={shown.fullAvatarUrl} color={shown.avatarBgColor} size={40} />}
@@ -21,7 +22,7 @@ export const ComposerPrompt = observer(function ComposerPrompt() {
         className="composer__box"
         onClick={() => void features.ask(ComposerKey, (composer) => composer.ask())}
       >
-        {messages.ask}
+        {writing?.isWritten && !writing.isEdit ? messages.draft : messages.ask}
       </button>
     </div>
   );

@@ -26,12 +26,12 @@ export const messages = {
   end: 'You are all caught up.',
   waiting: { one: '{count} new post', other: '{count} new posts' },
   ask: 'Ask or share something',
+  draft: 'Draft kept · Continue',
   inCommunity: 'in',
   comments: { one: '{count} comment', other: '{count} comments' },
   readMore: 'Read more',
   share: 'Share this post',
   postMenu: 'More for this post',
   yours: 'You',
-  edited: 'edited',
   gone: 'This post was deleted by its author.',
 } as const;

@@ -54,7 +54,7 @@ export const PostCard = observer(function PostCard({
       <AuthorLine
         author={post.author}
         createdAt={post.createdAt}
-        isEdited={post.editedAt !== null}
+        edited={post.editedAt === null ? null : { type: 'post', id: post.id, isMine: post.isMine }}
         isMine={post.isMine}
         community={inCommunity ? null : post.community}
       >

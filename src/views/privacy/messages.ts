@@ -10,6 +10,7 @@ export const messages = {
         'Your pseudonym and its picture.',
         'Your designation, unless it is so rare that it could give you away; or the line about you, if you write one.',
         'What you write, in which community, and when.',
+        'What a post or comment of yours said before you changed it, until you remove that.',
         'If you had a work or college address checked: that it was checked, not the address.',
         'If you choose to post as your designation: “designation at company” in place of your pseudonym.',
       ],

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Shortcut } from '@/core/shortcuts/shortcut';
+import type { KeyPress, Shortcut } from '@/core/shortcuts/shortcut';
 import { shortcutOf } from '@/core/shortcuts/shortcut';
 import { ShortcutsKey } from '@/stores/shortcuts/keys';
 import { VotingKey } from '@/stores/voting/keys';
@@ -29,12 +29,18 @@ export const ShortcutWatch = observer(function ShortcutWatch() {
         return true;
       },
     };
+    const done = (press: KeyPress) => {
+      const shortcut = shortcutOf(press, shortcuts.isOn);
+      return shortcut !== null && acts[shortcut]();
+    };
     const handle = (event: KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey, target } = event;
-      const press = { key, hasModifier: ctrlKey || altKey || metaKey, isTaken: event.isComposing || isTaken(target) };
-      const shortcut = shortcutOf(press, shortcuts.isOn);
-      if (shortcut !== null && acts[shortcut]()) event.preventDefault();
+      const hasModifier = ctrlKey || altKey || metaKey;
+      if (done({ key, hasModifier, isTaken: event.isComposing || isTaken(target) })) event.preventDefault();
     };
+    for (const key of shortcuts.takeEarlyKeys()) {
+      done({ key, hasModifier: false, isTaken: isTaken(document.activeElement) });
+    }
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
   }, [shortcuts, voting]);

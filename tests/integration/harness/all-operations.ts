@@ -61,6 +61,7 @@ export function subjectsOf(
   const subjects = {
     postId,
     resourceId: postId,
+    versionedId: postId,
     postIds: [postId],
     pollId,
     pollIds: [pollId],

@@ -66,6 +66,9 @@ export function marksOf(run: string) {
     story: mark(50),
     deletedReview: mark(51),
     mentioned: mark(52),
+    earlierTitle: mark(53),
+    earlierText: mark(54),
+    earlierComment: mark(55),
   };
 }
 
@@ -241,8 +244,16 @@ async function plantPosts(world: World, person: Person, planted: Marks, { other,
     JSON.stringify({ url: planted.linkAddress, host: 'a.example', siteName: null, title: 'A page', description: null }),
   );
   const headers = { ...key(), 'profile-tag': await profileTagOf(person) };
-  const said = { content: `${planted.comment}, @${planted.mentioned}`, profileType: 'ANONYMOUS' };
+  const said = { content: planted.earlierComment, profileType: 'ANONYMOUS' };
   const { body } = await person.post(`/api/feed/v1/post/${otherPost}/comment`, said, headers);
+  const earlier = await post(person, { title: planted.earlierTitle, content: planted.earlierText });
+  const tag = { headers: { 'profile-tag': await profileTagOf(person) } };
+  const changed = { title: null, content: 'Said otherwise.', media: [] };
+  const now = { content: `${planted.comment}, @${planted.mentioned}` };
+  await done(
+    person.call('PUT', `/api/feed/v2/post/${earlier}`, { body: changed, ...tag }),
+    person.call('PUT', `/api/feed/v1/comment/${body.id}`, { body: now, ...tag }),
+  );
   const vote = (resourceId: string, resourceType = 'post') => ({ resourceId, resourceType, voteType: 'up' });
   await done(
     person.post('/api/feed/v1/vote', vote(otherPost)),

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { reaction } from 'mobx';
+import type { Post } from '@/core/posting/post';
 import { postPageTexts } from '@/core/posting/post-page-texts';
 import { postStructuredData } from '@/core/posting/post-structured-data';
 import { asksForReply, withoutReply } from '@/core/posting/reply-path';
@@ -33,10 +34,13 @@ export const postScreen: Screen = {
   start: openReplyOfAddress,
   page: (container) => {
     const { state, comments } = container.get(PostPageKey);
-    if (state.state !== 'ready' || state.value.status !== 'LIVE') return null;
+    if (state.state !== 'ready' || !isReadable(state.value)) return null;
     return { ...postPageTexts(state.value), structured: [postStructuredData(state.value, comments)] };
   },
 };
+
+/** A post that moderators are checking is still its author's to read. */
+const isReadable = ({ status, isMine }: Post) => status === 'LIVE' || (status === 'FLAGGED' && isMine);
 
 /** Opens the box for a comment where the address asks for it; a box that a reader may not have stays shut. */
 function openReplyOfAddress(container: Container): void {

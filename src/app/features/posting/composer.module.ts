@@ -163,8 +163,8 @@ export const composerModule = new ContainerModule(({ bind }) => {
   bind(PersonalKey).toService(RephraseKey);
   bind(ReviewPostKey)
     .toResolvedValue(
-      (help, toasts, composer, access) => new ReviewPostStore({ help, toasts }, composer, access),
-      [WritingHelpPort, ToastsPort, ComposerKey, AccessKey],
+      (help, toasts, composer, access, intents) => new ReviewPostStore({ help, toasts }, composer, access, intents),
+      [WritingHelpPort, ToastsPort, ComposerKey, AccessKey, IntentsKey],
     )
     .inSingletonScope();
   bind(AbusiveWordsKey)

@@ -1,4 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { MemoryEarlyKeys } from '@/adapters/memory/memory-early-keys';
+import { EarlyKeysPort } from '@/core/shortcuts/early-keys.port';
 
-/** The page has no ports. */
-export const adapters = new ContainerModule(() => undefined);
+export const adapters = new ContainerModule(({ bind }) => {
+  bind(EarlyKeysPort)
+    .toResolvedValue(() => new MemoryEarlyKeys())
+    .inSingletonScope();
+});

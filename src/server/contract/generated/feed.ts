@@ -247,6 +247,24 @@ export interface ListRepliesRequest extends HandlerContext<Viewer | null> {
 
 export type ListRepliesAnswer = Answer<200, operations['listReplies']['responses'][200]['content']['application/json']>;
 
+export interface ListVersionsRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['listVersions']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListVersionsAnswer = Answer<200, operations['listVersions']['responses'][200]['content']['application/json']>;
+
+export interface EraseVersionsRequest extends HandlerContext<Viewer> {
+  readonly path: operations['eraseVersions']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type EraseVersionsAnswer = Answer<204, null>;
+
 export interface FindVotesRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: operations['findVotes']['parameters']['query'];
@@ -627,6 +645,10 @@ export type FeedHandlers = {
   deleteComment(request: DeleteCommentRequest): Promise<DeleteCommentAnswer>;
   /** The replies to a comment, oldest first. */
   listReplies(request: ListRepliesRequest): Promise<ListRepliesAnswer>;
+  /** What a post or a comment said before its author changed it. */
+  listVersions(request: ListVersionsRequest): Promise<ListVersionsAnswer>;
+  /** Removes what one’s own post or comment said before. */
+  eraseVersions(request: EraseVersionsRequest): Promise<EraseVersionsAnswer>;
   /** Whether one voted in a certain way on a resource. */
   findVotes(request: FindVotesRequest): Promise<FindVotesAnswer>;
   /** Votes on a post or a comment, changes the vote or takes it back. */

@@ -33,6 +33,7 @@ import { createReports } from './reports/reports';
 import { createSalaryOffers } from './salary-offers/salary-offers';
 import { SavedOffers } from './salary-offers/saved-offers';
 import { createShares } from './sharing/shares';
+import { createVersions } from './versions/versions';
 import { createVotes } from './voting/votes';
 
 export interface FeedServiceDeps {
@@ -68,6 +69,7 @@ export function createFeedService(deps: FeedServiceDeps): FeedHandlers {
     ...createReports({ database, authorRefs }),
     ...createShares(database),
     ...createHiding({ database, authorRefs }),
+    ...createVersions({ database, authorRefs }),
     ...createMyPosts({ database, authorship, authorRefs }),
     ...createComments({ database, authorRefs }),
     ...createCommentWrites({ ...deps, authorRefs, inbox, mentionNews }),

@@ -22,6 +22,7 @@ import {
   exportedOfVoter,
   exportedPicks,
   exportedPosts,
+  exportedVersions,
   exportedVotes,
   picturesOfContributions,
 } from './export-sources.queries';
@@ -67,6 +68,7 @@ export function exportSourcesOf(deps: ExportDeps, viewer: Viewer): readonly Expo
       name: 'comments',
       read: async () => (await database.query(exportedComments, await own.comments(personaRef))).map(({ row }) => row),
     },
+    { name: 'earlier_texts', read: () => versionRows(database, own, personaRef) },
     ...CONTRIBUTION_TABLES.map((table) => ({
       name: table.name,
       read: async () => (await database.query(table.exported, await own.of(table, personaRef))).map(({ row }) => row),
@@ -95,6 +97,15 @@ export function exportSourcesOf(deps: ExportDeps, viewer: Viewer): readonly Expo
     },
     { name: 'notifications', read: () => notificationRows(deps, personaRef) },
   ];
+}
+
+async function versionRows(
+  database: Database,
+  own: OwnContributions,
+  persona: Uint8Array,
+): Promise<readonly TableRow[]> {
+  const rows = await database.query(exportedVersions, await own.posts(persona), await own.comments(persona));
+  return rows.map(({ row }) => row);
 }
 
 async function portalRows({ database, authorship }: ExportDeps, persona: Uint8Array): Promise<readonly TableRow[]> {

@@ -1,0 +1,18 @@
+import type { EarlyKeys } from '@/core/shortcuts/early-keys.port';
+import { KEYS_TAKEN } from './early-keys';
+
+/** The keys that the document's early script kept. */
+export class DocumentEarlyKeys implements EarlyKeys {
+  readonly #root: HTMLElement;
+
+  constructor(document: Document) {
+    this.#root = document.documentElement;
+  }
+
+  take(): readonly string[] {
+    const { keys = '' } = this.#root.dataset;
+    delete this.#root.dataset.keys;
+    this.#root.setAttribute(KEYS_TAKEN, '');
+    return [...keys];
+  }
+}

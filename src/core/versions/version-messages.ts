@@ -1,0 +1,5 @@
+/** Texts about what becomes of earlier texts. */
+export const versionMessages = {
+  erased: 'What it said before is removed.',
+  notErased: 'We could not remove what it said before.',
+} as const;

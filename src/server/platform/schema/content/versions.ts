@@ -1,0 +1,34 @@
+import { primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../column-types';
+import { content } from '../postgres-schemas';
+import { comments } from './comments';
+import { posts } from './posting';
+
+/** Earlier texts of changed posts; a trigger keeps them (platform/sql/versions). */
+export const postVersions = content.table(
+  'post_versions',
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    title: text(),
+    content: text().notNull(),
+    /** The moment from which the post said this. */
+    writtenAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.writtenAt] })],
+);
+
+/** Earlier texts of changed comments; a trigger keeps them (platform/sql/versions). */
+export const commentVersions = content.table(
+  'comment_versions',
+  {
+    commentId: uuid()
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    content: text().notNull(),
+    /** The moment from which the comment said this. */
+    writtenAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.commentId, t.writtenAt] })],
+);

@@ -1,0 +1,45 @@
+-- A changed post keeps its last 20 earlier texts. They go with its text, and with its author: nobody could remove them any more.
+CREATE OR REPLACE FUNCTION content.keep_post_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.status NOT IN ('LIVE', 'FLAGGED') OR NEW.author_ref <> OLD.author_ref THEN
+    DELETE FROM content.post_versions WHERE post_id = NEW.id;
+    RETURN NULL;
+  END IF;
+  INSERT INTO content.post_versions (post_id, title, content, written_at)
+  VALUES (OLD.id, OLD.title, OLD.content, coalesce(OLD.edited_at, OLD.created_at))
+  ON CONFLICT DO NOTHING;
+  DELETE FROM content.post_versions WHERE post_id = NEW.id AND written_at < (
+    SELECT min(written_at) FROM (
+      SELECT written_at FROM content.post_versions WHERE post_id = NEW.id ORDER BY written_at DESC LIMIT 20
+    ) kept
+  );
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER versions_kept AFTER UPDATE OF title, content, author_ref
+  ON content.posts FOR EACH ROW
+  WHEN (OLD.title IS DISTINCT FROM NEW.title OR OLD.content <> NEW.content OR OLD.author_ref <> NEW.author_ref)
+  EXECUTE FUNCTION content.keep_post_version();
+
+-- So does a comment; one that comes back after its deletion has none.
+CREATE OR REPLACE FUNCTION content.keep_comment_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.status <> 'LIVE' OR NEW.status <> 'LIVE' OR NEW.author_ref <> OLD.author_ref THEN
+    DELETE FROM content.comment_versions WHERE comment_id = NEW.id;
+    RETURN NULL;
+  END IF;
+  INSERT INTO content.comment_versions (comment_id, content, written_at)
+  VALUES (OLD.id, OLD.content, coalesce(OLD.edited_at, OLD.created_at))
+  ON CONFLICT DO NOTHING;
+  DELETE FROM content.comment_versions WHERE comment_id = NEW.id AND written_at < (
+    SELECT min(written_at) FROM (
+      SELECT written_at FROM content.comment_versions WHERE comment_id = NEW.id ORDER BY written_at DESC LIMIT 20
+    ) kept
+  );
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER versions_kept AFTER UPDATE OF content, author_ref
+  ON content.comments FOR EACH ROW
+  WHEN (OLD.content <> NEW.content OR OLD.author_ref <> NEW.author_ref)
+  EXECUTE FUNCTION content.keep_comment_version();

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { formatDate } from '@/core/formatting/date';
+import type { Version } from '@/core/versions/version';
+import { VersionsKey } from '@/stores/versions/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { EmptyState } from '../ui/empty-state';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { versionsMessages as messages } from './versions-messages';
+
+const EXPECTED_ROWS = [1, 2, 3] as const;
+
+/** The earlier texts of a post or a comment. */
+export const VersionsDialog = observer(function VersionsDialog() {
+  const versions = useStore(VersionsKey);
+  // While the dialog leaves, its words stay.
+  const shown = useRef(versions.target);
+  if (versions.target !== null) shown.current = versions.target;
+  const target = shown.current;
+  if (target === null) return null;
+  return (
+    <Dialog
+      open={versions.target !== null}
+      onClose={versions.close}
+      title={messages.title[target.type]}
+      description={target.isMine ? messages.ownLead : messages.lead}
+      closeLabel={messages.close}
+      sheet="bottom"
+      footer={versions.mayErase ? <EraseButton /> : undefined}
+    >
+      <Loaded />
+    </Dialog>
+  );
+});
+
+const EraseButton = observer(function EraseButton() {
+  const versions = useStore(VersionsKey);
+  return (
+    <Button busy={versions.isErasing} onClick={() => void versions.erase()}>
+      {messages.erase}
+    </Button>
+  );
+});
+
+const Loaded = observer(function Loaded() {
+  const versions = useStore(VersionsKey);
+  const { loaded } = versions;
+  switch (loaded.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loading} className="grid gap-3">
+          {EXPECTED_ROWS.map((row) => (
+            <Skeleton key={row} shape="block" className="h-11" />
+          ))}
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          tone="failure"
+          level={3}
+          title={messages.failedTitle}
+          action={<Button onClick={() => void versions.retry()}>{messages.tryAgain}</Button>}
+        >
+          {messages.failedText}
+        </EmptyState>
+      );
+    case 'ready':
+      return <VersionList items={loaded.value.items} />;
+  }
+});
+
+function VersionList({ items }: { readonly items: readonly Version[] }) {
+  if (items.length === 0) {
+    return (
+      <EmptyState level={3} title={messages.emptyTitle}>
+        {messages.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className="rows">
+      {items.map((version) => (
+        <li key={version.writtenAt} className="grid gap-1 py-3">
+          <h3 className="meta num">{messages.from(formatDate(version.writtenAt, 'moment'))}</h3>
+          {version.title === null ? null : <p className="strong wrap-anywhere">{version.title}</p>}
+          <p className="wrap-anywhere whitespace-pre-wrap">{version.content}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { versionsContract } from './versions.contract';
+
+describeOnHarnesses('Versions', versionsContract);
