@@ -29,7 +29,7 @@ const WATCH = `
   })).observe({ type: 'event', durationThreshold: ${MIN_REPORTED_MS}, buffered: true });
   window.benchVotes = [];
   let pressedAt = 0;
-  addEventListener('click', ({ target, timeStamp }) => { if (target.closest('.vote')) pressedAt = timeStamp; }, true);
+  addEventListener('click', ({ target, timeStamp }) => { pressedAt = target.closest('.vote') ? timeStamp : 0; }, true);
   const painted = (done) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = done;
@@ -93,7 +93,7 @@ export const interactions: BenchRow = {
           figureOf('interaction to next paint, p98', 'ms', at(98, product), { atMost: 40 }),
           figureOf('interaction to next paint, p50', 'ms', at(50, product)),
           figureOf(
-            `vote to visible change, the slowest of ${TURNS}`,
+            'vote to visible change, the slowest',
             'ms',
             visits.map(({ votes }) => Math.max(...votes)),
             { atMost: 50 },
@@ -131,7 +131,8 @@ async function onHome(browser: Browser, origin: string): Promise<Visit> {
       await page.mouse.move(0, 0);
     }
     const shown = await page.evaluate<number[]>('benchVotes');
-    if (shown.length < TURNS) throw new Error(`Of ${TURNS} votes the page showed ${shown.length}.`);
+    // A post of one's own takes no vote.
+    if (shown.length === 0) throw new Error('The page showed no vote.');
     return { timed: await timesOf(page, begun), votes: shown };
   } finally {
     await context.close();
