@@ -1,5 +1,4 @@
-import type { IComputedValue } from 'mobx';
-import { computed, makeAutoObservable } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Page } from '@/core/common/page';
 import type { LoadedFeed } from '@/core/posting/catch-up-feed.use-case';
 import type { FeedReading } from '@/core/posting/feed.port';
@@ -22,7 +21,6 @@ type Feed = PagedList<string, string | null, FeedPage>;
 type KnownPosts = Pick<PostsStore, 'find' | 'isShown' | 'keep' | 'keepShared'>;
 
 const MAX_PAGES_TO_REACH = 10;
-const GROUP_SIZE = 100;
 
 /** The feeds of the home screen. */
 export class FeedStore implements Personal {
@@ -51,18 +49,7 @@ export class FeedStore implements Personal {
 
   /** Of posts of others that were deleted meanwhile the places stay. */
   get visible(): readonly Post[] {
-    return this.groups.flatMap((group) => group.get());
-  }
-
-  /** The shown posts by groups: a vote in a long feed looks through the posts of its own group only. */
-  private get groups(): readonly IComputedValue<readonly Post[]>[] {
-    const { items } = this.feed;
-    return Array.from({ length: Math.ceil(items.length / GROUP_SIZE) }, (_, place) =>
-      computed(() => {
-        const ids = items.slice(place * GROUP_SIZE, (place + 1) * GROUP_SIZE);
-        return ids.flatMap((id) => this.#posts.find(id) ?? []).filter((post) => this.#posts.isShown(post));
-      }),
-    );
+    return this.feed.items.flatMap((id) => this.#posts.find(id) ?? []).filter((post) => this.#posts.isShown(post));
   }
 
   get hasMore(): boolean {

@@ -88,23 +88,6 @@ describe('the feed', () => {
     expect(screen.getByRole('tab', { name: 'Top' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('shows the first posts of another tab at once, and the others right after', async () => {
-    const { store } = await startMemoryApp();
-    for (const name of ['top', 'newest'] as const) await store(FeedKey).open(name);
-    renderWithStores(store, <HomeScreen />);
-    expect(screen.getAllByRole('article')).toHaveLength(20);
-    const counts = new Set<number>();
-    const watch = new MutationObserver(() => counts.add(screen.getAllByRole('article').length));
-    watch.observe(document.body, { childList: true, subtree: true });
-    await userEvent.click(screen.getByRole('tab', { name: 'Top' }));
-    await waitFor(() => expect([...counts].at(-1)).toBe(20));
-    watch.disconnect();
-    expect([...counts]).toContain(8);
-    expect(store(FeedKey).visible.map(({ id }) => `post-${id}`)).toEqual(
-      screen.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby')),
-    );
-  });
-
   it('follows what authors do to posts that it shows: another text, and the place of one that is gone', async () => {
     const { store, world } = await startMemoryApp();
     const posts = world.records(PostRecords);

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { plural } from '@/core/formatting/plural';
-import type { FeedName } from '@/core/posting/shown-order';
 import { withoutStart, withStart } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
@@ -70,8 +69,6 @@ const FeedPosts = observer(function FeedPosts() {
   const posts = isBehind ? earlierPosts : feed.visible;
   const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(posts.length, 'article');
   const isLong = LongList !== null && posts.length > FIRST_POSTS;
-  const drawn = useDrawn(name);
-  const isPart = drawn < FIRST_POSTS;
   const handleMore = () => {
     expectMore();
     void feed.loadMore();
@@ -86,10 +83,10 @@ const FeedPosts = observer(function FeedPosts() {
         </ButtonLink>
       ) : null}
       <div ref={list} className="feed" aria-busy={isBehind}>
-        {posts.slice(0, isPart || LongList !== null ? drawn : undefined).map((post) => (
+        {posts.slice(0, LongList === null ? undefined : FIRST_POSTS).map((post) => (
           <PostCard key={post.id} post={post} mayBeEmpty={isLong} />
         ))}
-        {LongList === null || isPart ? null : <LongList posts={posts.slice(FIRST_POSTS)} name={name} />}
+        {LongList === null ? null : <LongList posts={posts.slice(FIRST_POSTS)} name={name} />}
       </div>
       <LoadMore
         status={moreStatusOf(feed)}
@@ -100,20 +97,6 @@ const FeedPosts = observer(function FeedPosts() {
     </>
   );
 });
-
-/** More than a window shows, and what a slow device draws in a frame. */
-const [POSTS_OF_WINDOW, POSTS_OF_FRAME] = [8, 4];
-
-/** Returns the number of posts to draw before the long list: those that a window shows right after another tab was chosen, then some more in each frame. */
-function useDrawn(name: FeedName): number {
-  const [[drawnName, drawn], setDrawn] = useState([name, FIRST_POSTS]);
-  const count = drawnName === name ? drawn : POSTS_OF_WINDOW;
-  useEffect(() => {
-    if (count < FIRST_POSTS)
-      requestAnimationFrame(() => startTransition(() => setDrawn([name, count + POSTS_OF_FRAME])));
-  }, [name, count]);
-  return count;
-}
 
 const WaitingPosts = observer(function WaitingPosts() {
   const feed = useStore(FeedKey);
