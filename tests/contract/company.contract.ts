@@ -221,6 +221,35 @@ export const companyContract: Contract = (harness) => {
       expect(first).toMatchObject({ foundedYear: 1998, globalEmployeeCount: '1 Lakh+', isClaimed: true });
     });
 
+    it('have the ratings of topics and the median pay, from five on', async () => {
+      const comparing = harness().as('guest').port(ComparingPort);
+      // Another address each time: answers for guests are kept for a while.
+      const compared = async (also: string) =>
+        successOf(await comparing.compareCompanies({ companies: `sagarmatha-health,${also}` }))[0];
+      expect(await compared('none')).toMatchObject({ topics: [], pay: { median: null, count: 0, newest: null } });
+      const createdAt = '2026-10-01T00:00:00.000Z';
+      const given = [5, 4, 4, 4, 4];
+      await harness().seedReviews(
+        given.map((balance, place) => ({
+          companyId: 3,
+          rating: 4,
+          createdAt,
+          aspects: { balance, ...(place === 0 ? { culture: 2 } : {}) },
+        })),
+      );
+      await harness().seedSalaries(
+        [6, 7, 8, 9].map((lakh) => ({ companyId: 3, jobProfileId: 1, fixed: lakh * 100_000, monthsAgo: 2 })),
+      );
+      const four = await compared('still-none');
+      expect(four?.topics).toEqual([
+        { topic: 'balance', rating: 4.2, count: 5 },
+        { topic: 'culture', rating: null, count: 1 },
+      ]);
+      expect(four?.pay).toEqual({ median: null, count: 4, newest: expect.stringMatching(/^\d{4}-\d{2}$/) });
+      await harness().seedSalaries([{ companyId: 3, jobProfileId: 2, fixed: 3_000_000 }]);
+      expect((await compared('no-more'))?.pay).toMatchObject({ median: 800_000, count: 5 });
+    });
+
     it('[CR-BLOCK-COMPARE] are not told to crawlers', async () => {
       const crawler = harness().as('crawler').port(ComparingPort);
       expectRefusal(

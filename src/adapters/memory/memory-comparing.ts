@@ -1,12 +1,17 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { ComparedCompany } from '@/core/compare/compared-company';
+import type { ComparedCompany, ComparedPay, ComparedTopic } from '@/core/compare/compared-company';
 import type { Comparing } from '@/core/compare/comparison.port';
+import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
 import { CommunityRecords } from './community-records';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import { companyCard } from './memory-company-card';
+import { meanOf, ratingsOf } from './memory-review-figures';
+import { figureOf } from './memory-salary-figures';
+import { ReviewRecords } from './review-records';
+import { SalaryRecords } from './salary-records';
 
 const MAX_COMPARED = 4;
 
@@ -38,10 +43,29 @@ export class MemoryComparing implements Comparing {
               foundedYear: company.foundedYear,
               globalEmployeeCount: company.globalEmployeeCount,
               isClaimed: company.isClaimed,
+              topics: this.#topicsOf(company.companyId),
+              pay: this.#payOf(company.companyId),
             },
           ];
         }),
       );
     });
+  }
+
+  #topicsOf(companyId: number): readonly ComparedTopic[] {
+    const reviews = this.#browser.world.records(ReviewRecords).all.filter((review) => review.companyId === companyId);
+    return REVIEW_ASPECTS.flatMap((topic) => {
+      const given = ratingsOf(reviews, topic);
+      return given.length === 0 ? [] : [{ topic, rating: meanOf(given), count: given.length }];
+    });
+  }
+
+  #payOf(companyId: number): ComparedPay {
+    const { all } = this.#browser.world.records(SalaryRecords);
+    const { median, count, newest } = figureOf(
+      all.filter((salary) => salary.companyId === companyId),
+      this.#browser.world.clock.now(),
+    );
+    return { median, count, newest };
   }
 }

@@ -58,7 +58,10 @@ function periodsOf(reviews: readonly MemoryReview[], now: number): readonly Face
   })).filter(({ count }) => count > 0);
 }
 
-function ratingsOf(reviews: readonly MemoryReview[], aspect: (typeof REVIEW_ASPECTS)[number]): readonly number[] {
+export function ratingsOf(
+  reviews: readonly MemoryReview[],
+  aspect: (typeof REVIEW_ASPECTS)[number],
+): readonly number[] {
   return reviews.flatMap(({ aspects }) => aspects[aspect] ?? []);
 }
 

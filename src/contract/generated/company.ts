@@ -25,6 +25,8 @@ export type CompanyFilterKey = components['schemas']['CompanyFilterKey'];
 export type CompanyFilter = components['schemas']['CompanyFilter'];
 export type CompanyFilterOption = components['schemas']['CompanyFilterOption'];
 export type ComparedCompany = components['schemas']['ComparedCompany'];
+export type ComparedTopic = components['schemas']['ComparedTopic'];
+export type ComparedPay = components['schemas']['ComparedPay'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
@@ -225,6 +227,23 @@ export interface components {
             readonly foundedYear: number | null;
             readonly globalEmployeeCount: string | null;
             readonly isClaimed: boolean;
+            /** @description What reviews rate beside the whole; a topic that nobody rated is left out. */
+            readonly topics: readonly components["schemas"]["ComparedTopic"][];
+            readonly pay: components["schemas"]["ComparedPay"];
+        };
+        readonly ComparedTopic: {
+            /** @enum {string} */
+            readonly topic: "balance" | "pay" | "security" | "promotions" | "skills" | "culture" | "satisfaction";
+            /** @description A mean to one decimal, rounded half up; null below five reviews. */
+            readonly rating: number | null;
+            readonly count: number;
+        };
+        readonly ComparedPay: {
+            /** @description Of all roles together, in rupees a year; null below five reports. */
+            readonly median: number | null;
+            readonly count: number;
+            /** @description The month of the newest report. */
+            readonly newest: string | null;
         };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {

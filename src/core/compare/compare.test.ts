@@ -28,6 +28,8 @@ const company = (companyId: number, rating: number | null, reviewsCount: number)
   foundedYear: null,
   globalEmployeeCount: null,
   isClaimed: false,
+  topics: [{ topic: 'balance', rating, count: reviewsCount }],
+  pay: { median: null, count: 0, newest: null },
 });
 
 describe('the tray', () => {
@@ -61,7 +63,11 @@ describe('the best rating', () => {
     ['a gap that may be chance', [company(1, 4.2, 8), company(2, 3.6, 8)], []],
     ['two that are close, above a third', [company(1, 4.1, 900), company(2, 4, 900), company(3, 3.5, 900)], [1, 2]],
     ['none rated', [company(1, null, 3), company(2, null, 0)], []],
-  ])('of %s', (_case, companies, best) => expect([...bestRated(companies)]).toEqual(best));
+  ])('of %s', (_case, companies, best) => {
+    expect([...bestRated(companies, 'rating')]).toEqual(best);
+    expect([...bestRated(companies, 'balance')]).toEqual(best);
+    expect([...bestRated(companies, 'culture')]).toEqual([]);
+  });
 
   it('rows differ where any company is different', () => {
     expect(differs([company(1, 4, 10), company(2, 4, 12)], 'rating')).toBe(false);

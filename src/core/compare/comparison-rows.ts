@@ -1,3 +1,5 @@
+import type { ReviewAspect } from '../reviews/review-aspect';
+import { REVIEW_ASPECTS } from '../reviews/review-aspect';
 import type { ComparedCompany } from './compared-company';
 
 /** The spread of the ratings of a company that is assumed where only their mean and number are known. */
@@ -5,9 +7,13 @@ const RATING_SPREAD = 1.2;
 /** Two means further apart than so many standard errors differ by more than chance, nineteen times of twenty. */
 const STANDARD_ERRORS = 1.96;
 
+/** A row of ratings: the whole, or a topic. */
+export type RatedRow = 'rating' | ReviewAspect;
+
 /** A row of the comparison. */
 export type ComparisonRow =
-  | 'rating'
+  | RatedRow
+  | 'medianPay'
   | 'reviews'
   | 'salaries'
   | 'interviews'
@@ -23,17 +29,23 @@ export type ComparisonRow =
   | 'offices';
 
 /** The rows in groups. */
-export const COMPARISON_GROUPS: readonly (readonly ['ratings' | 'reading' | 'company', readonly ComparisonRow[]])[] = [
-  ['ratings', ['rating']],
+export const COMPARISON_GROUPS: readonly (readonly [
+  'ratings' | 'pay' | 'reading' | 'company',
+  readonly ComparisonRow[],
+])[] = [
+  ['ratings', ['rating', ...REVIEW_ASPECTS]],
+  ['pay', ['medianPay']],
   ['reading', ['reviews', 'salaries', 'interviews', 'jobs', 'benefits', 'photos', 'followers']],
   ['company', ['industry', 'people', 'worldwide', 'founded', 'hq', 'offices']],
 ];
 
 /** Returns what a company has in a row; null where nothing is known. */
-export function cellOf({ company, ...compared }: ComparedCompany, row: ComparisonRow): string | number | null {
+export function cellOf(all: ComparedCompany, row: ComparisonRow): string | number | null {
+  if (isRated(row)) return ratedOf(all, row).rating;
+  const { company, ...compared } = all;
   switch (row) {
-    case 'rating':
-      return company.rating;
+    case 'medianPay':
+      return compared.pay.median;
     case 'reviews':
       return company.reviewsCount;
     case 'salaries':
@@ -68,19 +80,29 @@ export function differs(companies: readonly ComparedCompany[], row: ComparisonRo
   return new Set(companies.map((company) => cellOf(company, row))).size > 1;
 }
 
+export function isRated(row: ComparisonRow): row is RatedRow {
+  return row === 'rating' || REVIEW_ASPECTS.some((topic) => topic === row);
+}
+
+/** Returns the mean of a row of ratings, null where too few rated, and how many rated. */
+export function ratedOf({ company, topics }: ComparedCompany, row: RatedRow) {
+  if (row === 'rating') return { rating: company.rating, count: company.reviewsCount };
+  return topics.find(({ topic }) => topic === row) ?? { rating: null, count: 0 };
+}
+
 /**
- * Returns the companies whose rating no other one beats by more than chance; none where that is all of them. Counts and facts have no
- * best: more is not better.
+ * Returns the companies whose rating in a row no other one beats by more than chance; none where that is all of them. Counts, pay of all roles
+ * together and facts have no best: more is not better.
  */
-export function bestRated(companies: readonly ComparedCompany[]): ReadonlySet<number> {
-  const rated = companies.flatMap(({ company }) =>
-    company.rating === null ? [] : [{ ...company, rating: company.rating }],
-  );
-  const error = (reviews: number) => RATING_SPREAD ** 2 / reviews;
+export function bestRated(companies: readonly ComparedCompany[], row: RatedRow): ReadonlySet<number> {
+  const rated = companies.flatMap((compared) => {
+    const { rating, count } = ratedOf(compared, row);
+    return rating === null ? [] : [{ companyId: compared.company.companyId, rating, count }];
+  });
+  const error = (count: number) => RATING_SPREAD ** 2 / count;
   const best = rated.filter((one) =>
     rated.every(
-      (other) =>
-        other.rating - one.rating <= STANDARD_ERRORS * Math.sqrt(error(one.reviewsCount) + error(other.reviewsCount)),
+      (other) => other.rating - one.rating <= STANDARD_ERRORS * Math.sqrt(error(one.count) + error(other.count)),
     ),
   );
   return best.length === rated.length ? new Set() : new Set(best.map(({ companyId }) => companyId));

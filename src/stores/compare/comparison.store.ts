@@ -5,7 +5,7 @@ import { compareAddressOf, comparedNamesOf } from '@/core/compare/compare-tray';
 import type { ComparedCompany } from '@/core/compare/compared-company';
 import type { Comparing } from '@/core/compare/comparison.port';
 import type { ComparisonRow } from '@/core/compare/comparison-rows';
-import { bestRated, COMPARISON_GROUPS, differs } from '@/core/compare/comparison-rows';
+import { bestRated, COMPARISON_GROUPS, differs, isRated } from '@/core/compare/comparison-rows';
 import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
@@ -55,9 +55,9 @@ export class ComparisonStore {
     return COMPARISON_GROUPS.flatMap(([, rows]) => rows).filter((row) => differs(this.companies, row)).length;
   }
 
-  /** Ids of the companies with the best rating, where the gap is larger than chance. */
-  get best(): ReadonlySet<number> {
-    return bestRated(this.companies);
+  /** Whether no other company is rated better in a row, and the gap is larger than chance. */
+  isBest({ company: { companyId } }: ComparedCompany, row: ComparisonRow): boolean {
+    return isRated(row) && bestRated(this.companies, row).has(companyId);
   }
 
   /** Returns the address without one of the companies. */

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { MAX_COMPARED } from '@/core/compare/compare-tray';
 import type { ComparedCompany } from '@/core/compare/compared-company';
 import type { ComparisonRow } from '@/core/compare/comparison-rows';
-import { cellOf } from '@/core/compare/comparison-rows';
+import { cellOf, isRated, ratedOf } from '@/core/compare/comparison-rows';
 import { formatDate } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
+import { payInLakh } from '@/core/salaries/pay-text';
 import { ComparisonKey } from '@/stores/compare/keys';
 import { useStore } from '../common/use-store';
 import { Monogram } from '../ui/monogram';
@@ -74,31 +75,50 @@ interface CellProps {
 }
 
 const Cell = observer(function Cell({ compared, row }: CellProps) {
-  const { best } = useStore(ComparisonKey);
-  const isBest = row === 'rating' && best.has(compared.company.companyId);
+  const isBest = useStore(ComparisonKey).isBest(compared, row);
   return (
     <td className={isBest ? 'cmp__cell cmp__cell--best num' : 'cmp__cell num'}>
-      {row === 'rating' ? <Rating compared={compared} /> : textOf(cellOf(compared, row), row)}
+      <Value compared={compared} row={row} />
       {isBest ? <VisuallyHidden>{`, ${messages.best}`}</VisuallyHidden> : null}
     </td>
   );
 });
 
-function Rating({ compared: { company } }: Pick<CellProps, 'compared'>) {
-  const { rating, reviewsCount, newestReview } = company;
-  if (rating === null) {
+function Value({ compared, row }: CellProps) {
+  const { company, pay } = compared;
+  if (row === 'medianPay') {
+    const { median, count, newest } = pay;
+    return <Counted value={median === null ? null : payInLakh(median)} count={count} newest={newest} of="salaries" />;
+  }
+  if (!isRated(row)) return textOf(cellOf(compared, row), row);
+  const { rating, count } = ratedOf(compared, row);
+  const newest = row === 'rating' ? company.newestReview : null;
+  return <Counted value={rating === null ? null : rating.toFixed(1)} count={count} newest={newest} of="ratings" />;
+}
+
+interface CountedProps {
+  /** Null where too few have told it. */
+  readonly value: string | null;
+  readonly count: number;
+  readonly newest: string | null;
+  readonly of: 'ratings' | 'salaries';
+}
+
+/** A figure with how many it is from, and the newest month. */
+function Counted({ value, count, newest, of }: CountedProps) {
+  if (value === null) {
     return (
       <>
         {messages.tooFew}
-        <span className="meta block">{messages.ofFive(reviewsCount)}</span>
+        <span className="meta block">{messages.ofFive[of](count)}</span>
       </>
     );
   }
-  const month = newestReview === null ? '' : `, ${formatDate(`${newestReview}-01`, 'month')}`;
+  const month = newest === null ? '' : `, ${formatDate(`${newest}-01`, 'month')}`;
   return (
     <>
-      {rating.toFixed(1)}
-      <span className="meta block">{`${messages.n(groupIndian(reviewsCount))}${month}`}</span>
+      {value}
+      <span className="meta block">{`${messages.n(groupIndian(count))}${month}`}</span>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { ASPECT_LABELS } from '@/core/reviews/review-labels';
+
 /** Texts of companies side by side. */
 export const messages = {
   title: 'Compare companies',
@@ -9,11 +11,13 @@ export const messages = {
   copyLink: 'Copy link',
   addMore: 'Add a company',
   legend:
-    'A bar and bold mark the best rating, only where the gap is larger than chance. Counts have no best: more is not better.',
+    'A bar and bold mark the best rating, only where the gap is larger than chance. Counts have no best: more is not better. Nor has the median pay, which is of all roles together: a company with more seniors pays more in the middle.',
   best: 'best',
-  groups: { ratings: 'Ratings', reading: 'To read', company: 'The company' },
+  groups: { ratings: 'Ratings', pay: 'Pay', reading: 'To read', company: 'The company' },
   cells: {
+    ...ASPECT_LABELS,
     rating: 'Overall, of 5',
+    medianPay: 'Median a year, all roles',
     reviews: 'Reviews',
     salaries: 'Salaries',
     interviews: 'Interviews',
@@ -30,7 +34,10 @@ export const messages = {
   },
   n: (count: string) => `n ${count}`,
   tooFew: 'Too few',
-  ofFive: (count: number) => `${count} of 5 ratings`,
+  ofFive: {
+    ratings: (count: number) => `${count} of 5 ratings`,
+    salaries: (count: number) => `${count} of 5 salaries`,
+  },
   notKnown: 'Not known',
   noneTitle: 'Choose companies to compare',
   noneText: 'Tick “Compare” in the list of companies, two to four of them, then press the button below the list.',

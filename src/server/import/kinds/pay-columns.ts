@@ -6,10 +6,20 @@ import { periodIn, readPeriod } from '@/server/import/columns/read-period';
 import { isAbroad } from '@/server/import/names/abroad';
 
 const LAKH = 100_000;
+/** Words of units with what one of them is. */
+const UNITS: readonly (readonly [RegExp, number, string])[] = [
+  [/\blakhs?\b|\blacs?\b|\blpa\b|लाख/i, LAKH, 'lakh'],
+  [/crore|\bcr\b/i, 10_000_000, 'crore'],
+  [/million|\bmn\b/i, 1_000_000, 'million'],
+  [/thousand|\bk\b|(?<!\d)000s?\b/i, 1_000, 'thousand'],
+];
 /** Nobody is paid so few rupees a year: the amounts are in lakh. */
 const MAX_IN_LAKH = 1_000;
 /** Nobody is paid so many lakh: such an amount is in rupees. */
 const MAX_LAKH = 10_000;
+/** In rupees: most of a file do not get more in a year. */
+const MAX_USUAL_PAY = 100_000_000;
+const MONTHS = 12;
 /** In rupees: where most of a file get less in a year, it is another currency or another time than it seems. */
 const MIN_USUAL_PAY = 100_000;
 /** Of the places of a file: with more of them outside India its amounts may be in any currency. */
@@ -37,7 +47,7 @@ export const payColumns = {
     read: readPay,
   }),
   unit: lineColumn({
-    about: 'the unit of amounts without one: rupees, thousand or lakh',
+    about: 'the unit of amounts without one: rupees, thousand, lakh, million or crore',
     guesses: ['unit', 'pay unit', 'salary unit'],
   }),
   period: column({
@@ -92,14 +102,22 @@ export function payAssumptions(
   headers: readonly (string | undefined)[],
 ): Readonly<Record<string, string>> {
   const words = headers.join(' ').replaceAll(/[_()]/g, ' ');
-  const period = periodIn(words);
+  // A stipend is paid by the month.
+  const period = periodIn(words) ?? (/\bstipend\b/i.test(words) ? MONTHS : null);
   const currency = currencyIn(words);
   const median = medianOf(plainAmounts(rows));
   const time = period === null || period === 1 ? {} : { period: NAMES_OF_PERIODS[period] ?? 'hour' };
-  const isInLakh = median !== undefined && median < MAX_IN_LAKH && (period ?? 1) === 1;
-  const unit = isInLakh ? { unit: 'lakh' } : {};
+  const unit = unitOf(words, median, period);
   if (currency !== null) return { ...time, ...(currency === 'INR' ? unit : { currency }) };
   return mayBeForeign(rows, period) ? { ...time, currency: UNCLEAR } : { ...time, ...unit };
+}
+
+/** The header's unit, unless the amounts are too large for it; lakh where nobody could be paid so little. */
+function unitOf(words: string, median: number | undefined, period: number | null): Readonly<Record<string, string>> {
+  const [, size = 1, name] = UNITS.find(([pattern]) => pattern.test(words)) ?? [];
+  if (median === undefined || (median >= MAX_IN_LAKH && median * size > MAX_USUAL_PAY)) return {};
+  if (name !== undefined && name !== 'lakh') return { unit: name };
+  return median < MAX_IN_LAKH && (period ?? 1) === 1 ? { unit: 'lakh' } : {};
 }
 
 /** Whether amounts that name no currency should not be taken for rupees, nor those without a time for a year's. */
@@ -140,7 +158,5 @@ function shareAbroad(rows: readonly AmountOfFile[]): number {
 }
 
 function factorOf(unit: string | null): number {
-  if (unit === null) return 1;
-  if (/lakh|lac|lpa/i.test(unit)) return LAKH;
-  return /thousand|^k$/i.test(unit) ? 1_000 : 1;
+  return UNITS.find(([pattern]) => pattern.test(unit ?? ''))?.[1] ?? 1;
 }

@@ -5,11 +5,12 @@ export function isObject(value: unknown): value is object {
 }
 
 /**
- * Returns the rows that an object of JSON holds: the longest list of objects in it, a table by columns as pandas writes it, its members by their keys, or pairs
+ * Returns the rows that an object of JSON holds: those of lists of one kind, with their keys, or the longest list of objects in it, a table by columns as pandas writes it, its members by their keys, or pairs
  * of key and value.
  */
 export function rowsInObject(whole: object): readonly object[] {
   return (
+    rowsOfLists(whole) ??
     longestList(listsIn(whole, 1), 0) ??
     longestList(listsIn(whole, MAX_DEPTH), Object.keys(whole).length) ??
     rowsOfTable(whole)
@@ -32,6 +33,21 @@ function listsIn(value: object, depth: number): readonly (readonly object[])[] {
     if (Array.isArray(member)) return [member.filter(isObject)];
     return isObject(member) ? listsIn(member, depth - 1) : [];
   });
+}
+
+/** {"Acme": [{"rating": 4}], "Best Ltd": [{"rating": 5}]}; lists of different things are not one table. */
+function rowsOfLists(whole: object): readonly object[] | null {
+  const lists = Object.entries(whole).flatMap(([key, list]: [string, unknown]) =>
+    Array.isArray(list) ? [{ key, rows: list.filter(isObject) }] : [],
+  );
+  const [names = '', ...others] = lists.flatMap(({ rows }) => rows.slice(0, 1).map(namesOf));
+  const isOneTable =
+    lists.length === Object.keys(whole).length && others.length > 0 && others.every((one) => one === names);
+  return isOneTable ? lists.flatMap(({ key, rows }) => rows.map((row) => ({ key, ...row }))) : null;
+}
+
+function namesOf(row: object): string {
+  return Object.keys(row).toSorted().join('\n');
 }
 
 /** {"columns": ["name", "city"], "data": [["Acme", "Pune"]]} */

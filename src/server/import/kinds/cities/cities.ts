@@ -71,6 +71,9 @@ const columns = {
 /** "Surat[3]", "Pune[a]" */
 const FOOTNOTES = /\s*\[\w{1,3}\]/g;
 
+/** Numbers, and names of a public list in which two letters were replaced: "KathUrban Agglomeration" was Kathua. */
+const DAMAGED = /\d|\p{L}Urban Agglomeration|Urban Agglomeration\p{L}/u;
+
 /**
  * Cities of India. One that is known, also by an earlier name, gets the aliases that it lacks; a new one needs a state, and carries it in its
  * name where a city of another state has that name.
@@ -94,8 +97,7 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
             .replace(/,\s*india$/i, '')
             .replace(/[\s*†.]+$/, ''),
         );
-        if (!/\p{L}{2}/u.test(name) || /\d|\p{Ll}{2}\p{Lu}/u.test(name))
-          return new Refused(`"${row.name}" is no name of a city`);
+        if (!/\p{L}{2}/u.test(name) || DAMAGED.test(name)) return new Refused(`"${row.name}" is no name of a city`);
         const state = row.state === null ? null : places.stateOf(row.state);
         if (row.state !== null && state === null) leaveOut('state', 'is no state or union territory of India');
         const named = list.find(name, state);

@@ -20,6 +20,7 @@ interface InterviewEntry {
   readonly title: string;
   readonly place: number;
   readonly month: string;
+  readonly isDated: boolean;
   readonly difficulty: number;
   readonly outcome: string;
   readonly fair: string;
@@ -66,6 +67,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           title: title === null ? '' : titles.nameOf(title),
           place: row.location === null ? 0 : (places.read(row.location).cities[0]?.id ?? 0),
           month: `${month}-01`,
+          isDated: row.date !== null,
           difficulty: row.difficulty ?? 0,
           outcome: row.outcome ?? '',
           fair: typeof row.feeling === 'boolean' ? String(row.feeling) : '',
@@ -100,6 +102,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           entries.map(({ days }) => days),
           entries.map(({ applied }) => applied),
           entries.map(({ story }) => story),
+          entries.map(({ isDated }) => isDated),
           !isRepeat,
         );
         const asked = entries.flatMap((entry, place) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Unreadable } from '@/server/import/columns/unreadable';
-import { employmentOf, readExperience, readLink, workModeOf } from './job-words';
+import { employmentOf, readExperience, readLink, readWorkMode, workModeOf } from './job-words';
 
 describe('the experience that an opening asks for', () => {
   it.each([
@@ -40,6 +40,15 @@ it.each([
   [['Pune'], null],
 ])('%j is %s', (texts, mode) => {
   expect(workModeOf(texts)).toBe(mode);
+});
+
+it.each([
+  ['True', 'remote'],
+  ['1.0', 'remote'],
+  ['no', null],
+  ['On-site', 'office'],
+])('under "remote" or "work type" %s is %s', (text, mode) => {
+  expect(readWorkMode(text)).toBe(mode);
 });
 
 it.each(['javascript:alert(1)', 'ftp://files.example/x', 'https://me:secret@jobs.example/', 'jobs.example'])(

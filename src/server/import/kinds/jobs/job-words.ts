@@ -27,6 +27,13 @@ export function workModeOf(texts: readonly string[]): WorkMode | null {
   return null;
 }
 
+/** Reads "Hybrid", "On-site", and whether it is remote: "True"; an opening that is not said to be so may be anything else. */
+export function readWorkMode(text: string): WorkMode | Unreadable | null {
+  if (/^(true|yes|y|1(\.0)?)$/i.test(text)) return 'remote';
+  if (/^(false|no|n|0(\.0)?)$/i.test(text)) return null;
+  return workModeOf([text]) ?? new Unreadable('is no place of work');
+}
+
 /** Reads "2 - 5 yrs", "3+ years", "Fresher", "0-1", "6 months" as years. */
 export function readExperience(text: string): readonly [least: number, most: number] | Unreadable {
   if (/\bfresh(er|ers)?\b|\bno experience\b/i.test(text) && !/\d/.test(text)) return [0, 0];

@@ -15,7 +15,7 @@ import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import { annual, foreignReason, payAssumptions, payColumns, rangeOf } from '../pay-columns';
 import type { WorkMode } from './job-words';
-import { employmentOf, readExperience, readLink, workModeOf } from './job-words';
+import { employmentOf, readExperience, readLink, readWorkMode, workModeOf } from './job-words';
 import { writeJobs } from './jobs.queries';
 
 const MAX_CTC = 2_000_000_000;
@@ -117,6 +117,21 @@ const columns = {
     about: 'full-time, part-time, contract, internship or freelance',
     guesses: ['employment type', 'job type', 'type', 'employment', 'work type', 'contract type', 'schedule'],
     read: (text) => (employmentOf(text) === null ? new Unreadable('is no kind of employment') : text),
+  }),
+  workMode: column({
+    about: 'whether the work is done at an office, at home or at both',
+    guesses: [
+      'work mode',
+      'workplace type',
+      'workplace',
+      'is remote',
+      '=remote',
+      'remote allowed',
+      'work from home',
+      'work arrangement',
+      'work type',
+    ],
+    read: readWorkMode,
   }),
   skills: column({
     about: 'skills, separated by commas, bars or semicolons',
@@ -233,7 +248,7 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
         if (!/\p{L}{2}/u.test(title)) return new Refused(`"${title}" is no title`);
         if (row.posted !== null && row.posted > today) leaveOut('posted', 'is a day to come');
         const found = row.location === null ? null : places.readSeveral(row.location);
-        const workMode = workModeOf([row.location ?? '', title, row.employment ?? '']);
+        const workMode = row.workMode ?? workModeOf([row.location ?? '', title, row.employment ?? '']);
         if (found !== null && isNowhereIn(found) && found.unknown.length > 0 && workMode !== 'remote')
           leaveOut('location', 'names no known city');
         const employment = row.employment === null ? employmentOf(title) : employmentOf(row.employment);

@@ -5,6 +5,7 @@ import {
   boolean,
   from,
   integer,
+  json,
   nullable,
   selectList,
   text,
@@ -97,6 +98,14 @@ export const knownOptions = defineStatement({
          union select 'size', indian_employees from research.company_profiles where indian_employees = any($3)`,
 });
 
+/** The ratings of a company (`c`) by topic, as sums. */
+const topics = `coalesce((
+  select json_agg(rated) from (
+    select aspect as topic, sum(n1 + n2 + n3 + n4 + n5)::int as count, sum(n1 + 2 * n2 + 3 * n3 + 4 * n4 + 5 * n5)::int as total
+    from research.review_ratings where company_id = c.id and aspect <> 'overall' group by aspect having sum(n1 + n2 + n3 + n4 + n5) > 0
+  ) as rated
+), '[]')`;
+
 const comparedColumns = {
   ...cardColumns,
   asked: from('asked.place', bigint),
@@ -107,6 +116,10 @@ const comparedColumns = {
   founded_year: from('p.founded_year::int', nullable(integer)),
   global_employees: from('p.global_employees', nullable(text)),
   is_claimed: from('coalesce(p.is_claimed, false)', boolean),
+  topics: from(topics, json<readonly { readonly topic: string; readonly count: number; readonly total: number }[]>()),
+  paid_count: from('coalesce(s.count, 0)', integer),
+  paid_median: from('s.quantiles[3]', nullable(integer)),
+  paid_newest: from(`to_char(s.newest, 'YYYY-MM')`, nullable(text)),
 } as const;
 
 /** The companies of lower-case names in addresses (`$1`), in their order. */
@@ -120,5 +133,6 @@ export const comparedCompanies = defineStatement({
            or (c.id = (select company_id from research.company_redirects where slug = asked.slug)
              and not exists (select from catalog.companies where slug = asked.slug))
          join content.communities m on m.type = 'company' and m.entity_id = c.id
+         left join research.salary_figures s on s.company_id = c.id and s.job_profile_id = 0 and s.location_id = 0 and s.band = -1
          order by asked.place`,
 });
