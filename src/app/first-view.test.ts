@@ -32,6 +32,9 @@ const answers: Readonly<Record<string, unknown>> = {
   [`/api/feed/v1/post/${post.id}/comments`]: { items: [comment], nextCursor: null },
 };
 
+/** A post that the service cannot answer for just now. */
+const AWAY_ID = '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b503';
+
 const assets = {
   scripts: ['/static/client.js'],
   styles: [{ href: '/static/client.css', text: 'p{margin:0}' }],
@@ -54,6 +57,7 @@ async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & 
       const { pathname } = new URL(input instanceof Request ? input.url : input);
       asked.push(pathname);
       if (isCrawler && pathname.endsWith('/comments')) return Response.json({}, { status: 403 });
+      if (pathname.endsWith(AWAY_ID)) return Response.json({}, { status: 503 });
       const answer = answers[pathname];
       return answer === undefined ? Response.json({}, { status: 404 }) : Response.json(answer);
     },
@@ -169,6 +173,11 @@ describe('a first view', () => {
   it('has the status of what is not there', async () => {
     expect((await visit('/no/such/page')).status).toBe(404);
     expect((await visit('/p/5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b009')).status).toBe(404);
+  });
+
+  it('asks a search engine to come back where a service does not answer for the page', async () => {
+    const { status, headers } = await visit(`/p/${AWAY_ID}`);
+    expect([status, headers]).toEqual([503, { 'retry-after': '10' }]);
   });
 
   it('[CR-BLOCK-COMMENT] sends no comment call where a crawler looks, and shows the post', async () => {

@@ -14,6 +14,8 @@ import { features } from './features';
 import { metaOfApp } from './meta-of-app';
 import { sharedAddress } from './shared-address';
 
+const RETRY_AFTER_SECONDS = '10';
+
 /** One visit of one page; the server declares the same shape on its side. */
 export interface FirstViewInput {
   /** Path and query. */
@@ -47,6 +49,7 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
       <AppRoot app={app} />
     </StaticRouter>,
   );
+  const recorded = answers();
   const chunks = app.shownChunks().filter((name) => Object.hasOwn(assets.chunks, name));
   const html = documentHtml({
     meta: metaOfApp(app),
@@ -56,9 +59,16 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
     assets,
     chunks,
     body,
-    state: { answers: answers(), now, isCrawler: visitor.isCrawler, config },
+    state: { answers: recorded, now, isCrawler: visitor.isCrawler, config },
   });
-  return { status: app.shownPage() === null ? 404 : 200, html, chunks, headers: {} };
+  return { ...headOf(app, recorded), html, chunks };
+}
+
+/** Without a page the address leads to nothing, unless a service did not answer: then a search engine is to come back. */
+function headOf(app: App, answers: RecordedAnswers): Pick<FirstViewOutput, 'status' | 'headers'> {
+  if (app.shownPage() !== null) return { status: 200, headers: {} };
+  const isAway = Object.values(answers).some(({ status }) => status >= 500);
+  return isAway ? { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } } : { status: 404, headers: {} };
 }
 
 /** Returns what the first view of an address asks for, without rendering it: for a navigation inside a running app. */

@@ -14,6 +14,7 @@ export const messages = {
   emptyText: 'A question or a tip is enough to begin with. Nobody sees your name.',
   write: 'Write a post',
   checked: 'Moderators are checking this post. Only you see it until they have.',
+  notShown: (community: string) => `A post in ${community} that is not shown any more.`,
   takenBack: (community: string) => `You took a post in ${community} back before moderators had checked it.`,
   more: 'Show older posts',
   moreFailed: 'The older posts did not load.',

@@ -130,7 +130,7 @@ function OwnPost({ post }: { readonly post: Post }) {
     case 'NOT_FOUND':
       return (
         <p className="post meta">
-          {messages.takenBack(post.community.name)}
+          {(post.status === 'AUTHOR_REJECTED' ? messages.takenBack : messages.notShown)(post.community.name)}
           <span className="dot" />
           <TimeAgo at={post.createdAt} />
         </p>

@@ -5,6 +5,7 @@ export const postMessages = {
   loadingPost: 'Loading the post',
   postFailedTitle: 'The post did not load',
   postNotFoundTitle: 'This post does not exist',
+  postHiddenTitle: 'This post is not shown',
   postNotFoundText: 'It may have been removed, or the address is mistyped.',
   moreFrom: (community: string) => `More from ${community}`,
   backHome: 'Back to the feed',

@@ -39,7 +39,7 @@ const PostPart = observer(function PostPart() {
       );
     case 'failed':
       return state.failure.kind === 'notFound' || state.failure.kind === 'invalid' ? (
-        <PostGone text={messages.postNotFoundText} />
+        <PostGone title={messages.postNotFoundTitle} text={messages.postNotFoundText} />
       ) : (
         <TopPart>
           <EmptyState
@@ -54,7 +54,7 @@ const PostPart = observer(function PostPart() {
     case 'ready': {
       const post = state.value;
       if (post.status === 'FLAGGED' && post.isMine) return <CheckedPost post={post} />;
-      if (post.status !== 'LIVE') return <PostGone text={goneTextOf(post)} />;
+      if (post.status !== 'LIVE') return <PostGone title={messages.postHiddenTitle} text={goneTextOf(post)} />;
       return (
         <>
           <TopPart>
@@ -96,11 +96,11 @@ function TopPart({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function PostGone({ text }: { readonly text: string }) {
+function PostGone({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <>
       <TopPart>
-        <EmptyState level={1} title={messages.postNotFoundTitle}>
+        <EmptyState level={1} title={title}>
           {text}
         </EmptyState>
       </TopPart>
