@@ -7,20 +7,13 @@ async function openFeedThatFails(page: Page, status: number): Promise<void> {
   await page.goto('/');
   // Before its code has come, the link to more posts asks for a document.
   await expect(page.locator('html')).toHaveAttribute('data-live');
-  await page.route('**/api/feed/v3/feed?*cursor=*', (route) =>
-    route.fulfill({
-      status,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        type: 'about:blank',
-        title: 'Problem',
-        status,
-        code: 'internal_error',
-        message: 'No.',
-        fields: {},
-      }),
-    }),
-  );
+  await page.route('**/api/feed/v3/feed?*cursor=*', (route) => route.fulfill(problemOf(status)));
+}
+
+/** The answer of a service that refuses or fails. */
+function problemOf(status: number) {
+  const problem = { type: 'about:blank', title: 'Problem', status, code: 'internal_error', message: 'No.', fields: {} };
+  return { status, contentType: 'application/problem+json', body: JSON.stringify(problem) };
 }
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -78,6 +71,41 @@ test.describe('a call that fails', () => {
     expect(addresses.filter((search) => search.includes('signout'))).toHaveLength(1);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/');
+  });
+
+  test('[ER-UNAUTH-CANCEL] with 403 cancels what is under way, and the page goes on as a guest reads it', async ({
+    page,
+    product,
+  }) => {
+    await signedIn(page, product.origin, demoPerson('Kabir'));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const cancelled: string[] = [];
+    page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).pathname));
+    // The feed of the user's communities is not answered before the vote is refused.
+    let refuse = (): void => undefined;
+    const isRefused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await page.route('**/api/feed/v3/feed?*PERSONALIZED*', () => isRefused);
+    await page.route('**/api/feed/v1/vote', async (route) => {
+      await expect(page.getByRole('tab', { name: 'Following', selected: true })).toBeVisible();
+      await route.fulfill(problemOf(403));
+      refuse();
+    });
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Vote up/ })
+      .click();
+    await page.getByRole('tab', { name: 'Following' }).click();
+    await expect(toasts(page)).toContainText('You are not authorised to do this operation!');
+    expect(cancelled).toEqual(['/api/feed/v3/feed']);
+    await expect(page).toHaveURL(/showLoginModal=signout/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
 
   test('of the whole feed offers another try, and the page stays', async ({ page, product }) => {

@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test';
 import { askButton } from './harness/ask-button';
-import { aNewAccount, demoPerson, signedIn } from './harness/people';
+import type { Form } from './harness/ended-session';
+import { endSessionUnder, titleOf } from './harness/ended-session';
+import { aNewAccount, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
 const COMPANY = 'company=rathayana-motors';
 const COMMENT = `Ask for the date in writing, ${process.pid}.`;
 const TITLE = `Which receipts count in ${process.pid} days?`;
 const LIKES = 'Shifts are planned a month ahead and nobody calls on Sundays.';
-
-/** A form under which the session ends. */
-interface Form {
-  readonly name: string;
-  readonly who: 'newcomer' | 'Farhan';
-  readonly open: (page: Page) => Promise<void>;
-  readonly fill: (page: Page) => Promise<void>;
-  readonly save: (page: Page) => Promise<void>;
-  /** What was filled in is there. */
-  readonly isKept: (page: Page) => Promise<void>;
-  readonly isSaved: (page: Page) => Promise<void>;
-}
 
 /** Types into a box with suggestions and picks the first with this name. */
 async function pick(page: Page, label: string, text: string): Promise<void> {
@@ -197,43 +187,9 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** The writes that a service has taken, of what the user wrote. */
-function writesOf(page: Page): string[] {
-  const writes: string[] = [];
-  page.on('response', (answer) => {
-    const { pathname } = new URL(answer.url());
-    const isWrite = answer.request().method() !== 'GET' && !/\/(log|notification|views?|impressions?)\b/.test(pathname);
-    if (isWrite && answer.ok()) writes.push(pathname);
-  });
-  return writes;
-}
-
-for (const { name, who, open, fill, save, isKept, isSaved } of FORMS) {
-  test(`${name} under which the session ends says so, keeps what is filled in, and is saved once after the next login`, async ({
-    page,
-    product,
-    complaints,
-  }) => {
-    complaints.allow(/401/);
-    const account = who === 'newcomer' ? aNewAccount() : demoPerson(who);
-    await signedIn(page, product.origin, account);
-    await open(page);
-    await fill(page);
-    const writes = writesOf(page);
-    // What is still on its way would find the end before the user does.
-    await page.waitForLoadState('networkidle');
-    await page.context().clearCookies({ name: /^(AT|RT)$/ });
-    await save(page);
-    await expect(page.getByText(/Your session has ended. Log in again./).first()).toBeVisible();
-    expect(writes).toEqual([]);
-
-    await page.context().clearCookies();
-    await signedIn(page, product.origin, account);
-    await open(page);
-    await isKept(page);
-    await save(page);
-    await isSaved(page);
-    await expect.poll(() => writes.length).toBe(1);
+for (const form of FORMS) {
+  test(titleOf(form), async ({ page, product, complaints }) => {
+    await endSessionUnder(form, { page, product, complaints });
   });
 }
 

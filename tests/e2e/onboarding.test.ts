@@ -121,3 +121,23 @@ test('Esc leaves each screen, also from a box with a picked suggestion, and the 
   await page.keyboard.press('Enter');
   await expect(dialogOf(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Vaayuna Technologies');
 });
+
+test('the first screen of a newcomer opens with its title and the way to skip in view, however many communities it lists', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, aNewAccount());
+  await page.goto('/');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Vote up/ })
+    .click();
+  const title = step(page, 'What do you want to read about?');
+  await expect(dialogOf(page).getByRole('heading', { name: 'Departments' })).toBeAttached();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(dialogOf(page).getByRole('button', { name: 'Skip this step' })).toBeInViewport({ ratio: 1 });
+  await dialogOf(page).getByRole('heading', { name: 'Departments' }).scrollIntoViewIfNeeded();
+  await next(page).click();
+  await expect(step(page, 'Choose your pseudonym')).toBeInViewport({ ratio: 1 });
+});

@@ -17,9 +17,9 @@ test('[RT-PROFILE] the own profile begins with what others see, and each of its 
   await expect(page).toHaveTitle(/^Your profile/);
   await expect(page.getByRole('heading', { level: 1, name: 'What others see' })).toBeVisible();
   const byline = page.locator('.asothers');
-  await page.getByRole('button', { name: 'With designation' }).click();
+  await page.getByRole('button', { name: 'As your designation' }).click();
   await expect(byline).toContainText(' at ');
-  await page.getByRole('button', { name: 'Pseudonym only' }).click();
+  await page.getByRole('button', { name: 'As your pseudonym' }).click();
   await expect(byline).not.toContainText(' at ');
   await expectAccessible(page);
 

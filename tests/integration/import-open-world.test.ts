@@ -73,6 +73,12 @@ const FILES: readonly (readonly [name: string, kind: string, content: string, pr
     ['not read: hiring_person_link', '"ago" is counted from 2026-11-20', counts(1, 1, clean)],
   ],
   [
+    'one_company.json',
+    'reviews',
+    '{"total":2,"company":{"name":"Umber Works"},"reviews":[{"rating":4,"date":"2024-01-02","pros":"Tea"},{"rating":3,"date":"2024-02-02","pros":"Light"}]}',
+    ['company ← "outer.company.name", as in Umber Works', counts(2, 2, clean)],
+  ],
+  [
     'stipends.csv',
     'jobs',
     'title,company,location,Stipend\nHelper,Heddle Works,Pune,10000\nRunner,Heddle Works,Pune,12000\n',
@@ -178,6 +184,7 @@ describe.each(testDatabaseKinds)('what is easily taken for another thing, on %s'
        from research.reviews r join catalog.companies c on c.id = r.company_id group by c.name order by c.name`,
     );
     expect(reviews).toEqual([
+      { company: 'Umber Works', reviews: 2, headline: null, role: false },
       { company: 'Warp Works', reviews: 7, headline: '"Kind people"', role: true },
       { company: 'Weft Works', reviews: 1, headline: null, role: false },
     ]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { DocumentEarlyKeys } from './document-early-keys';
-import { keepEarlyKeys } from './early-keys';
+import { hasEarlyKeys, keepEarlyKeys } from './early-keys';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -21,8 +21,10 @@ describe('keys that are pressed before the shortcuts have come', () => {
     press('l', {}, document.querySelector('input') ?? document.body);
     press('o');
     const keys = new DocumentEarlyKeys(document);
+    expect(hasEarlyKeys(document)).toBe(true);
     expect(keys.take()).toEqual(['j', 'o']);
     press('j');
     expect(keys.take()).toEqual([]);
+    expect(hasEarlyKeys(document)).toBe(false);
   });
 });

@@ -29,6 +29,12 @@ describe('the wait until a page is used', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('is none where a key was pressed before', async () => {
+    document.documentElement.dataset.keys = 'j';
+    expect(await isOver(untilUsed(window, 5_000))).toBe(true);
+    delete document.documentElement.dataset.keys;
+  });
+
   it('ends where the page is scrolled, not where a part of it scrolls itself', async () => {
     const wait = untilUsed(window, 5_000);
     document.body.dispatchEvent(new Event('scroll'));

@@ -52,7 +52,7 @@ export function tryCode(
   }
   code.triesLeft -= 1;
   if (code.email.toLowerCase() !== email.toLowerCase() || code.otp !== otp) {
-    const message = 'This is not the code that we sent. Check the mail again.';
+    const message = 'This is not the code of our newest mail. Earlier codes do not work any more.';
     return refusal(422, 'code_wrong', message, { otp: message });
   }
   const verified = verifiedBy(world, career, email);

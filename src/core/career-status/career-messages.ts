@@ -7,6 +7,7 @@ export const careerMessages = {
   /** ER-LINK-SDK */
   linkSdkMissing: 'Naukri SDK not loaded',
   changedElsewhere: 'Your career status was changed in another window. Here it is as it is now.',
+  otherUser: 'Another person has logged in in this browser. What you filled in is kept until you log in again.',
   suggestionFailed: 'Your account is linked, but its job could not be filled in. Fill it in yourself.',
 
   careerType: 'Choose what fits you best right now.',

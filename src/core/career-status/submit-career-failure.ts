@@ -1,5 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import { fail } from '@/core/common/result';
+import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
 import type { FieldMessages } from './field-messages';
 
 /** The reasons for which a career status is not stored. */
@@ -10,6 +11,8 @@ export type SubmitCareerFailure =
   | { readonly kind: 'noCareerStatus' }
   /** The service has another career status by now than the form: another window changed it. */
   | { readonly kind: 'changedElsewhere' }
+  /** Another user has logged in to this browser meanwhile; nothing was stored. */
+  | { readonly kind: 'otherUser' }
   /** The service refused, or did not answer; `messages` by the form's field. */
   | { readonly kind: 'refused'; readonly messages: FieldMessages };
 
@@ -18,6 +21,7 @@ export function refusedCareer({ code, fields }: Failure): {
   readonly ok: false;
   readonly failure: SubmitCareerFailure;
 } {
+  if (code === PROFILE_CHANGED) return fail({ kind: 'otherUser' });
   if (CHANGED.has(code)) return fail({ kind: 'changedElsewhere' });
   const messages = Object.entries(fields).map(([path, message]) => [path.split('.').at(-1) ?? path, message] as const);
   return fail({ kind: 'refused', messages: Object.fromEntries(messages) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { underHeadings } from './catalog-group';
+import { nameInGroups, underHeadings } from './catalog-group';
 
 const groups = [
   { name: 'Cities', items: [{ id: 3, name: 'Bengaluru Tech' }] },
@@ -25,5 +25,16 @@ describe('underHeadings', () => {
   it('has no heading without groups, and nothing without members', () => {
     expect(underHeadings([2, 1], [], (id) => id)).toEqual([{ name: '', members: [2, 1] }]);
     expect(underHeadings([], groups, (id) => id)).toEqual([]);
+  });
+});
+
+describe('nameInGroups', () => {
+  it('finds the name under any heading, and none for an id that is not there', () => {
+    expect([1, 3, 7, null].map((id) => nameInGroups(groups, id))).toEqual([
+      'Notice Period',
+      'Bengaluru Tech',
+      null,
+      null,
+    ]);
   });
 });

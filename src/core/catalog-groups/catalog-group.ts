@@ -29,3 +29,8 @@ export function underHeadings<Member>(
     .map((name) => ({ name, members: members.filter((member) => (headingOf.get(idOf(member)) ?? '') === name) }))
     .filter((group) => group.members.length > 0);
 }
+
+/** Returns the name of an item; null where no group has it. */
+export function nameInGroups(groups: readonly CatalogGroup[], id: number | null): string | null {
+  return groups.flatMap(({ items }) => items).find((item) => item.id === id)?.name ?? null;
+}

@@ -14,6 +14,7 @@ const draft: OnboardingDraft = {
     working: { ...emptyCareerStatus.working, companyName: 'Vaayuna Technologies', departmentId: 3 },
   },
   email: 'asha@vaayuna.example',
+  base: 'working|Vaayuna Technologies|',
 };
 
 describe('a stored onboarding', () => {
@@ -45,6 +46,7 @@ describe('a stored onboarding', () => {
       avatar: null,
       career: emptyCareerStatus,
       email: '',
+      base: '',
     });
   });
 });

@@ -24,6 +24,8 @@ export interface OnboardingDraft {
   readonly career: CareerStatusState;
   /** The work or college address; the code that goes there is not kept. */
   readonly email: string;
+  /** The service's career status when it was changed here, as one text; empty for none. */
+  readonly base: string;
 }
 
 /** Returns the text to keep. `owner` is the public id of the user; another user does not get it back. */
@@ -73,6 +75,7 @@ const StoredOnboarding = v.object({
   avatar: v.fallback(v.nullable(v.object({ avatarUri: v.string(), avatarColor: v.string() })), null),
   career: damagedAsEmpty(Career),
   email: enteredText,
+  base: enteredText,
 });
 
 /**
@@ -82,7 +85,7 @@ const StoredOnboarding = v.object({
 export function parseStoredOnboarding(stored: string | null, owner: string): OnboardingDraft | null {
   const kept = parseStored(StoredOnboarding, stored);
   if (kept === null || kept.owner !== owner) return null;
-  const { position, userName, avatar, career, email } = kept;
+  const { position, userName, avatar, career, email, base } = kept;
   return {
     position,
     userName,
@@ -95,6 +98,7 @@ export function parseStoredOnboarding(stored: string | null, owner: string): Onb
       unemployed: { ...emptyCareerStatus.unemployed, ...career.unemployed },
     },
     email,
+    base,
   };
 }
 

@@ -81,6 +81,16 @@ describe('the career status', () => {
     expect(app.store(CareerStatusKey).form.isSubmitting).toBe(false);
   });
 
+  it('of another user who has logged in meanwhile is said, not called a failure of the service', async () => {
+    const app = await working();
+    app.line.failNext(failureOf(409, 'profile_changed'));
+    expect(await app.store(CareerStatusKey).submitChoice(true)).toBeNull();
+    expect(textsOf(app).map(([, text]) => text)).toContainEqual(
+      expect.stringContaining('Another person has logged in'),
+    );
+    expect(textsOf(app)).not.toContainEqual(['failure', 'Oops, something went wrong!']);
+  });
+
   it('[ST-CAREER-201] is stored where the service answers 201; any other success is a failure, which keeps the form', async () => {
     const answered = async (status: number) => {
       const app = await working();

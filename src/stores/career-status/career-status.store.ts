@@ -166,6 +166,7 @@ export class CareerStatusStore implements Personal {
   /** ER-CAREER-POST */
   private failed({ kind }: SubmitCareerFailure): null {
     this.isOutdated = kind === 'changedElsewhere';
+    if (kind === 'otherUser') this.#toasts.show(createToast('failure', careerMessages.otherUser));
     if (kind === 'refused') this.#toasts.show(createToast('failure', careerMessages.postFailed));
     return null;
   }

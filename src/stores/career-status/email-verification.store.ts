@@ -5,14 +5,31 @@ import type {
   SendWorkEmailCodeFailure,
   SentCode,
 } from '@/core/career-status/send-work-email-code.use-case';
+import { parseSentCode, sentCodeKeyOf, serializeSentCode } from '@/core/career-status/stored-code';
 import type { Verification } from '@/core/career-status/verification';
 import { verificationMessages } from '@/core/career-status/verification-messages';
+import type { Clock } from '@/core/common/clock.port';
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { Result } from '@/core/common/result';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { Countdown } from '../common/countdown';
 import { showFailure } from '../common/failure-toast';
 import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
+import type { SessionStore } from '../session/session.store';
+
+/** The parts that remember on the device, per user, that a code is on its way. */
+export interface CodeMemory {
+  readonly storage: Pick<KeyValueStorage, 'get' | 'set' | 'remove'>;
+  readonly session: Pick<SessionStore, 'userId'>;
+  readonly clock: Clock;
+}
+
+/** The calls of a verification. */
+export interface VerificationFlows {
+  readonly sendCode: SendWorkEmailCode;
+  readonly prove: ProveWorkEmail;
+}
 
 /** Proves a career status with a code that is mailed to a work or college address. */
 export class EmailVerificationStore implements Personal {
@@ -30,16 +47,16 @@ export class EmailVerificationStore implements Personal {
     check: () => ({}),
     refusalOf: (failure) => (failure.kind === 'codeRefused' ? { code: failure.message } : {}),
   });
-  readonly #sendCode: SendWorkEmailCode;
-  readonly #prove: ProveWorkEmail;
+  readonly #flows: VerificationFlows;
   readonly #countdown: Countdown;
   readonly #toasts: Toasts;
+  readonly #memory: CodeMemory;
 
-  constructor(sendCode: SendWorkEmailCode, prove: ProveWorkEmail, countdown: Countdown, toasts: Toasts) {
-    this.#sendCode = sendCode;
-    this.#prove = prove;
+  constructor(flows: VerificationFlows, countdown: Countdown, toasts: Toasts, memory: CodeMemory) {
+    this.#flows = flows;
     this.#countdown = countdown;
     this.#toasts = toasts;
+    this.#memory = memory;
     makeAutoObservable(this, { emailForm: false, codeForm: false }, { autoBind: true, deep: false });
   }
 
@@ -66,15 +83,29 @@ export class EmailVerificationStore implements Personal {
   /** Has a code mailed to the address. Returns whether it is on its way. */
   async sendCode(careerStatusId: number): Promise<boolean> {
     const answer = await this.emailForm.submit(() =>
-      this.#sendCode.execute({ email: this.email, careerStatusId, lastSent: this.sent }),
+      this.#flows.sendCode.execute({ email: this.email, careerStatusId, lastSent: this.sent }),
     );
-    return answer !== null && this.codeSent(answer);
+    return answer !== null && this.codeSent(answer, careerStatusId);
+  }
+
+  /**
+   * Takes up a code that was mailed before: whoever reads their mail on the same phone comes back to a page that was loaded anew.
+   * Returns whether one is still valid.
+   */
+  takeUpCode(careerStatusId: number): boolean {
+    const { storage, clock } = this.#memory;
+    const key = this.#key;
+    const sent = key === null ? null : parseSentCode(storage.get(key), careerStatusId, clock.now());
+    if (sent === null) return false;
+    this.changeEmail(sent.to);
+    this.expectCode(sent);
+    return true;
   }
 
   /** Proves the address with the code; null where it was not proved. */
   async verify(careerStatusId: number): Promise<Verification | null> {
     const answer = await this.codeForm.submit(() =>
-      this.#prove.execute({ email: this.sent?.to ?? this.email, code: this.code, careerStatusId }),
+      this.#flows.prove.execute({ email: this.sent?.to ?? this.email, code: this.code, careerStatusId }),
     );
     return answer === null ? null : this.codeChecked(answer);
   }
@@ -89,9 +120,11 @@ export class EmailVerificationStore implements Personal {
     this.codeForm.reset();
   }
 
-  private codeSent(answer: Result<SentCode, SendWorkEmailCodeFailure>): boolean {
+  private codeSent(answer: Result<SentCode, SendWorkEmailCodeFailure>, careerStatusId: number): boolean {
     if (answer.ok) {
       if (answer.value !== this.sent) this.expectCode(answer.value);
+      const key = this.#key;
+      if (key !== null) this.#memory.storage.set(key, serializeSentCode({ careerStatusId, sent: answer.value }));
     } else if (answer.failure.kind === 'notSent')
       showFailure(this.#toasts, verificationMessages.notSent, answer.failure.failure);
     return answer.ok;
@@ -104,9 +137,18 @@ export class EmailVerificationStore implements Personal {
   }
 
   private codeChecked(answer: Result<Verification, ProveWorkEmailFailure>): Verification | null {
-    if (answer.ok) return answer.value;
+    if (answer.ok) {
+      const key = this.#key;
+      if (key !== null) this.#memory.storage.remove(key);
+      return answer.value;
+    }
     if (answer.failure.kind === 'codeRefused') this.needsNewCode = answer.failure.needsNewCode;
     else showFailure(this.#toasts, verificationMessages.notVerified, answer.failure.failure);
     return null;
+  }
+
+  get #key(): string | null {
+    const { userId } = this.#memory.session;
+    return userId === null ? null : sentCodeKeyOf(userId);
   }
 }

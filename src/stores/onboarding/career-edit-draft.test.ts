@@ -3,8 +3,9 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { CareerStatusKey } from '@/stores/career-status/keys';
+import { ProfileKey } from '@/stores/profile/keys';
 import { SessionKey } from '@/stores/session/keys';
-import { OnboardingKey } from './keys';
+import { OnboardingKey, OnboardingStepsKey } from './keys';
 
 /** A writer on a device, with the career status open to be changed. */
 async function editing(options: MemoryAppOptions) {
@@ -43,5 +44,38 @@ describe('a change of the career status', () => {
     second.onboarding.leave();
     const third = await editing({ storage, world, me });
     expect(third.career.state.working.companyName).toBe(companyName);
+  });
+
+  it('that is left on its second screen shows on the profile as far as it is stored, and goes on with what was typed', async () => {
+    const storage = new MemoryStorage();
+    const { career, store, onboarding, world, me, settle } = await editing({ storage });
+    career.choose('working');
+    career.changeWorking({ companyName: 'Rathayana Motors' });
+    await store(OnboardingStepsKey).submitCareerChoice();
+    await settle();
+    expect(store(ProfileKey).profile?.careerStatus?.working?.companyName).toBe('Rathayana Motors');
+    career.changeWorking({ jobProfile: 'Data Analyst' });
+    await settle();
+    onboarding.leave();
+    const again = await editing({ storage, world, me });
+    expect(again.career.state.working).toMatchObject({ companyName: 'Rathayana Motors', jobProfile: 'Data Analyst' });
+  });
+
+  it('gives way to a status that another device stored meanwhile', async () => {
+    const storage = new MemoryStorage();
+    const phone = await editing({ storage });
+    const { world, me } = phone;
+    phone.career.choose('working');
+    phone.career.changeWorking({ companyName: 'Rathayana Motors' });
+    const laptop = await editing({ world, me });
+    laptop.career.choose('student');
+    laptop.career.changeStudent({ collegeName: 'Vindhya College of Commerce' });
+    await laptop.store(OnboardingStepsKey).submitCareerChoice();
+    await laptop.settle();
+    const { career } = await editing({ storage, world, me });
+    expect(career.state).toMatchObject({
+      selectedOption: 'student',
+      student: { collegeName: 'Vindhya College of Commerce' },
+    });
   });
 });

@@ -11,11 +11,13 @@ import {
 import type { CareerStatusStore } from '../career-status/career-status.store';
 import type { EmailVerificationStore } from '../career-status/email-verification.store';
 import type { AnonymousProfileStore } from '../profile/anonymous-profile.store';
+import type { ProfileStore } from '../profile/profile.store';
 import type { SessionStore } from '../session/session.store';
 
 /** The forms that the draft is made of, and whose it is. */
 export interface DraftedForms {
   readonly session: Pick<SessionStore, 'userInfo'>;
+  readonly profile: Pick<ProfileStore, 'profile'>;
   readonly anonymous: Pick<AnonymousProfileStore, 'userName' | 'avatar' | 'restore'>;
   readonly career: Pick<CareerStatusStore, 'state' | 'restore'>;
   readonly verification: Pick<EmailVerificationStore, 'email' | 'changeEmail'>;
@@ -80,7 +82,7 @@ export class OnboardingDraftStore {
     const { state } = career;
     const owner = this.#owner;
     const draft = owner === null ? null : parseStoredOnboarding(this.#storage.get(careerEditKeyOf(owner)), owner);
-    if (draft === null || draft.career.careerStatusId !== state.careerStatusId) return;
+    if (draft === null || draft.base !== this.#base) return;
     const proofOf = ({ verified, source }: Pick<CareerStatusState['working'], 'verified' | 'source'>) => ({
       verified,
       source,
@@ -95,6 +97,14 @@ export class OnboardingDraftStore {
     });
   }
 
+  /** Fills in the address of a verification that the end of a session or of the page broke off. */
+  restoreAddress(): void {
+    const owner = this.#owner;
+    const draft = owner === null ? null : parseStoredOnboarding(this.#storage.get(careerEditKeyOf(owner)), owner);
+    const { verification } = this.#forms;
+    if (draft !== null && verification.email === '') verification.changeEmail(draft.email);
+  }
+
   /** The user is done with a change or gave it up. The end of a session is neither: nobody is signed in then. */
   discardEdit(): void {
     if (this.#owner !== null) this.#storage.remove(careerEditKeyOf(this.#owner));
@@ -104,12 +114,21 @@ export class OnboardingDraftStore {
     return this.#forms.session.userInfo?.UserId ?? null;
   }
 
+  /** The place and the kind of the stored career status, whose id stays over changes. */
+  get #base(): string {
+    const { type, working, student, unemployed } = this.#forms.profile.profile?.careerStatus ?? {};
+    return [type, working?.companyName ?? unemployed?.companyName, student?.collegeName].join('|');
+  }
+
   #serialized(position: SavedPosition | null): string | null {
     const { anonymous, career, verification } = this.#forms;
     const { userName, avatar } = anonymous;
     const owner = this.#owner;
     return owner === null
       ? null
-      : serializeOnboarding({ position, userName, avatar, career: career.state, email: verification.email }, owner);
+      : serializeOnboarding(
+          { position, userName, avatar, career: career.state, email: verification.email, base: this.#base },
+          owner,
+        );
   }
 }

@@ -66,7 +66,7 @@ export class OnboardingEffects {
     const { overlays, draft } = this.#parts;
     overlays.overlayClosed();
     if (after.lastStepCompleted) draft.discard();
-    if (before.editScreensMode) draft.discardEdit();
+    if (before.editScreensMode && !isHalfStored(before, after)) draft.discardEdit();
     if (isFollowUpDue(before, after)) this.#after(ONBOARDING_FOLLOWUP_MS, () => void this.#followUp(dispatch));
   }
 
@@ -94,4 +94,9 @@ export class OnboardingEffects {
     const [loaded] = await Promise.all([profile.load(), stepData.reload()]);
     if (loaded !== null) dispatch({ kind: 'profileLoaded', profile: loaded });
   }
+}
+
+/** Whether a change was left after its first half had been stored: what was typed of the second is kept, to go on with it. */
+function isHalfStored({ currentStep, nestedStepIndex }: OnboardingState, after: OnboardingState): boolean {
+  return currentStep.name === 'CareerStatus' && nestedStepIndex > 0 && !after.lastStepCompleted;
 }

@@ -66,8 +66,10 @@ export class OnboardingStepsStore {
     const verification = await this.#forms.career.submitChoice(editScreensMode);
     if (verification === null) return;
     this.#onboarding.happened({ kind: 'careerPosted', verification });
-    // ST-CAREER-PORTAL-WRITER
-    if (isVerifiedByPortal(verification) && this.#onboarding.state.isWriter) await this.#onboarding.refreshProfiles();
+    // ST-CAREER-PORTAL-WRITER. The page under a change shows what is stored by then, for the change may be left on its second screen.
+    const { isWriter } = this.#onboarding.state;
+    const isShown = isVerifiedByPortal(verification) ? isWriter : editScreensMode;
+    if (isShown) await this.#onboarding.refreshProfiles();
   }
 
   /** Submits the career details (ST-CAREER-DETAILS). */

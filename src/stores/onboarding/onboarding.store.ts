@@ -21,6 +21,7 @@ import type { Profile } from '@/core/profile/profile';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { CareerStatusStore } from '../career-status/career-status.store';
+import type { EmailVerificationStore } from '../career-status/email-verification.store';
 import type { Personal } from '../common/personal';
 import type { IntentsStore } from '../intents/intents.store';
 import type { NavigationStore } from '../navigation/navigation.store';
@@ -44,7 +45,8 @@ export interface OnboardingNeighbours {
     CareerStatusStore,
     'state' | 'prefill' | 'form' | 'beginWith' | 'takeOverNewer' | 'recheck' | 'takeOverSuggestion'
   >;
-  readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore' | 'keepEdit' | 'restoreEdit'>;
+  readonly verification: Pick<EmailVerificationStore, 'takeUpCode'>;
+  readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore' | 'keepEdit' | 'restoreEdit' | 'restoreAddress'>;
   readonly intents: Pick<IntentsStore, 'drop'>;
   readonly nudge: Pick<OnboardingNudgeStore, 'schedule' | 'close'>;
   readonly handover: Pick<ComposerHandover, 'open'>;
@@ -267,14 +269,18 @@ export class OnboardingStore implements Personal {
   }
 
   private async editVerification(): Promise<void> {
-    const { career } = this.#neighbours;
+    const { career, verification, draft } = this.#neighbours;
     if (!canVerify(career.state.selectedOption)) {
       this.happened({ kind: 'unemployedSheetOpened' });
       return;
     }
     const checked = await career.recheck();
+    draft.restoreAddress();
     await this.open({ edit: 'verification' });
-    if (this.isOpen && checked !== null && isVerified(checked.verified)) this.happened({ kind: 'verified' });
+    const { careerStatusId } = career.state;
+    if (!this.isOpen || careerStatusId === null) return;
+    if (checked !== null && isVerified(checked.verified)) this.happened({ kind: 'verified' });
+    else if (verification.takeUpCode(careerStatusId)) this.happened({ kind: 'wentRight' });
   }
 
   private async refreshProfile(): Promise<void> {

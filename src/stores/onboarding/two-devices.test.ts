@@ -2,8 +2,11 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, submitProfile } from '@tests/support/through-onboarding';
 import { describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
+import { sentCodeKeyOf } from '@/core/career-status/stored-code';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
 import { AnonymousProfileKey } from '@/stores/profile/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { OnboardingKey, OnboardingStepsKey } from './keys';
 
 /** The same user in a browser of another device, which has no draft. */
@@ -62,6 +65,54 @@ describe('onboarding that is left on one device and taken up on another', () => 
     const last = await onAnotherDevice(phone);
     await last.store(OnboardingKey).edit('verification');
     expect(screenOf(last)).toEqual(['Verification', 'emailVerification']);
+  });
+
+  it('a code that is on its way is asked for again on the device that had it mailed, until it is too old or used', async () => {
+    const phone = await startMemoryApp({ as: 'reader' });
+    await open(phone);
+    await submitProfile(phone);
+    await submitWork(phone);
+    await submitJob(phone);
+    phone.store(EmailVerificationKey).changeEmail('asha@vaayuna.example');
+    await phone.store(OnboardingStepsKey).sendCode();
+    const { world, me, storage } = phone;
+
+    const reloaded = await startMemoryApp({ as: 'reader', world, me, storage });
+    await reloaded.store(OnboardingKey).edit('verification');
+    expect(screenOf(reloaded)).toEqual(['Verification', 'verifyOtp']);
+    expect(reloaded.store(EmailVerificationKey)).toMatchObject({
+      canResend: false,
+      sent: { to: 'asha@vaayuna.example' },
+    });
+    expect(world.records(CareerRecords).mails).toHaveLength(1);
+    const laptop = await onAnotherDevice(phone);
+    await laptop.store(OnboardingKey).edit('verification');
+    expect(screenOf(laptop)).toEqual(['Verification', 'emailVerification']);
+
+    reloaded.store(EmailVerificationKey).changeCode(world.records(CareerRecords).mails[0]?.otp ?? '');
+    await reloaded.store(OnboardingStepsKey).verifyCode();
+    expect(storage.get(sentCodeKeyOf(reloaded.store(SessionKey).userId ?? ''))).toBeNull();
+  });
+
+  it('an address that is typed when the session ends is there again after the next login', async () => {
+    const phone = await startMemoryApp({ as: 'reader' });
+    await open(phone);
+    await submitProfile(phone);
+    await submitWork(phone);
+    await submitJob(phone);
+    phone.store(OnboardingKey).leave();
+    await phone.store(OnboardingKey).edit('verification');
+    phone.store(EmailVerificationKey).changeEmail('asha@vaayuna.example');
+    await phone.settle();
+    phone.browser.signOut();
+    phone.store(SessionKey).markUnauthorised();
+    await phone.settle();
+    expect(phone.store(EmailVerificationKey).email).toBe('');
+
+    const { world, me, storage } = phone;
+    const again = await startMemoryApp({ as: 'reader', world, me, storage });
+    await again.store(OnboardingKey).edit('verification');
+    expect(again.store(EmailVerificationKey).email).toBe('asha@vaayuna.example');
   });
 
   it('a draft of the first device does not undo what the second one stored', async () => {

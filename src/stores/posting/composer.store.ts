@@ -246,7 +246,7 @@ export class ComposerStore implements Personal {
       case 'loginRequired':
       case 'writerRequired':
         this.suspendForLogin();
-        this.#neighbours.access.require('WRITER', 'question', UNCHANGED_DRAFT);
+        this.#neighbours.access.require('WRITER', 'question', this.writing.isEdit ? undefined : UNCHANGED_DRAFT);
         return;
       case 'rejected':
         // The login takes over.
@@ -291,8 +291,9 @@ export class ComposerStore implements Personal {
     this.open({ touchpoint: draft.openTouchpoint, campaign: draft.internalCampaign });
   }
 
+  /** A new post comes back by itself after the login; a change is kept with its post, and waits there. */
   private suspendForLogin(): void {
-    this.#neighbours.intents.keep(UNCHANGED_DRAFT, this.writing.owner);
+    if (!this.writing.isEdit) this.#neighbours.intents.keep(UNCHANGED_DRAFT, this.writing.owner);
     this.closeDialog();
   }
 

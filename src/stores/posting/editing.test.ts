@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/post-records';
 import type { Post } from '@/core/posting/post';
 import { postingMessages } from '@/core/posting/posting-messages';
+import { SessionKey } from '@/stores/session/keys';
 import { ComposerKey, DraftKey, FeedKey, OwnPostsKey } from './keys';
 
 const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;
@@ -55,6 +56,22 @@ describe('changing a post', () => {
     again.store(ComposerKey).discard();
     again.store(ComposerKey).edit(post);
     expect(again.store(DraftKey).draft.title).toBe(post.title ?? '');
+  });
+
+  it('under which the session ends waits with its post: no empty composer opens after the next login', async () => {
+    const { store, own, browser, storage, world, me, settle } = await anOwnPost();
+    const post = own();
+    store(ComposerKey).edit(post);
+    store(DraftKey).changeTitle('Really?');
+    browser.signOut();
+    store(SessionKey).markUnauthorised();
+    await settle();
+    const again = await startMemoryApp({ as: 'writer', storage, world, me });
+    again.store(ComposerKey).openPending();
+    await again.settle();
+    expect(again.store(ComposerKey).isOpen).toBe(false);
+    again.store(ComposerKey).edit(post);
+    expect(again.store(DraftKey).draft.title).toBe('Really?');
   });
 
   it('is saved where it is sent before the profiles have come: none of them is shown for it', async () => {

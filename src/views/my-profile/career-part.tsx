@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { CareerStatus } from '@/core/career-status/career-status';
+import type { CareerStatus, WorkingCareer } from '@/core/career-status/career-status';
 import { proofOf } from '@/core/career-status/proof';
+import { nameInGroups } from '@/core/catalog-groups/catalog-group';
+import { isCareerComplete } from '@/core/onboarding/completeness.rules';
 import type { EditedPart } from '@/core/onboarding/steps';
+import { CatalogGroupsKey } from '@/stores/catalog-groups/keys';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
@@ -28,6 +31,7 @@ export const CareerPart = observer(function CareerPart() {
           >
             <CareerLines status={status} />
           </EditableRow>
+          <DepartmentRow job={status?.working ?? status?.unemployed ?? null} />
         </ul>
         {status === null ? null : <Checked status={status} />}
       </Section>
@@ -42,9 +46,31 @@ function CareerLines({ status }: { readonly status: CareerStatus | null }) {
     <>
       {title === null ? null : <b className="block">{title}</b>}
       {place}
+      {isCareerComplete(status) ? null : <span className="meta block">{messages.careerUnfinished}</span>}
     </>
   );
 }
+
+interface DepartmentRowProps {
+  readonly job: Pick<WorkingCareer, 'departmentId' | 'industryId'> | null;
+}
+
+/** Department and industry of a job; nothing where neither is said. */
+const DepartmentRow = observer(function DepartmentRow({ job }: DepartmentRowProps) {
+  const { departments, industries } = useStore(CatalogGroupsKey).lists;
+  const department = nameInGroups(departments.value ?? [], job?.departmentId ?? null);
+  const industry = nameInGroups(industries.value ?? [], job?.industryId ?? null);
+  if (department === null && industry === null) return null;
+  return (
+    <li className="kv">
+      <span className="kv__k">{department === null ? messages.industry : messages.department}</span>
+      <div className="kv__v">
+        {department ?? industry}
+        {department === null || industry === null ? null : <span className="meta block">{industry}</span>}
+      </div>
+    </li>
+  );
+});
 
 /** The check of the career status, with what it does not prove. */
 function Checked({ status }: { readonly status: CareerStatus }) {

@@ -9,7 +9,7 @@ export const messages = {
   product: (brand: string) => `About ${brand}`,
   others: 'What others see',
   showAs: 'Show',
-  types: { ANONYMOUS: 'Pseudonym only', DESIGNATION: 'With designation' } satisfies Readonly<
+  types: { ANONYMOUS: 'As your pseudonym', DESIGNATION: 'As your designation' } satisfies Readonly<
     Record<ProfileType, string>
   >,
   allOfIt: 'This is all of it, and it looks to them exactly like this.',
@@ -34,6 +34,9 @@ export const messages = {
     student: 'Student',
     unemployed: 'Between jobs',
   } satisfies Readonly<Record<CareerStatus['type'], string>>,
+  department: 'Department',
+  industry: 'Industry',
+  careerUnfinished: 'Not finished yet. Go on with the pencil.',
   changeCareer: 'Change career status',
   sayCareer: 'Say what you do',
   notChecked: 'Not checked',
@@ -48,9 +51,9 @@ export const messages = {
   } satisfies Readonly<Record<Proof, string>>,
   proofs: {
     WORK_EMAIL: (place: string) =>
-      `It proves that you could read mail at ${place} on that day. It does not prove your designation, your years or your pay, and the mark says so to everybody who opens it.`,
+      `It proves that you could read mail at ${place} on the day of the check. It does not prove your designation, your years or your pay, and the mark says so to everybody who opens it.`,
     STUDENT_EMAIL: (place: string) =>
-      `It proves that you could read mail at ${place} on that day. It does not prove your course or your year, and the mark says so to everybody who opens it.`,
+      `It proves that you could read mail at ${place} on the day of the check. It does not prove your course or your year, and the mark says so to everybody who opens it.`,
     JOB_PORTAL: (place: string) =>
       `It proves that the job portal has ${place} in your profile. It does not prove your years or your pay, and the mark says so to everybody who opens it.`,
     EMAIL_ONLY: (place: string) =>

@@ -102,7 +102,7 @@ const Places = observer(function Places() {
       <PlaceList
         title={messages.you}
         places={[
-          { label: messages.others, href: '#others' },
+          { label: messages.others, href: '#others', isHere: true },
           { label: messages.career, href: '#career' },
           { label: messages.work, href: '#work', count: countOf(work) },
           { label: messages.education, href: '#education', count: countOf(education) },

@@ -73,7 +73,7 @@ function useFocusOnNextScreen(key: string, form: RefObject<HTMLFormElement | nul
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    form.current?.focus({ preventScroll: true });
+    form.current?.focus();
   }, [key, form]);
 }
 
@@ -84,7 +84,7 @@ function StepForm({ screen: { onSubmit, refusals, body }, form }: StepFormProps)
     onSubmit();
   };
   return (
-    <form id={FORM_ID} ref={form} tabIndex={-1} noValidate onSubmit={handleSubmit}>
+    <form id={FORM_ID} ref={form} tabIndex={-1} className="onboarding-form" noValidate onSubmit={handleSubmit}>
       <div ref={fields} className="grid gap-5">
         {body}
       </div>

@@ -5,6 +5,7 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '@/core/posting/draft-check';
 import { ComposerKey, PostsKey } from '@/stores/posting/keys';
+import { Later } from '../common/later';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
 import { MentionTextArea } from '../mentions/mention-text-area';
@@ -119,16 +120,18 @@ const ComposerForm = observer(function ComposerForm({ content }: ContentRef) {
       )}
       <TitleField />
       <ContentField content={content} />
-      <RephraseHelp />
-      <AbusiveWarning />
-      <AttachmentEditorSlot />
-      <DetailsWarning
-        details={composer.writing.identifyingDetails}
-        questions={composer.writing.detailQuestions}
-        isAsked={composer.writing.isAskedAboutDetails}
-        isBusy={composer.writing.form.isSubmitting}
-        onPostAnyway={() => void composer.postAnyway()}
-      />
+      <Later>
+        <RephraseHelp />
+        <AbusiveWarning />
+        <AttachmentEditorSlot />
+        <DetailsWarning
+          details={composer.writing.identifyingDetails}
+          questions={composer.writing.detailQuestions}
+          isAsked={composer.writing.isAskedAboutDetails}
+          isBusy={composer.writing.form.isSubmitting}
+          onPostAnyway={() => void composer.postAnyway()}
+        />
+      </Later>
     </form>
   );
 });

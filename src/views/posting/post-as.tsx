@@ -14,7 +14,7 @@ import { messages } from './composer-messages';
 export const PostAs = observer(function PostAs() {
   const { writing } = useStore(ComposerKey);
   const { pseudoProfiles } = useStore(ProfileKey);
-  const [isPicking, setPicking] = useState(false);
+  const [picker, setPicker] = useState<'open' | 'closed' | null>(null);
   if (pseudoProfiles.state !== 'ready') return null;
   const { profilesAvailable } = pseudoProfiles.value;
   const shown = profilesAvailable.find(({ profileType }) => profileType === writing.draft.profileType);
@@ -22,7 +22,7 @@ export const PostAs = observer(function PostAs() {
   const { name, fullAvatarUrl, avatarBgColor, proof } = shown.profileData;
   const handlePicked = (profileType: ProfileType) => {
     writing.changeProfileType(profileType);
-    setPicking(false);
+    setPicker('closed');
   };
   return (
     <div className="flex items-center gap-3">
@@ -34,15 +34,17 @@ export const PostAs = observer(function PostAs() {
       </p>
       {profilesAvailable.length < 2 ? null : (
         <>
-          <Button tone="quiet" disabled={writing.form.isSubmitting} onClick={() => setPicking(true)}>
+          <Button tone="quiet" disabled={writing.form.isSubmitting} onClick={() => setPicker('open')}>
             {messages.changeProfile}
           </Button>
-          <PseudoProfilePicker
-            open={isPicking}
-            current={shown.profileType}
-            onClose={() => setPicking(false)}
-            onPicked={handlePicked}
-          />
+          {picker === null ? null : (
+            <PseudoProfilePicker
+              open={picker === 'open'}
+              current={shown.profileType}
+              onClose={() => setPicker('closed')}
+              onPicked={handlePicked}
+            />
+          )}
         </>
       )}
     </div>

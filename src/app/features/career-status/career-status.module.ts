@@ -6,6 +6,7 @@ import { SendWorkEmailCode } from '@/core/career-status/send-work-email-code.use
 import { SubmitCareerChoice } from '@/core/career-status/submit-career-choice.use-case';
 import { SubmitCareerDetails } from '@/core/career-status/submit-career-details.use-case';
 import { ClockPort } from '@/core/common/clock.port';
+import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { CareerStatusStore } from '@/stores/career-status/career-status.store';
@@ -13,6 +14,7 @@ import { EmailVerificationStore } from '@/stores/career-status/email-verificatio
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
 import { Countdown } from '@/stores/common/countdown';
 import { PersonalKey } from '@/stores/common/personal';
+import { SessionKey } from '@/stores/session/keys';
 
 export const careerStatusModule = new ContainerModule(({ bind }) => {
   bind(CareerStatusKey)
@@ -33,14 +35,14 @@ export const careerStatusModule = new ContainerModule(({ bind }) => {
   bind(PersonalKey).toService(CareerStatusKey);
   bind(EmailVerificationKey)
     .toResolvedValue(
-      (statuses, clock, scheduler, toasts) =>
+      (statuses, clock, scheduler, toasts, storage, session) =>
         new EmailVerificationStore(
-          new SendWorkEmailCode(statuses, clock),
-          new ProveWorkEmail(statuses),
+          { sendCode: new SendWorkEmailCode(statuses, clock), prove: new ProveWorkEmail(statuses) },
           new Countdown(clock, scheduler),
           toasts,
+          { storage, session, clock },
         ),
-      [CareerStatusesPort, ClockPort, SchedulerPort, ToastsPort],
+      [CareerStatusesPort, ClockPort, SchedulerPort, ToastsPort, StoragePort, SessionKey],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(EmailVerificationKey);

@@ -1,4 +1,5 @@
 import '@/views/my-profile/my-profile.css';
+import { CatalogGroupsKey } from '@/stores/catalog-groups/keys';
 import { EducationKey, MyProfileKey, WorkExperienceKey } from '@/stores/my-profile/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { MyProfileScreen } from '@/views/my-profile/my-profile-screen';
@@ -15,7 +16,10 @@ export const feature: Feature = {
       View: MyProfileScreen,
       load: async (container) => {
         if (!container.get(SessionKey).isLoggedIn) return;
+        const { departments, industries } = container.get(CatalogGroupsKey).lists;
         await Promise.all([
+          departments.loadOnce(),
+          industries.loadOnce(),
           container.get(MyProfileKey).load(),
           container.get(WorkExperienceKey).load(),
           container.get(EducationKey).load(),

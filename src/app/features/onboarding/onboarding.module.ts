@@ -29,9 +29,9 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OnboardingDraftStore)
     .toResolvedValue(
-      (storage, session, anonymous, career, verification) =>
-        new OnboardingDraftStore(storage, { session, anonymous, career, verification }),
-      [StoragePort, SessionKey, AnonymousProfileKey, CareerStatusKey, EmailVerificationKey],
+      (storage, session, profile, anonymous, career, verification) =>
+        new OnboardingDraftStore(storage, { session, profile, anonymous, career, verification }),
+      [StoragePort, SessionKey, ProfileKey, AnonymousProfileKey, CareerStatusKey, EmailVerificationKey],
     )
     .inSingletonScope();
   bind(OnboardingNudgeKey)
@@ -74,6 +74,7 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
         session,
         profile,
         career,
+        verification,
         draft,
         intents,
         nudge,
@@ -83,7 +84,7 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
       ) =>
         new OnboardingStore(
           { openOnboarding, scheduler, toasts },
-          { session, profile, career, draft, intents, nudge, handover, navigation, effects },
+          { session, profile, career, verification, draft, intents, nudge, handover, navigation, effects },
         ),
       [
         OpenOnboarding,
@@ -92,6 +93,7 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
         SessionKey,
         ProfileKey,
         CareerStatusKey,
+        EmailVerificationKey,
         OnboardingDraftStore,
         IntentsKey,
         OnboardingNudgeKey,

@@ -1,17 +1,19 @@
 const MAX_DEPTH = 3;
+/** The only fact beside a list that is one of each of its rows: a title or a date there is the list's own. */
+const OUTER = /company|employer|firm|organi[sz]ation/i;
 
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Returns the rows that an object of JSON holds: those of lists of one kind, with their keys, or the longest list of objects in it, a table by columns as pandas writes it, its members by their keys, or pairs
- * of key and value.
+ * Returns the rows that an object of JSON holds: those of lists of one kind, with their keys, or the longest list of objects in it, a table by columns as
+ * pandas writes it, its members by their keys, or pairs of key and value.
  */
 export function rowsInObject(whole: object): readonly object[] {
   return (
     rowsOfLists(whole) ??
-    longestList(listsIn(whole, 1), 0) ??
+    withOuter(longestList(listsIn(whole, 1), 0), whole) ??
     longestList(listsIn(whole, MAX_DEPTH), Object.keys(whole).length) ??
     rowsOfTable(whole)
   );
@@ -21,6 +23,21 @@ export function rowsInObject(whole: object): readonly object[] {
 function longestList(lists: readonly (readonly object[])[], least: number): readonly object[] | null {
   const [list] = lists.toSorted((one, other) => other.length - one.length);
   return list !== undefined && list.length > least ? list : null;
+}
+
+/** {"company": "Acme", "reviews": [{"rating": 4}]}: each review is of Acme. */
+function withOuter(rows: readonly object[] | null, whole: object): readonly object[] | null {
+  const facts = Object.entries(whole).filter(([key, value]: [string, unknown]) => OUTER.test(key) && isFact(value));
+  if (rows === null || facts.length === 0) return rows;
+  const outer = Object.fromEntries(facts);
+  return rows.map((row) => ({ ...row, outer }));
+}
+
+/** Whether a value is plain, or an object of plain values. */
+function isFact(value: unknown): boolean {
+  return isObject(value)
+    ? Object.values(value).every((part) => typeof part !== 'object' || part === null)
+    : typeof value !== 'object';
 }
 
 function rowsOfTable(whole: object): readonly object[] {

@@ -104,7 +104,7 @@ function codeExpired(): Problem {
 }
 
 function codeWrong(): Problem {
-  const message = 'This is not the code that we sent. Check the mail again.';
+  const message = 'This is not the code of our newest mail. Earlier codes do not work any more.';
   return new Problem(422, 'code_wrong', message, { otp: message });
 }
 
