@@ -87,13 +87,13 @@ const FILES: readonly (readonly [name: string, kind: string, content: string, pr
   [
     'packed.csv',
     'companies',
-    'Company,Industry\nLoomline,Surat +5 other locations\nLoom Line Pvt Ltd,Kite Making\nHackleHouse.com,"Hardware & Networking"\n',
+    'Company,Industry\nLoomline,Surat +5 other locations\nLoomline Pvt Ltd,Kite Making\nHackleHouse.com,"Hardware & Networking"\n',
     [counts(3, 2, '0 updated, 0 unchanged, 1 repeat another row, 0 refused, 0 values left out')],
   ],
   [
     'again.csv',
     'companies',
-    'Company,Founded\nLOOMLINE LIMITED,1999\nHackle House,2001\n',
+    'Company,Founded\nLOOMLINE LIMITED,1999\nHacklehouse,2001\n',
     [counts(2, 0, '2 updated, 0 unchanged')],
   ],
   [

@@ -43,13 +43,7 @@ export class CompanyNames {
   }
 }
 
-/** A shorter name may be another one without its blanks. */
-const MIN_LENGTH_IN_ONE = 5;
-
 /** The texts under which a company is looked for, the surest first. The database's key of an odd name may be another than ours. */
 function keysOf(name: string): readonly string[] {
-  const keys = companyKeysOf(name);
-  const inOne = (keys[0] ?? '').replaceAll(' ', '');
-  const apart = companyKeysOf(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
-  return [name, nameKeyOf(name), ...keys, ...(inOne.length < MIN_LENGTH_IN_ONE ? [] : [inOne]), ...apart];
+  return [name, nameKeyOf(name), ...companyKeysOf(name)];
 }

@@ -21,12 +21,9 @@ export function nameKeyOf(name: string): string {
   return key;
 }
 
-/**
- * Returns the key by which companies are told apart: without the words of a legal form and without blanks ("Exxon Mobil" is "ExxonMobil"), and of a large one by
- * the name that is best known.
- */
+/** Returns the key by which companies are told apart: without the words of a legal form, and of a large one by the name that is best known. */
 export function companyKeyOf(name: string): string {
-  return (companyKeysOf(name)[0] ?? '').replaceAll(' ', '');
+  return companyKeysOf(name)[0] ?? '';
 }
 
 /**
