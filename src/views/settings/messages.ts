@@ -171,5 +171,6 @@ export const messages = {
     },
   },
   unsubscribing: 'Ending it',
+  linkNotWhole: 'This link is not whole. Open it from the mail again, or log in and change it in Preferences.',
   unsubscribeFailed: 'Check your connection, then try again.',
 } as const;

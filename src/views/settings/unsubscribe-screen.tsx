@@ -41,7 +41,7 @@ export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
           <p className="read">{texts.text}</p>
           {failure === null ? null : (
             <p className="err" role="alert">
-              {failure.kind === 'invalid' ? failure.message : messages.unsubscribeFailed}
+              {failure.kind === 'invalid' ? messages.linkNotWhole : messages.unsubscribeFailed}
             </p>
           )}
           <Button tone="primary" busy={state === 'ending'} onClick={handlePress}>
