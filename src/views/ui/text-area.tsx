@@ -1,6 +1,7 @@
 import './fields.css';
 import './text-area.css';
 import type { ComponentPropsWithRef } from 'react';
+import { afterPress } from './after-press';
 import { classNames } from './class-names';
 import { useFieldAttributes } from './field-context';
 
@@ -15,7 +16,7 @@ export interface TextAreaProps
 }
 
 /** Several lines of text; the box grows with what is written. Inside a Field it takes its id, description and error from there. */
-export function TextArea({ value, onValueChange, onChange, lines = 3, className, ...rest }: TextAreaProps) {
+export function TextArea({ value, onValueChange, onChange, onBlur, lines = 3, className, ...rest }: TextAreaProps) {
   const field = useFieldAttributes();
   return (
     <div className={classNames('input autogrow', lines !== 3 && `autogrow--${lines}`, className)} data-value={value}>
@@ -24,6 +25,7 @@ export function TextArea({ value, onValueChange, onChange, lines = 3, className,
         {...rest}
         rows={1}
         value={value}
+        onBlur={onBlur && ((event) => afterPress(() => onBlur(event)))}
         onChange={(event) => {
           onChange?.(event);
           onValueChange(event.currentTarget.value);

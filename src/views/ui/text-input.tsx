@@ -1,5 +1,6 @@
 import './fields.css';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { afterPress } from './after-press';
 import { classNames } from './class-names';
 import { useFieldAttributes } from './field-context';
 
@@ -15,7 +16,7 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'st
 }
 
 /** One line of text, 48 px high. Inside a Field it takes its id, description and error from there. */
-export function TextInput({ onValueChange, onChange, before, after, className, ...rest }: TextInputProps) {
+export function TextInput({ onValueChange, onChange, onBlur, before, after, className, ...rest }: TextInputProps) {
   const field = useFieldAttributes();
   return (
     <div className={classNames('input', className)}>
@@ -24,6 +25,7 @@ export function TextInput({ onValueChange, onChange, before, after, className, .
         type="text"
         {...field}
         {...rest}
+        onBlur={onBlur && ((event) => afterPress(() => onBlur(event)))}
         onChange={(event) => {
           onChange?.(event);
           onValueChange?.(event.currentTarget.value);
