@@ -50,8 +50,7 @@ function focusAfter(last: Element | undefined, list: HTMLElement, items: string)
   const place = shown.findIndex((item) => item.isSameNode(last ?? null));
   if (last !== undefined && place === -1) return true;
   const first = shown[place + 1];
-  // A row of a long list may have its room only.
-  if (first === undefined || !first.hasChildNodes()) return false;
+  if (first === undefined) return false;
   const link = first.querySelector<HTMLElement>(':is(h1, h2, h3) a[href]');
   if (link === null) first.tabIndex = -1;
   const target = link ?? first;

@@ -27,8 +27,6 @@ export interface PostCardProps {
   readonly inCommunity?: boolean;
   /** Far from the window it leaves its room empty. */
   readonly mayBeEmpty?: boolean;
-  /** Its height in px while only its room is drawn. */
-  readonly room?: number | undefined;
 }
 
 /** A post in a feed or on its own screen. */
@@ -37,11 +35,10 @@ export const PostCard = observer(function PostCard({
   whole = false,
   inCommunity = false,
   mayBeEmpty = false,
-  room,
 }: PostCardProps) {
   const path = postPathOf(post.id);
   const article = usePostSeen(post.id);
-  const height = useFarRoom(article, mayBeEmpty) ?? room;
+  const height = useFarRoom(article, mayBeEmpty);
   const Heading = whole ? 'h1' : 'h2';
   const part = partOf(post);
   // Its author deleted it while it was shown.
