@@ -96,6 +96,23 @@ test('work experience is added, changed, deleted and put back with the keyboard 
   await expectAccessible(page);
 });
 
+test('a press that leaves a field with a fault counts: the error shows after it', async ({ page, product }) => {
+  await signedIn(page, product.origin, aNewAccount());
+  await page.goto('/user');
+  const work = part(page, 'work');
+  await work.getByRole('button', { name: 'Add work experience' }).click();
+  await expect(work.getByLabel('Role')).toBeFocused();
+  const isCurrent = work.getByLabel('I work here now');
+  await isCurrent.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await isCurrent.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await expect(work.getByLabel('Role')).toHaveAccessibleDescription('');
+  await page.mouse.up();
+  await expect(isCurrent).toBeChecked();
+  await expect(work.getByLabel('Role')).toHaveAccessibleDescription(/./);
+});
+
 test('a photo is checked, cut with the keyboard, sent, and seen by its user alone', async ({
   page,
   product,

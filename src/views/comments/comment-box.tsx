@@ -51,7 +51,6 @@ export const CommentBox = observer(function CommentBox({ box, label, send }: Com
       <Field
         label={label}
         labelHidden
-        hint={box.inputType === 'edit' ? messages.editHint : undefined}
         error={errors.content}
         counter={<CharacterCounter used={lengthOf(box.draft.text)} limit={MAX_COMMENT_LENGTH} />}
       >

@@ -4,7 +4,6 @@ export const messages = {
   yourComment: 'Your comment',
   yourReply: (name: string) => `Your reply to ${name}`,
   changedText: 'Your comment, changed',
-  editHint: 'Readers can see what it said before. You can remove that: press “edited”.',
   commentAs: 'You comment as',
   send: 'Comment',
   sendReply: 'Reply',

@@ -1,61 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import type { FocusEvent, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CommunityRef, CommunityType } from '@/core/communities/community';
 import type { DraftCommunity } from '@/core/posting/draft';
 import { CommunitiesKey, CommunitySearchKey } from '@/stores/communities/keys';
 import { ComposerKey } from '@/stores/posting/keys';
-import { Later } from '../common/later';
 import { useStore } from '../common/use-store';
 import type { ComboboxOption } from '../ui/combobox';
 import { Combobox } from '../ui/combobox';
 import { Field } from '../ui/field';
-import { useFieldAttributes } from '../ui/field-context';
 import { Monogram } from '../ui/monogram';
-import { TextInput } from '../ui/text-input';
 import { messages } from './composer-messages';
 
 interface CommunityOption extends ComboboxOption {
   readonly community: DraftCommunity;
 }
 
-/** The community that a post goes to. The list to pick it from is heavy: its box shows with the dialog, the rest right after. */
+/** Picks the community that a post goes to: the followed ones first, then what the search finds. */
 export const CommunityField = observer(function CommunityField() {
-  const { writing } = useStore(ComposerKey);
-  const { selectedCommunity } = writing.draft;
-  const isBoxFocused = useRef(false);
-  const handleFocus = ({ type }: FocusEvent) => {
-    isBoxFocused.current = type === 'focus';
-  };
-  const box = (
-    <TextInput
-      value={selectedCommunity?.name ?? ''}
-      placeholder={messages.communityPlaceholder}
-      readOnly
-      onFocus={handleFocus}
-      onBlur={handleFocus}
-    />
-  );
-  return (
-    <Field label={messages.community} required error={writing.form.errors.community}>
-      <Later room={box}>
-        <CommunityChoice hasFocus={isBoxFocused} />
-      </Later>
-    </Field>
-  );
-});
-
-interface CommunityChoiceProps {
-  /** Whether the box that stood in its place has the focus. */
-  readonly hasFocus: RefObject<boolean>;
-}
-
-/** Offers the followed communities first, then what the search finds. */
-const CommunityChoice = observer(function CommunityChoice({ hasFocus }: CommunityChoiceProps) {
-  const { id } = useFieldAttributes();
-  useEffect(() => {
-    if (hasFocus.current && id !== undefined) document.getElementById(id)?.focus();
-  }, [hasFocus, id]);
   const { writing } = useStore(ComposerKey);
   const communities = useStore(CommunitiesKey);
   const { found, foundFollowedFirst, search } = useStore(CommunitySearchKey);
@@ -82,24 +43,26 @@ const CommunityChoice = observer(function CommunityChoice({ hasFocus }: Communit
     setTyping(false);
   };
   return (
-    <Combobox
-      value={selectedCommunity === null ? null : optionOf(selectedCommunity, false)}
-      onSelect={handleSelect}
-      query={query}
-      onQueryChange={handleQuery}
-      options={options}
-      status={state}
-      onRetry={() => void (isTyping ? search(query) : communities.loadPopular())}
-      texts={{
-        loading: messages.communitiesLoading,
-        empty: messages.communitiesEmpty,
-        failed: messages.communitiesFailed,
-        retry: messages.tryAgain,
-        open: messages.communitiesOpen,
-      }}
-      placeholder={messages.communityPlaceholder}
-      disabled={isSubmitting}
-    />
+    <Field label={messages.community} required error={writing.form.errors.community}>
+      <Combobox
+        value={selectedCommunity === null ? null : optionOf(selectedCommunity, false)}
+        onSelect={handleSelect}
+        query={query}
+        onQueryChange={handleQuery}
+        options={options}
+        status={state}
+        onRetry={() => void (isTyping ? search(query) : communities.loadPopular())}
+        texts={{
+          loading: messages.communitiesLoading,
+          empty: messages.communitiesEmpty,
+          failed: messages.communitiesFailed,
+          retry: messages.tryAgain,
+          open: messages.communitiesOpen,
+        }}
+        placeholder={messages.communityPlaceholder}
+        disabled={isSubmitting}
+      />
+    </Field>
   );
 });
 

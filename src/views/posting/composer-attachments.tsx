@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import type { PostKind } from '@/core/posting/post';
 import { DraftKey } from '@/stores/posting/keys';
-import { Later } from '../common/later';
 import { useStore } from '../common/use-store';
 import { RephraseButton } from '../post-writing/rephrase-help';
 import { IconButton } from '../ui/icon-button';
@@ -15,18 +14,16 @@ export const AttachmentButtons = observer(function AttachmentButtons() {
   const writing = useStore(DraftKey);
   return (
     <fieldset aria-label={messages.attach} className="compose__kinds">
-      <Later>
-        {attachmentEditors.map(({ kind, label, Icon }) => (
-          <IconButton
-            key={kind}
-            label={label}
-            icon={<Icon size={20} aria-hidden="true" />}
-            disabled={writing.form.isSubmitting || (writing.openKind !== null && writing.openKind !== kind)}
-            onClick={() => writing.openAttachment(kind)}
-          />
-        ))}
-        <RephraseButton />
-      </Later>
+      {attachmentEditors.map(({ kind, label, Icon }) => (
+        <IconButton
+          key={kind}
+          label={label}
+          icon={<Icon size={20} aria-hidden="true" />}
+          disabled={writing.form.isSubmitting || (writing.openKind !== null && writing.openKind !== kind)}
+          onClick={() => writing.openAttachment(kind)}
+        />
+      ))}
+      <RephraseButton />
     </fieldset>
   );
 });

@@ -5,7 +5,6 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '@/core/posting/draft-check';
 import { ComposerKey, PostsKey } from '@/stores/posting/keys';
-import { Later } from '../common/later';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
 import { MentionTextArea } from '../mentions/mention-text-area';
@@ -39,7 +38,6 @@ export const ComposerDialog = observer(function ComposerDialog() {
       open={composer.isOpen}
       onClose={composer.close}
       title={composer.writing.isEdit ? messages.editTitle : messages.title}
-      description={composer.writing.isEdit ? messages.editLead : undefined}
       closeLabel={messages.close}
       initialFocus={content}
       headAction={<ViewChoice isPreview={isPreview} onChange={setPreview} />}
@@ -120,18 +118,16 @@ const ComposerForm = observer(function ComposerForm({ content }: ContentRef) {
       )}
       <TitleField />
       <ContentField content={content} />
-      <Later>
-        <RephraseHelp />
-        <AbusiveWarning />
-        <AttachmentEditorSlot />
-        <DetailsWarning
-          details={composer.writing.identifyingDetails}
-          questions={composer.writing.detailQuestions}
-          isAsked={composer.writing.isAskedAboutDetails}
-          isBusy={composer.writing.form.isSubmitting}
-          onPostAnyway={() => void composer.postAnyway()}
-        />
-      </Later>
+      <RephraseHelp />
+      <AbusiveWarning />
+      <AttachmentEditorSlot />
+      <DetailsWarning
+        details={composer.writing.identifyingDetails}
+        questions={composer.writing.detailQuestions}
+        isAsked={composer.writing.isAskedAboutDetails}
+        isBusy={composer.writing.form.isSubmitting}
+        onPostAnyway={() => void composer.postAnyway()}
+      />
     </form>
   );
 });

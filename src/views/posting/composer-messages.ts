@@ -30,7 +30,6 @@ export const messages = {
   postAs: 'You post as',
   changeProfile: 'Change',
   editTitle: 'Change your post',
-  editLead: 'Readers can see what it said before. You can remove that: press “edited” on the post.',
   discardChanges: 'Discard changes',
   save: 'Save',
   view: 'View',

@@ -14,7 +14,7 @@ import { messages } from './composer-messages';
 export const PostAs = observer(function PostAs() {
   const { writing } = useStore(ComposerKey);
   const { pseudoProfiles } = useStore(ProfileKey);
-  const [picker, setPicker] = useState<'open' | 'closed' | null>(null);
+  const [isPicking, setPicking] = useState(false);
   if (pseudoProfiles.state !== 'ready') return null;
   const { profilesAvailable } = pseudoProfiles.value;
   const shown = profilesAvailable.find(({ profileType }) => profileType === writing.draft.profileType);
@@ -22,7 +22,7 @@ export const PostAs = observer(function PostAs() {
   const { name, fullAvatarUrl, avatarBgColor, proof } = shown.profileData;
   const handlePicked = (profileType: ProfileType) => {
     writing.changeProfileType(profileType);
-    setPicker('closed');
+    setPicking(false);
   };
   return (
     <div className="flex items-center gap-3">
@@ -34,17 +34,15 @@ export const PostAs = observer(function PostAs() {
       </p>
       {profilesAvailable.length < 2 ? null : (
         <>
-          <Button tone="quiet" disabled={writing.form.isSubmitting} onClick={() => setPicker('open')}>
+          <Button tone="quiet" disabled={writing.form.isSubmitting} onClick={() => setPicking(true)}>
             {messages.changeProfile}
           </Button>
-          {picker === null ? null : (
-            <PseudoProfilePicker
-              open={picker === 'open'}
-              current={shown.profileType}
-              onClose={() => setPicker('closed')}
-              onPicked={handlePicked}
-            />
-          )}
+          <PseudoProfilePicker
+            open={isPicking}
+            current={shown.profileType}
+            onClose={() => setPicking(false)}
+            onPicked={handlePicked}
+          />
         </>
       )}
     </div>

@@ -10,7 +10,6 @@ export const messages = {
         'Your pseudonym and its picture.',
         'Your designation, unless it is so rare that it could give you away; or the line about you, if you write one.',
         'What you write, in which community, and when.',
-        'What a post or comment of yours said before you changed it, until you remove that.',
         'If you had a work or college address checked: that it was checked, not the address.',
         'If you choose to post as your designation: “designation at company” in place of your pseudonym.',
       ],
@@ -30,6 +29,7 @@ export const messages = {
       points: [
         'Your name, your photo and your e-mail addresses.',
         'Your pay, if you tell it: it counts in medians, which show from 5 reports on.',
+        'What a post or comment of yours said before you changed it. Others see that you changed it.',
         'How you vote. Others see the count, not who voted.',
         'What you follow and what you read.',
         'What you study, where you worked and when, and your company while you write under your pseudonym.',
