@@ -172,10 +172,10 @@ test('a page whose connection was away for ten minutes catches up by itself', as
     // A try that is refused is over before the next one.
     if (seconds < 100) await page.waitForTimeout(100);
   }
+  await expect(gone).toBeVisible();
   await product.restart();
   await writer.delete(id);
   await writer.post('New since you looked?');
-  await expect(gone).toBeVisible();
   await page.clock.runFor(40_000);
   await expect(gone).toBeHidden();
   await expect(page.getByRole('article').filter({ hasText: 'New since you looked?' })).toBeVisible();
