@@ -1,5 +1,6 @@
 import type { EmploymentType } from '@/contract/generated/review';
 import type { Database } from '@/server/platform/database';
+import { REVIEW_ASPECTS } from '@/server/services/review/reviews/review-aspects';
 import { topicsOf } from '@/server/services/review/reviews/review-topics';
 import { bulkInsert } from './bulk-insert';
 import type { DemoCompany } from './data/companies';
@@ -19,7 +20,6 @@ const MAX_AGE_DAYS = 1_420;
 /** As the salaries of the demo data: one company has none, some have a few, the first has many. */
 const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
-const ASPECTS = ['balance', 'pay', 'security', 'promotions', 'skills', 'culture', 'satisfaction'] as const;
 
 type Ids = ReadonlyMap<string, number>;
 
@@ -56,7 +56,7 @@ interface Character {
 function drawCharacter(random: Random): Character {
   return {
     level: 3.1 + random.next() * 1.3,
-    aspects: ASPECTS.map(() => (random.next() - 0.5) * 1.2),
+    aspects: REVIEW_ASPECTS.map(() => (random.next() - 0.5) * 1.2),
     answers: random.chance(0.4) ? 0.35 : 0,
   };
 }

@@ -6,6 +6,7 @@ import { CompanyNames, isCompanyName } from '@/server/import/names/company-names
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
 import { dayInIndia } from '@/server/platform/day-in-india';
+import { REVIEW_ASPECTS } from '@/server/services/review/reviews/review-aspects';
 import { topicsOf } from '@/server/services/review/reviews/review-topics';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { defineImportKind } from '../import-kind';
@@ -14,12 +15,11 @@ import { reviewColumns } from './review-columns';
 import { employmentOf, readStay, roleBehindStanding, roleIn } from './review-words';
 import { readDepartments, writeReviews } from './reviews.queries';
 
-const ASPECTS = ['balance', 'pay', 'security', 'promotions', 'skills', 'culture', 'satisfaction'] as const;
 const MIN_LIKED = 3;
 /** Noon in India: a day is the same day wherever it is read. */
 const NOON = 'T06:30:00Z';
 
-interface ReviewEntry extends Readonly<Partial<Record<(typeof ASPECTS)[number], number | null>>> {
+interface ReviewEntry extends Readonly<Partial<Record<(typeof REVIEW_ASPECTS)[number], number | null>>> {
   /** The difference from the company's other reviews. */
   readonly key: string;
   readonly company: string;
@@ -75,7 +75,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
           key: row.id ?? [row.date, title, likes, dislikes, jobProfile].join('\n'),
           company,
           rating: row.rating,
-          ...Object.fromEntries(ASPECTS.map((aspect) => [aspect, row[aspect]])),
+          ...Object.fromEntries(REVIEW_ASPECTS.map((aspect) => [aspect, row[aspect]])),
           createdAt: `${row.date}${NOON}`,
           title,
           likes,

@@ -1,6 +1,7 @@
-import type { CompanyFilter, CompanyFilterKey, CompanyPage, ComparedTopic } from '@/contract/generated/company';
+import type { CompanyFilter, CompanyFilterKey, CompanyPage } from '@/contract/generated/company';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Database } from '@/server/platform/database';
+import { REVIEW_ASPECTS } from '@/server/services/review/reviews/review-aspects';
 import { MIN_SHOWN } from '@/server/services/salary/salaries/salary.presenter';
 import { ratingOf } from './company.presenter';
 import { presentCard } from './company-details.presenter';
@@ -20,15 +21,6 @@ interface Filters {
 const LISTED = ['city', 'industry', 'size'] as const;
 const KEYS: readonly CompanyFilterKey[] = ['city', 'industry', 'size', 'rating', 'hiring'];
 const MAX_COMPARED = 4;
-const TOPICS: readonly ComparedTopic['topic'][] = [
-  'balance',
-  'pay',
-  'security',
-  'promotions',
-  'skills',
-  'culture',
-  'satisfaction',
-];
 
 /** The list of companies with its filters, and companies side by side. */
 export function createCompanyList(database: Database): Pick<CompanyHandlers, ListOperations> {
@@ -86,7 +78,7 @@ export function createCompanyList(database: Database): Pick<CompanyHandlers, Lis
         foundedYear: row.founded_year,
         globalEmployeeCount: row.global_employees,
         isClaimed: row.is_claimed,
-        topics: TOPICS.flatMap((topic) => {
+        topics: REVIEW_ASPECTS.flatMap((topic) => {
           const rated = row.topics.find((one) => one.topic === topic);
           return rated === undefined ? [] : [{ topic, rating: ratingOf(rated.count, rated.total), count: rated.count }];
         }),

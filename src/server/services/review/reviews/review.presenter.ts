@@ -1,16 +1,7 @@
 import type { AspectRatings, Review, ReviewAspect } from '@/contract/generated/review';
 import { monthOf } from './india-calendar';
 import type { ReviewRow } from './review.queries';
-
-const ASPECTS: readonly ReviewAspect[] = [
-  'balance',
-  'pay',
-  'security',
-  'promotions',
-  'skills',
-  'culture',
-  'satisfaction',
-];
+import { REVIEW_ASPECTS } from './review-aspects';
 
 /** A review as the viewer may see it. */
 export function presentReview(
@@ -47,7 +38,7 @@ export function presentReview(
 /** The aspects that were rated. */
 export function aspectsOf(row: Pick<ReviewRow, ReviewAspect>): AspectRatings {
   return Object.fromEntries(
-    ASPECTS.flatMap((aspect) => {
+    REVIEW_ASPECTS.flatMap((aspect) => {
       const rating = row[aspect];
       return rating === null ? [] : [[aspect, rating]];
     }),
