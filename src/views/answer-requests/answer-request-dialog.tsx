@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { AnswerCandidate, AnswerCandidates } from '@/core/answer-requests/answer-request';
 import { plural } from '@/core/formatting/plural';
 import { AnswerRequestsKey } from '@/stores/answer-requests/keys';
+import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { EmptyState } from '../ui/empty-state';
 import { Skeleton } from '../ui/skeleton';
-import { SkeletonGroup } from '../ui/skeleton-group';
 import { messages } from './messages';
 
 const EXPECTED_ROWS = [1, 2, 3, 4] as const;
@@ -33,37 +33,26 @@ export const AnswerRequestDialog = observer(function AnswerRequestDialog() {
 
 const Candidates = observer(function Candidates() {
   const requests = useStore(AnswerRequestsKey);
-  const { candidates: state } = requests;
-  switch (state.state) {
-    case 'idle':
-    case 'loading':
-      return (
-        <SkeletonGroup label={messages.loading} className="grid gap-3">
-          {EXPECTED_ROWS.map((row) => (
-            <Skeleton key={row} shape="block" className="h-11" />
-          ))}
-        </SkeletonGroup>
-      );
-    case 'failed':
-      return (
-        <EmptyState
-          tone="failure"
-          level={3}
-          title={messages.failedTitle}
-          action={<Button onClick={() => void requests.retry()}>{messages.tryAgain}</Button>}
-        >
-          {messages.failedText}
-        </EmptyState>
-      );
-    case 'ready':
-      return state.value.candidates.length === 0 ? (
-        <EmptyState level={3} title={messages.emptyTitle}>
-          {messages.emptyText}
-        </EmptyState>
-      ) : (
-        <CandidateList {...state.value} />
-      );
-  }
+  return (
+    <LoadView
+      state={requests.candidates}
+      texts={messages}
+      level={3}
+      onRetry={requests.retry}
+      skeletonClass="grid gap-3"
+      skeleton={EXPECTED_ROWS.map((row) => <Skeleton key={row} shape="block" className="h-11" />)}
+    >
+      {(found) =>
+        found.candidates.length === 0 ? (
+          <EmptyState level={3} title={messages.emptyTitle}>
+            {messages.emptyText}
+          </EmptyState>
+        ) : (
+          <CandidateList {...found} />
+        )
+      }
+    </LoadView>
+  );
 });
 
 function CandidateList({ candidates, left }: AnswerCandidates) {

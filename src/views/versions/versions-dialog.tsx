@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { formatDate } from '@/core/formatting/date';
 import type { Version } from '@/core/versions/version';
 import { VersionsKey } from '@/stores/versions/keys';
+import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { EmptyState } from '../ui/empty-state';
 import { Skeleton } from '../ui/skeleton';
-import { SkeletonGroup } from '../ui/skeleton-group';
 import { versionsMessages as messages } from './versions-messages';
 
 const EXPECTED_ROWS = [1, 2, 3] as const;
@@ -47,31 +47,18 @@ const EraseButton = observer(function EraseButton() {
 
 const Loaded = observer(function Loaded() {
   const versions = useStore(VersionsKey);
-  const { loaded } = versions;
-  switch (loaded.state) {
-    case 'idle':
-    case 'loading':
-      return (
-        <SkeletonGroup label={messages.loading} className="grid gap-3">
-          {EXPECTED_ROWS.map((row) => (
-            <Skeleton key={row} shape="block" className="h-11" />
-          ))}
-        </SkeletonGroup>
-      );
-    case 'failed':
-      return (
-        <EmptyState
-          tone="failure"
-          level={3}
-          title={messages.failedTitle}
-          action={<Button onClick={() => void versions.retry()}>{messages.tryAgain}</Button>}
-        >
-          {messages.failedText}
-        </EmptyState>
-      );
-    case 'ready':
-      return <VersionList items={loaded.value.items} />;
-  }
+  return (
+    <LoadView
+      state={versions.loaded}
+      texts={messages}
+      level={3}
+      onRetry={versions.retry}
+      skeletonClass="grid gap-3"
+      skeleton={EXPECTED_ROWS.map((row) => <Skeleton key={row} shape="block" className="h-11" />)}
+    >
+      {({ items }) => <VersionList items={items} />}
+    </LoadView>
+  );
 });
 
 function VersionList({ items }: { readonly items: readonly Version[] }) {
