@@ -73,10 +73,7 @@ test.describe('a call that fails', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('[ER-UNAUTH-CANCEL] with 403 cancels what is under way, and the page goes on as a guest reads it', async ({
-    page,
-    product,
-  }) => {
+  test('with 403 cancels what is under way, and the page goes on as a guest reads it', async ({ page, product }) => {
     await signedIn(page, product.origin, demoPerson('Kabir'));
     await page.goto('/');
     await page.waitForLoadState('networkidle');

@@ -1,3 +1,4 @@
+import { holdCode } from './harness/held-code';
 import { aNewAccount, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
@@ -9,14 +10,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test('"Log in" opens the login window as soon as it can', async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdCode(page);
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'Log in' }).click({ noWaitAfter: true });
       await expect(page).toHaveURL(/showLoginModal/);
@@ -31,14 +25,7 @@ for (const viewport of [
     });
 
     test('a vote and what is pressed beside it are done as soon as they can, once each', async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/(client|vendor)\.[^/]*\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdCode(page, /(client|vendor)\.[^/]*\.js$/);
       await page.goto('/', { waitUntil: 'commit' });
       const post = page.getByRole('article').first();
       const more = post.getByRole('button', { name: 'More for this post' });
@@ -54,14 +41,7 @@ for (const viewport of [
 
 test('what is filled in and sent before the code has come is sent as soon as it can', async ({ page, product }) => {
   await signedIn(page, product.origin, aNewAccount());
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto('/settings/need-help', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Quite' }).check();
   await page.getByLabel('What could be better?').fill('A list of what I follow.');

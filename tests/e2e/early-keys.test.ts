@@ -1,14 +1,8 @@
+import { holdCode } from './harness/held-code';
 import { expect, test } from './harness/test';
 
 test('a guest’s "j" before the code has come goes to the first post as soon as it can', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('j');
