@@ -17,8 +17,10 @@ export interface Jobs {
   getJob(path: { readonly jobId: string }): Promise<Result<JobDetails, Failure>>;
   /** The user's alerts, newest first. */
   listJobAlerts(): Promise<Result<readonly JobAlert[], Failure>>;
-  /** Creates an alert; one that asks for the same as an earlier one is that one. `invalid` (field
-   * `preferences.location`) for places that do not exist; `conflict` (`alerts_full`, `profile_changed`). */
+  /**
+   * Creates an alert; one that asks for the same as an earlier one is that one. `invalid` (field `preferences.location`) for places that do
+   * not exist; `conflict` (`alerts_full`, `profile_changed`).
+   */
   createJobAlert(body: JobAlertDraft): Promise<Result<JobAlert, Failure>>;
   /** Deletes an alert: `notFound` (`alert_not_found`) where the user has none such. */
   deleteJobAlert(path: { readonly alertId: string }): Promise<Result<null, Failure>>;
