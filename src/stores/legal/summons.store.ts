@@ -4,7 +4,7 @@ import { NOTICE_NOT_SENT, summonsFaults } from '@/core/legal/legal-messages';
 import type { LegalNotices } from '@/core/legal/legal-notices.port';
 import type { Summons, SummonsReceipt } from '@/core/legal/summons';
 import type { SummonsDraft, SummonsField } from '@/core/legal/summons-form';
-import { emptySummons, faultyFields, summonsOf } from '@/core/legal/summons-form';
+import { emptySummons, summonsErrors, summonsOf } from '@/core/legal/summons-form';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { FieldErrors } from '../common/form';
@@ -21,7 +21,7 @@ export class SummonsStore implements Personal {
   draft: SummonsDraft = emptySummons;
   received: ReceivedNotice | null = null;
   readonly form = new Form<SummonsField>({
-    check: () => errorsOf(faultyFields(this.draft)),
+    check: () => summonsErrors(this.draft),
     refusalOf: ({ fields }) => errorsFrom(fields),
   });
   readonly #notices: Pick<LegalNotices, 'sendSummons'>;
@@ -71,10 +71,6 @@ export class SummonsStore implements Personal {
     this.forget();
     this.received = { ...receipt, email: email.trim() };
   }
-}
-
-function errorsOf(fields: readonly SummonsField[]): FieldErrors<SummonsField> {
-  return Object.fromEntries(fields.map((field) => [field, summonsFaults[field]]));
 }
 
 function isField(name: string): name is SummonsField {
