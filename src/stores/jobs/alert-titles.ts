@@ -1,6 +1,6 @@
 import type { Clock } from '@/core/common/clock.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
-import { ALERT_TITLES_KEY, parseAlertTitles, serializeAlertTitles } from '@/core/jobs/stored-alert-titles';
+import { alertTitlesKeyOf, parseAlertTitles, serializeAlertTitles } from '@/core/jobs/stored-alert-titles';
 import type { SessionStore } from '../session/session.store';
 
 /** The typed titles of an alert, on the device: they survive a reload, a login and the session's end. */
@@ -15,18 +15,20 @@ export class AlertTitles {
     this.#clock = clock;
   }
 
-  /** Null where nothing was typed under the list of this path. */
+  /** Null where nothing was typed under the list of this path. What a guest typed is for whoever logs in next. */
   read(path: string): string | null {
-    const stored = this.#storage.get(ALERT_TITLES_KEY);
-    return parseAlertTitles(stored, { owner: this.#session.userId, path, now: this.#clock.now() });
+    const now = this.#clock.now();
+    const keptFor = (owner: string | null) =>
+      parseAlertTitles(this.#storage.get(alertTitlesKeyOf(owner)), { path, now });
+    return keptFor(this.#session.userId) ?? keptFor(null);
   }
 
   keep(path: string, titles: string): void {
-    const kept = { owner: this.#session.userId, path, titles, keptAt: this.#clock.now() };
-    this.#storage.set(ALERT_TITLES_KEY, serializeAlertTitles(kept));
+    const key = alertTitlesKeyOf(this.#session.userId);
+    this.#storage.set(key, serializeAlertTitles({ path, titles, keptAt: this.#clock.now() }));
   }
 
   discard(): void {
-    this.#storage.remove(ALERT_TITLES_KEY);
+    for (const owner of [this.#session.userId, null]) this.#storage.remove(alertTitlesKeyOf(owner));
   }
 }
