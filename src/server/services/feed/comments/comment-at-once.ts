@@ -15,7 +15,7 @@ const NO_NOTE = [null, null, null, null, null, null, null] as const;
 
 type Note = ValuesOf<typeof noteParameters>;
 
-/** What comments are written with in one statement. */
+/** The parts that write comments in one statement. */
 export interface AtOnce {
   readonly deps: CommentWritesDeps;
   readonly news: CommentNews;
