@@ -1,4 +1,4 @@
-/** What covers less of the window than this, in px, is a bar of the browser and no keyboard. */
+/** The least height of a keyboard, in px: bars of the browser cover less. */
 const MIN_KEYBOARD_HEIGHT_PX = 120;
 
 /** The part of the window that an on-screen keyboard leaves, in px from the window's upper edge. */
