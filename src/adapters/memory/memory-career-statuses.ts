@@ -62,7 +62,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
         known !== null && isSameCareer(known.status, begun)
           ? known
           : {
-              careerStatusId: known?.careerStatusId ?? world.nextNumber(),
+              careerStatusId: world.nextNumber(),
               status: begun,
               code: null,
               codesSentAt: known?.codesSentAt ?? [],

@@ -111,9 +111,9 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
           const career = await verifiedByLink(tx, authorship, personaRef, existing);
           return { career, change: await roles.refresh(tx, personaRef) };
         }
+        if (existing !== undefined) await tx.query(endCode, existing.id);
         const [begun] = await tx.query(beginCareer, personaRef, beginning.type, companyName, collegeName);
         if (begun === undefined) throw new Error('A career status was not stored.');
-        await tx.query(endCode, begun.id);
         const career = await verifiedByLink(tx, authorship, personaRef, begun);
         return { career, change: await roles.refresh(tx, personaRef) };
       });
