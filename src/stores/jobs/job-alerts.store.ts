@@ -22,7 +22,7 @@ export class JobAlertsStore implements Personal {
   /** Titles of the alert to be created. */
   designations: readonly string[] = [];
   isCreating = false;
-  /** What is typed in the box of a list. */
+  /** The titles that are typed in the box of a list. */
   readonly typed: AlertTitles;
   private fault: string | null = null;
   readonly #jobs: Pick<Jobs, 'createJobAlert' | 'deleteJobAlert'>;
