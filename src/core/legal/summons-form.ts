@@ -1,5 +1,4 @@
 import { unseenInLine, unseenInText } from '../common/unseen-signs';
-import { summonsFaults } from './legal-messages';
 import type { Summons, SummonsKind } from './summons';
 
 /** A notice while it is written: every field a text, no kind until one is chosen. */
@@ -36,12 +35,6 @@ export const emptySummons: SummonsDraft = {
   answerBy: '',
 };
 
-/** Returns a sentence for each field that is missing or wrong. */
-export function summonsErrors(draft: SummonsDraft): Readonly<Partial<Record<SummonsField, string>>> {
-  const missing = faultyFields(draft).map((field) => [field, summonsFaults[field]] as const);
-  return { ...unseenInNotice(draft), ...Object.fromEntries(missing) };
-}
-
 /** Returns a sentence for each field with signs that nobody sees. */
 export function unseenInNotice(notice: NoticeTexts): Readonly<Record<string, string>> {
   const lines = LINES.map((field) => [field, unseenInLine(notice[field].trim())] as const);
@@ -49,7 +42,8 @@ export function unseenInNotice(notice: NoticeTexts): Readonly<Record<string, str
   return Object.fromEntries(faults.flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const])));
 }
 
-function faultyFields(draft: SummonsDraft): readonly SummonsField[] {
+/** Returns the fields that are missing or wrong. */
+export function faultyFields(draft: SummonsDraft): readonly SummonsField[] {
   return [
     ...(draft.kind === null ? (['kind'] as const) : []),
     ...LINES.filter((field) => draft[field].trim() === ''),
@@ -62,7 +56,7 @@ function faultyFields(draft: SummonsDraft): readonly SummonsField[] {
 /** Returns the notice of a faultless draft; null while fields are missing. */
 export function summonsOf(draft: SummonsDraft, noticeId: string): Summons | null {
   const { kind, answerBy } = draft;
-  if (kind === null || Object.keys(summonsErrors(draft)).length > 0) return null;
+  if (kind === null || faultyFields(draft).length > 0 || Object.keys(unseenInNotice(draft)).length > 0) return null;
   const { authority, officerName, designation, email, phone, reference, legalBasis, subject, details } = draft;
   return {
     noticeId,

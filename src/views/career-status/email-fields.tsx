@@ -3,7 +3,6 @@ import { placeMarkOf } from '@/core/career-status/mark-end';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { useStore } from '../common/use-store';
-import { proofMessages } from '../profile/proof-messages';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
@@ -30,7 +29,7 @@ export const EmailField = observer(function EmailField() {
           onValueChange={verification.changeEmail}
         />
       </Field>
-      {mark === null ? null : <p className="meta">{messages.markReplaced(proofMessages[mark.proof])}</p>}
+      {mark === null ? null : <p className="meta">{messages.markReplaced(messages.marks[mark.proof])}</p>}
     </>
   );
 });

@@ -4,7 +4,6 @@ import { endsMark, placeMarkOf } from '@/core/career-status/mark-end';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { useStore } from '../common/use-store';
-import { proofMessages } from '../profile/proof-messages';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { messages } from './messages';
@@ -15,7 +14,7 @@ export const MarkNote = observer(function MarkNote() {
   const { profile } = useStore(ProfileKey);
   const mark = placeMarkOf(profile?.careerStatus ?? null);
   if (profile === null || mark === null) return null;
-  const title = proofMessages[mark.proof];
+  const title = messages.marks[mark.proof];
   if (!endsMark(career.state, profile.careerStatus))
     return <p className="meta">{messages.markHolds(title, mark.place)}</p>;
   return (
