@@ -67,6 +67,24 @@ export function settingsSuite(world: () => World): void {
       expect((await press(link.replace(/\?.*/, ''))).status).toBe(400);
     });
 
+    it('leaves out what its reader hid, those whom they blocked, and what they wrote themselves', async () => {
+      const [person, author, blocked] = [await world().writer(), await world().writer(), await world().writer()];
+      await person.post('/api/feed/v1/community/join', TOPIC);
+      await person.post('/api/user/user/subscription', { digest: true });
+      world().pass(WEEK_MS);
+      await post(author, { title: 'Wanted', community: TOPIC });
+      const hidden = await post(author, { title: 'Hidden', community: TOPIC });
+      const theirs = await post(blocked, { title: 'Of a blocked one', community: TOPIC });
+      await post(person, { title: 'My own', community: TOPIC });
+      await person.call('PUT', `/api/feed/v1/post/${hidden}/hidden`);
+      const { name } = (await person.get(`/api/feed/v1/feed/${theirs}`)).body.author;
+      expect((await person.post('/api/feed/v1/blocked-names', { name })).status).toBe(204);
+      await sendRound();
+      const { body = '' } = (await mailTo(person)) ?? {};
+      expect(body).toContain('Wanted');
+      expect(body).not.toMatch(/Hidden|Of a blocked one|My own/);
+    });
+
     it('says nothing of its reader in the key of its link', async () => {
       const person = await subscriber();
       world().pass(WEEK_MS);
