@@ -75,7 +75,7 @@ export function inboxAfter(inbox: Inbox, event: InboxEvent): Inbox {
   }
 }
 
-/** The id up to which a view action goes: the newest one's; null where nothing is unseen, loaded or not. */
+/** The id up to which a view action goes, that of the newest shown; null where nothing is unseen, loaded or not. */
 export function viewedUpTo(inbox: Inbox): string | null {
   const { items, unseenCount } = shownOf(inbox);
   const [newest] = items;

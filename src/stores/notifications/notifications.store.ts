@@ -46,7 +46,7 @@ export class NotificationsStore implements Personal {
   loadedAt: number | null = null;
   /** Unseen when the panel was opened, or since. */
   private newIds: ReadonlySet<string> = new Set();
-  /** How many more were unseen then, among older ones that are not loaded. */
+  /** The number of further ones that were unseen then, among older ones that are not loaded. */
   private newLeft = 0;
   readonly #inbox = new InboxStore();
   readonly #useCases: NotificationUseCases;

@@ -11,7 +11,7 @@ import type {
   VoteTally,
 } from '@/contract/generated/realtime';
 
-/** What a user did, by the name of its event. */
+/** Acts of a user, each with what is so after it, by the name of its event. */
 export interface OwnActs {
   readonly voteCast: VoteTally;
   readonly optionPicked: OwnPick;
