@@ -19,7 +19,7 @@ import { VotingKey } from '@/stores/voting/keys';
 
 const DAY_MS = 86_400_000;
 
-/** Two pages of one writer, both with a post of somebody else's that has a poll. */
+/** Two pages of one writer, both with the poll of another user. */
 async function twoPages() {
   const here = await startMemoryApp({ as: 'writer' });
   const { world, me } = here;
