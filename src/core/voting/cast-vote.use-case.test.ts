@@ -2,7 +2,6 @@ import { aMemoryPost } from '@tests/support/a-memory-post';
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it, vi } from 'vitest';
-import { WindowScheduler } from '@/adapters/browser/window-scheduler';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
@@ -34,7 +33,7 @@ function aPage(membership: Membership = reader) {
       shown = { ...shown, ...votes };
     },
   });
-  const castVote = new CastVote(new MemoryVotes(browser), votables, new WindowScheduler());
+  const castVote = new CastVote(new MemoryVotes(browser), votables, new ManualTime());
   const press = (pressed: 'up' | 'down') => castVote.execute({ votable: { type: 'post', id }, pressed, membership });
   const look = (change: Partial<ShownVotable> = {}) => {
     shown = { ...shown, ...change };

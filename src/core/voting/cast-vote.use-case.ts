@@ -34,12 +34,12 @@ export class CastVote {
   readonly #votables: Votables;
   readonly #write: OptimisticWrite<Votable, VoteType, VoteTally>;
 
-  constructor(votes: Votes, votables: Votables, scheduler: Scheduler) {
+  constructor(votes: Votes, votables: Votables, scheduler: Pick<Scheduler, 'afterPaint'>) {
     this.#votables = votables;
     this.#write = new OptimisticWrite({
       keyOf: ({ type, id }) => `${type}:${id}`,
       show: (votable, voteType) => this.#show(votable, voteType),
-      painted: () => new Promise((resolve) => scheduler.after(0, resolve)),
+      painted: () => new Promise((resolve) => scheduler.afterPaint(resolve)),
       save: ({ type, id }, voteType) => votes.castVote({ resourceId: id, resourceType: type, voteType }),
       confirm: (votable, { voteType, upvotes, downvotes }) =>
         votables.show(votable, { myVote: voteType, upvotes, downvotes }),

@@ -2,7 +2,6 @@ import { aMemoryPost } from '@tests/support/a-memory-post';
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it, vi } from 'vitest';
-import { WindowScheduler } from '@/adapters/browser/window-scheduler';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
@@ -54,7 +53,7 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
   const votables = new Votables();
   votables.register('post', posts);
   const votes = new MemoryVotes(browser);
-  const castVote = new CastVote(votes, votables, new WindowScheduler());
+  const castVote = new CastVote(votes, votables, new ManualTime());
   const waiting = new WaitingVotes();
   const store = new VotingStore(
     {
