@@ -11,7 +11,7 @@ import { commentNotFound, notYours, requireWriter } from './comment.policy';
 import { presentComment } from './comment.presenter';
 import type { CommentRow } from './comment.queries';
 import { commentById } from './comment.queries';
-import { writeCommentAtOnce } from './comment-at-once';
+import { CommentAtOnce } from './comment-at-once';
 import type { Target } from './comment-news';
 import { CommentNews } from './comment-news';
 import {
@@ -23,7 +23,6 @@ import {
   restoreComment,
 } from './comment-writes.queries';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
-import { ForeseenTargets } from './foreseen-targets';
 import { postOfQuestion } from './question-post';
 
 /** Writing, changing and deleting comments. */
@@ -32,7 +31,7 @@ export function createCommentWrites(
 ): Pick<FeedHandlers, 'createComment' | 'answerQuestion' | 'replyToComment' | 'editComment' | 'deleteComment'> {
   const { database, authorship, authorRefs, publish, mentionNews } = deps;
   const news = new CommentNews(deps);
-  const atOnce = { deps, news, targets: new ForeseenTargets(database) };
+  const atOnce = new CommentAtOnce(deps, news);
 
   async function write(writing: Writing): Promise<CommentRow> {
     const { viewer, key, under, body } = writing;
@@ -40,7 +39,7 @@ export function createCommentWrites(
     const ref = authorship.requestRef(viewer.personaRef, key.toLowerCase());
     const keyed = { ref, said: [under, body.content, body.profileType] };
     const { row, deliveries, isNew } =
-      (await writeCommentAtOnce(atOnce, writing, keyed)) ?? (await writeInTransaction(writing, keyed));
+      (await atOnce.write(writing, keyed)) ?? (await writeInTransaction(writing, keyed));
     for (const deliver of deliveries) deliver(publish);
     const { id, post_id: postId, parent_id: parentId } = row;
     if (isNew) publish.postCommented({ postId, commentId: id, parentId });
