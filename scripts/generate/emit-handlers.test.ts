@@ -40,4 +40,11 @@ export type FeedHandlers = {
   createPost(request: CreatePostRequest): Promise<CreatePostAnswer>;
 };`);
   });
+
+  it('hands the profiles to what is shown under one of them', () => {
+    const shown = anOperation({ needsSession: true, isShownUnderProfile: true });
+    expect(emitHandlers('feed', 'Feed service', [shown])).toContain(
+      'GetPostRequest extends HandlerContext<ShownViewer>',
+    );
+  });
 });

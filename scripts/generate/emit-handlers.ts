@@ -18,9 +18,14 @@ ${members.join('\n')}
 };`;
 }
 
+function viewerOf({ needsSession, isShownUnderProfile }: ServiceOperation): string {
+  if (isShownUnderProfile) return 'ShownViewer';
+  return needsSession ? 'Viewer' : 'Viewer | null';
+}
+
 function emitExchange(operation: ServiceOperation): string {
   const name = pascalCase(operation.operationId);
-  const viewer = operation.needsSession ? 'Viewer' : 'Viewer | null';
+  const viewer = viewerOf(operation);
   const members = [
     ...emitParameterMembers(operation),
     { name: 'body', type: emitRequestBodyType(operation) ?? 'undefined' },

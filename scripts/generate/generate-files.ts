@@ -87,11 +87,12 @@ function handlersFile({ name, document }: Service, operations: readonly ServiceO
   const used = ['Answer', 'HandlerContext', 'None', 'WithDefaults'].filter(
     (type) => handlers.includes(`${type}<`) || handlers.includes(`: ${type};`),
   );
+  const viewers = ['ShownViewer', 'Viewer'].filter((type) => handlers.includes(`<${type}`));
   return marked(
     sourceOf(name),
     `import type { operations } from '@/contract/generated/${name}';
 import type { ${used.join(', ')} } from '../handler';
-import type { Viewer } from '../viewer';`,
+import type { ${viewers.join(', ')} } from '../viewer';`,
     handlers,
   );
 }

@@ -43,7 +43,7 @@ import { registerTypedLoginAddress } from './services/login/session/typed-login-
 import { HighlightsRounds } from './services/notification/highlights/highlights';
 import { refreshSalaryFigures } from './services/salary/salaries/refresh-salary-figures';
 import { registerPhotos } from './services/user/my-profile/photo-route';
-import { findProfileTag } from './services/user/profile/profile-tag';
+import { findShownProfiles } from './services/user/profile/profile-tag';
 import { sendDigests } from './services/user/settings/digest';
 import { purgeExports, registerExportDownload } from './services/user/settings/export-download';
 import { registerOneClickUnsubscribe } from './services/user/settings/one-click-unsubscribe';
@@ -168,7 +168,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       document,
       handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
-      profileTagOf: findProfileTag(database, authorship),
+      profilesOf: findShownProfiles(database, authorship),
       shownUserOf,
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });

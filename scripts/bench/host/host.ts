@@ -1,5 +1,5 @@
 import { SessionStore } from '@/server/platform/sessions/session-store';
-import { findProfileTag } from '@/server/services/user/profile/profile-tag';
+import { findShownProfiles } from '@/server/services/user/profile/profile-tag';
 import { startServer } from '@/server/start-server';
 import { AUTHORSHIP_KEY, hostConfig, openDatabase, SESSION_LIMITS } from './config';
 import type { HostFacts, SetOrder } from './host-facts';
@@ -23,6 +23,7 @@ async function start(order: SetOrder): Promise<HostFacts> {
   const origin = { provider: 'google', device: '' } as const;
   const { tokens } = await new SessionStore(database, authorship, SESSION_LIMITS).start(VIEWER_ID, Date.now(), origin);
   const viewer = { userId: VIEWER_ID, personaRef, isReader: true, isWriter: true };
+  const { tag } = await findShownProfiles(database, authorship)(viewer);
   const works = await (order.set === 'posts' ? postWorks : researchWorks)(database, authorship, personaRef);
   const plain = await startPlainServer(works);
   return {
@@ -34,7 +35,7 @@ async function start(order: SetOrder): Promise<HostFacts> {
       appid: '999',
       systemid: 'AB_WEB',
       'content-type': 'application/json',
-      'profile-tag': await findProfileTag(database, authorship)(viewer),
+      'profile-tag': tag,
     },
     compared: Object.fromEntries(
       Object.entries(works).map(([name, work]) => [name, { product: work.product, plain: plainTurns(name, work) }]),

@@ -20,7 +20,7 @@ describe('the documents of all services', () => {
         handlers: handlersOf(document),
         authenticate: async () => null,
         isCrawler: () => false,
-        profileTagOf: async () => '',
+        profilesOf: async () => ({ profiles: [], tag: '' }),
         shownUserOf: () => null,
       });
     }

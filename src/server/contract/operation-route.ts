@@ -7,7 +7,7 @@ import { CONTRACT_PROBLEMS } from '@/contract/request-check';
 import { requestSchemasOf } from '@/contract/request-schemas';
 import type { Answer, HandlerContext } from './handler';
 import { Problem, toProblem } from './problem';
-import type { Viewer } from './viewer';
+import type { ShownProfiles, ShownViewer, Viewer } from './viewer';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,8 +46,8 @@ export interface ServiceOptions {
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
   /** Returns whether a crawler sent the request; `x-blocked-for-crawlers` operations refuse one. */
   readonly isCrawler: (request: FastifyRequest) => boolean;
-  /** The tag of the viewer's profiles as they are now; a write under another one is refused. */
-  readonly profileTagOf: (viewer: Viewer) => Promise<string>;
+  /** The viewer's profiles as they are now; a write under another tag is refused. */
+  readonly profilesOf: (viewer: Viewer) => Promise<ShownProfiles>;
   /** The public id of the session's user, as the browser knows it; null where it says none. */
   readonly shownUserOf: (request: FastifyRequest) => string | null;
 }
@@ -81,15 +81,15 @@ export function operationRoute(operation: ServiceOperation, base: string, option
       if (operation.isDoneAsUser) refuseOtherUser(options, request);
     },
     async handler(request, reply) {
-      if (operation.isShownUnderProfile) {
-        await refuseOtherProfile(options, viewers.get(request), request.headers[PROFILE_TAG]);
-      }
+      const viewer = viewers.get(request) ?? null;
       const { status, body, headers } = await handle.call(options.handlers, {
         path: pick(request.params, names.path),
         query: pick(request.query, names.query),
         headers: pick(request.headers, names.header),
         body: request.body,
-        viewer: viewers.get(request) ?? null,
+        viewer: operation.isShownUnderProfile
+          ? await withProfiles(options, viewer, request.headers[PROFILE_TAG])
+          : viewer,
         log: request.log,
         http: request,
       });
@@ -157,13 +157,16 @@ function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): vo
   throw new Problem(415, 'content_type_unsupported', `The request’s body must be ${needed}.`);
 }
 
-/** 409 `profile_changed` where the screen showed another profile than the session's. */
-async function refuseOtherProfile(
-  { profileTagOf }: ServiceOptions,
-  viewer: Viewer | undefined,
+/** Returns the viewer with the profiles that the screen showed; 409 `profile_changed` where they are not the session's. */
+async function withProfiles(
+  { profilesOf }: ServiceOptions,
+  viewer: Viewer | null,
   shownTag: unknown,
-): Promise<void> {
-  if (viewer !== undefined && shownTag === (await profileTagOf(viewer))) return;
+): Promise<ShownViewer> {
+  if (viewer !== null) {
+    const { profiles, tag } = await profilesOf(viewer);
+    if (tag === shownTag) return { ...viewer, profiles };
+  }
   throw toProblem(CONTRACT_PROBLEMS.otherProfile);
 }
 

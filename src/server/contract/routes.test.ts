@@ -34,7 +34,7 @@ function serve(handlers: Readonly<Record<string, Handler>> = {}) {
     },
     authenticate: async (request) => (request.headers.cookie === 'AT=asha' ? asha : null),
     isCrawler: (request) => request.headers['user-agent'] === 'a crawler',
-    profileTagOf: async () => 'asha-now',
+    profilesOf: async () => ({ profiles: [], tag: 'asha-now' }),
     shownUserOf: ({ headers }) => (headers.cookie === undefined ? null : 'asha'),
   });
   return { app, asked };
@@ -111,7 +111,7 @@ describe('a wrong set of handlers', () => {
       },
       authenticate: async () => null,
       isCrawler: () => false,
-      profileTagOf: async () => '',
+      profilesOf: async () => ({ profiles: [], tag: '' }),
       shownUserOf: () => null,
     };
     expect(() => registerService(Fastify(), options)).toThrow(

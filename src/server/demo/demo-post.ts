@@ -1,4 +1,4 @@
-import type { Appearance } from '@/server/services/user/profile/appearance';
+import type { Appearance } from '@/server/contract/viewer';
 import type { DemoCommunity } from './communities';
 import type { DemoBallot } from './demo-ballot';
 import type { DemoPerson } from './person';

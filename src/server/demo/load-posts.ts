@@ -1,6 +1,6 @@
+import type { Appearance } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { Appearance } from '@/server/services/user/profile/appearance';
 import { bulkInsert } from './bulk-insert';
 import { insertBallots, insertComments, insertPicks, insertPosts, insertViews, insertVotes } from './demo.queries';
 import type { DemoPost } from './demo-post';

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** A notice to other processes. */
 interface Notice {
   readonly channel: string;
@@ -10,15 +12,21 @@ interface Waiting {
   readonly sent: Promise<void>;
 }
 
+/** The time in which notices gather for a statement: nobody sees an event come so much later. */
+const GATHER_MS = 5;
+
 /**
- * Sends notices in one statement after the other: those that come while one is under way go together in the next. A vote would otherwise cost
- * a second statement for its event. Each caller waits for the statement that has its own.
+ * Sends notices in one statement after the other: those that come shortly before it or while another one is under way go together. A comment would
+ * otherwise cost two more statements for its events. Each caller waits for the statement that has its own.
  */
 export class JoinedNotices {
   #underWay: Promise<void> = Promise.resolve();
   #waiting: Waiting | null = null;
 
-  constructor(private readonly send: (notices: readonly Notice[]) => Promise<void>) {}
+  constructor(
+    private readonly send: (notices: readonly Notice[]) => Promise<void>,
+    private readonly gather: () => Promise<void> = () => pause(GATHER_MS),
+  ) {}
 
   notify(channel: string, payload: string): Promise<void> {
     this.#waiting ??= this.#open();
@@ -26,9 +34,14 @@ export class JoinedNotices {
     return this.#waiting.sent;
   }
 
+  /** Resolves when all notices so far have been sent or have failed. */
+  settle(): Promise<void> {
+    return this.#underWay;
+  }
+
   #open(): Waiting {
     const notices: Notice[] = [];
-    const sent = this.#underWay.then(() => {
+    const sent = this.#underWay.then(this.gather).then(() => {
       this.#waiting = null;
       return this.send(notices);
     });

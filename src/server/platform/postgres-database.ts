@@ -66,13 +66,21 @@ export async function openPostgres(url: string, connections: number): Promise<Po
   surviveLostConnections(pool);
   await checkServer(pool);
   const connection = connectionOver(pool, ANSWER_TIMEOUT_MS);
+  const notices = noticesThrough(pool);
   return {
     kind: 'postgres',
-    listening: listeningBeside(pool, new Pool({ ...server, max: 1, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })),
+    listening: listeningBeside(
+      pool,
+      notices,
+      new Pool({ ...server, max: 1, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS }),
+    ),
     query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),
     transaction: (work) => retryLostRaces(() => inTransaction(pool, work)),
-    close: () => pool.end(),
+    close: async () => {
+      await notices.settle();
+      await pool.end();
+    },
   };
 }
 
@@ -82,14 +90,17 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', ignore));
 }
 
-/** The adapter itself would listen again only seconds after its connection was lost. */
-function listeningBeside(pool: pg.Pool, listening: pg.Pool): pg.Pool {
-  surviveLostConnections(listening);
-  const connect = listening.connect.bind(listening);
-  const notices = new JoinedNotices(async (some) => {
+function noticesThrough(pool: pg.Pool): JoinedNotices {
+  return new JoinedNotices(async (some) => {
     const values = [some.map(({ channel }) => channel), some.map(({ payload }) => payload)];
     await pool.query({ name: 'realtime.notify', text: NOTIFY_ALL, values });
   });
+}
+
+/** The adapter itself would listen again only seconds after its connection was lost. */
+function listeningBeside(pool: pg.Pool, notices: JoinedNotices, listening: pg.Pool): pg.Pool {
+  surviveLostConnections(listening);
+  const connect = listening.connect.bind(listening);
   const query = (text: string, values: string[] = []): Promise<unknown> =>
     text === NOTIFY ? notices.notify(...pairOf(values)) : pool.query(text, values);
   return Object.assign(listening, { query, connect: () => LastingListener.over(connect) });

@@ -5,6 +5,7 @@ export const messages = {
   listFailed: 'The list did not load.',
   tryAgain: 'Try again',
   suggestions: {
+    begin: 'Type a few letters.',
     loading: 'Looking',
     empty: 'Nothing in our list. What you typed is fine too.',
     failed: 'The suggestions did not load. What you typed is fine too.',

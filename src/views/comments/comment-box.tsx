@@ -13,6 +13,7 @@ import { useStore } from '../common/use-store';
 import { MentionTextArea } from '../mentions/mention-text-area';
 import { DetailsWarning } from '../posting/details-warning';
 import { PersonAvatar } from '../profile/person-avatar';
+import { scrollAboveKeyboard } from '../ui/above-keyboard';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { Field } from '../ui/field';
@@ -30,6 +31,7 @@ export const CommentBox = observer(function CommentBox({ box, label, send }: Com
   const writing = useStore(CommentWritingKey);
   const form = useFirstErrorFocus<HTMLFormElement>(box.form.refusals);
   const { isSubmitting, errors } = box.form;
+  useEffect(() => (form.current === null ? undefined : scrollAboveKeyboard(form.current)), [form]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void writing.submit(box);

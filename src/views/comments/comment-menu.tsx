@@ -1,10 +1,13 @@
 import Flag from 'lucide-react/icons/flag';
 import Link2 from 'lucide-react/icons/link-2';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import UserX from 'lucide-react/icons/user-x';
 import { observer } from 'mobx-react-lite';
 import type { Comment } from '@/core/comments/comment';
 import type { PostAuthor } from '@/core/posting/post';
 import { postPathOf } from '@/core/posting/post-path';
+import { CommentWritingKey } from '@/stores/comments/keys';
 import { HidingKey } from '@/stores/hiding/keys';
 import { ReportsKey } from '@/stores/reports/keys';
 import { AccessKey } from '@/stores/session/keys';
@@ -20,13 +23,14 @@ export interface CommentMenuProps {
   readonly author: PostAuthor;
 }
 
-/** The actions on a comment: its link, and for users a report of another's and a block of its pseudonym. */
+/** The actions on a comment: its link, a change and the removal of an own one, and for users a report of another's and a block of its pseudonym. */
 export const CommentMenu = observer(function CommentMenu({ comment, author }: CommentMenuProps) {
   const { isLoggedIn } = useStore(AccessKey);
   const sharing = useStore(SharingKey);
   const reports = useStore(ReportsKey);
   const hiding = useStore(HidingKey);
-  const { id, postId, isMine } = comment;
+  const writing = useStore(CommentWritingKey);
+  const { id, postId, isMine, content } = comment;
   const path = `${postPathOf(postId)}?comment=${id}#comment-${id}`;
   const items: MenuItem[] = [
     {
@@ -36,6 +40,21 @@ export const CommentMenu = observer(function CommentMenu({ comment, author }: Co
       onSelect: () => void sharing.copyLink(path, { resourceType: 'comment', resourceId: id }),
     },
   ];
+  if (isMine) {
+    items.unshift({
+      key: 'edit',
+      label: messages.edit,
+      icon: <Pencil size={18} aria-hidden="true" />,
+      onSelect: () => writing.open({ kind: 'edit', id }, content),
+    });
+    items.push({
+      key: 'delete',
+      label: messages.remove,
+      icon: <Trash2 size={18} aria-hidden="true" />,
+      danger: true,
+      onSelect: () => void writing.remove(comment),
+    });
+  }
   if (isLoggedIn && !isMine) {
     items.push({
       key: 'report',

@@ -16,7 +16,7 @@ export interface CommentPromptProps {
 export const CommentPrompt = observer(function CommentPrompt({ target, texts = messages }: CommentPromptProps) {
   const writing = useStore(CommentWritingKey);
   const box = writing.boxOf(target);
-  const opener = useFocusReturn(box !== null);
+  const opener = useFocusReturn<HTMLButtonElement>(box !== null);
   if (box !== null) return <CommentBox box={box} label={texts.yourComment} send={texts.send} />;
   return (
     <button ref={opener} type="button" className="composer__box comment-prompt" onClick={() => writing.open(target)}>

@@ -99,9 +99,9 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
 
 const CommentActions = observer(function CommentActions({ comment, author }: LiveCommentProps) {
   const writing = useStore(CommentWritingKey);
-  const { id, content, isMine } = comment;
-  const reply = useFocusReturn(writing.boxOf({ kind: 'reply', id }) !== null);
-  const edit = useFocusReturn(writing.boxOf({ kind: 'edit', id }) !== null);
+  const { id } = comment;
+  const reply = useFocusReturn<HTMLButtonElement>(writing.boxOf({ kind: 'reply', id }) !== null);
+  const menu = useFocusReturn<HTMLSpanElement>(writing.boxOf({ kind: 'edit', id }) !== null);
   return (
     <div className="comment__acts">
       <VoteButtons type="comment" votable={comment} />
@@ -114,28 +114,9 @@ const CommentActions = observer(function CommentActions({ comment, author }: Liv
       >
         {messages.reply}
       </button>
-      {isMine ? (
-        <>
-          <button
-            ref={edit}
-            type="button"
-            className="comment__act"
-            aria-label={messages.editOwn}
-            onClick={() => writing.open({ kind: 'edit', id }, content)}
-          >
-            {messages.edit}
-          </button>
-          <button
-            type="button"
-            className="comment__act"
-            aria-label={messages.removeOwn}
-            onClick={() => void writing.remove(comment)}
-          >
-            {messages.remove}
-          </button>
-        </>
-      ) : null}
-      <CommentMenuButton comment={comment} author={author} />
+      <span ref={menu}>
+        <CommentMenuButton comment={comment} author={author} />
+      </span>
     </div>
   );
 });

@@ -194,24 +194,34 @@ describe('an address of one comment', () => {
   });
 });
 
+/** Opens the menu of the last comment, which is the viewer's own, and returns its name. */
+async function menuOfOwn(): Promise<string> {
+  const menu = (await screen.findAllByRole('button', { name: /^More for the comment/ })).at(-1);
+  if (menu === undefined) throw new Error('No comment has a menu.');
+  await userEvent.click(menu);
+  return menu.getAttribute('aria-label') ?? '';
+}
+
 describe('one’s own comment', () => {
   it('is changed in its place and marked as edited', async () => {
     await aPostScreen();
     await userEvent.click(button('1 reply'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit your comment' }));
+    const menu = await menuOfOwn();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const text = screen.getByRole('textbox', { name: 'Your comment, changed' });
     expect(text).toHaveProperty('value', 'How long did it take?');
     await userEvent.type(text, ' In days.');
     await userEvent.click(button('Save'));
     await waitFor(() => expect(screen.getByText('How long did it take? In days.')).toBeTruthy());
-    expect(document.activeElement).toBe(button('Edit your comment'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(menu));
     expect(screen.getByText(/edited/)).toBeTruthy();
   });
 
   it('is deleted, and comes back when one takes that back', async () => {
     const { toasts } = await aPostScreen();
     await userEvent.click(button('1 reply'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete your comment' }));
+    await menuOfOwn();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('How long did it take?')).toBeNull());
     expect(heading()).toBe('1 comment');
     expect(screen.queryByRole('button', { name: '1 reply' })).toBeNull();

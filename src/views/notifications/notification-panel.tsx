@@ -1,15 +1,18 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '@/core/formatting/date';
 import { groupByDay } from '@/core/notifications/notification-days';
 import { NotificationsKey } from '@/stores/notifications/keys';
-import { ClockStoreKey } from '@/stores/shell/keys';
+import { ComposerKey } from '@/stores/posting/keys';
+import { ClockStoreKey, FeaturesKey } from '@/stores/shell/keys';
 import { moreStatusOf } from '../common/more-status';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
 import { EmptyState } from '../ui/empty-state';
 import { IconButton } from '../ui/icon-button';
 import { LoadMore } from '../ui/load-more';
@@ -54,6 +57,15 @@ const OpenPanel = observer(function OpenPanel() {
             {messages.readAll}
           </Button>
         )}
+        <a
+          className={classNames('icon-btn', notifications.unreadCount === 0 && 'ms-auto')}
+          href="/user-settings"
+          aria-label={messages.choose}
+          title={messages.choose}
+          onClick={notifications.close}
+        >
+          <SlidersHorizontal size={19} aria-hidden="true" />
+        </a>
         <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={handleClose} />
       </div>
       <div className="ntfs__main">
@@ -67,11 +79,20 @@ const OpenPanel = observer(function OpenPanel() {
 const Items = observer(function Items() {
   const notifications = useStore(NotificationsKey);
   const { now } = useStore(ClockStoreKey);
+  const features = useStore(FeaturesKey);
   const { items, loadedAt, state } = notifications;
+  const handleWrite = () => {
+    notifications.close();
+    void features.ask(ComposerKey, (composer) => composer.ask());
+  };
   if (items.length === 0) {
     if (state.state === 'failed') return null;
     if (loadedAt === null) return <PanelSkeleton />;
-    return <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>;
+    return (
+      <EmptyState title={messages.emptyTitle} action={<Button onClick={handleWrite}>{messages.write}</Button>}>
+        {messages.emptyText}
+      </EmptyState>
+    );
   }
   return (
     <>

@@ -8,6 +8,7 @@ import { PollEditorKey } from '@/stores/polls/keys';
 import { DraftKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
+import { ErrorLine } from '../ui/error-line';
 import { IconButton } from '../ui/icon-button';
 import { TextInput } from '../ui/text-input';
 import { messages } from './editor-messages';
@@ -62,13 +63,7 @@ export const PollEditor = observer(function PollEditor() {
           </li>
         ))}
       </ol>
-      <div aria-live="polite">
-        {error === '' ? null : (
-          <p className="err" id="poll-error">
-            {error}
-          </p>
-        )}
-      </div>
+      <div aria-live="polite">{error === '' ? null : <ErrorLine id="poll-error">{error}</ErrorLine>}</div>
       {store.canAdd ? (
         <Button
           tone="quiet"

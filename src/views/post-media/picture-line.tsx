@@ -3,6 +3,7 @@ import './picture-line.css';
 import type { ReactNode } from 'react';
 import type { DraftImage } from '@/core/post-media/draft-images';
 import { classNames } from '../ui/class-names';
+import { ErrorLine } from '../ui/error-line';
 import { messages } from './editor-messages';
 
 export interface PictureLineProps {
@@ -21,9 +22,15 @@ export interface PictureLineProps {
 /** A chosen picture with its way to the service: its share, or why it did not upload. */
 export function PictureLine({ image, src = image.uri, isWide = false, onRetry, buttons, children }: PictureLineProps) {
   const { isUploading, details } = image;
+  // A browser shows a sign of its own for a file that is no picture.
+  const hasPicture = details.fault === null || onRetry !== null;
   return (
     <>
-      <img className={classNames('picrow__p', isWide && 'picrow__p--wide')} src={src} alt="" />
+      {hasPicture ? (
+        <img className={classNames('picrow__p', isWide && 'picrow__p--wide')} src={src} alt="" />
+      ) : (
+        <span className="picrow__p" />
+      )}
       <div>
         <div className="picrow__h">
           <span className="strong">{nameOf(image)}</span>
@@ -40,14 +47,9 @@ export function PictureLine({ image, src = image.uri, isWide = false, onRetry, b
         {details.fault === null ? (
           children
         ) : (
-          <p className="err" role="alert">
-            {details.fault}{' '}
-            {onRetry === null ? null : (
-              <button type="button" className="link" onClick={onRetry}>
-                {messages.tryAgain}
-              </button>
-            )}
-          </p>
+          <ErrorLine isAlert fix={onRetry === null ? null : { label: messages.tryAgain, onFix: onRetry }}>
+            {details.fault}
+          </ErrorLine>
         )}
       </div>
       <div className="picrow__b">{buttons}</div>

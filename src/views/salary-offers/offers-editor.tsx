@@ -9,6 +9,7 @@ import { DraftKey } from '@/stores/posting/keys';
 import { OffersEditorKey } from '@/stores/salary-offers/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
+import { ErrorLine } from '../ui/error-line';
 import { IconButton } from '../ui/icon-button';
 import { Spinner } from '../ui/spinner';
 import { messages } from './editor-messages';
@@ -41,7 +42,7 @@ export const OffersEditor = observer(function OffersEditor() {
       </div>
       <p className="meta">{messages.intro(store.config.maxOffers)}</p>
       <SavedOffers />
-      <div aria-live="polite">{error === undefined ? null : <p className="err">{error}</p>}</div>
+      <div aria-live="polite">{error === undefined ? null : <ErrorLine>{error}</ErrorLine>}</div>
       {store.draft === null ? (
         <Button
           tone="quiet"
@@ -66,14 +67,9 @@ const SavedOffers = observer(function SavedOffers() {
       return <Spinner label={messages.loading} />;
     case 'failed':
       return (
-        <p className="err" role="alert">
-          <span>
-            {messages.failed}{' '}
-            <button type="button" className="err__fix" onClick={() => void store.start()}>
-              {messages.tryAgain}
-            </button>
-          </span>
-        </p>
+        <ErrorLine isAlert fix={{ label: messages.tryAgain, onFix: () => void store.start() }}>
+          {messages.failed}
+        </ErrorLine>
       );
     case 'ready':
       return store.saved.length === 0 ? null : (

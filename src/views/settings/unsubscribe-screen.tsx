@@ -7,6 +7,7 @@ import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
+import { ErrorLine } from '../ui/error-line';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
@@ -40,9 +41,9 @@ export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
         <div className="grid gap-4 justify-items-start">
           <p className="read">{texts.text}</p>
           {failure === null ? null : (
-            <p className="err" role="alert">
+            <ErrorLine isAlert>
               {failure.kind === 'invalid' ? messages.linkNotWhole : messages.unsubscribeFailed}
-            </p>
+            </ErrorLine>
           )}
           <Button tone="primary" busy={state === 'ending'} onClick={handlePress}>
             {state === 'ending' ? messages.unsubscribing : texts.act}

@@ -30,6 +30,8 @@ export interface ComboboxProps {
   /** Asks again after a failure. */
   readonly onRetry: () => void;
   readonly texts: {
+    /** In a list that has nothing to offer before something is typed. */
+    readonly begin?: string;
     readonly loading: string;
     readonly empty: string;
     readonly failed: string;
@@ -58,9 +60,10 @@ function statusText(
     case 'failed':
       return texts.failed;
     case 'ready':
-      return count === 0 && query.trim() !== '' ? texts.empty : '';
+      if (count > 0) return '';
+      return query.trim() === '' ? (texts.begin ?? '') : texts.empty;
     case 'idle':
-      return '';
+      return texts.begin ?? '';
   }
 }
 

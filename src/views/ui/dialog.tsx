@@ -3,6 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
+import { fitAboveKeyboard } from './above-keyboard';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 import { useSheetHistory } from './sheet-history';
@@ -81,7 +82,7 @@ export function Dialog({
       <Base.Portal>
         {/* A dialog over a dialog darkens that one too. */}
         <Base.Backdrop className="scrim" forceRender />
-        <Base.Viewport className={classNames('dialog-view', `dialog-view--${sheet}`)}>
+        <Base.Viewport ref={fitAboveKeyboard} className={classNames('dialog-view', `dialog-view--${sheet}`)}>
           <Base.Popup
             className={classNames('dialog', narrow && 'dialog--narrow')}
             initialFocus={initialFocus ?? focusFirst}

@@ -1,8 +1,8 @@
 import './fields.css';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { useId, useMemo } from 'react';
 import { classNames } from './class-names';
+import { ErrorLine } from './error-line';
 import { FieldContext } from './field-context';
 
 export interface FieldProps {
@@ -78,17 +78,9 @@ export function Field({
         <div>
           <div aria-live="polite">
             {invalid ? (
-              <p className="err" id={errorId}>
-                <CircleAlert size={19} aria-hidden="true" />
-                <span>
-                  {error}{' '}
-                  {fix ? (
-                    <button type="button" className="err__fix" onClick={fix.onFix}>
-                      {fix.label}
-                    </button>
-                  ) : null}
-                </span>
-              </p>
+              <ErrorLine id={errorId} fix={fix}>
+                {error}
+              </ErrorLine>
             ) : null}
           </div>
           {hasHint ? (

@@ -118,7 +118,17 @@ export async function profileTagOf(user: Client): Promise<string> {
   return status === 200 ? body.profileTag : 'Nobody-has-this-tag_00';
 }
 
-/** Writes a post and returns its id. */
+/** Replies to a comment and returns the answer. */
+export async function reply(author: Client, commentId: string) {
+  const headers = { 'idempotency-key': randomUUID(), 'profile-tag': await profileTagOf(author) };
+  return author.post(
+    `/api/feed/v1/post/comment/${commentId}/reply`,
+    { content: 'Mine took 90.', profileType: 'ANONYMOUS' },
+    headers,
+  );
+}
+
+/** Writes a comment and returns its id. */
 export async function comment(author: Client, postId: string): Promise<string> {
   const headers = { 'idempotency-key': randomUUID(), 'profile-tag': await profileTagOf(author) };
   const submission = { content: 'It took me 60 days.', profileType: 'ANONYMOUS' };

@@ -2,7 +2,7 @@
 
 import type { operations } from '@/contract/generated/feed';
 import type { Answer, HandlerContext, None, WithDefaults } from '../handler';
-import type { Viewer } from '../viewer';
+import type { ShownViewer, Viewer } from '../viewer';
 
 export interface ListFeedRequest extends HandlerContext<Viewer | null> {
   readonly path: None;
@@ -67,7 +67,7 @@ export interface ListCommunityPostsRequest extends HandlerContext<Viewer | null>
 
 export type ListCommunityPostsAnswer = Answer<200, operations['listCommunityPosts']['responses'][200]['content']['application/json']>;
 
-export interface CreatePostRequest extends HandlerContext<Viewer> {
+export interface CreatePostRequest extends HandlerContext<ShownViewer> {
   readonly path: None;
   readonly query: None;
   readonly headers: operations['createPost']['parameters']['header'];
@@ -103,7 +103,7 @@ export interface ListAbusiveWordsRequest extends HandlerContext<Viewer | null> {
 
 export type ListAbusiveWordsAnswer = Answer<200, operations['listAbusiveWords']['responses'][200]['content']['application/json']>;
 
-export interface EditPostRequest extends HandlerContext<Viewer> {
+export interface EditPostRequest extends HandlerContext<ShownViewer> {
   readonly path: operations['editPost']['parameters']['path'];
   readonly query: None;
   readonly headers: operations['editPost']['parameters']['header'];
@@ -121,7 +121,7 @@ export interface DeletePostRequest extends HandlerContext<Viewer> {
 
 export type DeletePostAnswer = Answer<204, null>;
 
-export interface RestorePostRequest extends HandlerContext<Viewer> {
+export interface RestorePostRequest extends HandlerContext<ShownViewer> {
   readonly path: operations['restorePost']['parameters']['path'];
   readonly query: None;
   readonly headers: operations['restorePost']['parameters']['header'];
@@ -184,7 +184,7 @@ export interface ListCommentsRequest extends HandlerContext<Viewer | null> {
 
 export type ListCommentsAnswer = Answer<200, operations['listComments']['responses'][200]['content']['application/json']>;
 
-export interface CreateCommentRequest extends HandlerContext<Viewer> {
+export interface CreateCommentRequest extends HandlerContext<ShownViewer> {
   readonly path: operations['createComment']['parameters']['path'];
   readonly query: None;
   readonly headers: operations['createComment']['parameters']['header'];
@@ -193,7 +193,7 @@ export interface CreateCommentRequest extends HandlerContext<Viewer> {
 
 export type CreateCommentAnswer = Answer<201, operations['createComment']['responses'][201]['content']['application/json']>;
 
-export interface AnswerQuestionRequest extends HandlerContext<Viewer> {
+export interface AnswerQuestionRequest extends HandlerContext<ShownViewer> {
   readonly path: operations['answerQuestion']['parameters']['path'];
   readonly query: None;
   readonly headers: operations['answerQuestion']['parameters']['header'];
@@ -202,7 +202,7 @@ export interface AnswerQuestionRequest extends HandlerContext<Viewer> {
 
 export type AnswerQuestionAnswer = Answer<201, operations['answerQuestion']['responses'][201]['content']['application/json']>;
 
-export interface ReplyToCommentRequest extends HandlerContext<Viewer> {
+export interface ReplyToCommentRequest extends HandlerContext<ShownViewer> {
   readonly path: operations['replyToComment']['parameters']['path'];
   readonly query: None;
   readonly headers: operations['replyToComment']['parameters']['header'];
@@ -220,7 +220,7 @@ export interface GetCommentRequest extends HandlerContext<Viewer | null> {
 
 export type GetCommentAnswer = Answer<200, operations['getComment']['responses'][200]['content']['application/json']>;
 
-export interface EditCommentRequest extends HandlerContext<Viewer> {
+export interface EditCommentRequest extends HandlerContext<ShownViewer> {
   readonly path: operations['editComment']['parameters']['path'];
   readonly query: None;
   readonly headers: operations['editComment']['parameters']['header'];

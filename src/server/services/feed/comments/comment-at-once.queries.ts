@@ -12,15 +12,7 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { insertRenewing } from '@/server/services/notification/notifications/inbox.queries';
-import { commentColumns } from './comment.queries';
-import {
-  ofParent,
-  ofPost,
-  parentColumns,
-  postColumns,
-  writtenColumns,
-  writtenParameters,
-} from './comment-writes.queries';
+import { ofParent, ofPost, parentColumns, postColumns, writtenParameters } from './comment-writes.queries';
 
 /** As `postTarget`, not locked. */
 export const postToForesee = defineStatement({
@@ -50,64 +42,52 @@ export const noteParameters = [
   nullable(bytes),
   nullable(bytes),
 ] as const;
-/** The parameters of a note, of which the first is `start`. */
-const noteFrom = (start: number): readonly string[] => noteParameters.map((_, place) => `$${start + place}`);
-const FIRST_NOTE = 21;
-const SECOND_NOTE = FIRST_NOTE + noteParameters.length;
-const [first, second] = [noteFrom(FIRST_NOTE), noteFrom(SECOND_NOTE)];
+const WRITING = [bytes, bytes, jsonb<{ readonly id: string }>(), ...writtenParameters] as const;
+/** The author and the count of the post, then of the comment that is replied to. */
+const FORESEEN = [bytes, integer, nullable(bytes), nullable(integer)] as const;
+
+const numbered = (first: number, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, place) => `$${first + place}`);
+const called = numbered(1, WRITING.length + FORESEEN.length);
+const first = numbered(called.length + 1, noteParameters.length);
+const second = numbered(called.length + first.length + 1, noteParameters.length);
 const [firstPersona, secondPersona] = [first.at(-1), second.at(-1)];
 
 const noteColumns = {
   note_id: from('one.id', nullable(uuid)),
   note_status: from('one.status', nullable(smallint)),
   note_created_at: from('one.created_at', nullable(moment)),
+} as const;
+const secondColumns = {
   second_id: from('two.id', nullable(uuid)),
   second_status: from('two.status', nullable(smallint)),
   second_created_at: from('two.created_at', nullable(moment)),
 } as const;
 
+const written = `written as materialized (select content.write_comment(${called.join(', ')}) as is_written)`;
+const noted = (note: readonly string[], condition = 'true'): string =>
+  insertRenewing(note, `from written where is_written and ${note[0]}::uuid is not null and ${condition}`);
+
 /**
- * Everything that a comment without mentions stores, in one durable statement: its idempotency key (`$1`: ref, fingerprint, answer), the comment
- * (`writtenParameters` from `$4`) and up to two notifications, the second only for
- * a persona that the first has not told. Returns no row, and has stored nothing, where the key is known, or where post and parent are not as
- * foreseen (`$17`: the post's seal and comments, the parent's seal and replies).
+ * Everything that a comment without mentions stores, in one durable statement, see platform/sql/comments/write-comment.sql: its idempotency key (`$1`:
+ * ref, fingerprint, answer), the comment (`writtenParameters` from `$4`), what is foreseen (`FORESEEN`) and a notification. Returns no row, and has
+ * stored nothing, where the key is known, or where post and comment above are not as foreseen.
  */
 export const writeAtOnce = defineStatement({
   name: 'comments.write-at-once',
-  parameters: [
-    bytes,
-    bytes,
-    jsonb<{ readonly id: string }>(),
-    ...writtenParameters,
-    bytes,
-    integer,
-    nullable(bytes),
-    nullable(integer),
-    ...noteParameters,
-    ...noteParameters,
-  ],
-  columns: { ...commentColumns, ...noteColumns },
-  text: `
-    with post as materialized (
-      select p.id from content.posts p
-      where p.id = $5 and p.status = 'LIVE' and p.author_seal = $17 and p.comments_count = $18 for no key update of p
-    ),
-    parent as materialized (
-      select c.id from post join content.comments c on c.post_id = post.id
-      where c.id = $6 and c.status = 'LIVE' and c.author_seal = $19 and c.replies_count = $20 for no key update of c
-    ),
-    kept as (
-      insert into platform.idempotent_answers (ref, fingerprint, status, body)
-      select $1, $2, 200, $3 from post where $6::uuid is null or exists (select from parent)
-      on conflict (ref) do nothing returning 1
-    ),
-    written as (
-      insert into content.comments as c (${writtenColumns})
-      select $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::timestamptz from kept returning ${selectList(commentColumns, 'c')}
-    ),
-    one as (${insertRenewing(first, `from written where ${first[0]}::uuid is not null`)}),
-    two as (
-      ${insertRenewing(second, `from written where ${second[0]}::uuid is not null and (${firstPersona}::bytea is distinct from ${secondPersona} or not exists (select from one))`)}
-    )
-    select ${selectList({ ...commentColumns, ...noteColumns }, 'w')} from written w left join one on true left join two on true`,
+  parameters: [...WRITING, ...FORESEEN, ...noteParameters],
+  columns: noteColumns,
+  text: `with ${written}, one as (${noted(first)})
+         select ${selectList(noteColumns, 'one')} from written left join one on true where is_written`,
+});
+
+/** The same with a second notification, for a persona that the first has not told. */
+export const writeAtOnceForTwo = defineStatement({
+  name: 'comments.write-at-once-for-two',
+  parameters: [...WRITING, ...FORESEEN, ...noteParameters, ...noteParameters],
+  columns: { ...noteColumns, ...secondColumns },
+  text: `with ${written}, one as (${noted(first)}),
+         two as (${noted(second, `(${firstPersona}::bytea is distinct from ${secondPersona} or not exists (select from one))`)})
+         select ${selectList({ ...noteColumns, ...secondColumns }, 'one')}
+         from written left join one on true left join two on true where is_written`,
 });

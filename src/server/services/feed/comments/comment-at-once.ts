@@ -1,94 +1,132 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@/server/platform/database';
+import type { Appearance, Viewer } from '@/server/contract/viewer';
 import type { RowOf, ValuesOf } from '@/server/platform/sql-types';
 import { retryLostRaces } from '@/server/platform/transactions';
 import type { KeyedWrite } from '@/server/platform/write-once';
 import { fingerprintOf } from '@/server/platform/write-once';
 import { presentNotification } from '@/server/services/notification/notifications/notification.presenter';
 import { mentionedNames } from '../mentions/mentioned-names';
-import { findAppearance } from '../posting/appearance-for';
+import type { CommentRow } from './comment.queries';
 import type { noteParameters } from './comment-at-once.queries';
-import { commentToForesee, postToForesee, writeAtOnce } from './comment-at-once.queries';
+import { writeAtOnce, writeAtOnceForTwo } from './comment-at-once.queries';
 import type { CommentNews, Delivery, News, Target } from './comment-news';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
+import { ForeseenTargets } from './foreseen-targets';
 
 const NO_NOTE = [null, null, null, null, null, null, null] as const;
 
 type Note = ValuesOf<typeof noteParameters>;
 
 /**
- * Writes a comment in one durable statement. Its notifications are sealed with a key that the database does not have, and they name counts: the post is
- * read first, and the statement does nothing where it has changed meanwhile. Returns null, with nothing stored, whenever there is more to
- * it: mentions, the first answer to an interview question, a repeated request, a refusal. A transaction does that.
+ * Writes comments, each in one durable statement. Its notifications are sealed with a key that the database does not have, and they name counts: what
+ * is written under is remembered or read first, and the statement does nothing where it has changed meanwhile.
  */
-export async function writeCommentAtOnce(
-  { database, authorship, inbox, now }: CommentWritesDeps,
-  news: CommentNews,
-  { viewer, under, body }: Writing,
-  keyed: KeyedWrite,
-): Promise<Written | null> {
-  if ('questionId' in under || mentionedNames(body.content).length > 0) return null;
-  const [target, shown] = await Promise.all([
-    foresee(database, under),
-    findAppearance(database, viewer.personaRef, body.profileType),
-  ]);
-  if (target === null || shown === undefined) return null;
-  const { post, parent } = target;
-  const id = randomUUID();
-  const told = news.newsOf(viewer, target, { id, content: body.content });
-  const notes: readonly Note[] = told.map(({ persona, told: one }) => inbox.sealed(persona, one));
-  const [first, second]: readonly [Note, Note] = [notes[0] ?? NO_NOTE, notes[1] ?? NO_NOTE];
-  const [row] = await retryLostRaces(() =>
-    database.query(
-      writeAtOnce,
+export class CommentAtOnce {
+  readonly #targets: ForeseenTargets;
+
+  constructor(
+    private readonly deps: CommentWritesDeps,
+    private readonly news: CommentNews,
+  ) {
+    this.#targets = new ForeseenTargets(deps.database);
+  }
+
+  /**
+   * Returns null, with nothing stored, whenever there is more to it: mentions, the first answer to an interview question, a repeated request, a
+   * refusal. A transaction does that.
+   */
+  async write(writing: Writing, keyed: KeyedWrite): Promise<Written | null> {
+    const { viewer, under, body } = writing;
+    if ('questionId' in under || mentionedNames(body.content).length > 0) return null;
+    const profile = viewer.profiles.find(({ profileType }) => profileType === body.profileType);
+    if (profile === undefined) return null;
+    const remembered = this.#targets.recall(under);
+    const written = remembered === null ? null : await this.#writeUnder(remembered, writing, profile, keyed);
+    if (written !== null) return written;
+    const target = await this.#targets.read(under);
+    return target === null ? null : this.#writeUnder(target, writing, profile, keyed);
+  }
+
+  async #writeUnder(
+    target: Target,
+    { viewer, body }: Writing,
+    profile: Appearance,
+    keyed: KeyedWrite,
+  ): Promise<Written | null> {
+    const { database, authorship, inbox } = this.deps;
+    const { post, parent } = target;
+    const row = this.#rowOf(target, viewer, body.content, profile);
+    const told = this.news.newsOf(viewer, target, row);
+    const [first = NO_NOTE, second] = told.map(({ persona, told: one }): Note => inbox.sealed(persona, one));
+    const values = [
       keyed.ref,
       fingerprintOf(keyed),
-      JSON.stringify({ id }),
-      id,
-      post.post_id,
-      parent?.parent_id ?? null,
-      body.content,
-      authorship.authorRef(viewer.personaRef, id),
-      authorship.sealAuthor(viewer.personaRef, id),
-      shown.name,
-      shown.tagline,
-      shown.avatarUrl,
-      shown.avatarBgColor,
-      shown.proof,
-      body.profileType,
-      new Date(now()),
+      JSON.stringify({ id: row.id }),
+      row.id,
+      row.post_id,
+      row.parent_id,
+      row.content,
+      row.author_ref,
+      authorship.sealAuthor(viewer.personaRef, row.id),
+      row.author_name,
+      row.author_tagline,
+      row.author_avatar,
+      row.author_color,
+      row.author_proof,
+      row.profile_type,
+      row.created_at,
       post.post_seal,
       post.post_comments,
       parent?.parent_seal ?? null,
       parent?.parent_replies ?? null,
       ...first,
-      ...second,
-    ),
-  );
-  return row === undefined ? null : { row, deliveries: deliveriesOf(row, told), isNew: true };
-}
-
-async function foresee(
-  database: Database,
-  under: { readonly postId: string } | { readonly commentId: string },
-): Promise<Target | null> {
-  if ('postId' in under) {
-    const [post] = await database.query(postToForesee, under.postId);
-    return post === undefined ? null : { post, parent: null };
+    ] as const;
+    const [stored] = await retryLostRaces<readonly Stored[]>(() =>
+      second === undefined
+        ? database.query(writeAtOnce, ...values)
+        : database.query(writeAtOnceForTwo, ...values, ...second),
+    );
+    if (stored === undefined) return null;
+    this.#targets.count(target);
+    return { row, deliveries: deliveriesOf(stored, told), isNew: true };
   }
-  const [parent] = await database.query(commentToForesee, under.commentId);
-  return parent === undefined ? null : { post: parent, parent };
+
+  /** Returns a new comment as the database will hold it, so that it need not be read. */
+  #rowOf({ post, parent }: Target, { personaRef }: Viewer, content: string, profile: Appearance): CommentRow {
+    const id = randomUUID();
+    return {
+      id,
+      post_id: post.post_id,
+      parent_id: parent?.parent_id ?? null,
+      status: 'LIVE',
+      content,
+      mentions: [],
+      author_ref: this.deps.authorship.authorRef(personaRef, id),
+      author_name: profile.name,
+      author_tagline: profile.tagline,
+      author_avatar: profile.avatarUrl,
+      author_color: profile.avatarBgColor,
+      author_proof: profile.proof,
+      profile_type: profile.profileType,
+      created_at: new Date(this.deps.now()),
+      edited_at: null,
+      upvotes: 0,
+      downvotes: 0,
+      score: 0,
+      replies_count: 0,
+    };
+  }
 }
 
-type Row = RowOf<typeof writeAtOnce.columns>;
+type Stored = RowOf<typeof writeAtOnce.columns> & Partial<RowOf<typeof writeAtOnceForTwo.columns>>;
 
-function deliveriesOf(row: Row, news: readonly News[]): readonly Delivery[] {
-  const stored = [
-    { id: row.note_id, status: row.note_status, created_at: row.note_created_at },
-    { id: row.second_id, status: row.second_status, created_at: row.second_created_at },
+function deliveriesOf(stored: Stored, news: readonly News[]): readonly Delivery[] {
+  const notes = [
+    { id: stored.note_id, status: stored.note_status, created_at: stored.note_created_at },
+    { id: stored.second_id, status: stored.second_status, created_at: stored.second_created_at },
   ];
   return news.flatMap(({ persona, told: { variantId, data } }, place): readonly Delivery[] => {
-    const { id = null, status = null, created_at = null } = stored[place] ?? {};
+    const { id = null, status = null, created_at = null } = notes[place] ?? {};
     if (id === null || status === null || created_at === null) return [];
     const shown = presentNotification({ id, status, created_at, variant_id: variantId }, data);
     return [(to) => to.notificationAdded(persona, shown)];

@@ -29,7 +29,7 @@ export const commentTarget = defineStatement({
          where c.id = $1 and c.status = 'LIVE' for no key update of p, c`,
 });
 
-/** A comment's id, post, parent, text, the author's reference and seal, byline, profile type and moment; see `writtenColumns`. */
+/** A comment's id, post, parent, text, the author's reference and seal, byline, profile type and moment. */
 export const writtenParameters = [
   uuid,
   uuid,
@@ -41,7 +41,7 @@ export const writtenParameters = [
   textOf<ProfileType>(),
   moment,
 ] as const;
-export const writtenColumns = `id, post_id, parent_id, content, author_ref, author_seal,
+const writtenColumns = `id, post_id, parent_id, content, author_ref, author_seal,
   author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, created_at`;
 
 /** Stores a comment: `writtenParameters` and its mentions. */

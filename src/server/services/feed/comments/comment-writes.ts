@@ -1,17 +1,17 @@
 import type { FeedHandlers } from '@/server/contract/generated/feed';
-import type { Viewer } from '@/server/contract/viewer';
+import type { ShownViewer, Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import type { KeyedWrite } from '@/server/platform/write-once';
 import { writeOnce } from '@/server/platform/write-once';
 import type { Delivery, Mention } from '../mentions/mention-news';
-import { appearanceFor } from '../posting/appearance-for';
 import { postNotFound } from '../posting/post.policy';
+import { profileFor } from '../posting/profile-for';
 import { commentNotFound, notYours, requireWriter } from './comment.policy';
 import { presentComment } from './comment.presenter';
 import type { CommentRow } from './comment.queries';
 import { commentById } from './comment.queries';
-import { writeCommentAtOnce } from './comment-at-once';
+import { CommentAtOnce } from './comment-at-once';
 import type { Target } from './comment-news';
 import { CommentNews } from './comment-news';
 import {
@@ -31,6 +31,7 @@ export function createCommentWrites(
 ): Pick<FeedHandlers, 'createComment' | 'answerQuestion' | 'replyToComment' | 'editComment' | 'deleteComment'> {
   const { database, authorship, authorRefs, publish, mentionNews } = deps;
   const news = new CommentNews(deps);
+  const atOnce = new CommentAtOnce(deps, news);
 
   async function write(writing: Writing): Promise<CommentRow> {
     const { viewer, key, under, body } = writing;
@@ -38,7 +39,7 @@ export function createCommentWrites(
     const ref = authorship.requestRef(viewer.personaRef, key.toLowerCase());
     const keyed = { ref, said: [under, body.content, body.profileType] };
     const { row, deliveries, isNew } =
-      (await writeCommentAtOnce(deps, news, writing, keyed)) ?? (await writeInTransaction(writing, keyed));
+      (await atOnce.write(writing, keyed)) ?? (await writeInTransaction(writing, keyed));
     for (const deliver of deliveries) deliver(publish);
     const { id, post_id: postId, parent_id: parentId } = row;
     if (isNew) publish.postCommented({ postId, commentId: id, parentId });
@@ -72,11 +73,7 @@ export function createCommentWrites(
       readonly mentions: readonly Mention[];
     },
   ): Promise<CommentRow> {
-    const { name, tagline, avatarUrl, avatarBgColor, proof } = await appearanceFor(
-      tx,
-      viewer.personaRef,
-      body.profileType,
-    );
+    const { name, tagline, avatarUrl, avatarBgColor, proof } = profileFor(viewer, body.profileType);
     const [row] = await tx.query(
       insertComment,
       id,
@@ -106,7 +103,7 @@ export function createCommentWrites(
 
   async function change(
     tx: Database,
-    viewer: Viewer,
+    viewer: ShownViewer,
     row: CommentRow,
     content: string,
   ): Promise<{ readonly row: CommentRow; readonly deliveries: readonly Delivery[] }> {
@@ -121,8 +118,14 @@ export function createCommentWrites(
     return { row: changed, deliveries };
   }
 
-  async function restore(tx: Database, viewer: Viewer, row: CommentRow, content: string, mentions: readonly Mention[]) {
-    const shown = await appearanceFor(tx, viewer.personaRef, row.profile_type);
+  async function restore(
+    tx: Database,
+    viewer: ShownViewer,
+    row: CommentRow,
+    content: string,
+    mentions: readonly Mention[],
+  ) {
+    const shown = profileFor(viewer, row.profile_type);
     const { name, tagline, avatarUrl, avatarBgColor, proof } = shown;
     const named = namesOf(mentions);
     return tx.query(restoreComment, row.id, content, name, tagline, avatarUrl, avatarBgColor, proof, named);

@@ -1,5 +1,5 @@
 import type { CommentSubmission } from '@/contract/generated/feed';
-import type { Viewer } from '@/server/contract/viewer';
+import type { ShownViewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
@@ -22,7 +22,7 @@ export interface CommentWritesDeps {
 
 /** A comment or a reply that is to be stored. */
 export interface Writing {
-  readonly viewer: Viewer;
+  readonly viewer: ShownViewer;
   readonly key: string;
   readonly under: { readonly postId: string } | { readonly commentId: string } | { readonly questionId: string };
   readonly body: CommentSubmission;

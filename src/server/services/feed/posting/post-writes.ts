@@ -1,6 +1,7 @@
 import type { Post, PostSubmission } from '@/contract/generated/feed';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
+import type { ShownViewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
@@ -12,11 +13,11 @@ import { addBallot } from '../polls/post-ballot';
 import type { PostFiles } from '../post-media/post-files';
 import { mediaOf } from '../post-media/stored-media';
 import type { SavedOffers } from '../salary-offers/saved-offers';
-import { appearanceFor } from './appearance-for';
 import { mayPost, WRITERS_ONLY } from './post.policy';
 import { presentPost } from './post.presenter';
 import { postKindOf } from './post-kind';
 import { insertPost } from './post-writes.queries';
+import { profileFor } from './profile-for';
 
 export interface PostWritesDeps {
   readonly database: Database;
@@ -41,7 +42,7 @@ interface Written {
 export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'createPost'> {
   const { database, authorship, publish, postFiles, savedOffers, mentionNews, linkCards } = deps;
 
-  async function write(persona: Uint8Array, key: string, submission: PostSubmission): Promise<Written> {
+  async function write(viewer: ShownViewer, key: string, submission: PostSubmission): Promise<Written> {
     const {
       community,
       content,
@@ -52,6 +53,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       salaryIds,
       withoutLink = false,
     } = submission;
+    const { personaRef: persona } = viewer;
     const media = mediaOf(submission);
     const ref = authorship.requestRef(persona, key.toLowerCase());
     const said = [
@@ -69,7 +71,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
     return database.transaction(async (tx) => {
       const { id: postId, isNew } = await writeOnce(tx, { ref, said });
       if (!isNew) return { postId, post: null, deliveries: [] };
-      const author = await appearanceFor(tx, persona, profileType);
+      const author = profileFor(viewer, profileType);
       const mentions = await mentionNews.find(tx, content);
       const [row] = await tx.query(
         insertPost,
@@ -107,7 +109,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
   return {
     async createPost({ viewer, headers, body }) {
       if (!mayPost(viewer)) return { status: 200, body: { message: WRITERS_ONLY } };
-      const { postId, post, deliveries } = await write(viewer.personaRef, headers['idempotency-key'], body);
+      const { postId, post, deliveries } = await write(viewer, headers['idempotency-key'], body);
       if (post !== null) publish.postAdded(post);
       linkCards.wake();
       for (const deliver of deliveries) deliver(publish);

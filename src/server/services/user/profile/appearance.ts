@@ -1,19 +1,8 @@
-import type { ProfileType, Proof } from '@/contract/generated/user';
+import type { ProfileType } from '@/contract/generated/user';
+import type { Appearance } from '@/server/contract/viewer';
 import type { AppearanceRow } from './appearance.queries';
 import { proofOf } from './proof';
 import { tileColorOf } from './tile';
-
-/** A profile that a persona may write under, as others see it. */
-export interface Appearance {
-  readonly profileType: ProfileType;
-  readonly name: string;
-  /** The user's own words, else the job profile in words that many share; null for neither. */
-  readonly tagline: string | null;
-  readonly avatarUrl: string;
-  readonly avatarBgColor: string;
-  /** The check behind the career status; null for none. */
-  readonly proof: Proof | null;
-}
 
 /**
  * The profiles that a persona may write under: ANONYMOUS once pseudonym and avatar are chosen, DESIGNATION also once a

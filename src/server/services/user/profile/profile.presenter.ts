@@ -1,8 +1,8 @@
 import type { AnonymousProfile, Profile, PseudoProfile } from '@/contract/generated/user';
+import type { Appearance } from '@/server/contract/viewer';
 import { presentCareer } from '../career-status/career.presenter';
 import type { CareerRow } from '../career-status/career.queries';
 import { photoUrlOf } from '../my-profile/photo-route';
-import type { Appearance } from './appearance';
 import type { IdentityRow } from './identity.queries';
 import type { PersonaRow } from './persona.queries';
 

@@ -14,7 +14,7 @@ import { appearanceOfPersona } from './appearance.queries';
 import { identityOfUser } from './identity.queries';
 import { lockPersona, personaByRef, storeAnonymousProfile, storeSelectedProfile } from './persona.queries';
 import { presentAnonymousProfile, presentProfile, presentPseudoProfile } from './profile.presenter';
-import { profileTagOf } from './profile-tag';
+import { shownProfilesOf } from './profile-tag';
 import { TILE_COLORS } from './tile';
 import { usernameFault } from './username.policy';
 import { freeUsernames } from './username.queries';
@@ -116,13 +116,13 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
 
     async listPseudoProfiles({ viewer }) {
       const [row] = await database.query(appearanceOfPersona, viewer.personaRef);
-      const available = row === undefined ? [] : appearancesOf(row);
+      const { profiles, tag } = shownProfilesOf(authorship, viewer.personaRef, row);
       return {
         status: 200,
         body: {
-          profilesAvailable: available.map(presentPseudoProfile),
-          selectedProfileType: row === undefined ? 'ANONYMOUS' : selectedTypeOf(row, available),
-          profileTag: profileTagOf(authorship, viewer.personaRef, row),
+          profilesAvailable: profiles.map(presentPseudoProfile),
+          selectedProfileType: row === undefined ? 'ANONYMOUS' : selectedTypeOf(row, profiles),
+          profileTag: tag,
         },
       };
     },
