@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import { OptimisticWrite } from '@/core/common/optimistic-write';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
+import type { Scheduler } from '@/core/common/scheduler.port';
 import type { Membership } from '@/core/session/roles';
 import type { Votables } from './votables';
 import type { Votable, VoteTally, VoteType } from './vote';
@@ -33,11 +34,12 @@ export class CastVote {
   readonly #votables: Votables;
   readonly #write: OptimisticWrite<Votable, VoteType, VoteTally>;
 
-  constructor(votes: Votes, votables: Votables) {
+  constructor(votes: Votes, votables: Votables, scheduler: Pick<Scheduler, 'afterPaint'>) {
     this.#votables = votables;
     this.#write = new OptimisticWrite({
       keyOf: ({ type, id }) => `${type}:${id}`,
       show: (votable, voteType) => this.#show(votable, voteType),
+      painted: () => new Promise((resolve) => scheduler.afterPaint(resolve)),
       save: ({ type, id }, voteType) => votes.castVote({ resourceId: id, resourceType: type, voteType }),
       confirm: (votable, { voteType, upvotes, downvotes }) =>
         votables.show(votable, { myVote: voteType, upvotes, downvotes }),
