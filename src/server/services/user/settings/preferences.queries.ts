@@ -68,7 +68,7 @@ export const subscriptionOfUser = defineStatement({
   text: 'select digest from identity.subscriptions where user_id = $1',
 });
 
-/** Stores a subscription: user, digest, today; who begins one gets the first digest after today. */
+/** Stores a subscription: user, digest, the day of the last digest that was due; who begins one gets the next. */
 export const storeSubscription = defineStatement({
   name: 'settings.store-subscription',
   parameters: [uuid, boolean, text],

@@ -3,9 +3,9 @@ import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import type { RowOf } from '@/server/platform/sql-types';
 import { ensurePersona } from '../profile/persona.queries';
+import { digestDay } from './digest-day';
 import {
   changeMessagePreferences,
   endDigest,
@@ -102,7 +102,7 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
     },
 
     async saveSubscription({ viewer, body: { digest } }) {
-      await database.query(storeSubscription, viewer.userId, digest, dayInIndia(deps.now()));
+      await database.query(storeSubscription, viewer.userId, digest, digestDay(deps.now()));
       return { status: 200, body: { digest } };
     },
 
