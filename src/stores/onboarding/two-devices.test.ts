@@ -166,4 +166,30 @@ describe('two windows that onboard one user at once', () => {
     other.store(OnboardingKey).finish();
     expect([one, other].map(({ store }) => store(OnboardingKey).state.isFullyOnboarded)).toEqual([true, true]);
   });
+
+  it('do not mix two companies: details that were typed for the one are not stored for the other', async () => {
+    const one = await startMemoryApp({ as: 'reader' });
+    await open(one);
+    await submitProfile(one);
+    const other = await onAnotherDevice(one);
+    await open(other);
+    await submitWork(one);
+
+    const career = other.store(CareerStatusKey);
+    career.choose('working');
+    career.changeWorking({ companyName: 'Zenkosh Infotech' });
+    await other.store(OnboardingStepsKey).submitCareerChoice();
+
+    await submitJob(one);
+    expect(one.toasts.shown[0]?.text1).toMatch(/changed in another window/);
+    expect(screenOf(one)).toEqual(['CareerStatus', 'careerOption']);
+    expect(one.store(CareerStatusKey).state.working).toMatchObject({
+      companyName: 'Zenkosh Infotech',
+      jobProfile: 'Software Engineer',
+    });
+    const { career: stored } = one.world.records(CareerRecords).of(one.me);
+    expect(stored?.status.working).toMatchObject({ companyName: 'Zenkosh Infotech', jobProfile: null });
+    await submitJob(other);
+    expect(screenOf(other)).toEqual(['Verification', 'emailVerification']);
+  });
 });
