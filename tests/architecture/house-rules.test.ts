@@ -133,4 +133,13 @@ describe('house rules', () => {
     const broken = files.filter((path) => path.endsWith('.css') && besideAny.test(readFileSync(path, 'utf8')));
     expect(broken).toEqual([]);
   });
+
+  it('use no custom property that nothing defines: browsers drop such a line of style without a word', () => {
+    const texts = files.filter((path) => /^src\/.*\.(css|tsx?)$/.test(path)).map((path) => readFileSync(path, 'utf8'));
+    const found = (pattern: RegExp) =>
+      texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+    // Base UI sets these on what it places.
+    const defined = new Set([...found(/(--[a-z][\w-]*)['"]?\s*:/g), '--anchor-width', '--available-height']);
+    expect(found(/var\((--[a-z][\w-]*)\)/g).filter((name) => !defined.has(name))).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
-import { expect, expectAtLeast, test } from './harness/test';
+import { expect, expectAccessible, expectAtLeast, test } from './harness/test';
 
 /** Opens the feed, and lets its next page fail as a service would. */
 async function openFeedThatFails(page: Page, status: number): Promise<void> {
@@ -111,6 +111,7 @@ test.describe('a call that fails', () => {
     await page.route('**/api/feed/v3/feed?*PERSONALIZED*', (route) => route.abort());
     await page.getByRole('tab', { name: 'Following' }).click();
     await expect(page.getByRole('heading', { name: 'The posts did not load' })).toBeVisible();
+    await expectAccessible(page, 'main');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -84,6 +84,8 @@ test('two browsers onboard one user at once: each reads what the other changed, 
   // Whoever leaves here is a writer, and is not told otherwise.
   await one.keyboard.press('Escape');
   const asked = one.getByRole('dialog', { name: 'You can post already. Only the proof is left.' });
+  await expect(asked).toBeVisible();
+  await expectAccessible(one, '[role=dialog]');
   await asked.getByRole('button', { name: 'Keep going' }).click();
   await expect(asked).toHaveCount(0);
   await dialogOf(one).getByRole('button', { name: 'Skip this step' }).click();

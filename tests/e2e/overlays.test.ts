@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
@@ -73,6 +73,61 @@ for (const { name, viewport } of SIZES) {
     });
   });
 }
+
+/** The part of the window that shows, in a page whose keyboard is on the screen. */
+const SHOWN = 'shownPart';
+
+/** Gives the page a keyboard on its screen, which headless browsers have none of: it covers the window without changing its size. */
+function addKeyboard(name: string): void {
+  const shown = Object.assign(new EventTarget(), { offsetTop: 0, offsetLeft: 0, scale: 1 });
+  const { innerHeight, innerWidth } = window;
+  Object.assign(shown, { height: innerHeight, width: innerWidth });
+  Object.defineProperty(window, 'visualViewport', { value: shown });
+  window.addEventListener(name, (event) => {
+    Object.assign(shown, { height: event instanceof CustomEvent ? event.detail : innerHeight });
+    shown.dispatchEvent(new Event('resize'));
+  });
+}
+
+test.describe('with a keyboard on the screen of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const ROOM = 430;
+  const openKeyboard = (page: Page) =>
+    page.evaluate(([name, height]) => window.dispatchEvent(new CustomEvent(name, { detail: height })), [
+      SHOWN,
+      ROOM,
+    ] as const);
+  const lowerEdge = async (button: Locator) => {
+    const { y, height } = (await button.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    return y + height;
+  };
+
+  test('the button that sends stays above it, in the composer and under a comment', async ({ page, product }) => {
+    await page.addInitScript(addKeyboard, SHOWN);
+    await signedIn(page, product.origin, demoPerson('Farhan'));
+    await page.goto('/');
+    await ask(page).click();
+    const post = composerOf(page).getByRole('button', { name: 'Post', exact: true });
+    await expect(post).toBeVisible();
+    expect(await lowerEdge(post)).toBeGreaterThan(ROOM);
+    await openKeyboard(page);
+    await expect.poll(() => lowerEdge(post)).toBeLessThanOrEqual(ROOM);
+    await expect(composerOf(page).getByLabel('Your post')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /comment/ })
+      .click();
+    await page.getByRole('button', { name: 'Write a comment' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your comment' })).toBeFocused();
+    await openKeyboard(page);
+    await expect
+      .poll(() => lowerEdge(page.getByRole('button', { name: 'Comment', exact: true })))
+      .toBeLessThanOrEqual(ROOM);
+  });
+});
 
 test.describe('Back on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });

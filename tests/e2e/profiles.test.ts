@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
-import { expect, test } from './harness/test';
+import { expect, expectAccessible, test } from './harness/test';
 
 const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
 
@@ -20,6 +20,8 @@ async function postAs(page: Page, profile: 'pseudonym' | 'designation', title: s
   await page.getByRole('option', { name: /Notice Period/ }).click();
   await composer.getByRole('button', { name: 'Change' }).click();
   const picker = page.getByRole('dialog', { name: 'Post as' });
+  await expect(picker).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
   const isDesignation = / at /;
   const cards = picker.locator('label');
   const card = cards.filter(profile === 'designation' ? { hasText: isDesignation } : { hasNotText: isDesignation });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Community, CommunityType } from '@/core/communities/community';
-import { addressOfList, listOfType, typeOfList } from '@/core/communities/shown-communities';
+import { addressOfList, COMMUNITIES_PATH, listOfType, typeOfList } from '@/core/communities/shown-communities';
 import type { FollowingChips } from '@/core/communities/user-communities';
 import { followingChipsOf } from '@/core/communities/user-communities';
 import type { CommunityTypeGroup } from '@/core/community-pages/community-page';
@@ -9,6 +9,7 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import { CommunitiesKey, CommunityListingKey } from '@/stores/communities/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { TextLink } from '../ui/text-link';
 import { CommunityList, HeadedCommunityList } from './community-list';
@@ -92,8 +93,16 @@ const FollowedList = observer(function FollowedList() {
   const { followed, yoursAndNew: yours, followingChipsData } = communities;
   if (followed.state === 'failed') return <ListFailure />;
   if (followed.state !== 'ready') return <ListSkeleton />;
-  if (yours.length === 0)
-    return <EmptyState title={messages.noneFollowedTitle}>{messages.noneFollowedText}</EmptyState>;
+  if (yours.length === 0) {
+    return (
+      <EmptyState
+        title={messages.noneFollowedTitle}
+        action={<ButtonLink to={COMMUNITIES_PATH}>{messages.seeAll}</ButtonLink>}
+      >
+        {messages.noneFollowedText}
+      </EmptyState>
+    );
+  }
   const listed: readonly Community[] = followingChipsOf(yours)[chip];
   return (
     <>

@@ -43,6 +43,7 @@ export const pageMessages = {
   tryAgain: 'Try again',
   noneFollowedTitle: 'You follow nothing yet',
   noneFollowedText: 'Follow what interests you: its posts come into Following.',
+  seeAll: 'See all communities',
   noneOfKind: 'You follow none of this kind.',
   noneNewTitle: 'You follow them all',
   noneNewText: 'There is no community left that you do not follow.',
