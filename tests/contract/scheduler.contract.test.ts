@@ -44,6 +44,16 @@ describe.each(Object.entries(times))('Scheduler and Clock %s', (_place, make) =>
     expect(ranAt).toEqual([500]);
   });
 
+  it('runs a task once after what was changed is painted', () => {
+    const { scheduler, advance } = make();
+    let runs = 0;
+    scheduler.afterPaint(() => {
+      runs += 1;
+    });
+    advance(1_000);
+    expect(runs).toBe(1);
+  });
+
   it('knows how long it has been there', () => {
     const { scheduler, advance } = make();
     const before = scheduler.age();

@@ -11,6 +11,11 @@ export class WindowScheduler implements Scheduler {
     return () => clearTimeout(timer);
   }
 
+  /** A task of its own: after a press browsers paint before they begin the next one. */
+  afterPaint(task: () => void): void {
+    this.after(0, task);
+  }
+
   every(ms: number, task: () => void): Cancel {
     const timer = setInterval(task, ms);
     return () => clearInterval(timer);

@@ -32,6 +32,11 @@ export class ManualTime implements Clock, Scheduler {
     return this.#add({ run: task, every: null, at: this.#now + ms });
   }
 
+  /** Nothing is painted. */
+  afterPaint(task: () => void): void {
+    task();
+  }
+
   every(ms: number, task: () => void): Cancel {
     return this.#add({ run: task, every: ms, at: this.#now + ms });
   }

@@ -56,6 +56,7 @@ function unavailable(what: string): () => never {
 const NO_TIMERS: Scheduler = {
   age: () => 0,
   after: () => () => undefined,
+  afterPaint: () => undefined,
   every: () => () => undefined,
   whenIdle: () => () => undefined,
 };

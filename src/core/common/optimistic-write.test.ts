@@ -21,9 +21,13 @@ class Desk {
     show: (name, value) => this.shown.set(name, value),
     save: (name, value) => this.save(name, value),
     confirm: (name, saved) => this.shown.set(name, saved),
+    painted: () => this.painted(),
   });
 
-  constructor(private readonly answer: (value: number) => Promise<boolean>) {}
+  constructor(
+    private readonly answer: (value: number) => Promise<boolean>,
+    private readonly painted = () => Promise.resolve(),
+  ) {}
 
   async set(name: string, value: number): Promise<Result<number, Failure> | null> {
     return await this.write.write(name, this.stored.get(name) ?? 0, value);
@@ -88,6 +92,21 @@ describe('a write', () => {
     expect(await write).toBeNull();
     expect(desk.shown.get('a')).toBe(0);
     expect(await desk.set('a', 2)).toEqual(ok(2));
+  });
+
+  it('is sent once the page has been painted with it, and not at all where it is forgotten before', async () => {
+    let paint = () => {};
+    const painted = () => new Promise<void>((resolve) => (paint = resolve));
+    const desk = new Desk(taking, painted);
+    const write = desk.set('a', 1);
+    expect([desk.shown.get('a'), desk.sent]).toEqual([1, []]);
+    paint();
+    expect(await write).toEqual(ok(1));
+    const forgotten = desk.set('a', 2);
+    desk.write.forget();
+    paint();
+    expect(await forgotten).toBeNull();
+    expect(desk.sent).toEqual([1]);
   });
 });
 

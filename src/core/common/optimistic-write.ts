@@ -7,6 +7,8 @@ export interface WriteEffects<Target, Intent, Saved> {
   readonly keyOf: (target: Target) => string;
   /** Shows a target as it is with the intent; also the way back. */
   readonly show: (target: Target, intent: Intent) => void;
+  /** Resolves when what was shown can be seen: making the call ready would keep it from being painted. Without it, nothing is waited for. */
+  readonly painted?: () => Promise<void>;
   readonly save: (target: Target, intent: Intent) => Promise<Result<Saved, Failure>>;
   /** Shows what the service has saved. */
   readonly confirm: (target: Target, saved: Saved) => void;
@@ -49,9 +51,12 @@ export class OptimisticWrite<Target, Intent, Saved> {
   }
 
   async #send(target: Target, saved: Intent, intent: Intent): Promise<Result<Saved, Failure> | null> {
-    const { keyOf, show, save, confirm } = this.#effects;
+    const { keyOf, show, painted, save, confirm } = this.#effects;
     const wanted = this.#wanted;
     const key = keyOf(target);
+    await painted?.();
+    // Another user may be at the page now.
+    if (wanted !== this.#wanted) return null;
     const answer = await save(target, intent);
     if (wanted !== this.#wanted) return null;
     const last = wanted.get(key) ?? intent;

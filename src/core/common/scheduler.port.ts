@@ -8,6 +8,8 @@ export interface Scheduler {
   age(): number;
   /** Runs the task once, `ms` from now. */
   after(ms: number, task: () => void): Cancel;
+  /** Runs the task once what was changed can be seen: work that is done before would keep it from being painted. */
+  afterPaint(task: () => void): void;
   /** Runs the task every `ms`, the first time `ms` from now. */
   every(ms: number, task: () => void): Cancel;
   /** Runs the task once when nothing else is to be done, `maxMs` from now at the latest; at once where that is not known. */

@@ -1,7 +1,7 @@
 import { aMemoryPost } from '@tests/support/a-memory-post';
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
@@ -33,7 +33,7 @@ function aPage(membership: Membership = reader) {
       shown = { ...shown, ...votes };
     },
   });
-  const castVote = new CastVote(new MemoryVotes(browser), votables);
+  const castVote = new CastVote(new MemoryVotes(browser), votables, new ManualTime());
   const press = (pressed: 'up' | 'down') => castVote.execute({ votable: { type: 'post', id }, pressed, membership });
   const look = (change: Partial<ShownVotable> = {}) => {
     shown = { ...shown, ...change };
@@ -65,7 +65,7 @@ describe('a vote', () => {
     line.hold();
     const presses = [press('up'), press('down'), press('down'), press('down')];
     expect(look()).toEqual([10, 3, 'down']);
-    expect(line.countOf('castVote')).toBe(1);
+    await vi.waitFor(() => expect(line.countOf('castVote')).toBe(1));
     line.release();
     const [first, ...others] = await Promise.all(presses);
     expect(first).toMatchObject({ ok: true, value: { voteType: 'down' } });

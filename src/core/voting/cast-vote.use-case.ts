@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import { OptimisticWrite } from '@/core/common/optimistic-write';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
+import type { Scheduler } from '@/core/common/scheduler.port';
 import type { Membership } from '@/core/session/roles';
 import type { Votables } from './votables';
 import type { Votable, VoteTally, VoteType } from './vote';
@@ -33,11 +34,12 @@ export class CastVote {
   readonly #votables: Votables;
   readonly #write: OptimisticWrite<Votable, VoteType, VoteTally>;
 
-  constructor(votes: Votes, votables: Votables) {
+  constructor(votes: Votes, votables: Votables, scheduler: Pick<Scheduler, 'afterPaint'>) {
     this.#votables = votables;
     this.#write = new OptimisticWrite({
       keyOf: ({ type, id }) => `${type}:${id}`,
       show: (votable, voteType) => this.#show(votable, voteType),
+      painted: () => new Promise((resolve) => scheduler.afterPaint(resolve)),
       save: ({ type, id }, voteType) => votes.castVote({ resourceId: id, resourceType: type, voteType }),
       confirm: (votable, { voteType, upvotes, downvotes }) =>
         votables.show(votable, { myVote: voteType, upvotes, downvotes }),
@@ -62,6 +64,14 @@ export class CastVote {
     const voteType = voteAfterPress(shown.myVote, pressed);
     this.#show(votable, voteType);
     return voteType;
+  }
+
+  /** Shows a vote that was cast on another page; one that is under way here comes after it. Returns whether it was shown. */
+  showCast({ resourceType: type, resourceId: id, upvotes, downvotes, voteType: myVote }: VoteTally): boolean {
+    const votable = { type, id };
+    if (this.isUnderWay(votable) || this.#votables.find(votable) === null) return false;
+    this.#votables.show(votable, { upvotes, downvotes, myVote });
+    return true;
   }
 
   /** Returns whether a vote on a votable is under way. */

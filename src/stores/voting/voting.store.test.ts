@@ -53,7 +53,7 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
   const votables = new Votables();
   votables.register('post', posts);
   const votes = new MemoryVotes(browser);
-  const castVote = new CastVote(votes, votables);
+  const castVote = new CastVote(votes, votables, new ManualTime());
   const waiting = new WaitingVotes();
   const store = new VotingStore(
     {

@@ -83,10 +83,10 @@ const FeedPosts = observer(function FeedPosts() {
         </ButtonLink>
       ) : null}
       <div ref={list} className="feed" aria-busy={isBehind}>
-        {posts.slice(0, LongList === null ? undefined : FIRST_POSTS).map((post) => (
+        {posts.slice(0, isLong ? FIRST_POSTS : undefined).map((post) => (
           <PostCard key={post.id} post={post} mayBeEmpty={isLong} />
         ))}
-        {LongList === null ? null : <LongList posts={posts.slice(FIRST_POSTS)} name={name} />}
+        {isLong ? <LongList key={name} posts={posts.slice(FIRST_POSTS)} name={name} /> : null}
       </div>
       <LoadMore
         status={moreStatusOf(feed)}

@@ -55,7 +55,8 @@ const HomeFeed = observer(function HomeFeed() {
   }, [feed, named, start]);
   const handleSelect = (name: FeedName) => {
     void feed.open(name);
-    navigation.rewrite(withFeed(navigation.address, name));
+    // The tab is painted first: a browser takes its time to change an address.
+    setTimeout(() => navigation.rewrite(withFeed(navigation.address, name)));
   };
   return (
     <ButtonTabs

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CacheSnapshot, CustomItemComponentProps, WindowVirtualizerHandle } from 'virtua';
 import { WindowVirtualizer } from 'virtua';
 import type { Post } from '@/core/posting/post';
@@ -22,14 +23,15 @@ const BUFFER_PX = 1200;
 export const LongList = observer(function LongList({ posts, name }: LongListProps) {
   const kept = useStore(ListSizesKey);
   const list = useRef<WindowVirtualizerHandle>(null);
+  const width = useWindowWidth();
   const first = posts[0]?.id ?? '';
-  const known = useRef(kept.find(name, first, window.innerWidth));
+  const [known] = useState(() => kept.find(name, first, width.current));
   useLayoutEffect(() => {
     const { current } = list;
     return () => {
-      if (current !== null) kept.keep(name, { sizes: current.cache, first, width: window.innerWidth });
+      if (current !== null) kept.keep(name, { sizes: current.cache, first, width: width.current });
     };
-  }, [kept, name, first]);
+  }, [kept, name, first, width]);
   return (
     <WindowVirtualizer
       ref={list}
@@ -37,12 +39,25 @@ export const LongList = observer(function LongList({ posts, name }: LongListProp
       bufferSize={BUFFER_PX}
       itemSize={POST_PX}
       item={Row}
-      {...(isSnapshot(known.current) ? { cache: known.current } : {})}
+      {...(isSnapshot(known) ? { cache: known } : {})}
     >
       {renderPost}
     </WindowVirtualizer>
   );
 });
+
+/** Returns the width of the window, in px. To ask the window while a list is changed would lay out the page once more. */
+function useWindowWidth(): RefObject<number> {
+  const [width] = useState(() => ({ current: window.innerWidth }));
+  useEffect(() => {
+    const watch = () => {
+      width.current = window.innerWidth;
+    };
+    window.addEventListener('resize', watch);
+    return () => window.removeEventListener('resize', watch);
+  }, [width]);
+  return width;
+}
 
 /** A row is not seen before it is measured. Its visibility stays, for that would be worked out anew for every node in it. */
 function Row({ ref, style: { visibility, ...style }, children }: CustomItemComponentProps) {

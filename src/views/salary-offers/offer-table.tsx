@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { sharesOf } from '@/core/polls/shares';
 import { payInLakh } from '@/core/salaries/pay-text';
 import type { PostOffer } from '@/core/salary-offers/offer';
@@ -15,8 +16,8 @@ export interface OfferTableProps {
   readonly showsPicks: boolean;
 }
 
-/** The parts of each offer. */
-export function OfferTable({ items, mySalary, showsPicks }: OfferTableProps) {
+/** The parts of each offer; a vote on their post leaves them as they are. */
+export const OfferTable = memo(function OfferTable({ items, mySalary, showsPicks }: OfferTableProps) {
   const shares = sharesOf(items.map(({ votes }) => votes ?? 0));
   const mine = (id: number): string | undefined => (id === mySalary ? 'me' : undefined);
   const row = (name: string, cell: (item: PostOffer, index: number) => ReactNode, className?: string) => (
@@ -89,4 +90,4 @@ export function OfferTable({ items, mySalary, showsPicks }: OfferTableProps) {
       </tbody>
     </table>
   );
-}
+});

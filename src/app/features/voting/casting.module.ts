@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/common/scheduler.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { CastVote } from '@/core/voting/cast-vote.use-case';
 import { RefreshMyVotes } from '@/core/voting/refresh-my-votes.use-case';
@@ -15,7 +16,10 @@ import { VotingStore } from '@/stores/voting/voting.store';
 /** Casting votes; its code comes when the browser is idle. */
 export const castingModule = new ContainerModule(({ bind }) => {
   bind(CastVote)
-    .toResolvedValue((votes, votables) => new CastVote(votes, votables), [VotesPort, Votables])
+    .toResolvedValue(
+      (votes, votables, scheduler) => new CastVote(votes, votables, scheduler),
+      [VotesPort, Votables, SchedulerPort],
+    )
     .inSingletonScope();
   bind(ResumeVote)
     .toResolvedValue((castVote, votables) => new ResumeVote(castVote, votables), [CastVote, Votables])
