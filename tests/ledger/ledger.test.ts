@@ -139,9 +139,7 @@ describe('the files', () => {
   });
 
   it('withdraw only what the decision of that number names', () => {
-    const paragraphs = readDecisions()
-      .join('\n')
-      .split(/\n(?=0\.\d+ |\n)/);
+    const paragraphs = readDecisions().split(/\n(?=0\.\d+ |\n)/);
     const unnamed = readWithdrawn().filter(
       ({ id, decision }) => !paragraphs.some((text) => text.trim().startsWith(`${decision} `) && text.includes(id)),
     );
