@@ -48,6 +48,18 @@ export const communitiesContract: Contract = (harness) => {
       ]);
       expectNotSignedIn(await harness().as('guest').port(CommunitiesPort).listFollowedCommunities());
     });
+
+    it('is listed with the sentence about each, null for none, as in every group of communities', async () => {
+      const communities = (await harness().newcomer()).port(CommunitiesPort);
+      const aboutIn = (groups: Parameters<typeof communitiesOf>[0]) => communitiesOf(groups).map(({ about }) => about);
+      successOf(await communities.joinCommunity(topic));
+      expect(aboutIn(successOf(await communities.listFollowedCommunities()))).toEqual([null]);
+      for (const type of ['all', 'followed', 'unfollowed', 'unexploredCategory', 'onboarding'] as const) {
+        const known = aboutIn(successOf(await communities.listCommunityAggregate({ type })));
+        expect(known.filter((about) => about === undefined)).toEqual([]);
+        expect(known).toContain(null);
+      }
+    });
   });
 
   describe('the list of communities', () => {

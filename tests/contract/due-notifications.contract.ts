@@ -70,7 +70,10 @@ export const dueNotificationsContract: Contract = (harness) => {
     await harness().runRounds();
     const [first, ...more] = await best();
     expect(more).toEqual([]);
-    expect(first).toMatchObject({ status: 0, data: { title: 'Today in your communities', icon: 'digest' } });
+    expect(first).toMatchObject({
+      status: 0,
+      data: { title: 'Today in your communities', icon: 'digest', cta: `/p/${top}`, ctaText: 'Open the best one' },
+    });
     expect(first?.data.body).toMatch(/^Better · Good/);
     expect(first?.data.body).not.toMatch(/My own|Elsewhere/);
     // A day without posts brings nothing, and a later one is in the same line.

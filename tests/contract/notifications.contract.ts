@@ -242,6 +242,19 @@ export const notificationsContract: Contract = (harness) => {
       expect((await inboxOf(person)).items.map(({ status }) => status)).toEqual([1, 1, 0]);
     });
 
+    it('View makes those older than the newest of the given ones seen too where that is asked for, and none that are newer', async () => {
+      const person = await anAuthorWith(4);
+      const { items } = await inboxOf(person);
+      const notificationIds = items.slice(1, 2).map(({ notificationId }) => notificationId);
+      const view = { action: 'View', notificationIds, andOlder: true } as const;
+      const counts = successOf(await person.port(NotificationsPort).actOnNotifications(view));
+      expect(counts).toEqual({ unseenCount: 1, unreadCount: 5 });
+      expect((await inboxOf(person)).items.map(({ status }) => status)).toEqual([0, 1, 1, 1, 1]);
+      const other = await anAuthorWith(1);
+      successOf(await other.port(NotificationsPort).actOnNotifications(view));
+      expect((await inboxOf(other)).unseenCount).toBe(2);
+    });
+
     it('[API-NOTIF-ITEM] Click and Read make one read, Dismiss takes it off the list', async () => {
       const person = await anAuthorWith(2);
       const [first, second, third] = (await inboxOf(person)).items;

@@ -1,16 +1,30 @@
 import { expect, it, vi } from 'vitest';
+import { CommunitiesPort } from '@/core/communities/communities.port';
+import { HidingPort } from '@/core/hiding/hiding.port';
 import type { Notification } from '@/core/notifications/notification';
 import { NotificationEventsPort } from '@/core/notifications/notification-events.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
+import { PollsPort } from '@/core/polls/polls.port';
 import { PostWritingPort } from '@/core/post-writing/post-writing.port';
 import type { Post } from '@/core/posting/post';
 import type { PostTally } from '@/core/posting/post-events.port';
 import { PostEventsPort } from '@/core/posting/post-events.port';
+import type { OwnActs } from '@/core/realtime/own-acts.port';
+import { OwnActEventsPort } from '@/core/realtime/own-acts.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 import { VotesPort } from '@/core/voting/votes.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { successOf } from './harness/outcomes';
 import { profileTagOf, write } from './harness/submissions';
+
+const ACTS = [
+  'voteCast',
+  'optionPicked',
+  'communityFollowed',
+  'hidingChanged',
+  'inboxCounted',
+  'postWritten',
+] as const satisfies readonly (keyof OwnActs)[];
 
 const PATIENCE = { timeout: 5_000, interval: 20 };
 
@@ -143,6 +157,53 @@ export const realtimeContract: Contract = (harness) => {
     expect(others).toEqual([]);
     for (const cancel of cancels) cancel();
     for (const role of ['writer', 'otherWriter'] as const) disconnect(role);
+  });
+
+  it('tells the person on all their pages, and nobody else, what they did', async () => {
+    const { as, disconnect } = harness();
+    const [mine, others]: [unknown[], unknown[]] = [[], []];
+    const cancels = ACTS.flatMap((name) => [
+      as('reader')
+        .port(OwnActEventsPort)
+        .onAct(name, (act) => mine.push([name, act])),
+      as('otherWriter')
+        .port(OwnActEventsPort)
+        .onAct(name, (act) => others.push([name, act])),
+    ]);
+    for (const role of ['reader', 'otherWriter'] as const) as(role).port(RealtimePort).connect();
+    const reader = as('reader');
+    const poll = { options: ['60 days', '90 days'], durationHours: 24 } as const;
+    const postId = await write(as('writer'), { poll });
+    const cast = async (voteType: 'up' | 'none') =>
+      successOf(await reader.port(VotesPort).castVote({ resourceId: postId, resourceType: 'post', voteType }));
+    await tryUntilHeard(
+      async () => cast('up'),
+      () => mine.length > 0,
+    );
+    const last = async (act: unknown) => vi.waitFor(() => expect(mine.at(-1)).toEqual(act), PATIENCE);
+    await last(['voteCast', await cast('none')]);
+    successOf(await reader.port(PollsPort).voteInPoll({ pollId: postId, optionId: 2 }));
+    await last(['optionPicked', { ballot: 'poll', postId, optionId: 2 }]);
+    const communities = reader.port(CommunitiesPort);
+    const topic = { type: 'topic', entityId: 2 } as const;
+    await last(['communityFollowed', successOf(await communities.joinCommunity(topic))]);
+    await last(['communityFollowed', successOf(await communities.leaveCommunity(topic))]);
+    const hiding = reader.port(HidingPort);
+    successOf(await hiding.hidePost({ postId }));
+    await last(['hidingChanged', { postId, name: null, isHidden: true }]);
+    successOf(await hiding.showPost({ postId }));
+    await last(['hidingChanged', { postId, name: null, isHidden: false }]);
+    successOf(await hiding.blockName({ name: 'Nobody' }));
+    await last(['hidingChanged', { postId: null, name: 'Nobody', isHidden: true }]);
+    successOf(await hiding.unblockName({ name: 'Nobody' }));
+    await last(['hidingChanged', { postId: null, name: 'Nobody', isHidden: false }]);
+    const read = { action: 'ReadAll' } as const;
+    await last(['inboxCounted', successOf(await reader.port(NotificationsPort).actOnNotifications(read))]);
+    expect(others).toEqual([]);
+    const id = await write(as('otherWriter'));
+    await vi.waitFor(() => expect(others).toEqual([['postWritten', { id }]]), PATIENCE);
+    for (const cancel of cancels) cancel();
+    for (const role of ['reader', 'otherWriter'] as const) disconnect(role);
   });
 
   it('tells nothing once it is disconnected, and nobody who does not listen any more', async () => {

@@ -67,9 +67,12 @@ async function killBeforeAnswer(page: Page, product: Product, write: string): Pr
 const voteUp = (page: Page) => page.getByRole('button', { name: /^Vote up/ }).first();
 const count = (page: Page) => page.locator('.vote output').first();
 
-test('a vote from two tabs at once counts once', async ({ page, product }) => {
+test('a vote from two tabs at once counts once', async ({ page, product, complaints }) => {
+  complaints.allow(/WebSocket|realtime/i);
   const id = await (await aWriter(product, demoPerson('Asha'))).post('Two tabs at once?');
   await signedIn(page, product.origin, demoPerson('Zoya'));
+  // Neither tab is told of what the other does.
+  await page.context().routeWebSocket(/\/ws\//, (socket) => void socket.close());
   const second = await page.context().newPage();
   for (const tab of [page, second]) {
     await tab.goto(`/p/${id}`);
@@ -84,6 +87,33 @@ test('a vote from two tabs at once counts once', async ({ page, product }) => {
     await expect(voteUp(tab)).toHaveAttribute('aria-pressed', 'true');
     await expect(count(tab)).toHaveText('1');
   }
+});
+
+test('a vote that is given and taken back shows in the other tab and on the other device without a reload', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const id = await (await aWriter(product, demoPerson('Asha'))).post('Two tabs and a phone?');
+  const device = await (await browser.newContext()).newPage();
+  for (const signed of [page, device]) await signedIn(signed, product.origin, demoPerson('Kabir'));
+  const tabs = [page, await page.context().newPage(), device];
+  for (const tab of tabs) {
+    const isListening = tab.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+    await tab.goto(`/p/${id}`, { waitUntil: 'networkidle' });
+    await isListening;
+  }
+  for (const [isUp, points] of [
+    ['true', '1'],
+    ['false', '0'],
+  ] as const) {
+    await voteUp(page).click();
+    for (const tab of tabs) {
+      await expect(voteUp(tab)).toHaveAttribute('aria-pressed', isUp);
+      await expect(count(tab)).toHaveText(points);
+    }
+  }
+  await device.context().close();
 });
 
 test('a vote on a post that was deleted meanwhile is taken back, and says that the post is gone', async ({

@@ -4,13 +4,26 @@ const KEYS = 'data-keys';
 /** On the root element as soon as the app takes keys itself. */
 export const KEYS_TAKEN = 'data-shortcuts';
 
+/** The keys that are kept at most; further ones are impatience, or a key that is held. */
+const MAX_KEYS = 20;
+
+/** A key is forgotten after this time: whoever pressed it does not expect anything of it any more. */
+const MAX_AGE_MS = 10_000;
+
 /** Keeps the single characters that are pressed outside of every control while the code of the shortcuts has not come. */
 export function keepEarlyKeys(document: Document): void {
   const root = document.documentElement;
+  const waiting = () => root.getAttribute(KEYS) ?? '';
   document.addEventListener('keydown', ({ key, target, ctrlKey, altKey, metaKey }) => {
     // What fills forms in by itself sends presses without a key.
     const isShortcut = target === document.body && key?.length === 1 && !(ctrlKey || altKey || metaKey);
-    if (isShortcut && !root.hasAttribute(KEYS_TAKEN)) root.setAttribute(KEYS, (root.getAttribute(KEYS) ?? '') + key);
+    if (!isShortcut || root.hasAttribute(KEYS_TAKEN) || waiting().length >= MAX_KEYS) return;
+    root.setAttribute(KEYS, waiting() + key);
+    setTimeout(() => {
+      const younger = waiting().slice(1);
+      if (younger === '') root.removeAttribute(KEYS);
+      else root.setAttribute(KEYS, younger);
+    }, MAX_AGE_MS);
   });
 }
 

@@ -1,8 +1,8 @@
-import type { Community, CommunityGroup } from '@/core/communities/community';
+import type { CommunityGroup, ListedCommunity } from '@/core/communities/community';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
 
 /** Returns the communities by type, in the order of the types; a type without communities is absent. */
-export function groupCommunities(communities: readonly Community[]): readonly CommunityGroup[] {
+export function groupCommunities(communities: readonly ListedCommunity[]): readonly CommunityGroup[] {
   return COMMUNITY_TYPES.map((type) => ({
     type,
     communities: communities.filter((community) => community.type === type),

@@ -8,6 +8,7 @@ import type {
   CommunityPurpose,
   CommunityRef,
   CommunitySearchResult,
+  ListedCommunity,
 } from '@/core/communities/community';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
 import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
@@ -19,6 +20,7 @@ import { mostFollowedFirst, presentMemoryCommunity } from './memory-community-pr
 import type { Refusal } from './memory-failure';
 import { notSignedIn, refusal } from './memory-failure';
 import { bestMatches } from './memory-name-search';
+import { OwnActRecords } from './own-act-records';
 import type { MemoryUser } from './user-records';
 
 /** The number of communities of each type that onboarding offers. */
@@ -41,7 +43,9 @@ export class MemoryCommunities implements Communities {
   }): Promise<Result<readonly Community[], Failure>> {
     const { notFollowedOnly = false, all = false, limit = MAX_COMMUNITIES } = query;
     return this.#browser.ask('listCommunities', { query }, (viewer) => {
-      const communities = this.#mostFollowedFirst(viewer).filter(({ followed }) => !(notFollowedOnly && followed));
+      const communities = this.#mostFollowedFirst(viewer)
+        .filter(({ followed }) => !(notFollowedOnly && followed))
+        .map(({ about: _about, ...community }) => community);
       return ok(all ? communities : communities.slice(0, limit));
     });
   }
@@ -108,7 +112,9 @@ export class MemoryCommunities implements Communities {
     const community = this.#communities.find(reference);
     if (community === null) return communityNotFound();
     change();
-    return ok(presentMemoryCommunity(this.#browser.world, community, viewer));
+    const changed = presentMemoryCommunity(this.#browser.world, community, viewer);
+    this.#browser.world.records(OwnActRecords).did(viewer, 'communityFollowed', changed);
+    return ok(changed);
   }
 
   #followedBy(viewer: MemoryUser): readonly CommunityGroup[] {
@@ -116,7 +122,7 @@ export class MemoryCommunities implements Communities {
     return groupCommunities(followed.toSorted((first, second) => first.name.localeCompare(second.name, 'en')));
   }
 
-  #mostFollowedFirst(viewer: MemoryUser | null): readonly Community[] {
+  #mostFollowedFirst(viewer: MemoryUser | null): readonly ListedCommunity[] {
     return mostFollowedFirst(this.#browser.world, viewer);
   }
 }

@@ -8,7 +8,6 @@ import type {
   CommunityItems,
   CommunityPage,
   CommunityTypeGroup,
-  ListedCommunity,
 } from '@/core/community-pages/community-page';
 import type { CommunityPages } from '@/core/community-pages/community-pages.port';
 import type { MemoryCommunity } from './community-records';
@@ -46,7 +45,7 @@ export class MemoryCommunityPages implements CommunityPages {
         groups.map(({ type, communities }) => ({
           type,
           total: communities.length,
-          communities: communities.slice(0, FIRST_PER_TYPE).map((community) => this.#listed(community)),
+          communities: communities.slice(0, FIRST_PER_TYPE),
         })),
       );
     });
@@ -59,7 +58,7 @@ export class MemoryCommunityPages implements CommunityPages {
     const { page = 1, limit = PAGE_SIZE } = query;
     return this.#browser.ask('listCommunityItems', { path, query }, (viewer) => {
       const all = mostFollowedFirst(this.#browser.world, viewer).filter(({ type }) => type === path.type);
-      const items = all.slice((page - 1) * limit, page * limit).map((community) => this.#listed(community));
+      const items = all.slice((page - 1) * limit, page * limit);
       return ok({ items, page, total: all.length });
     });
   }
@@ -72,7 +71,7 @@ export class MemoryCommunityPages implements CommunityPages {
       const community = this.#find(path);
       if (community === null) return communityNotFound();
       return ok({
-        community: this.#listed(presentMemoryCommunity(this.#browser.world, community, viewer)),
+        community: { ...presentMemoryCommunity(this.#browser.world, community, viewer), about: community.about },
         category: community.category,
         postsThisWeek: this.#postsOf(community, 7).length,
         contributors: this.#contributorsTo(community),
@@ -85,10 +84,6 @@ export class MemoryCommunityPages implements CommunityPages {
     if (type !== 'company') return this.#communities.all.find((one) => one.type === type && one.slug === slug) ?? null;
     const company = this.#browser.world.records(CompanyRecords).findByUrlName(slug);
     return company === null ? null : this.#communities.find({ type, entityId: company.companyId });
-  }
-
-  #listed(community: Community): ListedCommunity {
-    return { ...community, about: this.#communities.find(community)?.about ?? null };
   }
 
   #postsOf(community: MemoryCommunity, days: number): readonly MemoryPost[] {

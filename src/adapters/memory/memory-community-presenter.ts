@@ -1,4 +1,4 @@
-import type { Community } from '@/core/communities/community';
+import type { Community, ListedCommunity } from '@/core/communities/community';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import type { MemoryCommunity } from './community-records';
 import { CommunityRecords } from './community-records';
@@ -31,10 +31,10 @@ export function presentMemoryCommunity(
 }
 
 /** Returns all communities of a world, those with the most followers first. */
-export function mostFollowedFirst(world: MemoryWorld, viewer: MemoryUser | null): readonly Community[] {
+export function mostFollowedFirst(world: MemoryWorld, viewer: MemoryUser | null): readonly ListedCommunity[] {
   return world
     .records(CommunityRecords)
-    .all.map((community) => presentMemoryCommunity(world, community, viewer))
+    .all.map((community) => ({ ...presentMemoryCommunity(world, community, viewer), about: community.about }))
     .toSorted((first, second) => second.topicMeta.followers - first.topicMeta.followers || byType(first, second));
 }
 

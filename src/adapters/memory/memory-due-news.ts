@@ -45,11 +45,9 @@ function tellHighlights(world: MemoryWorld, user: MemoryUser): void {
   const now = world.clock.now();
   const end = now - ((now - FIRST_ROUND_MS) % (DAYS[rhythm] * DAY_MS));
   const posts = bestPosts(world, user, end - DAYS[rhythm] * DAY_MS, end);
-  if (posts.length === 0) return;
-  const data = highlightsTexts({
-    rhythm,
-    posts: posts.map(({ id, title, content }) => ({ id, opening: title ?? content })),
-  });
+  const [best, ...more] = posts.map(({ id, title, content }) => ({ id, opening: title ?? content }));
+  if (best === undefined) return;
+  const data = highlightsTexts({ rhythm, posts: [best, ...more] });
   const inbox = world.records(InboxRecords);
   const known = inbox.about(user, data);
   if (known !== null && Date.parse(known.created) >= end) return;
@@ -96,16 +94,21 @@ export function pollEndedTexts(poll: {
   };
 }
 
-/** The texts about the best posts of a day or a week. */
+interface QuotedPost {
+  readonly id: string;
+  readonly opening: string;
+}
+
+/** The texts about the best posts of a day or a week, best first. */
 export function highlightsTexts(found: {
   readonly rhythm: keyof typeof DAYS;
-  readonly posts: readonly { readonly id: string; readonly opening: string }[];
+  readonly posts: readonly [QuotedPost, ...QuotedPost[]];
 }): Notification['data'] {
   return {
     title: found.rhythm === 'daily' ? 'Today in your communities' : 'This week in your communities',
     body: quotedPosts(found.posts.map(({ opening }) => opening)),
-    cta: '/?feed=following',
-    ctaText: 'Read the feed',
+    cta: `/p/${found.posts[0].id}`,
+    ctaText: 'Open the best one',
     ctaType: 'internal',
     ctaImage: null,
     icon: 'digest',

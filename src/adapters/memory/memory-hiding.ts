@@ -2,12 +2,15 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Hiding } from '@/core/hiding/hiding.port';
+import type { OwnActs } from '@/core/realtime/own-acts.port';
 import { HidingRecords } from './hiding-records';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import { postNotFound } from './memory-feed';
+import { OwnActRecords } from './own-act-records';
 import { PostRecords } from './post-records';
 import { ProfileRecords } from './profile-records';
+import type { MemoryUser } from './user-records';
 
 const MAX_NAMES = 500;
 
@@ -24,13 +27,16 @@ export class MemoryHiding implements Hiding {
       const post = this.#browser.world.records(PostRecords).findLive(path.postId);
       if (post === null) return postNotFound();
       this.#hidden.posts.of(viewer).add(post.id);
+      this.#tell(viewer, { postId: post.id, name: null, isHidden: true });
       return ok(null);
     });
   }
 
   showPost(path: { readonly postId: string }): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('showPost', { path }, (viewer) => {
-      this.#hidden.posts.of(viewer).delete(path.postId.toLowerCase());
+      const postId = path.postId.toLowerCase();
+      this.#hidden.posts.of(viewer).delete(postId);
+      this.#tell(viewer, { postId, name: null, isHidden: false });
       return ok(null);
     });
   }
@@ -52,6 +58,7 @@ export class MemoryHiding implements Hiding {
         return refusal(422, 'too_many_names', message);
       }
       names.add(body.name);
+      this.#tell(viewer, { postId: null, name: body.name, isHidden: true });
       return ok(null);
     });
   }
@@ -59,8 +66,13 @@ export class MemoryHiding implements Hiding {
   unblockName(body: { readonly name: string }): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('unblockName', { body }, (viewer) => {
       this.#hidden.names.of(viewer).delete(body.name);
+      this.#tell(viewer, { postId: null, name: body.name, isHidden: false });
       return ok(null);
     });
+  }
+
+  #tell(viewer: MemoryUser, act: OwnActs['hidingChanged']): void {
+    this.#browser.world.records(OwnActRecords).did(viewer, 'hidingChanged', act);
   }
 
   get #hidden(): HidingRecords {

@@ -19,6 +19,7 @@ import { tellDueNews } from './memory-due-news';
 import { quotedPosts } from './memory-news';
 import type { PageOrder } from './memory-paging';
 import { pageOf } from './memory-paging';
+import { OwnActRecords } from './own-act-records';
 import { PostRecords } from './post-records';
 
 const NEWEST_FIRST: PageOrder<Notification> = {
@@ -53,7 +54,9 @@ export class MemoryNotifications implements Notifications {
     return this.#browser.askSignedIn('actOnNotifications', { body: action }, (viewer) => {
       const inbox = this.#inboxes.of(viewer);
       act(inbox, action);
-      return ok(countsOf(inbox.notifications));
+      const counts = countsOf(inbox.notifications);
+      this.#browser.world.records(OwnActRecords).did(viewer, 'inboxCounted', counts);
+      return ok(counts);
     });
   }
 
@@ -82,7 +85,7 @@ const QUOTING_POSTS = ['mentioned', 'poll-ended'];
 function act(inbox: MemoryInbox, action: NotificationAction): void {
   switch (action.action) {
     case 'View':
-      replace(inbox, action.notificationIds, (notification) => [seen(notification)]);
+      replace(inbox, viewedIds(inbox, action), (notification) => [seen(notification)]);
       break;
     case 'Click':
     case 'Read':
@@ -102,6 +105,22 @@ function act(inbox: MemoryInbox, action: NotificationAction): void {
       replace(inbox, [action.k], (notification) => [read(notification)]);
       break;
   }
+}
+
+/** Returns the ids that a view action means: those that it names, or all up to the newest of them. */
+function viewedIds(
+  { notifications }: MemoryInbox,
+  { notificationIds, andOlder = false }: Extract<NotificationAction, { readonly action: 'View' }>,
+): readonly string[] {
+  if (!andOlder) return notificationIds;
+  const named = new Set(notificationIds.map((id) => id.toLowerCase()));
+  const newest = notifications
+    .filter(({ notificationId }) => named.has(notificationId.toLowerCase()))
+    .map(({ created }) => created)
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) return [];
+  return notifications.filter(({ created }) => created <= newest).map(({ notificationId }) => notificationId);
 }
 
 function replace(

@@ -10,6 +10,7 @@ import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import { presentMemoryPoll } from './memory-poll-presenter';
+import { OwnActRecords } from './own-act-records';
 
 /** Polls of a memory world. */
 export class MemoryPolls implements Polls {
@@ -41,6 +42,8 @@ export class MemoryPolls implements Polls {
         return refusal(422, 'option_not_found', 'This poll has no such option.');
       }
       ballot.byUserId.set(viewer.id, vote.optionId);
+      const pick = { ballot: 'poll', postId: post.id, optionId: vote.optionId } as const;
+      world.records(OwnActRecords).did(viewer, 'optionPicked', pick);
       const poll = presentMemoryPoll(world, post, viewer);
       return poll === null ? pollNotFound() : ok(poll);
     });

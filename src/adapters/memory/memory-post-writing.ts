@@ -18,6 +18,7 @@ import { presentPost } from './memory-presenter';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryMentioning } from './mention-notifications';
 import { announceMentions, findMentions, retractMentions } from './mention-notifications';
+import { OwnActRecords } from './own-act-records';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import { RoleRecords } from './role-records';
@@ -154,6 +155,7 @@ export class MemoryPostWriting implements PostWriting {
     if (submission.poll !== null) addMemoryPoll(world, post, submission.poll);
     posts.submissions.set(request, { fingerprint, postId: post.id });
     posts.announce(post);
+    world.records(OwnActRecords).did(viewer, 'postWritten', { id: post.id });
     announceMentions(world, mentioningOf(post));
     return ok({ postId: post.id });
   }

@@ -12,6 +12,7 @@ import { postNotFound } from './memory-feed';
 import { presentMemoryOffers } from './memory-offers-presenter';
 import { keyReused } from './memory-post-writing';
 import { OfferRecords } from './offer-records';
+import { OwnActRecords } from './own-act-records';
 import type { MemoryUser } from './user-records';
 
 /** Salaries and offers of a memory world. */
@@ -81,6 +82,8 @@ export class MemorySalaryOffers implements SalaryOffers {
         return refusal(422, 'option_not_found', 'This post has no such offer.');
       }
       ballot.byUserId.set(viewer.id, pick.salaryId);
+      const act = { ballot: 'salary', postId: post.id, optionId: pick.salaryId } as const;
+      world.records(OwnActRecords).did(viewer, 'optionPicked', act);
       const offers = presentMemoryOffers(world, post, viewer);
       return offers === null ? postNotFound() : ok(offers);
     });

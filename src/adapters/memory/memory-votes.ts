@@ -9,6 +9,7 @@ import { commentNotFound } from './memory-comments';
 import { notSignedIn, refusal } from './memory-failure';
 import { postNotFound } from './memory-feed';
 import { tellCount } from './memory-news';
+import { OwnActRecords } from './own-act-records';
 import type { MemoryComment, MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import { RoleRecords } from './role-records';
@@ -28,7 +29,7 @@ export class MemoryVotes implements Votes {
   }
 
   castVote(vote: Vote): Promise<Result<VoteTally, Failure>> {
-    return this.#browser.askSignedIn('castVote', { body: vote }, (viewer) => this.#castOne(viewer, vote));
+    return this.#browser.askSignedIn('castVote', { body: vote }, (viewer) => this.#castAndTell(viewer, vote));
   }
 
   castVotes(body: { readonly votes: readonly Vote[] }): Promise<Result<CastVotes, Failure>> {
@@ -36,7 +37,7 @@ export class MemoryVotes implements Votes {
       const votes: VoteTally[] = [];
       const refused: { resourceId: string; code: string }[] = [];
       for (const vote of body.votes) {
-        const outcome = this.#castOne(viewer, vote);
+        const outcome = this.#castAndTell(viewer, vote);
         if (outcome.ok) votes.push(outcome.value);
         else if (outcome.failure.code === 'reader_required') return outcome;
         else refused.push({ resourceId: vote.resourceId.toLowerCase(), code: outcome.failure.code });
@@ -57,6 +58,12 @@ export class MemoryVotes implements Votes {
       });
       return ok({ votes });
     });
+  }
+
+  #castAndTell(viewer: MemoryUser, vote: Vote): Result<VoteTally, Failure> {
+    const outcome = this.#castOne(viewer, vote);
+    if (outcome.ok) this.#browser.world.records(OwnActRecords).did(viewer, 'voteCast', outcome.value);
+    return outcome;
   }
 
   #castOne(viewer: MemoryUser, vote: Vote): Result<VoteTally, Failure> {

@@ -756,7 +756,7 @@ export interface components {
         };
         readonly CommunityGroup: {
             readonly type: components["schemas"]["CommunityType"];
-            readonly communities: readonly components["schemas"]["Community"][];
+            readonly communities: readonly components["schemas"]["ListedCommunity"][];
         };
         readonly CommunitySearchResult: {
             /** @description Its part of a path. */

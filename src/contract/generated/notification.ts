@@ -66,6 +66,8 @@ export interface components {
             /** @constant */
             readonly action: "View";
             readonly notificationIds: readonly string[];
+            /** @description All that are older than the newest of them are seen too. */
+            readonly andOlder?: boolean;
         };
         readonly NotificationItemAction: {
             /** @enum {string} */

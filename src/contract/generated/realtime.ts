@@ -1,5 +1,8 @@
 // Generated from openapi/realtime.yaml by `npm run generate`. Change that file, not this one.
 
+export type OwnPick = components['schemas']['OwnPick'];
+export type OwnHiding = components['schemas']['OwnHiding'];
+export type OwnPost = components['schemas']['OwnPost'];
 export type PostTally = components['schemas']['PostTally'];
 export type NewComment = components['schemas']['NewComment'];
 export type RemovedNotification = components['schemas']['RemovedNotification'];
@@ -31,9 +34,32 @@ export type Post = components['schemas']['Post'];
 export type NotificationAvatar = components['schemas']['NotificationAvatar'];
 export type NotificationData = components['schemas']['NotificationData'];
 export type Notification = components['schemas']['Notification'];
+export type ResourceType = components['schemas']['ResourceType'];
+export type VoteTally = components['schemas']['VoteTally'];
+export type TopicMeta = components['schemas']['TopicMeta'];
+export type Community = components['schemas']['Community'];
+export type NotificationCounts = components['schemas']['NotificationCounts'];
 
 export interface components {
     schemas: {
+        readonly OwnPick: {
+            /** @enum {string} */
+            readonly ballot: "poll" | "salary";
+            /** Format: uuid */
+            readonly postId: string;
+            readonly optionId: number;
+        };
+        /** @description A post or a pseudonym; the other one is null. */
+        readonly OwnHiding: {
+            /** Format: uuid */
+            readonly postId: string | null;
+            readonly name: string | null;
+            readonly isHidden: boolean;
+        };
+        readonly OwnPost: {
+            /** Format: uuid */
+            readonly id: string;
+        };
         readonly PostTally: {
             /** Format: uuid */
             readonly id: string;
@@ -284,6 +310,34 @@ export interface components {
             readonly showPopup: boolean;
             readonly data: components["schemas"]["NotificationData"];
         };
+        /** @enum {string} */
+        readonly ResourceType: "post" | "comment";
+        readonly VoteTally: {
+            /** Format: uuid */
+            readonly resourceId: string;
+            readonly resourceType: components["schemas"]["ResourceType"];
+            readonly voteType: components["schemas"]["VoteType"];
+            readonly upvotes: number;
+            readonly downvotes: number;
+        };
+        readonly TopicMeta: {
+            readonly posts: number;
+            readonly followers: number;
+        };
+        readonly Community: {
+            readonly type: components["schemas"]["CommunityType"];
+            readonly entityId: number;
+            readonly name: string;
+            readonly slug: string;
+            readonly logo: string | null;
+            readonly topicMeta: components["schemas"]["TopicMeta"];
+            /** @description Whether the asking person follows it. */
+            readonly followed: boolean;
+        };
+        readonly NotificationCounts: {
+            readonly unseenCount: number;
+            readonly unreadCount: number;
+        };
     };
 }
 export interface operations {
@@ -352,6 +406,78 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RemovedNotification"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly voteCast: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VoteTally"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly optionPicked: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnPick"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly communityFollowed: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Community"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly hidingChanged: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnHiding"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly inboxCounted: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NotificationCounts"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly postWritten: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnPost"];
             };
         };
         readonly responses: {

@@ -37,12 +37,19 @@ export function preselectionOf({ entityId, name, logo, type, slug, topicMeta }: 
 export interface Community extends CommunitySummary {
   readonly topicMeta: TopicMeta;
   readonly followed: boolean;
+  /** A sentence about it; null for none, absent in answers that tell nothing of it. */
+  readonly about?: string | null;
+}
+
+/** A community with the sentence about it; null for none. */
+export interface ListedCommunity extends Community {
+  readonly about: string | null;
 }
 
 /** The communities of one type. */
 export interface CommunityGroup {
   readonly type: CommunityType;
-  readonly communities: readonly Community[];
+  readonly communities: readonly ListedCommunity[];
 }
 
 /** A hit of the community search; `category` says in words what it is (EN-COMM-SEARCH-RESULT). */

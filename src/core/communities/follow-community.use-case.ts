@@ -43,6 +43,11 @@ export class FollowCommunity {
     return (await this.#write.write({ community, list }, wasFollowed, isFollowed)) ?? ok(null);
   }
 
+  /** Shows that the user follows a community, or left it, on another page; a wish that is under way here comes after it. */
+  showFollowed(community: Community, list: FollowedList): void {
+    if (!this.#write.isUnderWay({ community, list })) list.setFollowed(community, community.followed);
+  }
+
   /** Drops answers that are still under way. */
   forget(): void {
     this.#write.forget();

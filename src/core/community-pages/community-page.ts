@@ -1,9 +1,4 @@
-import type { Community, CommunityType } from '../communities/community';
-
-/** A community with a sentence about it; null for none. */
-export interface ListedCommunity extends Community {
-  readonly about: string | null;
-}
+import type { Community, CommunityType, ListedCommunity } from '../communities/community';
 
 /** The communities of one type with the most followers, and how many of that type there are. */
 export interface CommunityTypeGroup {

@@ -1,6 +1,6 @@
 import { distinctBy } from '@/core/common/unique-list';
 import type { Notification, NotificationCounts, NotificationPage } from './notification';
-import { countsOf, isUnseen, read, seen } from './notification-status';
+import { countsOf, read, seen } from './notification-status';
 
 /**
  * The user's notifications as far as they are loaded, newest first, each once; the counts are over all of them, loaded or
@@ -56,7 +56,7 @@ export function inboxAfter(inbox: Inbox, event: InboxEvent): Inbox {
     case 'arrived':
       return shownAgain(arrived(inbox, event.notification), idOf(event.notification));
     case 'viewed':
-      return viewed(inbox);
+      return { ...inbox, items: inbox.items.map(seen), unseenCount: 0 };
     case 'read':
       return replaced(inbox, event.notificationId, (notification) => [read(notification)]);
     case 'allRead':
@@ -75,17 +75,11 @@ export function inboxAfter(inbox: Inbox, event: InboxEvent): Inbox {
   }
 }
 
-const MAX_VIEWED = 100;
-
-/** The ids that a view action names: the unseen ones in view, newest first, at most as many as one call takes. */
-export function viewableIdsOf(inbox: Inbox): readonly string[] {
-  return shownOf(inbox).items.filter(isUnseen).map(idOf).slice(0, MAX_VIEWED);
-}
-
-function viewed(inbox: Inbox): Inbox {
-  const { hiddenIds } = inbox;
-  const items = inbox.items.map((item) => (hiddenIds.has(idOf(item)) ? item : seen(item)));
-  return { ...inbox, items, unseenCount: countsOf(items).unseenCount };
+/** The id up to which a view action goes, that of the newest shown; null where nothing is unseen, loaded or not. */
+export function viewedUpTo(inbox: Inbox): string | null {
+  const { items, unseenCount } = shownOf(inbox);
+  const [newest] = items;
+  return unseenCount === 0 || newest === undefined ? null : idOf(newest);
 }
 
 function shownAgain(inbox: Inbox, notificationId: string): Inbox {

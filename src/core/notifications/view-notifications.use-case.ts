@@ -1,13 +1,13 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { viewableIdsOf } from './inbox';
+import { viewedUpTo } from './inbox';
 import type { NotificationCounts } from './notification';
 import type { Notifications } from './notifications.port';
 import type { ShownInbox } from './shown-inbox';
 import { sendAction } from './shown-inbox';
 
-/** Marks what is unseen as seen, at once (ST-NOTIF-VIEW). */
+/** Marks what is unseen as seen, at once, loaded or not (ST-NOTIF-VIEW). What comes meanwhile stays unseen. */
 export class ViewNotifications {
   readonly #notifications: Notifications;
 
@@ -17,9 +17,10 @@ export class ViewNotifications {
 
   /** Null where nothing is unseen. */
   async execute(list: ShownInbox): Promise<Result<NotificationCounts | null, Failure>> {
-    const notificationIds = viewableIdsOf(list.inbox);
-    if (notificationIds.length === 0) return ok(null);
+    const newest = viewedUpTo(list.inbox);
+    if (newest === null) return ok(null);
     list.change({ kind: 'viewed' });
-    return await sendAction(this.#notifications, list, { action: 'View', notificationIds });
+    const action = { action: 'View', notificationIds: [newest], andOlder: true } as const;
+    return await sendAction(this.#notifications, list, action);
   }
 }

@@ -27,9 +27,10 @@ describe('rewording a post', () => {
 
   it('[ER-REPHRASE-JUNK] [ER-REPHRASE-LIMIT] [ER-REPHRASE-SHORT] [ER-REPHRASE-FAILURE] says what the specification says', () => {
     expect(rephraseTextOf('JUNK', false)).toBe('AI is confused. Try writing a bit more clearly.');
-    for (const limit of ['USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED'] as const) {
-      expect(rephraseTextOf(limit, false)).toBe('You’ve hit the rephrase limit for this post.');
-    }
+    expect(rephraseTextOf('POST_LIMIT_EXCEEDED', false)).toBe('You’ve hit the rephrase limit for this post.');
+    expect(rephraseTextOf('USER_LIMIT_EXCEEDED', false)).toBe(
+      'You’ve hit the rephrase limit for today. You can rephrase again tomorrow.',
+    );
     expect(rephraseMessages.tooShort).toBe('Write at least 20 characters to use ‘Rephrase with AI’.');
     expect(rephraseTextOf('UNKNOWN', true)).toBe('AI rephrase didn’t work this time, but your post is live!');
     expect(rephraseFailureOf(false)).toBe('AI rephrase didn’t work this time. Your text is as you wrote it.');

@@ -7,11 +7,12 @@ export type RephraseOutcome = (typeof REPHRASE_OUTCOMES)[number];
 /** The shortest text that can be reworded, in characters (LM-REPHRASE). */
 export const MIN_REPHRASE_LENGTH = 20;
 
-/** Texts about rewording, as the specification has them, and one for a post that is not live yet. */
+/** Texts about rewording, as the specification has them, and two of our own: for the limit of a day, and for a post that is not live yet. */
 export const rephraseMessages = {
   tooShort: 'Write at least 20 characters to use ‘Rephrase with AI’.',
   junk: 'AI is confused. Try writing a bit more clearly.',
-  limit: 'You’ve hit the rephrase limit for this post.',
+  postLimit: 'You’ve hit the rephrase limit for this post.',
+  dayLimit: 'You’ve hit the rephrase limit for today. You can rephrase again tomorrow.',
   failedLive: 'AI rephrase didn’t work this time, but your post is live!',
   failed: 'AI rephrase didn’t work this time. Your text is as you wrote it.',
 } as const;
@@ -34,8 +35,9 @@ export function rephraseTextOf(outcome: RephraseOutcome, isLive: boolean): strin
     case 'JUNK':
       return rephraseMessages.junk;
     case 'USER_LIMIT_EXCEEDED':
+      return rephraseMessages.dayLimit;
     case 'POST_LIMIT_EXCEEDED':
-      return rephraseMessages.limit;
+      return rephraseMessages.postLimit;
     case 'UNKNOWN':
       return rephraseFailureOf(isLive);
   }

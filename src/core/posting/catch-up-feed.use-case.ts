@@ -73,6 +73,14 @@ export class CatchUpFeed {
     }
   }
 
+  /** The user wrote a post on another page: the event that everybody gets does not say that it is theirs. */
+  async showOwn(postId: string): Promise<void> {
+    const { viewerNumber } = this.#feeds;
+    if (this.#posts.find(postId)?.isMine !== false) return;
+    const answer = await this.#reading.getPost({ postId });
+    if (answer.ok && viewerNumber === this.#feeds.viewerNumber) this.#posts.refreshed(answer.value);
+  }
+
   /** Returns the feed as it is now, at least as far as it was loaded and to a post that was; null if the service does not answer. */
   async #readAgain({ name, start, ids }: LoadedFeed): Promise<readonly Post[] | null> {
     const known = new Set(ids);

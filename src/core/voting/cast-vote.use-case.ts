@@ -66,6 +66,14 @@ export class CastVote {
     return voteType;
   }
 
+  /** Shows a vote that was cast on another page; one that is under way here comes after it. Returns whether it was shown. */
+  showCast({ resourceType: type, resourceId: id, upvotes, downvotes, voteType: myVote }: VoteTally): boolean {
+    const votable = { type, id };
+    if (this.isUnderWay(votable) || this.#votables.find(votable) === null) return false;
+    this.#votables.show(votable, { upvotes, downvotes, myVote });
+    return true;
+  }
+
   /** Returns whether a vote on a votable is under way. */
   isUnderWay(votable: Votable): boolean {
     return this.#write.isUnderWay(votable);

@@ -69,6 +69,12 @@ export class FollowingStore implements Personal {
     toasts.show(createToast('default', text, null, undo), LEFT_TOAST);
   }
 
+  /** The user followed or left a community on another page, or here. */
+  followedElsewhere(community: Community): void {
+    const { followCommunity, list } = this.#ports;
+    followCommunity.showFollowed(community, list);
+  }
+
   forget(): void {
     this.#ports.toasts.dismiss(LEFT_TOAST);
     this.#ports.followCommunity.forget();

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Hiding } from '@/core/hiding/hiding.port';
 import { hidingMessages } from '@/core/hiding/hiding-messages';
 import type { Post } from '@/core/posting/post';
+import type { OwnHiding } from '@/core/realtime/own-acts.port';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
@@ -61,7 +62,7 @@ export class HidingStore implements Personal {
     this.#posts.withhold(name);
     const answer = await this.#hiding.blockName({ name });
     if (answer.ok) {
-      this.#names.change((names) => [...names.filter((one) => one !== name), name]);
+      this.list(name, true);
       this.offerUndo(hidingMessages.blocked(name), hidingMessages.blockedHint, () => void this.unblock(name));
       return;
     }
@@ -77,7 +78,15 @@ export class HidingStore implements Personal {
       return;
     }
     this.#posts.release(name);
-    this.#names.change((names) => names.filter((one) => one !== name));
+    this.list(name, false);
+  }
+
+  /** The user hid or blocked something on another page, or here, or took it back. */
+  changedElsewhere({ postId, name, isHidden }: OwnHiding): void {
+    const hidden = postId ?? name ?? '';
+    if (isHidden) this.#posts.withhold(hidden);
+    else this.#posts.release(hidden);
+    if (name !== null) this.list(name, isHidden);
   }
 
   forget(): void {
@@ -90,6 +99,11 @@ export class HidingStore implements Personal {
     const answer = await this.#hiding.showPost({ postId });
     if (answer.ok) this.#posts.release(postId);
     else showFailure(this.#toasts, hidingMessages.notShown, answer.failure);
+  }
+
+  private list(name: string, isBlocked: boolean): void {
+    const added = isBlocked ? [name] : [];
+    this.#names.change((names) => [...names.filter((one) => one !== name), ...added]);
   }
 
   private offerUndo(text1: string, text2: string | null, onLinkClick: () => void): void {

@@ -13,7 +13,7 @@ import { SessionKey } from '@/stores/session/keys';
 const POLL_MS = 300_000;
 
 /** Number `id` of an inbox; each came after the one before. */
-function numbered(id: string, status = 0, created = `2026-11-20T05:0${id}:00.000Z`): Notification {
+function numbered(id: string, status = 0, created = `2026-11-20T05:${id.padStart(2, '0')}:00.000Z`): Notification {
   return aNotification({ notificationId: uuidOf(id), status, created });
 }
 
@@ -152,6 +152,40 @@ describe('the panel', () => {
         .notifications.map(({ status }) => status),
     ).toEqual([2, 1, 1, 1]);
     expect(here.line.countOf('actOnNotifications')).toBe(1);
+  });
+
+  it('marks more than it shows as seen, and shows as new what was among the older ones', async () => {
+    const here = await aReader([2, 2, ...Array.from({ length: 25 }, () => 0)]);
+    const { store } = here;
+    const inbox = here.world.records(InboxRecords);
+    expect(store(NotificationsKey)).toMatchObject({ unseenCount: 25, hasMore: true });
+    store(NotificationsKey).open();
+    expect(store(NotificationsKey).unseenCount).toBe(0);
+    await here.settle();
+    expect(store(NotificationsKey)).toMatchObject({ unseenCount: 0, unreadCount: 25 });
+    expect(inbox.of(here.me).notifications.filter(({ status }) => status === 0)).toEqual([]);
+    await store(NotificationsKey).loadMore();
+    const { items, isNew } = store(NotificationsKey);
+    expect(items.map(isNew)).toEqual([...Array.from({ length: 25 }, () => true), false, false]);
+    store(NotificationsKey).close();
+    store(NotificationsKey).open();
+    expect(store(NotificationsKey).items.some(isNew)).toBe(false);
+  });
+
+  it('shows what came since the newest one and was not heard of, and only then marks it as seen', async () => {
+    const here = await aReader([0]);
+    const inbox = here.world.records(InboxRecords).of(here.me);
+    inbox.notifications = [...inbox.notifications, numbered('9')];
+    here.realtime.disconnect();
+    here.store(NotificationsKey).open();
+    await here.settle();
+    expect(inbox.notifications.map(({ status }) => status)).toEqual([1, 0]);
+    expect(here.store(NotificationsKey).unseenCount).toBe(1);
+    await here.store(NotificationsKey).load();
+    await here.settle();
+    expect(idsIn(here)).toEqual(['9', '1']);
+    expect(inbox.notifications.map(({ status }) => status)).toEqual([1, 1]);
+    expect(here.store(NotificationsKey).unseenCount).toBe(0);
   });
 
   it('tells the service nothing where nothing is unseen', async () => {

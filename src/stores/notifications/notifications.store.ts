@@ -5,7 +5,7 @@ import type { Result } from '@/core/common/result';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { DismissNotification } from '@/core/notifications/dismiss-notification.use-case';
 import type { LoadNotifications } from '@/core/notifications/load-notifications.use-case';
-import type { Notification } from '@/core/notifications/notification';
+import type { Notification, NotificationCounts } from '@/core/notifications/notification';
 import { notificationMessages } from '@/core/notifications/notification-messages';
 import { isUnread, isUnseen } from '@/core/notifications/notification-status';
 import { NOTIFICATION_POLL_MS } from '@/core/notifications/notification-timers';
@@ -46,6 +46,8 @@ export class NotificationsStore implements Personal {
   loadedAt: number | null = null;
   /** Unseen when the panel was opened, or since. */
   private newIds: ReadonlySet<string> = new Set();
+  /** The number of further ones that were unseen then, among older ones that are not loaded. */
+  private newLeft = 0;
   readonly #inbox = new InboxStore();
   readonly #useCases: NotificationUseCases;
   readonly #ports: NotificationPorts;
@@ -100,6 +102,7 @@ export class NotificationsStore implements Personal {
     this.close();
     this.#inbox.forget();
     this.newIds = new Set();
+    this.newLeft = 0;
     this.state = idle;
     this.moreState = idle;
     this.loadedAt = null;
@@ -116,7 +119,8 @@ export class NotificationsStore implements Personal {
   async loadMore(): Promise<void> {
     if (!this.hasMore || this.moreState.state === 'loading') return;
     this.moreState = loading;
-    this.moreLoaded(await this.#useCases.load.execute({ part: 'older', list: this.#inbox }));
+    const known = idsOf(this.items);
+    this.moreLoaded(await this.#useCases.load.execute({ part: 'older', list: this.#inbox }), new Set(known));
   }
 
   /** Opens or closes the panel. */
@@ -132,6 +136,7 @@ export class NotificationsStore implements Personal {
     this.#inbox.setInView(true);
     this.#overlays.overlayOpened();
     this.newIds = new Set();
+    this.newLeft = 0;
     this.view();
     if (this.state.state === 'failed') void this.load();
   }
@@ -183,6 +188,11 @@ export class NotificationsStore implements Personal {
     if (this.isOpen) this.view();
   }
 
+  /** The user acted on notifications on another page, or here: other counts than those of this page are of other notifications. */
+  countedElsewhere({ unseenCount, unreadCount }: NotificationCounts): void {
+    if (unseenCount !== this.unseenCount || unreadCount !== this.unreadCount) void this.load();
+  }
+
   /** Removes a notification that has been withdrawn. */
   takeBack(notificationId: string): void {
     if (!this.isLive) return;
@@ -200,7 +210,9 @@ export class NotificationsStore implements Personal {
   }
 
   private view(): void {
-    this.newIds = new Set([...this.newIds, ...this.items.filter(isUnseen).map(({ notificationId }) => notificationId)]);
+    const unseen = this.items.filter(isUnseen);
+    this.newIds = new Set([...this.newIds, ...idsOf(unseen)]);
+    this.newLeft = Math.max(this.newLeft, this.unseenCount - unseen.length);
     void this.#useCases.view.execute(this.#inbox);
   }
 
@@ -215,9 +227,18 @@ export class NotificationsStore implements Personal {
     if (this.isOpen) this.view();
   }
 
-  private moreLoaded(answer: Result<unknown, Failure>): void {
+  /** The older ones that were unseen when the panel was opened are the newest unread ones of them. */
+  private moreLoaded(answer: Result<unknown, Failure>, known: ReadonlySet<string>): void {
     if (!this.isLive) return;
     this.moreState = answer.ok ? ready(null) : failed(answer.failure);
+    const unread = idsOf(this.items.filter(isUnread)).filter((id) => !known.has(id));
+    const late = unread.slice(0, this.newLeft);
+    this.newIds = new Set([...this.newIds, ...late]);
+    this.newLeft -= late.length;
     if (answer.ok && this.isOpen) this.view();
   }
+}
+
+function idsOf(notifications: readonly Notification[]): readonly string[] {
+  return notifications.map(({ notificationId }) => notificationId);
 }

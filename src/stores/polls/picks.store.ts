@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { BallotKind } from '@/core/polls/ballot-kind';
 import type { CastPick, CastPickFailure } from '@/core/polls/cast-pick.use-case';
 import { pollMessages } from '@/core/polls/poll-messages';
+import type { OwnPick } from '@/core/realtime/own-acts.port';
 import { offerMessages } from '@/core/salary-offers/offer-messages';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -11,7 +12,9 @@ import type { Personal } from '../common/personal';
 import type { Access } from '../session/access';
 
 /** A use case per kind of ballot. */
-export type PickCasters = Readonly<Record<BallotKind, Pick<CastPick<unknown>, 'execute' | 'refresh' | 'forget'>>>;
+export type PickCasters = Readonly<
+  Record<BallotKind, Pick<CastPick<unknown>, 'execute' | 'refresh' | 'showPicked' | 'forget'>>
+>;
 
 const OWN: Readonly<Record<BallotKind, string>> = { poll: pollMessages.own, salary: offerMessages.own };
 
@@ -32,6 +35,11 @@ export class PicksStore implements Personal {
   async pick(ballot: BallotKind, postId: string, optionId: number): Promise<void> {
     const outcome = await this.#casters[ballot].execute({ postId, optionId, membership: this.#access });
     if (!outcome.ok) this.explain(ballot, postId, optionId, outcome.failure);
+  }
+
+  /** The user picked on another page, or here. */
+  async pickedElsewhere({ ballot, postId, optionId }: OwnPick): Promise<void> {
+    await this.#casters[ballot].showPicked(postId, optionId);
   }
 
   /** The ballot ended while the page showed it. */

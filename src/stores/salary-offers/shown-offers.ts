@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Ballots, ShownBallot } from '@/core/polls/cast-pick.use-case';
+import type { FeedReading } from '@/core/posting/feed.port';
 import type { PostOffers } from '@/core/salary-offers/offer';
 import { withOfferPick } from '@/core/salary-offers/offer';
 import type { SalaryOffers } from '@/core/salary-offers/salary-offers.port';
@@ -9,10 +10,16 @@ import type { PostsStore } from '../posting/posts.store';
 /** The salaries and offers of the posts that the page has. */
 export class ShownOffers implements Ballots<PostOffers> {
   readonly #offers: Pick<SalaryOffers, 'pickOffer'>;
-  readonly #posts: Pick<PostsStore, 'find' | 'showOffers'>;
+  readonly #reading: Pick<FeedReading, 'getPost'>;
+  readonly #posts: Pick<PostsStore, 'find' | 'keep' | 'showOffers'>;
 
-  constructor(offers: Pick<SalaryOffers, 'pickOffer'>, posts: Pick<PostsStore, 'find' | 'showOffers'>) {
+  constructor(
+    offers: Pick<SalaryOffers, 'pickOffer'>,
+    reading: Pick<FeedReading, 'getPost'>,
+    posts: Pick<PostsStore, 'find' | 'keep' | 'showOffers'>,
+  ) {
     this.#offers = offers;
+    this.#reading = reading;
     this.#posts = posts;
   }
 
@@ -34,8 +41,8 @@ export class ShownOffers implements Ballots<PostOffers> {
     this.#posts.showOffers(offers);
   }
 
-  /** They have no end. */
-  refresh(): Promise<void> {
-    return Promise.resolve();
+  async refresh(postId: string): Promise<void> {
+    const answer = await this.#reading.getPost({ postId });
+    if (answer.ok) this.#posts.keep([answer.value]);
   }
 }

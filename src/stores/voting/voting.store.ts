@@ -6,7 +6,7 @@ import type { CastVote, CastVoteFailure } from '@/core/voting/cast-vote.use-case
 import type { RefreshMyVotes } from '@/core/voting/refresh-my-votes.use-case';
 import type { ResumeVote } from '@/core/voting/resume-vote.use-case';
 import type { SendWaitingVotes } from '@/core/voting/send-waiting-votes.use-case';
-import type { Votable, VotableType, VoteType } from '@/core/voting/vote';
+import type { Votable, VotableType, VoteTally, VoteType } from '@/core/voting/vote';
 import type { VotedLists } from '@/core/voting/voted-lists';
 import { noVotes, withoutVoted, withVoted } from '@/core/voting/voted-lists';
 import { votingMessages } from '@/core/voting/voting-messages';
@@ -79,6 +79,12 @@ export class VotingStore implements Personal {
   async catchUp(): Promise<void> {
     await this.sendWaiting();
     if (this.#access.isLoggedIn) await this.#refreshMyVotes.execute();
+  }
+
+  /** The user voted on another page, or here. */
+  castElsewhere(tally: VoteTally): void {
+    const { resourceType: type, resourceId: id, voteType } = tally;
+    if (this.#castVote.showCast(tally)) this.counted({ type, id }, voteType);
   }
 
   private async sendWaiting(): Promise<void> {

@@ -11,7 +11,7 @@ import { FollowButton } from './follow-button';
 import { pageMessages as messages } from './page-messages';
 
 export interface CommunityItemProps {
-  readonly community: Community & { readonly about?: string | null };
+  readonly community: Community;
   /** The searched text, marked in the name. */
   readonly search?: string | undefined;
 }

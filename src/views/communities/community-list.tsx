@@ -7,8 +7,6 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import { Section } from '../ui/section';
 import { CommunityItem } from './community-item';
 
-type ListedCommunity = Community & { readonly about?: string | null };
-
 interface TitleProps {
   readonly title: string;
   /** The number of all of them, of which these may be the first. */
@@ -16,7 +14,7 @@ interface TitleProps {
 }
 
 export interface CommunityListProps extends TitleProps {
-  readonly communities: readonly ListedCommunity[];
+  readonly communities: readonly Community[];
   readonly search?: string | undefined;
   /** At the end of the title's line. */
   readonly action?: ReactNode;
@@ -32,7 +30,7 @@ export function CommunityList({ title, total, communities, search, action }: Com
 }
 
 export interface HeadedCommunityListProps extends TitleProps {
-  readonly groups: readonly Headed<ListedCommunity>[];
+  readonly groups: readonly Headed<Community>[];
 }
 
 /** The same below the headings of their groups; a group without a name, or on its own, has no heading. */

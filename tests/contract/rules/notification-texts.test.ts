@@ -69,14 +69,11 @@ it('ends of polls and the best posts are told of in the same words on both sides
     expect(pollEndedTexts(poll)).toEqual(pollEnded(poll).data);
   }
   for (const rhythm of ['daily', 'weekly'] as const) {
-    const found = {
-      rhythm,
-      posts: [
-        { id, opening: 'One' },
-        { id, opening: 'x'.repeat(121) },
-      ],
-    };
-    expect(highlightsTexts(found)).toEqual(highlights(found).data);
+    const posts = [
+      { id, opening: 'One' },
+      { id, opening: 'x'.repeat(121) },
+    ] as const;
+    expect(highlightsTexts({ rhythm, posts })).toEqual(highlights({ rhythm, posts }).data);
   }
 });
 

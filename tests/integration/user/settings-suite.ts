@@ -2,9 +2,11 @@ import { insertRow } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
 import { newestMail } from '@/server/platform/mail/mailbox.queries';
 import { sendDigests } from '@/server/services/user/settings/digest';
+import { digestMoment } from '@/server/services/user/settings/digest-day';
 import type { Person, World } from '../harness/world';
 import { post } from '../harness/world';
 
+const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 86_400_000;
 const TOPIC = { type: 'topic', entityId: 1 };
 
@@ -65,6 +67,38 @@ export function settingsSuite(world: () => World): void {
       expect((await press(link)).status).toBe(200);
       expect((await press(link.slice(0, -4))).status).toBe(400);
       expect((await press(link.replace(/\?.*/, ''))).status).toBe(400);
+    });
+
+    it('comes at nine to whoever asks for it on the Sunday morning before', async () => {
+      const [person, author] = [await world().reader(), await world().writer()];
+      const sunday = digestMoment(world().now(), 7) + WEEK_MS;
+      world().pass(sunday - HOUR_MS - world().now());
+      await person.post('/api/feed/v1/community/join', TOPIC);
+      await person.post('/api/user/user/subscription', { digest: true });
+      await post(author, { title: 'Of this very week', community: TOPIC });
+      await sendRound();
+      expect(await mailTo(person)).toBeNull();
+      world().pass(HOUR_MS);
+      await sendRound();
+      expect((await mailTo(person))?.body).toContain('Of this very week');
+    });
+
+    it('leaves out what its reader hid, those whom they blocked, and what they wrote themselves', async () => {
+      const [person, author, blocked] = [await world().writer(), await world().writer(), await world().writer()];
+      await person.post('/api/feed/v1/community/join', TOPIC);
+      await person.post('/api/user/user/subscription', { digest: true });
+      world().pass(WEEK_MS);
+      await post(author, { title: 'Wanted', community: TOPIC });
+      const hidden = await post(author, { title: 'Hidden', community: TOPIC });
+      const theirs = await post(blocked, { title: 'Of a blocked one', community: TOPIC });
+      await post(person, { title: 'My own', community: TOPIC });
+      await person.call('PUT', `/api/feed/v1/post/${hidden}/hidden`);
+      const { name } = (await person.get(`/api/feed/v1/feed/${theirs}`)).body.author;
+      expect((await person.post('/api/feed/v1/blocked-names', { name })).status).toBe(204);
+      await sendRound();
+      const { body = '' } = (await mailTo(person)) ?? {};
+      expect(body).toContain('Wanted');
+      expect(body).not.toMatch(/Hidden|Of a blocked one|My own/);
     });
 
     it('says nothing of its reader in the key of its link', async () => {

@@ -1,5 +1,6 @@
 import '@/views/hiding/hiding.css';
 import { reaction } from 'mobx';
+import { OwnActEventsPort } from '@/core/realtime/own-acts.port';
 import { HidingKey } from '@/stores/hiding/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
@@ -16,6 +17,7 @@ export const feature: Feature = {
   },
   start: (container) => {
     const session = container.get(SessionKey);
+    container.get(OwnActEventsPort).onAct('hidingChanged', container.get(HidingKey).changedElsewhere);
     reaction(
       () => session.userId,
       (userId) => {

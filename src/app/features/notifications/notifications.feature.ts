@@ -1,6 +1,7 @@
 import '@/views/notifications/notifications.css';
 import { reaction } from 'mobx';
 import { NotificationEventsPort } from '@/core/notifications/notification-events.port';
+import { OwnActEventsPort } from '@/core/realtime/own-acts.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -17,6 +18,7 @@ export const feature: Feature = {
     const events = container.get(NotificationEventsPort);
     events.onNotificationAdded(notifications.receive);
     events.onNotificationRemoved(notifications.takeBack);
+    container.get(OwnActEventsPort).onAct('inboxCounted', notifications.countedElsewhere);
     container.get(RealtimePort).onReconnected(() => void notifications.load());
     reaction(
       () => container.get(SessionKey).isLoggedIn,

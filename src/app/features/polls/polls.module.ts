@@ -19,7 +19,7 @@ export const pollsModule = new ContainerModule(({ bind }) => {
         new PicksStore(
           {
             poll: new CastPick(new ShownPolls(polls, reading, posts)),
-            salary: new CastPick(new ShownOffers(offers, posts)),
+            salary: new CastPick(new ShownOffers(offers, reading, posts)),
           },
           access,
           toasts,

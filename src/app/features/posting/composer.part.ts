@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { CatchUpFeed } from '@/core/posting/catch-up-feed.use-case';
 import { PostEventsPort } from '@/core/posting/post-events.port';
+import { OwnActEventsPort } from '@/core/realtime/own-acts.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 import { ComposerKey, FeedKey, PostsKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -25,6 +26,7 @@ export const composerPart: Part = {
     events.onPostTallied(posts.tally);
     const catchUp = container.get(CatchUpFeed);
     container.get(RealtimePort).onReconnected(() => void catchUp.execute());
+    container.get(OwnActEventsPort).onAct('postWritten', ({ id }) => void catchUp.showOwn(id));
     void container.get(LongListKey).load(['list']);
     const session = container.get(SessionKey);
     reaction(() => session.userId, composer.start, { fireImmediately: true });

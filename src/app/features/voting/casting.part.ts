@@ -1,3 +1,4 @@
+import { OwnActEventsPort } from '@/core/realtime/own-acts.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
 import { VotingKey } from '@/stores/voting/keys';
@@ -12,6 +13,7 @@ export const castingPart: Part = {
   start(container) {
     const catchUp = () => void container.get(VotingKey).catchUp();
     container.get(RealtimePort).onReconnected(catchUp);
+    container.get(OwnActEventsPort).onAct('voteCast', container.get(VotingKey).castElsewhere);
     // It reports a page that is looked at again, too: votes may have been cast in another tab meanwhile.
     container.get(SessionChangesPort).onChanged(catchUp);
   },

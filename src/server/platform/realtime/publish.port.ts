@@ -1,4 +1,25 @@
-import type { NewComment, Notification, Post, PostTally } from '@/contract/generated/realtime';
+import type {
+  Community,
+  NewComment,
+  Notification,
+  NotificationCounts,
+  OwnHiding,
+  OwnPick,
+  OwnPost,
+  Post,
+  PostTally,
+  VoteTally,
+} from '@/contract/generated/realtime';
+
+/** Acts of a user, each with what is so after it, by the name of its event. */
+export interface OwnActs {
+  readonly voteCast: VoteTally;
+  readonly optionPicked: OwnPick;
+  readonly communityFollowed: Community;
+  readonly hidingChanged: OwnHiding;
+  readonly inboxCounted: NotificationCounts;
+  readonly postWritten: OwnPost;
+}
 
 /**
  * Publishes events over the sockets. Call it after the transaction has been committed; it returns at once, and a user who is not
@@ -17,4 +38,6 @@ export interface Publish {
   notificationRemoved(personaRef: Uint8Array, notificationId: string): void;
   /** The up-votes on a post changed: sent to its author alone. */
   postTallied(personaRef: Uint8Array, tally: PostTally): void;
+  /** The user did something: sent to all their pages, so that the others show it too. */
+  ownAct<Name extends keyof OwnActs>(personaRef: Uint8Array, name: Name, act: OwnActs[Name]): void;
 }

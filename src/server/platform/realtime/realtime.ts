@@ -8,12 +8,14 @@ import type { NewComment, Notification, Post, PostTally, RemovedNotification } f
 import type { Authorship } from '../authorship';
 import { clientAddressOf, trustedHops } from '../http/client-address';
 import type { Sessions } from '../sessions/sessions';
-import type { Publish } from './publish.port';
+import type { OwnActs, Publish } from './publish.port';
 import type { SocketLimits } from './socket-gate';
 import { SocketGate } from './socket-gate';
 import { SOCKET_PATH } from './socket-path';
 
-interface Events {
+type OwnActEvents = { readonly [Name in keyof OwnActs]: (act: OwnActs[Name]) => void };
+
+interface Events extends OwnActEvents {
   postAdded(post: Post): void;
   postChanged(post: Post): void;
   postCommented(comment: NewComment): void;
@@ -114,6 +116,10 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     },
     postTallied: (personaRef, tally) => {
       io.to(roomOf(personaRef)).emit('postTallied', tally);
+    },
+    ownAct: (personaRef, name, act) => {
+      const toAll: { emit(name: keyof OwnActs, act: OwnActs[keyof OwnActs]): void } = io.to(roomOf(personaRef));
+      toAll.emit(name, act);
     },
   };
 }

@@ -1,12 +1,13 @@
-import type { CommunityRef } from '@/contract/generated/feed';
+import type { Community, CommunityRef } from '@/contract/generated/feed';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
+import type { Publish } from '@/server/platform/realtime/publish.port';
 import { ensurePersona } from '@/server/services/user/profile/persona.queries';
 import { communityNotFound, requireSession } from '../posting/post.policy';
 import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
-import type { CommunityRow } from './community.queries';
+import type { ListedRow } from './community.queries';
 import {
   communities,
   communitiesNamed,
@@ -15,6 +16,11 @@ import {
   mostFollowedPerType,
 } from './community.queries';
 import { follow, unfollow } from './community-writes.queries';
+
+export interface CommunitiesDeps {
+  readonly database: Database;
+  readonly publish: Publish;
+}
 
 type CommunityOperations =
   | 'listCommunities'
@@ -28,26 +34,28 @@ type CommunityOperations =
 const ONBOARDING_PER_TYPE = 8;
 
 /** Communities: lists, search, following. */
-export function createCommunities(database: Database): Pick<FeedHandlers, CommunityOperations> {
+export function createCommunities({ database, publish }: CommunitiesDeps): Pick<FeedHandlers, CommunityOperations> {
   const personaOf = (viewer: Viewer | null): Uint8Array | null => viewer?.personaRef ?? null;
-  const all = (viewer: Viewer | null, notFollowedOnly: boolean): Promise<readonly CommunityRow[]> =>
+  const all = (viewer: Viewer | null, notFollowedOnly: boolean): Promise<readonly ListedRow[]> =>
     database.query(communities, personaOf(viewer), notFollowedOnly, null);
 
-  async function unexplored(viewer: Viewer | null): Promise<readonly CommunityRow[]> {
+  async function unexplored(viewer: Viewer | null): Promise<readonly ListedRow[]> {
     const rows = await all(viewer, false);
     const explored = new Set(rows.filter(({ followed }) => followed).map(({ type }) => type));
     return rows.filter(({ type }) => !explored.has(type));
   }
 
-  async function change(viewer: Viewer, ref: CommunityRef, write: typeof follow): Promise<CommunityRow> {
+  async function change(viewer: Viewer, ref: CommunityRef, write: typeof follow): Promise<Community> {
     const { personaRef } = viewer;
-    return database.transaction(async (tx) => {
+    const changed = await database.transaction(async (tx) => {
       await tx.query(ensurePersona, personaRef);
       await tx.query(write, personaRef, ref.type, ref.entityId);
       const [row] = await tx.query(communityByRef, personaRef, ref.type, ref.entityId);
       if (row === undefined) throw communityNotFound();
-      return row;
+      return presentCommunity(row);
     });
+    publish.ownAct(personaRef, 'communityFollowed', changed);
+    return changed;
   }
 
   return {
@@ -86,11 +94,11 @@ export function createCommunities(database: Database): Pick<FeedHandlers, Commun
     },
 
     async joinCommunity({ viewer, body }) {
-      return { status: 200, body: presentCommunity(await change(viewer, body, follow)) };
+      return { status: 200, body: await change(viewer, body, follow) };
     },
 
     async leaveCommunity({ viewer, body }) {
-      return { status: 200, body: presentCommunity(await change(viewer, body, unfollow)) };
+      return { status: 200, body: await change(viewer, body, unfollow) };
     },
   };
 }

@@ -3,12 +3,7 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { bigint, bytes, integer, moment, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { idOfUrlName } from '@/server/services/company/company/company-id.queries';
-import { communityColumns, membership } from './community.queries';
-
-const listedColumns = { ...communityColumns, about: nullable(text) } as const;
-
-/** A community with a sentence about it. */
-export type ListedRow = RowOf<typeof listedColumns>;
+import { communityColumns, listedColumns, membership } from './community.queries';
 
 const listed = `select ${selectList(listedColumns, 'c')} from content.communities c ${membership}`;
 const inOrder = 'order by c.followers_count desc, c.entity_id';

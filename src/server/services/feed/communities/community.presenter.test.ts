@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
-import type { CommunityRow } from './community.queries';
+import type { ListedRow } from './community.queries';
 
-const aRow = (overrides: Partial<CommunityRow> = {}): CommunityRow => ({
+const aRow = (overrides: Partial<ListedRow> = {}): ListedRow => ({
   type: 'topic',
   entity_id: 2,
   name: 'Notice Period',
   slug: 'notice-period',
   logo: null,
   category: 'Topic',
+  about: 'Getting out.',
   posts_count: 120,
   followers_count: 41_905,
   followed: false,
@@ -45,6 +46,7 @@ describe('communities', () => {
       ['topic', [1]],
       ['department', [2, 9]],
     ]);
+    expect(presentGroups(rows)[0]?.communities[0]?.about).toBe('Getting out.');
     expect(presentGroups([])).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import type {
   CommunityType,
   ListedCommunity,
 } from '@/contract/generated/feed';
-import type { CommunityRow } from './community.queries';
-import type { ContributorRow, ListedRow } from './community-page.queries';
+import type { CommunityRow, ListedRow } from './community.queries';
+import type { ContributorRow } from './community-page.queries';
 
 /** The order of groups in answers. */
 const TYPES: readonly CommunityType[] = ['topic', 'company', 'department'];
@@ -31,8 +31,8 @@ export function presentListed(row: ListedRow): ListedCommunity {
 }
 
 /** Communities by type, in their order; a type without communities is absent. */
-export function presentGroups(rows: readonly CommunityRow[]): CommunityGroup[] {
-  return groupsOf(rows, presentCommunity);
+export function presentGroups(rows: readonly ListedRow[]): CommunityGroup[] {
+  return groupsOf(rows, presentListed);
 }
 
 /** As `presentGroups`, each community as `present` shows it. */

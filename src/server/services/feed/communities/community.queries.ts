@@ -16,22 +16,26 @@ export const communityColumns = {
   followers_count: integer,
   followed: from('m.type is not null', boolean),
 } as const;
-const allFollowed = { ...communityColumns, followed: from('true', boolean) } as const;
+export const listedColumns = { ...communityColumns, about: nullable(text) } as const;
+const allFollowed = { ...listedColumns, followed: from('true', boolean) } as const;
 const noneFollowed = { ...communityColumns, followed: from('false', boolean) } as const;
 
 export type CommunityRow = RowOf<typeof communityColumns>;
 
+/** A community with a sentence about it. */
+export type ListedRow = RowOf<typeof listedColumns>;
+
 /** `$1` is the viewer's persona_ref, null for a guest. */
 export const membership =
   'left join persona.memberships m on m.persona_ref = $1 and m.type = c.type and m.entity_id = c.entity_id';
-const withFollowed = `select ${selectList(communityColumns, 'c')} from content.communities c ${membership}`;
+const withFollowed = `select ${selectList(listedColumns, 'c')} from content.communities c ${membership}`;
 const mostFollowedFirst = 'order by c.followers_count desc, c.type, c.entity_id';
 
 /** Those with the most followers first: all or (`$2`) those that the viewer does not follow, at most `$3`; null for all. */
 export const communities = defineStatement({
   name: 'communities.list',
   parameters: [nullable(bytes), boolean, nullable(bigint)],
-  columns: communityColumns,
+  columns: listedColumns,
   text: `${withFollowed} where not $2 or m.type is null ${mostFollowedFirst} limit $3`,
 });
 
@@ -49,8 +53,8 @@ export const followedCommunities = defineStatement({
 export const mostFollowedPerType = defineStatement({
   name: 'communities.most-followed-per-type',
   parameters: [nullable(bytes), bigint],
-  columns: communityColumns,
-  text: `select ${selectList(communityColumns, 'c')}
+  columns: listedColumns,
+  text: `select ${selectList(listedColumns, 'c')}
          from (values ('topic'), ('company'), ('department')) as t (type)
          cross join lateral (
            select * from content.communities where type = t.type
@@ -61,7 +65,7 @@ export const mostFollowedPerType = defineStatement({
 export const communityByRef = defineStatement({
   name: 'communities.by-ref',
   parameters: [nullable(bytes), textOf<CommunityType>(), integer],
-  columns: communityColumns,
+  columns: listedColumns,
   text: `${withFollowed} where c.type = $2 and c.entity_id = $3`,
 });
 

@@ -1,6 +1,7 @@
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
@@ -9,6 +10,7 @@ import { block, blockedNames, hide, ownName, unblock, unhide } from './hiding.qu
 export interface HidingDeps {
   readonly database: Database;
   readonly authorRefs: AuthorRefs;
+  readonly publish: Publish;
 }
 
 type HidingOperations = 'hidePost' | 'showPost' | 'listBlockedNames' | 'blockName' | 'unblockName';
@@ -16,17 +18,24 @@ type HidingOperations = 'hidePost' | 'showPost' | 'listBlockedNames' | 'blockNam
 const MAX_NAMES = 500;
 
 /** Posts and pseudonyms that a user does not want to see. */
-export function createHiding({ database, authorRefs }: HidingDeps): Pick<FeedHandlers, HidingOperations> {
+export function createHiding({ database, authorRefs, publish }: HidingDeps): Pick<FeedHandlers, HidingOperations> {
+  const tellPost = (personaRef: Uint8Array, postId: string, isHidden: boolean) =>
+    publish.ownAct(personaRef, 'hidingChanged', { postId, name: null, isHidden });
+  const tellName = (personaRef: Uint8Array, name: string, isHidden: boolean) =>
+    publish.ownAct(personaRef, 'hidingChanged', { postId: null, name, isHidden });
   return {
-    async hidePost({ viewer, path }) {
-      const voter = authorRefs.voterRef(viewer.personaRef);
-      const found = await database.query(hide, voter, plainUuid(path.postId));
+    async hidePost({ viewer: { personaRef }, path }) {
+      const postId = plainUuid(path.postId);
+      const found = await database.query(hide, authorRefs.voterRef(personaRef), postId);
       if (found.length === 0) throw postNotFound();
+      tellPost(personaRef, postId, true);
       return { status: 204, body: null };
     },
 
-    async showPost({ viewer, path }) {
-      await database.query(unhide, authorRefs.voterRef(viewer.personaRef), plainUuid(path.postId));
+    async showPost({ viewer: { personaRef }, path }) {
+      const postId = plainUuid(path.postId);
+      await database.query(unhide, authorRefs.voterRef(personaRef), postId);
+      tellPost(personaRef, postId, false);
       return { status: 204, body: null };
     },
 
@@ -47,11 +56,13 @@ export function createHiding({ database, authorRefs }: HidingDeps): Pick<FeedHan
           `You have blocked ${MAX_NAMES} people. Let one of them be read again first.`,
         );
       }
+      tellName(personaRef, name, true);
       return { status: 204, body: null };
     },
 
-    async unblockName({ viewer, body: { name } }) {
-      await database.query(unblock, authorRefs.voterRef(viewer.personaRef), name);
+    async unblockName({ viewer: { personaRef }, body: { name } }) {
+      await database.query(unblock, authorRefs.voterRef(personaRef), name);
+      tellName(personaRef, name, false);
       return { status: 204, body: null };
     },
   };

@@ -2,6 +2,7 @@ import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import type { AuthorRefs } from '../posting/author-refs';
 import { requireVoter } from '../voting/vote.policy';
@@ -14,6 +15,7 @@ export interface PollsDeps {
   readonly database: Database;
   readonly authorship: Pick<Authorship, 'sealVoter'>;
   readonly authorRefs: AuthorRefs;
+  readonly publish: Publish;
 }
 
 /** Polls. */
@@ -21,6 +23,7 @@ export function createPolls({
   database,
   authorship,
   authorRefs,
+  publish,
 }: PollsDeps): Pick<FeedHandlers, 'getPollConfig' | 'voteInPoll' | 'listMyPollVotes'> {
   return {
     async getPollConfig() {
@@ -37,6 +40,7 @@ export function createPolls({
       const [row] = await database.query(castPick, pollId, 'poll', ...refs, optionId, seal);
       if (row === undefined) throw new Error('content.cast_pick returned nothing.');
       const ballot = castBallot(row.outcome, row.ballot);
+      publish.ownAct(personaRef, 'optionPicked', { ballot: 'poll', postId: pollId, optionId });
       return { status: 200, body: presentPoll(pollId, { ballot, pick: optionId, isMine: false }) };
     },
 

@@ -4,6 +4,7 @@ import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { dayInIndia } from '@/server/platform/day-in-india';
 import { plainUuid } from '@/server/platform/uuid';
 import { ABUSIVE_WORDS } from './abusive-words';
 import { countHelp, reviewForPost } from './help.queries';
@@ -30,10 +31,9 @@ export function createWritingHelp({
 }: WritingHelpDeps): Pick<FeedHandlers, 'rephrasePost' | 'listAbusiveWords' | 'generateReviewPost'> {
   /** Returns the limit that is reached; null if the request may go on, which counts. */
   async function limitReached(persona: Uint8Array, draft: string): Promise<RephraseOutcome | null> {
-    const day = new Date(now()).toISOString().slice(0, 10);
     const ofDraft = authorship.requestRef(persona, `rephrase draft ${draft.toLowerCase()}`);
     if ((await database.query(countHelp, ofDraft, MAX_PER_DRAFT)).length === 0) return 'POST_LIMIT_EXCEEDED';
-    const ofDay = authorship.requestRef(persona, `rephrase day ${day}`);
+    const ofDay = authorship.requestRef(persona, `rephrase day ${dayInIndia(now())}`);
     return (await database.query(countHelp, ofDay, MAX_PER_DAY)).length === 0 ? 'USER_LIMIT_EXCEEDED' : null;
   }
 

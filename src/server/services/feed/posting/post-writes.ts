@@ -110,7 +110,10 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
     async createPost({ viewer, headers, body }) {
       if (!mayPost(viewer)) return { status: 200, body: { message: WRITERS_ONLY } };
       const { postId, post, deliveries } = await write(viewer, headers['idempotency-key'], body);
-      if (post !== null) publish.postAdded(post);
+      if (post !== null) {
+        publish.postAdded(post);
+        publish.ownAct(viewer.personaRef, 'postWritten', { id: postId });
+      }
       linkCards.wake();
       for (const deliver of deliveries) deliver(publish);
       return { status: 200, body: { postId } };

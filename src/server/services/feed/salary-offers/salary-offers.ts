@@ -3,6 +3,7 @@ import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import { writeOnce } from '@/server/platform/write-once';
 import type { Ballot } from '../polls/ballot';
@@ -20,6 +21,7 @@ export interface SalaryOffersDeps {
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
   readonly savedOffers: SavedOffers;
+  readonly publish: Publish;
 }
 
 type OfferOperations =
@@ -82,6 +84,7 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
       if (row === undefined) throw new Error('content.cast_pick returned nothing.');
       if (row.outcome !== 'cast') throw refusalOf(row.outcome);
       const ballot = offersIn(row.ballot);
+      deps.publish.ownAct(personaRef, 'optionPicked', { ballot: 'salary', postId, optionId: body.salaryId });
       return { status: 200, body: presentOffers(postId, { ballot, pick: body.salaryId, isMine: false }) };
     },
 

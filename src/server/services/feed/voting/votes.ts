@@ -54,7 +54,9 @@ export function createVotes(
       resourceType === 'post'
         ? await caster.cast(viewer.personaRef, resourceId, voteType)
         : await castOnComment(viewer.personaRef, resourceId, voteType);
-    return { resourceId, resourceType, voteType, upvotes: up, downvotes: down };
+    const tally = { resourceId, resourceType, voteType, upvotes: up, downvotes: down };
+    deps.publish.ownAct(viewer.personaRef, 'voteCast', tally);
+    return tally;
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { HighlightsRhythm } from '@/contract/generated/user';
 import { bytes, moment, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { wantedBy } from '@/server/services/feed/posting/wanted-by';
 
 /** The 200 personas behind the reference `$1` that want highlights. */
 export const personasWanting = defineStatement({
@@ -25,11 +26,6 @@ export const bestPosts = defineStatement({
          from persona.memberships m
          join content.posts p on p.community_type = m.type and p.community_id = m.entity_id
            and p.status = 'LIVE' and p.created_at > $2 and p.created_at <= $3
-         where m.persona_ref = $1
-           and not exists (select 1 from content.hidden_posts h where h.voter_ref = $4 and h.post_id = p.id)
-           and not exists (
-             select 1 from content.blocked_names b
-             where b.voter_ref = $4 and b.name = p.author_name and p.profile_type = 'ANONYMOUS'
-           )
+         where m.persona_ref = $1 ${wantedBy('$4', 'p')}
          order by p.score + p.comments_count desc, p.created_at desc limit 20`,
 });

@@ -47,8 +47,9 @@ export class HighlightsRounds {
     const period = [new Date(end - DAYS[rhythm] * DAY_MS), new Date(end)] as const;
     const rows = await database.query(bestPosts, persona, ...period, authorship.voterRef(persona));
     const others = rows.filter(({ id, author_ref }) => !authorship.authorRef(persona, id).equals(author_ref));
-    if (others.length === 0) return;
-    const news = highlights({ rhythm, posts: others.slice(0, MAX_POSTS) });
+    const [best, ...more] = others.slice(0, MAX_POSTS);
+    if (best === undefined) return;
+    const news = highlights({ rhythm, posts: [best, ...more] });
     const shown = await new Inbox(authorship, () => end).put(database, persona, news, 'renewIfNewer');
     if (shown !== null) publish.notificationAdded(persona, shown);
   }

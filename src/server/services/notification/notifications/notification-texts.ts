@@ -132,10 +132,18 @@ export function pollEnded(poll: { postId: string; text: string; isAuthor: boolea
   };
 }
 
-/** The best posts of the communities that the user follows, of a day or a week. The same rhythm or another, there is one at most. */
+interface QuotedPost {
+  readonly id: string;
+  readonly opening: string;
+}
+
+/**
+ * The best posts of the communities that the user follows, of a day or a week, best first: it leads to that one. The same rhythm or another, there is one
+ * notification at most.
+ */
 export function highlights(found: {
   rhythm: 'daily' | 'weekly';
-  posts: readonly { readonly id: string; readonly opening: string }[];
+  posts: readonly [QuotedPost, ...QuotedPost[]];
 }): NewNotification {
   const { rhythm, posts } = found;
   return {
@@ -145,8 +153,8 @@ export function highlights(found: {
     data: {
       title: rhythm === 'daily' ? 'Today in your communities' : 'This week in your communities',
       body: quotedPosts(posts.map(({ opening }) => opening)),
-      cta: '/?feed=following',
-      ctaText: 'Read the feed',
+      cta: `/p/${posts[0].id}`,
+      ctaText: 'Open the best one',
       ctaType: 'internal',
       ctaImage: null,
       icon: 'digest',

@@ -36,12 +36,23 @@ export const inboxCounts = defineStatement({
 
 const inboxAndIds = [bytes, arrayOf(uuid)] as const;
 
-/** Marks unseen notifications of an inbox as seen; ids that are not in it are passed over, as in the next two. */
+/** Marks unseen notifications of an inbox as seen; ids that are not in it are passed over, as in the next ones. */
 export const markSeen = defineStatement({
   name: 'notifications.mark-seen',
   parameters: inboxAndIds,
   columns: {},
   text: 'update persona.notifications set status = 1 where inbox_ref = $1 and id = any($2) and status = 0',
+});
+
+/** Marks every unseen notification of an inbox as seen that is no newer than the newest of the ids `$2`. */
+export const markSeenUpTo = defineStatement({
+  name: 'notifications.mark-seen-up-to',
+  parameters: inboxAndIds,
+  columns: {},
+  text: `update persona.notifications set status = 1
+         where inbox_ref = $1 and status = 0 and not dismissed and created_at <= (
+           select max(n.created_at) from persona.notifications n where n.inbox_ref = $1 and n.id = any($2)
+         )`,
 });
 
 export const markRead = defineStatement({

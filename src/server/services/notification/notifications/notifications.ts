@@ -3,6 +3,7 @@ import type { NotificationHandlers } from '@/server/contract/generated/notificat
 import type { Authorship } from '@/server/platform/authorship';
 import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import { presentNotification } from './notification.presenter';
 import type { SealedRow } from './notification.queries';
@@ -13,6 +14,7 @@ import {
   markAllRead,
   markRead,
   markSeen,
+  markSeenUpTo,
   quotedComments,
   quotedPostsById,
 } from './notification.queries';
@@ -23,6 +25,7 @@ import { quotedPosts, quotedText } from './notification-texts';
 export interface NotificationsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
+  readonly publish: Publish;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -37,7 +40,7 @@ const STATEMENTS = {
 } satisfies Record<Exclude<NotificationAction['action'], 'ReadAll'>, unknown>;
 
 /** Inboxes. A viewer reaches their own only: its reference is made from the session. */
-export function createNotifications({ database, authorship }: NotificationsDeps): NotificationHandlers {
+export function createNotifications({ database, authorship, publish }: NotificationsDeps): NotificationHandlers {
   const open = (inboxRef: Uint8Array, row: SealedRow): NotificationPayload => {
     const payload = authorship.unsealJson(inboxRef, row.payload_seal);
     if (!isNotificationData(payload)) throw new Error(`The payload of a notification ${row.variant_id} is not one.`);
@@ -80,7 +83,8 @@ export function createNotifications({ database, authorship }: NotificationsDeps)
       await database.query(markAllRead, inboxRef);
       return;
     }
-    const statement = STATEMENTS[action.action];
+    const isUpTo = action.action === 'View' && action.andOlder === true;
+    const statement = isUpTo ? markSeenUpTo : STATEMENTS[action.action];
     const ids = 'notificationIds' in action ? action.notificationIds.map(plainUuid) : idsOfKey(action.k);
     await database.query(statement, inboxRef, ids);
   }
@@ -109,7 +113,9 @@ export function createNotifications({ database, authorship }: NotificationsDeps)
     async actOnNotifications({ viewer, body }) {
       const inboxRef = authorship.inboxRef(viewer.personaRef);
       await act(inboxRef, body);
-      return { status: 200, body: await counts(inboxRef) };
+      const counted = await counts(inboxRef);
+      publish.ownAct(viewer.personaRef, 'inboxCounted', counted);
+      return { status: 200, body: counted };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { arrayOf, bytes, citext, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { wantedBy } from '@/server/services/feed/posting/wanted-by';
 
 /** Takes 20 users whose digest of day `$1` has not been sent; another process takes others. */
 export const claimDigests = defineStatement({
@@ -28,10 +29,10 @@ export const addressOfUser = defineStatement({
   text: 'select email from identity.users where id = $1',
 });
 
-/** The posts since `$2` in the communities that persona `$1` follows, the most useful first. */
+/** The posts since `$2` in the communities that persona `$1` follows, the most useful first, without what the voter_ref `$3` does not want to see. */
 export const postsOfTheWeek = defineStatement({
   name: 'digest.posts',
-  parameters: [bytes, moment],
+  parameters: [bytes, moment, bytes],
   columns: {
     id: uuid,
     author_ref: bytes,
@@ -46,5 +47,5 @@ export const postsOfTheWeek = defineStatement({
          join content.posts p on p.community_type = m.type and p.community_id = m.entity_id
            and p.status = 'LIVE' and p.created_at > $2
          join content.communities c on c.type = m.type and c.entity_id = m.entity_id
-         where m.persona_ref = $1 order by p.upvotes + p.comments_count desc, p.created_at desc limit 20`,
+         where m.persona_ref = $1 ${wantedBy('$3', 'p')} order by p.upvotes + p.comments_count desc, p.created_at desc limit 20`,
 });

@@ -47,7 +47,7 @@ async function digestFor(deps: DigestDeps, userId: string): Promise<Mail | null>
   const { database, authorship, now } = deps;
   const persona = authorship.personaRef(userId);
   const [user] = await database.query(addressOfUser, userId);
-  const rows = await database.query(postsOfTheWeek, persona, new Date(now() - WEEK_MS));
+  const rows = await database.query(postsOfTheWeek, persona, new Date(now() - WEEK_MS), authorship.voterRef(persona));
   // The user's own posts are no news.
   const posts = rows.filter(({ id, author_ref }) => !authorship.authorRef(persona, id).equals(author_ref));
   if (user?.email == null || posts.length === 0) return null;

@@ -1,0 +1,16 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { OwnActEvents, OwnActs } from '@/core/realtime/own-acts.port';
+import type { SocketRealtime } from './socket-realtime';
+
+/** Acts of the user over the socket. */
+export class SocketOwnActEvents implements OwnActEvents {
+  readonly #realtime: SocketRealtime;
+
+  constructor(realtime: SocketRealtime) {
+    this.#realtime = realtime;
+  }
+
+  onAct<Name extends keyof OwnActs>(name: Name, listener: (act: OwnActs[Name]) => void): Cancel {
+    return this.#realtime.on(name, listener);
+  }
+}
