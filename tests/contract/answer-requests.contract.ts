@@ -113,8 +113,7 @@ export const answerRequestsContract: Contract = (harness) => {
     it('does not reach who does not want it, and nobody asks themselves through another name', async () => {
       const quiet = await newWriter('AskedQuietly');
       const preferences = quiet.port(UserPreferencesPort);
-      const all = successOf(await preferences.getMessagePreferences());
-      successOf(await preferences.saveMessagePreferences({ ...all, requests: false }));
+      successOf(await preferences.saveMessagePreferences({ requests: false }));
       await write(quiet, { community });
       const byDesignation = await write(quiet, { community, profileType: 'DESIGNATION' });
       const reader = harness().as('reader');
@@ -122,7 +121,7 @@ export const answerRequestsContract: Contract = (harness) => {
         successOf(await requestsOf(reader).requestAnswer({ postId }, { name: 'AskedQuietly' }));
         expect(await told(quiet, postId)).toEqual([]);
       }
-      successOf(await preferences.saveMessagePreferences(all));
+      successOf(await preferences.saveMessagePreferences({ requests: true }));
       const other = await write(quiet, { community, profileType: 'DESIGNATION' });
       successOf(await requestsOf(reader).requestAnswer({ postId: other }, { name: 'AskedQuietly' }));
       expect(await told(quiet, other)).toEqual([]);

@@ -127,6 +127,25 @@ export const careerStatusContract: Contract = (harness) => {
     });
   });
 
+  describe('two devices that change a career status at once', () => {
+    it('do not mix: details for the company of one are not stored for that of the other', async () => {
+      const { person, careerStatusId: first } = await aUserWith(working);
+      const careers = person.port(CareerStatusesPort);
+      const elsewhere = { careerStatusType: 'working', careerData: { companyName: 'Rathayana Motors' } } as const;
+      const { careerStatusId: second } = successOf(
+        await careers.createCareerStatus({ ...elsewhere, isEditFlow: true }),
+      );
+      const late = await careers.updateCareerStatus({ careerStatusId: first }, workingDetails, PUT);
+      expectRefusal(late, 'notFound', 'career_status_not_found');
+      const { careerStatus } = successOf(await person.port(ProfilesPort).getProfile());
+      expect(careerStatus?.working).toMatchObject({ companyName: 'Rathayana Motors', jobProfile: null });
+      successOf(await careers.updateCareerStatus({ careerStatusId: second }, workingDetails, PUT));
+      // The same again is the same status.
+      const same = successOf(await careers.createCareerStatus({ ...elsewhere, isEditFlow: true }));
+      expect(same.careerStatusId).toBe(second);
+    });
+  });
+
   describe('a text that others read', () => {
     const fieldsOf = (answer: Parameters<typeof failureOf>[0]) => failureOf(answer).fields;
 

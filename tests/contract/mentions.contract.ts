@@ -75,8 +75,7 @@ export const mentionsContract: Contract = (harness) => {
       const postId = await write(writer);
       await comment(other.writer, postId, `Thank you, @${name}`, 'ANONYMOUS');
       expect((await inboxOf(writer)).map(({ variantId }) => variantId)).toEqual(['post-commented', 'welcome']);
-      const messages = successOf(await writer.port(UserPreferencesPort).getMessagePreferences());
-      successOf(await writer.port(UserPreferencesPort).saveMessagePreferences({ ...messages, comments: false }));
+      successOf(await writer.port(UserPreferencesPort).saveMessagePreferences({ comments: false }));
       await comment(other.writer, postId, `Again, @${name}`, 'ANONYMOUS');
       expect(await mentionsOf(writer)).toMatchObject([{ body: `Again, @${name}` }]);
     });
@@ -89,8 +88,7 @@ export const mentionsContract: Contract = (harness) => {
       await comment(other.writer, postId, `Read this, @${name}`, 'ANONYMOUS');
       expect(await mentionsOf(writer)).toEqual([]);
       successOf(await writer.port(HidingPort).unblockName({ name: other.name }));
-      const messages = successOf(await writer.port(UserPreferencesPort).getMessagePreferences());
-      successOf(await writer.port(UserPreferencesPort).saveMessagePreferences({ ...messages, mentions: false }));
+      successOf(await writer.port(UserPreferencesPort).saveMessagePreferences({ mentions: false }));
       await comment(other.writer, postId, `And this, @${name}`, 'ANONYMOUS');
       expect(await mentionsOf(writer)).toEqual([]);
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CommentsPort } from '@/core/comments/comments.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
-import type { MessagePreferences } from '@/core/settings/preferences';
+import type { MessagePreferences, MessagePreferencesChange } from '@/core/settings/preferences';
 import { UserPreferencesPort } from '@/core/settings/preferences.port';
 import { VotesPort } from '@/core/voting/votes.port';
 import { browserOf } from './harness/browser-of';
@@ -58,7 +58,7 @@ export const userPreferencesContract: Contract = (harness) => {
       expectNotSignedIn(await guest.getPreferences());
       expectNotSignedIn(await guest.savePreferences({ showDesignation: true }));
       expectNotSignedIn(await guest.getMessagePreferences());
-      expectNotSignedIn(await guest.saveMessagePreferences(ALL));
+      expectNotSignedIn(await guest.saveMessagePreferences({ votes: true }));
       expectNotSignedIn(await guest.getSubscription());
       expectNotSignedIn(await guest.saveSubscription({ digest: true }));
     });
@@ -78,14 +78,14 @@ export const userPreferencesContract: Contract = (harness) => {
         const inbox = successOf(await writer.port(NotificationsPort).listNotifications({ platform: 'computer' }));
         return inbox.items.filter(({ variantId }) => variantId === 'post-upvoted').length;
       };
-      expect(successOf(await preferences.saveMessagePreferences({ ...ALL, votes: false }))).toEqual({
+      expect(successOf(await preferences.saveMessagePreferences({ votes: false }))).toEqual({
         ...ALL,
         votes: false,
       });
       await upvote();
       expect(await told()).toBe(0);
       expect(successOf(await preferences.getMessagePreferences())).toEqual({ ...ALL, votes: false });
-      successOf(await preferences.saveMessagePreferences(ALL));
+      successOf(await preferences.saveMessagePreferences({ votes: true }));
       await upvote();
       expect(await told()).toBe(1);
     });
@@ -107,18 +107,40 @@ export const userPreferencesContract: Contract = (harness) => {
           .map(({ variantId }) => variantId)
           .toSorted();
       };
-      const choose = async (change: Partial<typeof ALL>) =>
-        successOf(await writer.port(UserPreferencesPort).saveMessagePreferences({ ...ALL, ...change }));
+      const choose = async (change: MessagePreferencesChange) =>
+        successOf(await writer.port(UserPreferencesPort).saveMessagePreferences(change));
       expect(await exchange()).toEqual(['comment-replied', 'post-commented']);
       await choose({ comments: false });
       expect(await exchange()).toEqual(['comment-replied']);
-      await choose({ replies: false });
+      await choose({ comments: true, replies: false });
       expect(await exchange()).toEqual(['post-commented']);
+    });
+
+    it('change one by one: what two devices choose at once is kept, and each is told of both', async () => {
+      const name = 'TwoDevices';
+      const phone = (await browserOf(harness(), name)).port(UserPreferencesPort);
+      const laptop = (await browserOf(harness(), name)).port(UserPreferencesPort);
+      expect(successOf(await laptop.getMessagePreferences())).toEqual(ALL);
+      await Promise.all([
+        phone.saveMessagePreferences({ votes: false }).then(successOf),
+        laptop.saveMessagePreferences({ highlights: 'daily' }).then(successOf),
+        phone.saveMessagePreferences({ polls: false, mentions: false }).then(successOf),
+      ]);
+      const both = { ...ALL, votes: false, polls: false, mentions: false, highlights: 'daily' };
+      expect(successOf(await phone.saveMessagePreferences({ replies: true }))).toEqual(both);
+      expect(successOf(await laptop.getMessagePreferences())).toEqual(both);
+    });
+
+    it('are refused where nothing changes', async () => {
+      const preferences = (await harness().newcomer()).port(UserPreferencesPort);
+      const refused = await preferences.saveMessagePreferences({});
+      expect(refused).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+      expect(successOf(await preferences.getMessagePreferences())).toEqual(ALL);
     });
 
     it('stand beside the other preferences', async () => {
       const preferences = (await harness().newcomer()).port(UserPreferencesPort);
-      successOf(await preferences.saveMessagePreferences({ ...ALL, votes: false }));
+      successOf(await preferences.saveMessagePreferences({ votes: false }));
       successOf(await preferences.savePreferences({ showDesignation: false }));
       expect(successOf(await preferences.getMessagePreferences())).toEqual({ ...ALL, votes: false });
     });

@@ -8,6 +8,7 @@ import { expect, test } from './harness/test';
 const CHANGED = `Now asking for the month after, ${process.pid}.`;
 const PSEUDONYM = `Kagaz${process.pid}`;
 const education = (page: Page) => page.locator('#education');
+const about = (page: Page) => page.getByRole('form', { name: 'About you' });
 const pseudonym = (page: Page) => page.getByRole('form', { name: 'Change pseudonym' });
 const change = (page: Page) => page.getByRole('dialog', { name: 'Change your post' });
 
@@ -38,6 +39,18 @@ const FORMS: readonly Form[] = [
     save: (page) => education(page).getByRole('button', { name: 'Save' }).click(),
     isKept: (page) => expect(education(page).getByLabel('College')).toHaveValue('Kaveri Institute of Technology'),
     isSaved: (page) => expect(education(page).getByRole('listitem')).toContainText(['2018 - 2020']),
+  },
+  {
+    name: 'the words about oneself',
+    who: 'newcomer',
+    open: async (page) => {
+      await page.goto('/user');
+      await openUntil(about(page), page.getByRole('button', { name: 'Write about you' }));
+    },
+    fill: (page) => about(page).getByRole('textbox').fill('Payments since 2019'),
+    save: (page) => about(page).getByRole('button', { name: 'Save' }).click(),
+    isKept: (page) => expect(about(page).getByRole('textbox')).toHaveValue('Payments since 2019'),
+    isSaved: (page) => expect(page.locator('#others')).toContainText('Payments since 2019'),
   },
   {
     name: 'the pseudonym',

@@ -8,6 +8,7 @@ import { expect, test } from './harness/test';
 const COMPANY = 'company=rathayana-motors';
 const COMMENT = `Ask for the date in writing, ${process.pid}.`;
 const TITLE = `Which receipts count in ${process.pid} days?`;
+const ALERT = 'Data Analyst, Business Analyst';
 const LIKES = 'Shifts are planned a month ahead and nobody calls on Sundays.';
 
 /** Types into a box with suggestions and picks the first with this name. */
@@ -38,6 +39,7 @@ function contribution(kind: string, path: string, button: string, fields: Pick<F
 const experience = (page: Page) => page.locator('#work');
 const composer = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
 const report = (page: Page) => page.getByRole('dialog', { name: /^Report this / });
+const alertBox = (page: Page) => page.getByRole('region', { name: 'Tell me about new ones like these' });
 const status = (page: Page) => page.getByRole('dialog');
 
 const FORMS: readonly Form[] = [
@@ -133,6 +135,18 @@ const FORMS: readonly Form[] = [
     isKept: (page) => expect(status(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors'),
     isSaved: (page) =>
       expect(status(page).getByRole('heading', { name: 'A little more about your work' })).toBeVisible(),
+  },
+  {
+    name: 'a job alert',
+    who: 'newcomer',
+    open: async (page) => {
+      await page.goto('/jobs');
+      await expect(alertBox(page).getByRole('textbox')).toBeVisible();
+    },
+    fill: (page) => alertBox(page).getByRole('textbox').fill(ALERT),
+    save: (page) => alertBox(page).getByRole('button', { name: 'Create alert' }).click(),
+    isKept: (page) => expect(alertBox(page).getByRole('textbox')).toHaveValue(ALERT),
+    isSaved: (page) => expect(page.getByRole('heading', { name: 'Your alerts' })).toBeVisible(),
   },
   {
     name: 'a comment',

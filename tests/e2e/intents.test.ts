@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ChosenAccount } from '@tests/support/sign-in';
-import { aNewAccount, demoPerson } from './harness/people';
+import { askButton } from './harness/ask-button';
+import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, expectAtLeast, test } from './harness/test';
 
 const SIZES = [
@@ -67,6 +68,38 @@ for (const { name, viewport } of SIZES) {
       await signIn(page, aNewAccount());
       await page.getByRole('dialog').getByRole('button', { name: 'Skip this step' }).click();
       await expect(page.getByText('Your vote counts.')).toBeVisible();
+    });
+
+    test('a post that the end of the session broke off opens on its own page alone; elsewhere it waits as a draft', async ({
+      page,
+      product,
+      complaints,
+    }) => {
+      complaints.allow(/401/);
+      const composer = page.getByRole('dialog', { name: 'Write a post' });
+      const content = 'Ninety days of notice, and nobody says why.';
+      await signedIn(page, product.origin, demoPerson('Farhan'));
+      await page.goto('/');
+      await askButton(page).click();
+      await composer.getByRole('combobox', { name: 'Community' }).fill('Money');
+      await page.getByRole('option', { name: /Money & Tax/ }).click();
+      await composer.getByLabel('Title').fill('Ninety days?');
+      await composer.getByLabel('Your post').fill(content);
+      await page.waitForLoadState('networkidle');
+      await page.context().clearCookies({ name: /^(AT|RT)$/ });
+      await composer.getByRole('button', { name: 'Post', exact: true }).click();
+      await expect(page.getByText(/Your session has ended. Log in again./).first()).toBeVisible();
+      await signedIn(page, product.origin, demoPerson('Farhan'));
+      await page.goto('/user');
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1, name: 'What others see' })).toBeVisible();
+      await expect(composer).toHaveCount(0);
+      await page.goto('/');
+      const draft = page.getByRole('button', { name: 'Draft kept · Continue' });
+      await expect(draft).toBeVisible();
+      await expect(composer).toHaveCount(0);
+      await draft.click();
+      await expect(composer.getByLabel('Your post')).toHaveValue(content);
     });
 
     test('a post that one asked to write and went back on does not open by itself', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { unzip } from '@tests/support/unzip';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
@@ -37,7 +38,11 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Choose one of the five.')).toBeVisible();
-  await page.getByLabel('What could be better?').fill('A search would help.');
+  const better = page.getByLabel('What could be better?');
+  await better.fill('A se\u200Barch would help.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(better).toHaveAccessibleDescription(/This has invisible characters/);
+  await better.fill('A search would help.');
   await page.reload();
   await expect(page.getByLabel('What could be better?')).toHaveValue('A search would help.');
   // The count stays on one line beside the long hint, also on a phone.
@@ -53,6 +58,31 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
   await signedIn(page, product.origin, demoPerson('Kabir'));
   await page.goto('/settings/need-help');
   await expect(page.getByLabel('What could be better?')).toHaveValue('');
+});
+
+test('two devices that tick different rows at once keep both choices', async ({ page, newWindow, product }) => {
+  const other = await newWindow();
+  const account = aNewAccount();
+  const tick = (at: Page, row: string) => at.getByRole('checkbox', { name: `${row}, Here` });
+  for (const at of [page, other]) {
+    await signedIn(at, product.origin, account);
+    await at.goto('/user-settings');
+    await expect(tick(at, 'Mentions of your pseudonym')).toBeChecked();
+    await at.waitForLoadState('networkidle');
+  }
+  await Promise.all([
+    tick(page, 'Mentions of your pseudonym').uncheck(),
+    tick(other, 'Ends of polls').uncheck(),
+    other.getByRole('combobox', { name: 'Best posts of your communities, Here' }).selectOption('daily'),
+  ]);
+  for (const at of [page, other]) {
+    await at.waitForLoadState('networkidle');
+    await at.reload();
+    await expect(tick(at, 'Mentions of your pseudonym')).not.toBeChecked();
+    await expect(tick(at, 'Ends of polls')).not.toBeChecked();
+    await expect(tick(at, 'Votes on your posts')).toBeChecked();
+    await expect(at.getByRole('combobox', { name: 'Best posts of your communities, Here' })).toHaveValue('daily');
+  }
 });
 
 test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, and deletes the account letter by letter', async ({

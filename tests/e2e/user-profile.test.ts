@@ -168,6 +168,23 @@ test('a photo is checked, cut with the keyboard, sent, and seen by its user alon
   expect((await page.request.get(product.origin + address)).status()).toBe(404);
 });
 
+test('the reminder of a phone goes away for the photo that is being cut, which it would lie over', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedIn(page, product.origin, aNewAccount());
+  await page.goto('/user');
+  const reminder = page.getByRole('status').filter({ hasText: 'Finish setting up your profile' });
+  await expect(reminder).toBeVisible({ timeout: 15_000 });
+  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#88aacc' } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[type="file"]').setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('group', { name: /^Drag the square/ })).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+});
+
 test('a form that is open when the session ends is there again after the next login; guests and failures have their own page', async ({
   page,
   product,

@@ -13,6 +13,7 @@ import type { Verification } from '@/core/career-status/verification';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { unseenInLine } from '@/core/common/unseen-signs';
 import type { MemoryCareer } from './career-records';
 import { CareerRecords } from './career-records';
 import { CatalogRecords } from './catalog-records';
@@ -61,7 +62,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
         known !== null && isSameCareer(known.status, begun)
           ? known
           : {
-              careerStatusId: known?.careerStatusId ?? world.nextNumber(),
+              careerStatusId: world.nextNumber(),
               status: begun,
               code: null,
               codesSentAt: known?.codesSentAt ?? [],
@@ -87,7 +88,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
       if (career === null) return notFound();
       if (isRecheck) return this.#recheck(viewer, career, body.careerStatusType);
       return 'courseName' in body
-        ? this.#store(viewer, career, 'student', (status) => ok(withStudies(status, body)))
+        ? this.#store(viewer, career, 'student', (status) => refusalOfStudies(body) ?? ok(withStudies(status, body)))
         : this.#store(viewer, career, 'working', (status) => this.#refusalOf(body) ?? ok(withJob(status, body)));
     });
   }
@@ -168,9 +169,12 @@ export class MemoryCareerStatuses implements CareerStatuses {
   }
 
   /** Returns a refusal unless the job title follows the rules, and department and industry are in the catalogue. */
-  #refusalOf({ departmentId, industryId, jobProfile }: WorkingDetails | UnemployedDetails): Refusal | null {
+  #refusalOf(details: WorkingDetails | UnemployedDetails): Refusal | null {
+    const { departmentId, industryId, jobProfile } = details;
     const faults = careerTextFaults({ jobProfile }, 'title', this.#browser.world.brand);
     if (Object.keys(faults).length > 0) return invalid(faults);
+    const unseen = refusalOfUnseen({ jobLocation: 'jobLocation' in details ? details.jobLocation : null });
+    if (unseen !== null) return unseen;
     const { department, industry } = this.#browser.world.records(CatalogRecords).lists;
     if (departmentId !== null && !department.some(({ id }) => id === departmentId)) {
       const fields = { departmentId: 'Choose a department from the list.' };
@@ -200,6 +204,19 @@ export class MemoryCareerStatuses implements CareerStatuses {
 
 function verificationOf(status: CareerStatus): Verification {
   return { verified: verifiedOf(status), verificationSource: sourceOf(status) };
+}
+
+function refusalOfStudies({ courseName, specialization }: StudentDetails): Refusal | null {
+  return refusalOfUnseen({ courseName, specialization });
+}
+
+/** Returns a refusal of the texts with signs that nobody sees; null where there are none. */
+function refusalOfUnseen(texts: Readonly<Record<string, string | null>>): Refusal | null {
+  const faults = Object.entries(texts).flatMap(([field, text]) => {
+    const fault = unseenInLine(text ?? '');
+    return fault === null ? [] : [[field, fault] as const];
+  });
+  return faults.length === 0 ? null : invalid(Object.fromEntries(faults));
 }
 
 function notFound(): Refusal {

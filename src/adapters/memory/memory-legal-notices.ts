@@ -4,8 +4,9 @@ import { ok } from '@/core/common/result';
 import type { LegalContacts } from '@/core/legal/legal-contacts';
 import type { LegalNotices } from '@/core/legal/legal-notices.port';
 import type { Summons, SummonsReceipt } from '@/core/legal/summons';
+import { unseenInNotice } from '@/core/legal/summons-form';
 import type { MemoryBrowser } from './memory-browser';
-import { refusal } from './memory-failure';
+import { invalid, refusal } from './memory-failure';
 
 const RECEIPT_DIGITS = 6;
 
@@ -37,6 +38,8 @@ export class MemoryLegalNotices implements LegalNotices {
 
   sendSummons(body: Summons): Promise<Result<SummonsReceipt, Failure>> {
     return this.#browser.ask('sendSummons', { body }, () => {
+      const faults = unseenInNotice(body);
+      if (Object.keys(faults).length > 0) return invalid(faults);
       const { notices } = this.#records;
       const earlier = notices.get(body.noticeId);
       if (earlier !== undefined && JSON.stringify(earlier.notice) !== JSON.stringify(body)) {

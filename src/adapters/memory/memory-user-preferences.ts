@@ -1,7 +1,13 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { MessagePreferences, Preferences, Subscription, Unsubscribed } from '@/core/settings/preferences';
+import type {
+  MessagePreferences,
+  MessagePreferencesChange,
+  Preferences,
+  Subscription,
+  Unsubscribed,
+} from '@/core/settings/preferences';
 import type { UserPreferences } from '@/core/settings/preferences.port';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
@@ -40,10 +46,11 @@ export class MemoryUserPreferences implements UserPreferences {
     return this.#browser.askSignedIn('getMessagePreferences', {}, (viewer) => ok(this.#settings.of(viewer).messages));
   }
 
-  saveMessagePreferences(body: MessagePreferences): Promise<Result<MessagePreferences, Failure>> {
+  saveMessagePreferences(body: MessagePreferencesChange): Promise<Result<MessagePreferences, Failure>> {
     return this.#browser.askSignedIn('saveMessagePreferences', { body }, (viewer) => {
-      this.#settings.of(viewer).messages = body;
-      return ok(body);
+      const settings = this.#settings.of(viewer);
+      settings.messages = { ...settings.messages, ...body };
+      return ok(settings.messages);
     });
   }
 

@@ -53,6 +53,7 @@ export type VerificationCodeProof = components['schemas']['VerificationCodeProof
 export type Verification = components['schemas']['Verification'];
 export type Preferences = components['schemas']['Preferences'];
 export type MessagePreferences = components['schemas']['MessagePreferences'];
+export type MessagePreferencesChange = components['schemas']['MessagePreferencesChange'];
 export type HighlightsRhythm = components['schemas']['HighlightsRhythm'];
 export type Subscription = components['schemas']['Subscription'];
 export type UnsubscribeKey = components['schemas']['UnsubscribeKey'];
@@ -396,6 +397,16 @@ export interface components {
             readonly highlights: components["schemas"]["HighlightsRhythm"];
             /** @description Requests for one’s answer to a post. */
             readonly requests: boolean;
+        };
+        readonly MessagePreferencesChange: {
+            readonly votes?: boolean;
+            readonly commentVotes?: boolean;
+            readonly comments?: boolean;
+            readonly replies?: boolean;
+            readonly mentions?: boolean;
+            readonly polls?: boolean;
+            readonly highlights?: components["schemas"]["HighlightsRhythm"];
+            readonly requests?: boolean;
         };
         /**
          * @description How often the inbox tells of the best posts of the communities that one follows.
@@ -1245,7 +1256,7 @@ export interface operations {
         readonly parameters: {};
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["MessagePreferences"];
+                readonly "application/json": components["schemas"]["MessagePreferencesChange"];
             };
         };
         readonly responses: {

@@ -1,4 +1,4 @@
-import { lineFault } from '@/core/my-profile/plain-line.rules';
+import { unseenInLine } from '@/core/common/unseen-signs';
 
 /** A job title, or the name of a company or college: others read the two as “<job title> at <company>”. */
 export type CareerTextKind = 'title' | 'place';
@@ -27,7 +27,7 @@ const OFFICIAL_TITLES = [
 
 /** Returns the fault of a trimmed text by its looks as a sentence; null if there is none. The service also knows words that hurt. */
 export function careerTextFault(text: string): string | null {
-  const invisible = lineFault(text, Number.POSITIVE_INFINITY);
+  const invisible = unseenInLine(text);
   if (invisible !== null) return invisible;
   if (lettersIn(text).some((word) => LATIN.test(word) && LIKE_LATIN.test(word))) return MIXED;
   const readings = readingsOf(text);

@@ -1,3 +1,4 @@
+import { unseenInLine } from '../common/unseen-signs';
 import { careerMessages } from './career-messages';
 import { careerTextFault } from './career-text.rules';
 
@@ -12,13 +13,15 @@ export function hasMessages(messages: FieldMessages): boolean {
   return Object.keys(messages).length > 0;
 }
 
-/** Returns what is wrong with a trimmed text: missing (where it may not be, with the sentence that asks for it) or too long. */
+/** Returns what is wrong with a trimmed text: missing (where it may not be, with the sentence that asks for it), too long or with unseen signs. */
 export function textMessage(field: string, text: string, missing: string | null): FieldMessages {
   if (text === '' && missing !== null) return { [field]: missing };
-  return text.length > MAX_CAREER_TEXT_LENGTH ? { [field]: careerMessages.tooLong } : {};
+  if (text.length > MAX_CAREER_TEXT_LENGTH) return { [field]: careerMessages.tooLong };
+  const fault = unseenInLine(text);
+  return fault === null ? {} : { [field]: fault };
 }
 
-/** The same of a text that others read: also what it hides or claims. */
+/** The same of a text that others read: also what it claims. */
 export function shownTextMessage(field: string, text: string, missing: string | null): FieldMessages {
   const messages = textMessage(field, text, missing);
   const fault = hasMessages(messages) ? null : careerTextFault(text);

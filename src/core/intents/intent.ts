@@ -28,20 +28,23 @@ export const INTENT_ROLES: Readonly<Record<IntentKind, UserType>> = {
   writeComment: 'WRITER',
 };
 
-/** The address at which the user asked for it. */
-export interface IntentPlace {
-  readonly path: string;
-  /** In px from the top of the page. */
-  readonly scrollTop: number;
-}
+/** Intents that open a window, which would surprise on another page than the one where the user asked for it. */
+export const WINDOW_INTENTS: ReadonlySet<IntentKind> = new Set([
+  'report',
+  'writePost',
+  'discussReview',
+  'writeComment',
+]);
 
 /** An intent as a tab keeps it over a login and onboarding. */
 export interface KeptIntent {
   readonly intent: Intent;
   /** The public id of the user; null if nobody was signed in, and then it is for whoever signs in next. */
   readonly owner: string | null;
-  /** Null once the user is back there. */
-  readonly place: IntentPlace | null;
+  /** The path of the page on which the user asked for it. */
+  readonly path: string;
+  /** The place on that page, in px from its top; null once the user is back there. */
+  readonly scrollTop: number | null;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly keptAt: number;
 }

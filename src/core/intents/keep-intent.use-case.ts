@@ -24,8 +24,7 @@ export class KeepIntent {
   }
 
   execute({ intent, viewer, path }: KeepIntentInput): void {
-    const place = { path, scrollTop: this.#scroll.top() };
-    const kept = { intent, owner: viewer, place, keptAt: this.#clock.now() };
+    const kept = { intent, owner: viewer, path, scrollTop: this.#scroll.top(), keptAt: this.#clock.now() };
     this.#storage.set(KEPT_INTENT_KEY, serializeIntent(kept));
   }
 }

@@ -54,7 +54,8 @@ const WriteComment = v.object({ kind: v.literal('writeComment'), postId: v.strin
 const Kept = v.object({
   intent: v.variant('kind', [Vote, Pick, Follow, Report, WritePost, DiscussReview, WriteComment]),
   owner: v.nullable(v.string()),
-  place: v.nullable(v.object({ path: v.string(), scrollTop: v.number() })),
+  path: v.string(),
+  scrollTop: v.nullable(v.number()),
   keptAt: v.number(),
 });
 

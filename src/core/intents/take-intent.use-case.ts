@@ -2,8 +2,8 @@ import type { Clock } from '@/core/common/clock.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { Membership } from '@/core/session/roles';
 import { gateOf } from '@/core/session/roles';
-import type { Intent, IntentKind, IntentPlace } from './intent';
-import { INTENT_ROLES } from './intent';
+import type { Intent, IntentKind, KeptIntent } from './intent';
+import { INTENT_ROLES, WINDOW_INTENTS } from './intent';
 import { KEPT_INTENT_KEY, parseIntent, serializeIntent } from './stored-intent';
 
 /** An intent of one kind. */
@@ -14,6 +14,8 @@ export interface TakeIntentInput<Kind extends IntentKind> {
   readonly membership: Membership;
   /** The public id of the signed-in user, null for a guest. */
   readonly viewer: string | null;
+  /** The path of the current page; null where the user has just ended the onboarding that it waited for, wherever that was. */
+  readonly path: string | null;
 }
 
 /** Takes what the user wanted to do before a login or onboarding, once, as soon as they have the role for it. */
@@ -26,21 +28,26 @@ export class TakeIntent {
     this.#clock = clock;
   }
 
-  /** Returns null if nothing of the kind waits, or the role is still missing. */
-  execute<Kind extends IntentKind>({ kind, membership, viewer }: TakeIntentInput<Kind>): IntentOf<Kind> | null {
-    const intent = this.#read(viewer)?.intent;
-    if (intent === undefined || !isOfKind(intent, kind)) return null;
+  /**
+   * Returns null if nothing of the kind waits, or the role is still missing. An intent that opens a window is forgotten
+   * where the user goes on at another page: what they wrote is a draft, which waits for them.
+   */
+  execute<Kind extends IntentKind>({ kind, membership, viewer, path }: TakeIntentInput<Kind>): IntentOf<Kind> | null {
+    const kept = this.#read(viewer);
+    if (kept === null || !isOfKind(kept.intent, kind)) return null;
     if (gateOf(INTENT_ROLES[kind], membership) !== 'allowed') return null;
     this.#storage.remove(KEPT_INTENT_KEY);
-    return intent;
+    const isElsewhere = path !== null && path !== kept.path;
+    return isElsewhere && WINDOW_INTENTS.has(kind) ? null : kept.intent;
   }
 
   /** Returns where the user was, once; null if nothing is kept for them. */
-  takePlace(viewer: string | null): (IntentPlace & { readonly intent: Intent }) | null {
+  takePlace(viewer: string | null): (Pick<KeptIntent, 'intent' | 'path'> & { readonly scrollTop: number }) | null {
     const kept = this.#read(viewer);
-    if (kept === null || kept.place === null) return null;
-    this.#storage.set(KEPT_INTENT_KEY, serializeIntent({ ...kept, place: null }));
-    return { ...kept.place, intent: kept.intent };
+    if (kept === null || kept.scrollTop === null) return null;
+    const { intent, path, scrollTop } = kept;
+    this.#storage.set(KEPT_INTENT_KEY, serializeIntent({ ...kept, scrollTop: null }));
+    return { intent, path, scrollTop };
   }
 
   #read(viewer: string | null) {

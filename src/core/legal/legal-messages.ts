@@ -1,7 +1,8 @@
-import type { SummonsField } from './summons-form';
+import type { SummonsDraft, SummonsField } from './summons-form';
+import { faultyFields, unseenInNotice } from './summons-form';
 
 /** The remedy for each wrong field of a notice. */
-export const summonsFaults: Readonly<Record<SummonsField, string>> = {
+const summonsFaults: Readonly<Record<SummonsField, string>> = {
   kind: 'Choose what this is about.',
   authority: 'Write which court or authority you write for.',
   officerName: 'Write your name.',
@@ -13,6 +14,17 @@ export const summonsFaults: Readonly<Record<SummonsField, string>> = {
   subject: 'Write the address of at least one page.',
   details: 'Write what you ask for, in at least 20 characters.',
 };
+
+/** Returns whether a name is a field of the form. */
+export function isSummonsField(name: string): name is SummonsField {
+  return name in summonsFaults;
+}
+
+/** Returns a sentence for each field that is missing or wrong. */
+export function summonsErrors(draft: SummonsDraft): Readonly<Partial<Record<SummonsField, string>>> {
+  const missing = faultyFields(draft).map((field) => [field, summonsFaults[field]] as const);
+  return { ...unseenInNotice(draft), ...Object.fromEntries(missing) };
+}
 
 /** The title of a failure to send a notice. */
 export const NOTICE_NOT_SENT = 'The notice was not sent';

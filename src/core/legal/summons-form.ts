@@ -1,3 +1,4 @@
+import { unseenInLine, unseenInText } from '../common/unseen-signs';
 import type { Summons, SummonsKind } from './summons';
 
 /** A notice while it is written: every field a text, no kind until one is chosen. */
@@ -14,14 +15,10 @@ export type SummonsField = Exclude<keyof SummonsDraft, 'answerBy'>;
 const MIN_DETAILS = 20;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^[0-9+() -]*$/;
-const LINES: readonly SummonsField[] = [
-  'authority',
-  'officerName',
-  'designation',
-  'reference',
-  'legalBasis',
-  'subject',
-];
+const LINES = ['authority', 'officerName', 'designation', 'reference', 'legalBasis', 'subject'] as const;
+
+/** The texts of a notice in the sender's words. */
+type NoticeTexts = Pick<SummonsDraft, (typeof LINES)[number] | 'details'>;
 
 /** A form in which nothing is filled in. */
 export const emptySummons: SummonsDraft = {
@@ -38,11 +35,18 @@ export const emptySummons: SummonsDraft = {
   answerBy: '',
 };
 
+/** Returns a sentence for each field with signs that nobody sees. */
+export function unseenInNotice(notice: NoticeTexts): Readonly<Record<string, string>> {
+  const lines = LINES.map((field) => [field, unseenInLine(notice[field].trim())] as const);
+  const faults = [...lines, ['details', unseenInText(notice.details.trim())] as const];
+  return Object.fromEntries(faults.flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const])));
+}
+
 /** Returns the fields that are missing or wrong. */
 export function faultyFields(draft: SummonsDraft): readonly SummonsField[] {
   return [
     ...(draft.kind === null ? (['kind'] as const) : []),
-    ...LINES.filter((field) => (draft[field] ?? '').trim() === ''),
+    ...LINES.filter((field) => draft[field].trim() === ''),
     ...(ADDRESS.test(draft.email.trim()) ? [] : (['email'] as const)),
     ...(PHONE.test(draft.phone) ? [] : (['phone'] as const)),
     ...(draft.details.trim().length < MIN_DETAILS ? (['details'] as const) : []),
@@ -52,7 +56,7 @@ export function faultyFields(draft: SummonsDraft): readonly SummonsField[] {
 /** Returns the notice of a faultless draft; null while fields are missing. */
 export function summonsOf(draft: SummonsDraft, noticeId: string): Summons | null {
   const { kind, answerBy } = draft;
-  if (kind === null || faultyFields(draft).length > 0) return null;
+  if (kind === null || faultyFields(draft).length > 0 || Object.keys(unseenInNotice(draft)).length > 0) return null;
   const { authority, officerName, designation, email, phone, reference, legalBasis, subject, details } = draft;
   return {
     noticeId,

@@ -1,20 +1,17 @@
+import { unseenInLine } from '../common/unseen-signs';
+
 /** The longest name of a person, company, role or place, in characters. */
 export const MAX_LINE_LENGTH = 100;
 /** The longest text about oneself, in characters: one line beside the pseudonym. */
 export const MAX_BIO_LENGTH = 80;
 
-// Controls, and what turns the direction of the text around it or has no width. The joiners stand in some Indian words and in Urdu ones,
-// behind a letter of such a script; anywhere else nobody sees them.
-const INVISIBLE =
-  /\p{Cc}|\p{Zl}|\p{Zp}|(?![\u200C\u200D])\p{Cf}|[\u115F\u1160\u3164\uFFA0]|(?<![\u0600-\u06FF\u0900-\u0DFF])[\u200C\u200D]/u;
-
 const MIN_NAME_LENGTH = 3;
 
 /** Returns the fault of one line of text as a sentence; null if there is none. An empty line has none. */
 export function lineFault(line: string, maxLength: number = MAX_LINE_LENGTH): string | null {
-  if (INVISIBLE.test(line)) return 'This has invisible characters. Type it again instead of pasting it.';
-  if ([...line].length > maxLength) return `Use at most ${maxLength} characters.`;
-  return null;
+  const unseen = unseenInLine(line);
+  if (unseen !== null) return unseen;
+  return [...line].length > maxLength ? `Use at most ${maxLength} characters.` : null;
 }
 
 /** Returns the fault of a text about oneself, which others read beside the pseudonym; `ownName` is the user's real name. */

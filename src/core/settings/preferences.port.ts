@@ -1,14 +1,21 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { MessagePreferences, Preferences, Subscription, Unsubscribed } from './preferences';
+import type {
+  MessagePreferences,
+  MessagePreferencesChange,
+  Preferences,
+  Subscription,
+  Unsubscribed,
+} from './preferences';
 
 /** The user's preferences. Every method but `unsubscribe` fails with `unauthenticated` without a session. */
 export interface UserPreferences {
   getPreferences(): Promise<Result<Preferences, Failure>>;
   savePreferences(body: Preferences): Promise<Result<Preferences, Failure>>;
   getMessagePreferences(): Promise<Result<MessagePreferences, Failure>>;
-  saveMessagePreferences(body: MessagePreferences): Promise<Result<MessagePreferences, Failure>>;
+  /** Changes the kinds that are given. Returns all of them. */
+  saveMessagePreferences(body: MessagePreferencesChange): Promise<Result<MessagePreferences, Failure>>;
   getSubscription(): Promise<Result<Subscription, Failure>>;
   saveSubscription(body: Subscription): Promise<Result<Subscription, Failure>>;
   /** Ends a subscription with the key of a mail: `invalid` (unsubscribe_key_invalid) for any other key. */

@@ -24,6 +24,9 @@ export interface MessagePreferences {
   readonly requests: boolean;
 }
 
+/** The kinds of news that are chosen anew; the others stay. */
+export type MessagePreferencesChange = Partial<MessagePreferences>;
+
 /** The rhythm in which the inbox has the best posts. */
 export type HighlightsRhythm = 'off' | 'daily' | 'weekly';
 

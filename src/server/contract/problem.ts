@@ -34,6 +34,13 @@ export class Problem extends Error {
   }
 }
 
+/** Refuses a request with a sentence for each field that has a fault; does nothing where none has. */
+export function refuseFaults(faults: Readonly<Record<string, string | null>>): void {
+  const found = Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const]));
+  if (found.length === 0) return;
+  throw new Problem(400, 'validation_failed', 'Some fields need your attention.', Object.fromEntries(found));
+}
+
 /** Makes the error for a refusal of the contract. */
 export function toProblem({ status, code, message, fields }: RequestProblem): Problem {
   return new Problem(status, code, message, fields);

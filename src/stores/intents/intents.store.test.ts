@@ -1,13 +1,14 @@
 import { startMemoryApp } from '@tests/support/memory-app';
+import { screenOf, submitCareer, submitProfile } from '@tests/support/through-onboarding';
 import { describe, expect, it } from 'vitest';
 import { MemoryPageScrollKey } from '@/adapters/memory/memory-page-scroll';
 import { RoleRecords } from '@/adapters/memory/role-records';
 import { INTENT_LIFETIME_MS, KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
 import { CommunitiesKey, FollowingKey } from '@/stores/communities/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
-import { FeedKey, PostsKey } from '@/stores/posting/keys';
+import { ComposerKey, FeedKey, PostsKey } from '@/stores/posting/keys';
 import { ReportsKey } from '@/stores/reports/keys';
-import { LoginKey } from '@/stores/session/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { VotingKey } from '@/stores/voting/keys';
 
 /** A guest who pressed a vote at 2,134 px, in a window that asks for a login. */
@@ -35,6 +36,55 @@ describe('a follow that needed a login', () => {
     expect(first.store(CommunitiesKey).isFollowed(community)).toBe(true);
     expect(first.toasts.shown.map(({ text1 }) => text1)).toEqual([`You follow ${community.name} now.`]);
     expect(storage.get(KEPT_INTENT_KEY)).toBeNull();
+  });
+});
+
+describe('a post that needed a login', () => {
+  /** A writer whose session ended while they wrote on Home. */
+  async function anInterruptedWriter() {
+    const writer = await startMemoryApp({ as: 'writer' });
+    const { store, browser, storage, world, me, settle } = writer;
+    store(ComposerKey).open({});
+    store(ComposerKey).writing.changeContent('Notice of 90 days.');
+    browser.signOut();
+    store(SessionKey).markUnauthorised();
+    await settle();
+    expect(store(ComposerKey).isOpen).toBe(false);
+    return { storage, world, me };
+  }
+
+  it('opens again on the page on which it was begun', async () => {
+    const { store, settle } = await startMemoryApp({ as: 'writer', ...(await anInterruptedWriter()) });
+    await settle();
+    expect(store(ComposerKey)).toMatchObject({ isOpen: true, writing: { draft: { inputText: 'Notice of 90 days.' } } });
+  });
+
+  it('opens on no other page, and no more on its own after that: the draft waits there', async () => {
+    const interrupted = await anInterruptedWriter();
+    for (const address of ['/user', '/']) {
+      const { store, settle } = await startMemoryApp({ as: 'writer', address, ...interrupted });
+      await settle();
+      expect(store(ComposerKey)).toMatchObject({
+        isOpen: false,
+        writing: { draft: { inputText: 'Notice of 90 days.' } },
+      });
+    }
+  });
+
+  it('opens after the onboarding that it waited for, whichever page that ended on', async () => {
+    const app = await startMemoryApp({ as: 'newcomer', address: '/who-can-see-what' });
+    const { store, settle } = app;
+    store(ComposerKey).ask();
+    await settle();
+    await submitProfile(app);
+    await submitCareer(app);
+    store(OnboardingStepsKey).skip();
+    expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
+    await app.app.arrive('/rewards', '');
+    store(OnboardingKey).finish();
+    await settle();
+    expect(store(ComposerKey).isOpen).toBe(true);
+    expect(store(ComposerKey).writing.draft.openTouchpoint).toBe('user_logged_in');
   });
 });
 

@@ -11,6 +11,7 @@ import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
+import type { AlertTitles } from './alert-titles';
 
 /** In letters. */
 const MIN_TITLE_LENGTH = 2;
@@ -21,17 +22,24 @@ export class JobAlertsStore implements Personal {
   /** Titles of the alert to be created. */
   designations: readonly string[] = [];
   isCreating = false;
+  /** The titles that are typed in the box of a list. */
+  readonly typed: AlertTitles;
   private fault: string | null = null;
   readonly #jobs: Pick<Jobs, 'createJobAlert' | 'deleteJobAlert'>;
   readonly #toasts: Toasts;
   readonly #alerts: Loadable<readonly JobAlert[]>;
   private filters: Pick<JobQuery, 'chosen'> = { chosen: {} };
 
-  constructor(jobs: Pick<Jobs, 'listJobAlerts' | 'createJobAlert' | 'deleteJobAlert'>, toasts: Toasts) {
+  constructor(
+    jobs: Pick<Jobs, 'listJobAlerts' | 'createJobAlert' | 'deleteJobAlert'>,
+    toasts: Toasts,
+    typed: AlertTitles,
+  ) {
+    this.typed = typed;
     this.#jobs = jobs;
     this.#toasts = toasts;
     this.#alerts = new Loadable(() => jobs.listJobAlerts());
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { typed: false }, { autoBind: true });
   }
 
   get alerts(): LoadState<readonly JobAlert[]> {
@@ -68,6 +76,7 @@ export class JobAlertsStore implements Personal {
     const failure = await this.add({ designations: this.designations, preferences: this.preferences });
     this.ended(failure);
     if (failure === null) {
+      this.typed.discard();
       this.#toasts.show(createToast('success', jobMessages.alertCreated, jobMessages.alertCreatedText));
     } else if (this.fault === null) showFailure(this.#toasts, jobMessages.alertNotCreated, failure);
     return failure === null;

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Ids } from '@/core/common/ids.port';
-import { NOTICE_NOT_SENT, summonsFaults } from '@/core/legal/legal-messages';
+import { isSummonsField, NOTICE_NOT_SENT, summonsErrors } from '@/core/legal/legal-messages';
 import type { LegalNotices } from '@/core/legal/legal-notices.port';
 import type { Summons, SummonsReceipt } from '@/core/legal/summons';
 import type { SummonsDraft, SummonsField } from '@/core/legal/summons-form';
-import { emptySummons, faultyFields, summonsOf } from '@/core/legal/summons-form';
+import { emptySummons, summonsOf } from '@/core/legal/summons-form';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { FieldErrors } from '../common/form';
@@ -21,7 +21,7 @@ export class SummonsStore implements Personal {
   draft: SummonsDraft = emptySummons;
   received: ReceivedNotice | null = null;
   readonly form = new Form<SummonsField>({
-    check: () => errorsOf(faultyFields(this.draft)),
+    check: () => summonsErrors(this.draft),
     refusalOf: ({ fields }) => errorsFrom(fields),
   });
   readonly #notices: Pick<LegalNotices, 'sendSummons'>;
@@ -73,18 +73,10 @@ export class SummonsStore implements Personal {
   }
 }
 
-function errorsOf(fields: readonly SummonsField[]): FieldErrors<SummonsField> {
-  return Object.fromEntries(fields.map((field) => [field, summonsFaults[field]]));
-}
-
-function isField(name: string): name is SummonsField {
-  return name in summonsFaults;
-}
-
 function errorsFrom(fields: Readonly<Record<string, string>>): FieldErrors<SummonsField> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => isField(name)));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isSummonsField(name)));
 }
 
 function fieldsOf(change: Partial<SummonsDraft>): readonly SummonsField[] {
-  return Object.keys(change).filter(isField);
+  return Object.keys(change).filter(isSummonsField);
 }

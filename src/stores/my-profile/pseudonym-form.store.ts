@@ -42,8 +42,9 @@ export class PseudonymFormStore implements Personal {
     if (draft !== null && this.anonymous === null) this.begin(draft.fields);
   }
 
+  /** Opens the form; a press that comes before the form's code must not empty what the user had begun. */
   open(): void {
-    this.begin(null);
+    this.begin(this.#drafts.read()?.fields ?? null);
   }
 
   cancel(): void {

@@ -31,14 +31,14 @@ export class ComposerHandover {
   /** Opens the composer, with the post that the user wanted to write before. */
   open(opening: { readonly campaign?: string } = {}): void {
     void this.#features.ask(ComposerKey, (composer) => {
-      composer.openPending();
+      composer.openPending(true);
       if (!composer.isOpen) composer.open({ touchpoint: 'onboarding', ...opening });
     });
   }
 
   /** The user may write now: opens the post that they wanted to write before, if there is one, or begins the one about a review. */
-  resume(): void {
-    void this.#features.ask(ComposerKey, (composer) => composer.openPending());
-    void this.#features.ask(ReviewPostKey, (posts) => void posts.resume());
+  resume(isAfterOnboarding: boolean): void {
+    void this.#features.ask(ComposerKey, (composer) => composer.openPending(isAfterOnboarding));
+    void this.#features.ask(ReviewPostKey, (posts) => void posts.resume(isAfterOnboarding));
   }
 }

@@ -114,7 +114,7 @@ export class OnboardingDraftStore {
     return this.#forms.session.userInfo?.UserId ?? null;
   }
 
-  /** The place and the kind of the stored career status, whose id stays over changes. */
+  /** The place and the kind of the stored career status. */
   get #base(): string {
     const { type, working, student, unemployed } = this.#forms.profile.profile?.careerStatus ?? {};
     return [type, working?.companyName ?? unemployed?.companyName, student?.collegeName].join('|');

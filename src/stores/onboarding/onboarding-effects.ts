@@ -52,7 +52,7 @@ export class OnboardingEffects {
       void this.#parts.stepData.load(after.currentStep.name);
       if (after.currentStep.name === 'CareerStatus') void this.#lookUpPortal(dispatch);
     }
-    if (after.isWriter && !after.isOnboardingOpen && (hasClosed || !before.isWriter)) handover.resume();
+    if (after.isWriter && !after.isOnboardingOpen && (hasClosed || !before.isWriter)) handover.resume(hasClosed);
     if (handover.isDue(after)) this.#handOver(after, dispatch);
   }
 

@@ -17,13 +17,13 @@ export class ReviewPostStore {
   readonly #ports: ReviewPostPorts;
   readonly #composer: Pick<ComposerStore, 'open' | 'writing'>;
   readonly #access: Access;
-  readonly #intents: Pick<IntentsStore, 'take'>;
+  readonly #intents: Pick<IntentsStore, 'take' | 'takeAfterOnboarding'>;
 
   constructor(
     ports: ReviewPostPorts,
     composer: Pick<ComposerStore, 'open' | 'writing'>,
     access: Access,
-    intents: Pick<IntentsStore, 'take'>,
+    intents: Pick<IntentsStore, 'take' | 'takeAfterOnboarding'>,
   ) {
     this.#ports = ports;
     this.#composer = composer;
@@ -32,8 +32,9 @@ export class ReviewPostStore {
   }
 
   /** Begins the post that waited for a login or a role, if there is one. */
-  async resume(): Promise<void> {
-    const intent = this.#intents.take('discussReview');
+  async resume(isAfterOnboarding: boolean): Promise<void> {
+    const intents = this.#intents;
+    const intent = isAfterOnboarding ? intents.takeAfterOnboarding('discussReview') : intents.take('discussReview');
     if (intent !== null) await this.discuss(intent.reviewId);
   }
 

@@ -42,7 +42,7 @@ export interface ComposerPorts {
 /** Other features that the composer uses. */
 export interface ComposerNeighbours {
   readonly communities: Pick<CommunitiesStore, 'preselected'>;
-  readonly intents: Pick<IntentsStore, 'keep' | 'take'>;
+  readonly intents: Pick<IntentsStore, 'keep' | 'take' | 'takeAfterOnboarding'>;
   readonly session: Pick<SessionStore, 'checkUser' | 'userId'>;
   readonly access: Access;
   readonly offers: Pick<OffersEditorStore, 'saved'>;
@@ -91,9 +91,13 @@ export class ComposerStore implements Personal {
     if (this.#neighbours.access.require('WRITER', 'question', intent)) this.open(opening);
   }
 
-  /** Opens for a writer who requested it before the login or onboarding; else does nothing. */
-  openPending(): void {
-    const intent = this.#neighbours.intents.take('writePost');
+  /**
+   * Opens for a writer who requested it before the login, on the page of the request, or before the onboarding that has just
+   * ended; else does nothing.
+   */
+  openPending(isAfterOnboarding = false): void {
+    const { intents } = this.#neighbours;
+    const intent = isAfterOnboarding ? intents.takeAfterOnboarding('writePost') : intents.take('writePost');
     if (intent !== null) this.open({ touchpoint: RESUMED_POST_TOUCHPOINT, community: intent.community });
   }
 

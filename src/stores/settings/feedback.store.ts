@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import { unseenInText } from '@/core/common/unseen-signs';
 import type { Feedback } from '@/core/settings/feedback';
 import { MAX_FEEDBACK_LENGTH } from '@/core/settings/feedback';
 import type { UserFeedback } from '@/core/settings/feedback.port';
@@ -102,9 +103,11 @@ export class FeedbackStore implements Personal {
   }
 
   private get faults(): FieldErrors<FeedbackField> {
+    const isTooLong = this.comment.length > MAX_FEEDBACK_LENGTH;
+    const commentFault = isTooLong ? settingsMessages.feedbackTooLong : unseenInText(this.comment);
     return {
       ...(this.rating === null && { rating: settingsMessages.ratingMissing }),
-      ...(this.comment.length > MAX_FEEDBACK_LENGTH && { comment: settingsMessages.feedbackTooLong }),
+      ...(commentFault !== null && { comment: commentFault }),
     };
   }
 

@@ -9,31 +9,31 @@ import type { LoadState } from '../common/load-state';
 import { failed, idle, loading, ready } from '../common/load-state';
 import type { Personal } from '../common/personal';
 import type { ProfileStore } from '../profile/profile.store';
-import { SavedChoice } from './saved-choice';
+import { SavedChoices } from './saved-choices';
 
 /** All preferences together, as the screen shows them. */
 export interface AllPreferences extends Preferences, MessagePreferences, Subscription {}
 
 /** The user's preferences; each is saved as it is chosen. */
 export class PreferencesStore implements Personal {
-  readonly #preferences: SavedChoice<Preferences>;
-  readonly #messages: SavedChoice<MessagePreferences>;
-  readonly #subscription: SavedChoice<Subscription>;
+  readonly #preferences: SavedChoices<Preferences>;
+  readonly #messages: SavedChoices<MessagePreferences>;
+  readonly #subscription: SavedChoices<Subscription>;
   readonly #profile: Pick<ProfileStore, 'loadPseudoProfiles'>;
   readonly #toasts: Toasts;
 
   constructor(preferences: UserPreferences, profile: Pick<ProfileStore, 'loadPseudoProfiles'>, toasts: Toasts) {
-    this.#preferences = new SavedChoice({
+    this.#preferences = new SavedChoices({
       load: () => preferences.getPreferences(),
-      save: (value) => preferences.savePreferences(value),
+      save: (choices) => preferences.savePreferences(choices),
     });
-    this.#messages = new SavedChoice({
+    this.#messages = new SavedChoices({
       load: () => preferences.getMessagePreferences(),
-      save: (value) => preferences.saveMessagePreferences(value),
+      save: (choices, kind) => preferences.saveMessagePreferences({ [kind]: choices[kind] }),
     });
-    this.#subscription = new SavedChoice({
+    this.#subscription = new SavedChoices({
       load: () => preferences.getSubscription(),
-      save: (value) => preferences.saveSubscription(value),
+      save: (choices) => preferences.saveSubscription(choices),
     });
     this.#profile = profile;
     this.#toasts = toasts;
@@ -60,19 +60,21 @@ export class PreferencesStore implements Personal {
 
   /** Shows the designation beside the pseudonym, or not. What is written next goes out under the profiles as they are then. */
   async chooseDesignation(showDesignation: boolean): Promise<void> {
-    const failure = await this.#preferences.choose({ showDesignation });
+    const failure = await this.#preferences.choose('showDesignation', showDesignation);
     if (failure === null) await this.#profile.loadPseudoProfiles();
     this.tell(failure);
   }
 
   /** Takes a kind of news into the inbox, or keeps it out. */
-  async chooseMessages(change: Partial<MessagePreferences>): Promise<void> {
-    const { value } = this.#messages;
-    if (value !== null) this.tell(await this.#messages.choose({ ...value, ...change }));
+  async chooseMessage<Kind extends keyof MessagePreferences>(
+    kind: Kind,
+    choice: MessagePreferences[Kind],
+  ): Promise<void> {
+    this.tell(await this.#messages.choose(kind, choice));
   }
 
   async chooseDigest(digest: boolean): Promise<void> {
-    this.tell(await this.#subscription.choose({ digest }));
+    this.tell(await this.#subscription.choose('digest', digest));
   }
 
   forget(): void {

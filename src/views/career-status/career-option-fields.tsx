@@ -11,6 +11,7 @@ import { useStore } from '../common/use-store';
 import { Field } from '../ui/field';
 import { Monogram } from '../ui/monogram';
 import { RadioCards } from '../ui/radio-cards';
+import { MarkNote } from './mark-note';
 import { messages } from './messages';
 
 const ORDER: readonly CareerType[] = CAREER_TYPES;
@@ -34,6 +35,7 @@ export const CareerOptionFields = observer(function CareerOptionFields() {
         />
       </Field>
       <PlaceField />
+      <MarkNote />
     </>
   );
 });

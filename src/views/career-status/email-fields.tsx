@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { placeMarkOf } from '@/core/career-status/mark-end';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
+import { ProfileKey } from '@/stores/profile/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -10,21 +12,25 @@ import { messages } from './messages';
 export const EmailField = observer(function EmailField() {
   const verification = useStore(EmailVerificationKey);
   const isStudent = useStore(CareerStatusKey).state.selectedOption === 'student';
+  const mark = placeMarkOf(useStore(ProfileKey).profile?.careerStatus ?? null);
   return (
-    <Field
-      label={isStudent ? messages.studentEmail : messages.email}
-      required
-      hint={messages.emailHint}
-      error={verification.emailForm.errors.email}
-    >
-      <TextInput
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        value={verification.email}
-        onValueChange={verification.changeEmail}
-      />
-    </Field>
+    <>
+      <Field
+        label={isStudent ? messages.studentEmail : messages.email}
+        required
+        hint={messages.emailHint}
+        error={verification.emailForm.errors.email}
+      >
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={verification.email}
+          onValueChange={verification.changeEmail}
+        />
+      </Field>
+      {mark === null ? null : <p className="meta">{messages.markReplaced(messages.marks[mark.proof])}</p>}
+    </>
   );
 });
 

@@ -1,3 +1,5 @@
+import type { Proof } from '@/core/career-status/proof';
+
 /** Texts of the career status. */
 export const messages = {
   type: 'Career status',
@@ -18,6 +20,19 @@ export const messages = {
   specialization: 'Specialisation',
   shownAs: (name: string) => `You appear as ${name}. Others never see your name or e-mail.`,
   shownAsPseudonym: 'Others never see your name or e-mail.',
+  marks: {
+    WORK_EMAIL: 'Work e-mail checked',
+    STUDENT_EMAIL: 'College e-mail checked',
+    JOB_PORTAL: 'Checked by the job portal',
+    EMAIL_ONLY: 'E-mail partly checked',
+  } satisfies Readonly<Record<Proof, string>>,
+  markHolds: (mark: string, place: string) =>
+    `Your mark “${mark}” is about ${place}. It ends when you change this; you can have the new one checked after.`,
+  markEnds: 'Your mark ends when you continue',
+  markEndsText: (mark: string, place: string) =>
+    `“${mark}” is about ${place}. What you have written keeps it; what you write from then on has none, until you have this one checked.`,
+  keepMark: (place: string) => `Keep ${place}`,
+  markReplaced: (mark: string) => `This check takes the place of your mark “${mark}”, once you type the code.`,
   email: 'Work e-mail',
   studentEmail: 'College e-mail',
   emailHint:

@@ -1,7 +1,7 @@
 import BellPlus from 'lucide-react/icons/bell-plus';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { alertPreferencesOf } from '@/core/jobs/job-alert';
 import type { JobFilter, JobFilterKey } from '@/core/jobs/job-filters';
 import { JobAlertsKey, JobsKey } from '@/stores/jobs/keys';
@@ -23,6 +23,7 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
   const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const navigation = useStore(NavigationKey);
+  const { path } = navigation;
   const { query } = jobs;
   const fault = alerts.faultWith(query);
   const handleLeaveOut = () => navigation.go(jobs.addressWithoutIgnored);
@@ -31,7 +32,9 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
     preferences[key].map((urlName) => messages.option(key, urlName, nameOf(jobs.filters, key, urlName))),
   );
   const handlePress = () => {
-    alerts.begin(input.current?.value ?? '', query);
+    const titles = input.current?.value ?? '';
+    if (titles !== title) alerts.typed.keep(path, titles);
+    alerts.begin(titles, query);
     setRefused(alerts.designations.length === 0);
     if (alerts.designations.length === 0) {
       input.current?.focus();
@@ -40,6 +43,12 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
     if (userId === null) void features.ask(LoginKey, (login) => login.open({}, 'jobAlert'));
     else void alerts.create();
   };
+  // What was typed before a login or a reload; text that is newer stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each user of the browser has their own.
+  useEffect(() => {
+    const typed = alerts.typed.read(path);
+    if (typed !== null && input.current?.value === title) input.current.value = typed;
+  }, [alerts, path, title, userId]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     handlePress();
@@ -60,7 +69,13 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
           fix={fault === null || isRefused ? null : { label: messages.leaveUnknownOut, onFix: handleLeaveOut }}
         >
           {/* Not controlled: what was typed before the code came stays. */}
-          <TextInput key={title} ref={input} defaultValue={title} maxLength={300} />
+          <TextInput
+            key={title}
+            ref={input}
+            defaultValue={title}
+            maxLength={300}
+            onValueChange={(titles) => alerts.typed.keep(path, titles)}
+          />
         </Field>
         <Button busy={alerts.isCreating} onClick={handlePress}>
           {alerts.isCreating ? messages.creatingAlert : messages.createAlert}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { PercentCrop } from 'react-image-crop';
 import { centerCrop, makeAspectCrop, ReactCrop } from 'react-image-crop';
 import { PhotoKey } from '@/stores/my-profile/keys';
+import { useOpenOverlay } from '../common/use-open-overlay';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
@@ -15,6 +16,7 @@ export const PhotoCrop = observer(function PhotoCrop() {
   const photo = useStore(PhotoKey);
   const { step } = photo;
   const [crop, setCrop] = useState<PercentCrop>();
+  useOpenOverlay();
   if (step.kind !== 'cropping' && step.kind !== 'sending') return null;
   const isSending = step.kind === 'sending';
   const handleLoad = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) => {

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
+import { useOpenOverlay } from '../common/use-open-overlay';
 import { Button } from '../ui/button';
 import { messages } from './messages';
 
@@ -19,6 +20,7 @@ export interface SmallFormProps {
 /** A form in the place of what it changes: the first field has the focus, Esc leaves it. */
 export function SmallForm({ label, isBusy, refusals, onSave, onCancel, children, more }: SmallFormProps) {
   const form = useFirstErrorFocus<HTMLFormElement>(refusals);
+  useOpenOverlay();
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [form]);

@@ -25,7 +25,7 @@ const RHYTHMS = (['off', 'daily', 'weekly'] as const).map((value) => ({ value, l
 
 /** The kinds of news by place, as a table of ticks; only those that exist can be ticked. */
 export const MessagesTable = observer(function MessagesTable({ chosen }: MessagesTableProps) {
-  const { chooseMessages, chooseDigest } = useStore(PreferencesKey);
+  const { chooseMessage, chooseDigest } = useStore(PreferencesKey);
   return (
     <table className="told">
       <caption className="vh">{messages.toldCaption}</caption>
@@ -44,7 +44,7 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
             <Tick
               label={`${label}, ${messages.here}`}
               isOn={chosen[kind]}
-              onChange={(isOn) => void chooseMessages({ [kind]: isOn })}
+              onChange={(isOn) => void chooseMessage(kind, isOn)}
             />
             <None />
           </Row>
@@ -56,7 +56,7 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
               options={RHYTHMS}
               value={chosen.highlights}
               placeholder={messages.rhythms.off}
-              onValueChange={(highlights) => void chooseMessages({ highlights })}
+              onValueChange={(highlights) => void chooseMessage('highlights', highlights)}
             />
           </td>
           <None />

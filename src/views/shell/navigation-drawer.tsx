@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { NavigationEntry } from '@/core/navigation/drawer-entries';
 import { bottomGridEntries, drawerEntries } from '@/core/navigation/drawer-entries';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
-import { FeaturesKey, OverlaysKey } from '@/stores/shell/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { useOpenOverlay } from '../common/use-open-overlay';
 import { useStore } from '../common/use-store';
 import { Drawer } from '../ui/drawer';
 import { idleMessages as messages } from './idle-messages';
@@ -91,13 +91,4 @@ function Entry({ entry, className, onDone }: EntryProps) {
       {entry.label}
     </button>
   );
-}
-
-/** Counts as an overlay while it is there. */
-function useOpenOverlay(): void {
-  const overlays = useStore(OverlaysKey);
-  useEffect(() => {
-    overlays.overlayOpened();
-    return overlays.overlayClosed;
-  }, [overlays]);
 }

@@ -1,5 +1,5 @@
 import { NotificationsPort } from '@/core/notifications/notifications.port';
-import type { MessagePreferences } from '@/core/settings/preferences';
+import type { MessagePreferencesChange } from '@/core/settings/preferences';
 import { UserPreferencesPort } from '@/core/settings/preferences.port';
 import { VotesPort } from '@/core/voting/votes.port';
 import type { Actor, ContractHarness } from './contract-harness';
@@ -25,10 +25,8 @@ export function inboxActors(harness: () => ContractHarness) {
     successOf(await voter.port(VotesPort).castVote({ resourceId, resourceType: 'post', voteType: 'up' }));
   }
 
-  async function choose(person: Actor, change: Partial<MessagePreferences>): Promise<void> {
-    const preferences = person.port(UserPreferencesPort);
-    const messages = successOf(await preferences.getMessagePreferences());
-    successOf(await preferences.saveMessagePreferences({ ...messages, ...change }));
+  async function choose(person: Actor, change: MessagePreferencesChange): Promise<void> {
+    successOf(await person.port(UserPreferencesPort).saveMessagePreferences(change));
   }
 
   async function inboxOf(person: Actor) {

@@ -12,18 +12,36 @@ export const lineCases: readonly (readonly [line: string, sentence: string | nul
   ['അവന്‍', null],
   ['بے‌شک', null],
   ['اردو بازار', null],
+  // Emoji of several parts.
+  ['👩🏽‍💻 🏳️‍🌈', null],
   ['x'.repeat(100), null],
   ['💼'.repeat(100), null],
   ['x'.repeat(101), 'Use at most 100 characters.'],
   ['x'.repeat(200), 'Use at most 100 characters.'],
   ['Vaay\u200Buna', invisible],
   ['Vaay\u200Duna', invisible],
+  ['👩\u200D', invisible],
+  ['\u200D💻', invisible],
+  ['💻\u200C💻', invisible],
   ['\u202EanuyaaV', invisible],
   ['Vaayuna\u2066', invisible],
   ['Vaayuna\uFEFF', invisible],
   ['Vaay\u00ADuna', invisible],
   ['Vaayuna\nTechnologies', invisible],
   ['Vaayuna\u0007', invisible],
+];
+
+/** Texts of several lines, and what both sides say about them. */
+export const textCases: readonly (readonly [text: string, sentence: string | null])[] = [
+  ['', null],
+  ['One line.\nAnother one.\r\n\tAnd one behind a tab.', null],
+  ['दऱ्‍या 👩🏽‍💻\nبے‌شک', null],
+  ['x'.repeat(5_000), null],
+  ['Fine\nuntil\u200B here', invisible],
+  ['Pay \u202E000,01', invisible],
+  ['A \u2067turned\u2069 word', invisible],
+  ['A bell \u0007', invisible],
+  ['A break of another kind\u2028', invisible],
 ];
 
 /** Texts about oneself of Asha Rao, and what both sides say about them. */

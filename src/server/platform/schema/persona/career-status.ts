@@ -42,7 +42,7 @@ export const careerStatuses = persona.table(
 export const verificationCodes = persona.table('verification_codes', {
   careerStatusId: integer()
     .primaryKey()
-    .references(() => careerStatuses.id, { onDelete: 'cascade' }),
+    .references(() => careerStatuses.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
   emailRef: bytes().notNull(),
   codeHash: bytes().notNull(),
   expiresAt: moment().notNull(),

@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Summons } from '@/contract/generated/legal';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
-import { Problem } from '@/server/contract/problem';
+import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { LegalConfig } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import { textFault, unseenFault } from '@/server/services/user/my-profile/plain-line.policy';
 import { markMailed, noticeById, storeNotice, unmailedNotices } from './legal.queries';
 import { summonsMail } from './summons-mail';
 
@@ -31,6 +32,7 @@ export function createNotices(deps: NoticesDeps): LegalHandlers {
     },
 
     async sendSummons({ body, log }) {
+      refuseFaults(unseenFaults(body));
       const at = new Date(now());
       const [stored] = await database.query(storeNotice, body.noticeId, newReceipt(at), JSON.stringify(body), at);
       const receipt = stored ?? (await earlierReceipt(database, body));
@@ -48,6 +50,16 @@ export async function mailNotices({ database, mailer, legal, now }: NoticesDeps)
     await mailer.send(summonsMail(legal.noticesTo, receipt, notice));
     await database.query(markMailed, id, new Date(now()));
   }
+}
+
+/** The notice goes out as a mail to people who decide by it: nothing in it may turn or hide what they read. */
+function unseenFaults(notice: Summons): Readonly<Record<string, string | null>> {
+  const { authority, officerName, designation, reference, legalBasis, subject, details } = notice;
+  const lines = Object.entries({ authority, officerName, designation, reference, legalBasis, subject });
+  return {
+    ...Object.fromEntries(lines.map(([field, line]) => [field, unseenFault(line)])),
+    details: textFault(details),
+  };
 }
 
 async function earlierReceipt(database: Database, body: Summons) {

@@ -1,6 +1,6 @@
 import { HARMLESS_IN_TITLES } from '@/contract/refused-names';
-import { Problem } from '@/server/contract/problem';
-import { lineFault } from '../my-profile/plain-line.policy';
+import { refuseFaults } from '@/server/contract/problem';
+import { unseenFault } from '../my-profile/plain-line.policy';
 import { DIGITS, holdsAbuse, holdsBrand, isAbusive } from '../profile/username.policy';
 
 /** A job title, or the name of a company or college: others read the two as “<job title> at <company>”. */
@@ -26,7 +26,7 @@ const SPEAKING = [
 
 /** Returns the fault of a job title or a place as one sentence with the remedy; null if it hides, claims and hurts nothing. */
 export function careerTextFault(text: string, kind: CareerTextKind, brand: string): string | null {
-  const unseen = lineFault(text, Number.POSITIVE_INFINITY);
+  const unseen = unseenFault(text);
   if (unseen !== null) return unseen;
   const letters = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   if (letters.some((word) => LATIN.test(word) && LIKE_LATIN.test(word))) return MIXED;
@@ -43,13 +43,10 @@ export function refuseCareerTexts(
   kind: CareerTextKind,
   brand: string,
 ): void {
-  const faults: Record<string, string> = {};
-  for (const [field, text] of Object.entries(texts)) {
-    const fault = careerTextFault(text?.trim() ?? '', kind, brand);
-    if (fault !== null) faults[field] = fault;
-  }
-  if (Object.keys(faults).length === 0) return;
-  throw new Problem(400, 'validation_failed', 'Some fields need your attention.', faults);
+  const faults = Object.entries(texts).map(
+    ([field, text]) => [field, careerTextFault(text?.trim() ?? '', kind, brand)] as const,
+  );
+  refuseFaults(Object.fromEntries(faults));
 }
 
 /** No title has the brand. A place has it further on at the most, where it may be a word like any other. */

@@ -35,8 +35,9 @@ export const careerOfPersona = defineStatement({
 });
 
 /**
- * Begins the career status of persona `$1`, or begins it anew under the same id: type, company, college. Details and
- * verification are empty then; the industry is the company's where the catalogue has the company.
+ * Begins the career status of persona `$1`: type, company, college. Details and verification are empty then; the industry is
+ * the company's where the catalogue has the company. One that is begun anew gets another id, so that details which were typed
+ * for the earlier company cannot be stored for this one.
  */
 export const beginCareer = defineStatement({
   name: 'career-status.begin',
@@ -48,7 +49,7 @@ export const beginCareer = defineStatement({
       select industry_id from catalog.companies where lower(name) collate "C" = lower($3) collate "C" limit 1
     ))
     on conflict (persona_ref) do update set
-      type = excluded.type, company_name = excluded.company_name, college_name = excluded.college_name,
+      id = excluded.id, type = excluded.type, company_name = excluded.company_name, college_name = excluded.college_name,
       industry_id = excluded.industry_id, department_id = null, job_profile = null, tag_id = 0, role_id = null,
       job_location = null, course_id = null, course_name = null, specialization_id = null, specialization = null,
       email_seal = null, verified = '', verification_source = ''

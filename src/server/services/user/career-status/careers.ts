@@ -7,12 +7,13 @@ import type {
   WorkingDetails,
 } from '@/contract/generated/user';
 import type { UserHandlers } from '@/server/contract/generated/user';
-import { Problem } from '@/server/contract/problem';
+import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { linkedJob, verifiedByLink } from '../job-portal/linked-job';
 import type { PortalJob } from '../job-portal/portal-accounts.port';
+import { unseenFault } from '../my-profile/plain-line.policy';
 import type { Roles } from '../onboarding/roles';
 import { lockPersona } from '../profile/persona.queries';
 import { nextStepAfter, requireOwnCareer, requireType } from './career.policy';
@@ -110,9 +111,9 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
           const career = await verifiedByLink(tx, authorship, personaRef, existing);
           return { career, change: await roles.refresh(tx, personaRef) };
         }
+        if (existing !== undefined) await tx.query(endCode, existing.id);
         const [begun] = await tx.query(beginCareer, personaRef, beginning.type, companyName, collegeName);
         if (begun === undefined) throw new Error('A career status was not stored.');
-        await tx.query(endCode, begun.id);
         const career = await verifiedByLink(tx, authorship, personaRef, begun);
         return { career, change: await roles.refresh(tx, personaRef) };
       });
@@ -166,7 +167,9 @@ async function storeCheckedJob(
   details: WorkingDetails | UnemployedDetails,
   brand: string,
 ): Promise<void> {
+  const jobLocation = 'jobLocation' in details ? details.jobLocation : null;
   refuseCareerTexts({ jobProfile: details.jobProfile }, 'title', brand);
+  refuseFaults({ jobLocation: unseenFault(jobLocation ?? '') });
   const [has] = await tx.query(catalogHas, details.departmentId, details.industryId);
   if (!has?.department) {
     const fields = { departmentId: 'Choose a department from the list.' };
@@ -177,12 +180,12 @@ async function storeCheckedJob(
     throw new Problem(422, 'industry_not_found', 'This industry does not exist.', fields);
   }
   const { departmentId, industryId, jobProfile, tagId, roleId } = details;
-  const jobLocation = 'jobLocation' in details ? details.jobLocation : null;
   await tx.query(storeJob, id, departmentId, industryId, jobProfile, tagId, roleId, jobLocation);
 }
 
 async function storeGivenStudies(tx: Database, id: number, details: StudentDetails): Promise<void> {
   const { courseId, courseName, specializationId, specialization } = details;
+  refuseFaults({ courseName: unseenFault(courseName), specialization: unseenFault(specialization) });
   await tx.query(storeStudies, id, courseId, courseName, specializationId, specialization);
 }
 

@@ -1,6 +1,6 @@
 import type { BasicDetails } from '@/contract/generated/user';
 import type { UserHandlers } from '@/server/contract/generated/user';
-import { Problem } from '@/server/contract/problem';
+import { refuseFaults } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { Sessions } from '@/server/platform/sessions/sessions';
@@ -40,7 +40,7 @@ export function createBasicDetails({ database, sessions }: BasicDetailsDeps): Pi
       const name = body.name?.trim();
       const bio = body.profileBio?.trim();
       const before = await read(viewer);
-      refuse({
+      refuseFaults({
         name: name === undefined ? null : lineFault(name),
         profileBio: bio === undefined ? null : bioFault(bio, name ?? before.name),
       });
@@ -55,10 +55,4 @@ export function createBasicDetails({ database, sessions }: BasicDetailsDeps): Pi
       return { status: 200, body: await read(viewer) };
     },
   };
-}
-
-function refuse(faults: Readonly<Record<string, string | null>>): void {
-  const found = Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const]));
-  if (found.length === 0) return;
-  throw new Problem(400, 'validation_failed', 'Some fields need your attention.', Object.fromEntries(found));
 }

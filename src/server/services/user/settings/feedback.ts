@@ -1,5 +1,7 @@
 import type { UserHandlers } from '@/server/contract/generated/user';
+import { refuseFaults } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
+import { textFault } from '../my-profile/plain-line.policy';
 import { ensurePersona } from '../profile/persona.queries';
 import { feedbackOfPersona, storeFeedback } from './feedback.queries';
 
@@ -12,6 +14,7 @@ export function createFeedback(database: Database): Pick<UserHandlers, 'getFeedb
     },
 
     async saveFeedback({ viewer, body: { touchpoint, rating, comment } }) {
+      refuseFaults({ comment: textFault(comment) });
       await database.transaction(async (tx) => {
         await tx.query(ensurePersona, viewer.personaRef);
         await tx.query(storeFeedback, viewer.personaRef, touchpoint, rating, comment);

@@ -1,24 +1,27 @@
 import type { HighlightsRhythm } from '@/contract/generated/user';
-import { boolean, bytes, text, textOf, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+
+/** The kinds of news and whether the inbox has them. */
+const messageColumns = {
+  tells_votes: boolean,
+  tells_comment_votes: boolean,
+  tells_comments: boolean,
+  tells_replies: boolean,
+  tells_requests: boolean,
+  tells_mentions: boolean,
+  tells_polls: boolean,
+  highlights: textOf<HighlightsRhythm>(),
+};
+
+const preferenceColumns = { shows_designation: boolean, ...messageColumns };
 
 /** The preferences of a persona; no row where the defaults hold. */
 export const preferencesOfPersona = defineStatement({
   name: 'settings.preferences',
   parameters: [bytes],
-  columns: {
-    shows_designation: boolean,
-    tells_votes: boolean,
-    tells_comment_votes: boolean,
-    tells_comments: boolean,
-    tells_replies: boolean,
-    tells_requests: boolean,
-    tells_mentions: boolean,
-    tells_polls: boolean,
-    highlights: textOf<HighlightsRhythm>(),
-  },
-  text: `select shows_designation, tells_votes, tells_comment_votes, tells_comments, tells_replies, tells_requests, tells_mentions, tells_polls, highlights
-         from persona.preferences where persona_ref = $1`,
+  columns: preferenceColumns,
+  text: `select ${selectList(preferenceColumns)} from persona.preferences where persona_ref = $1`,
 });
 
 /** Stores whether persona `$1` shows the designation. */
@@ -30,18 +33,31 @@ export const storePreferences = defineStatement({
          on conflict (persona_ref) do update set shows_designation = excluded.shows_designation`,
 });
 
-/** Stores what persona `$1` is told of: votes, votes on comments, comments, replies, requests, mentions, polls, highlights. */
-export const storeMessagePreferences = defineStatement({
-  name: 'settings.store-message-preferences',
-  parameters: [bytes, boolean, boolean, boolean, boolean, boolean, boolean, boolean, textOf<HighlightsRhythm>()],
+/** Gives a persona the row of its preferences, with the defaults; one that is there stays. */
+export const ensurePreferences = defineStatement({
+  name: 'settings.ensure-preferences',
+  parameters: [bytes],
   columns: {},
-  text: `insert into persona.preferences (persona_ref, tells_votes, tells_comment_votes, tells_comments, tells_replies,
-           tells_requests, tells_mentions, tells_polls, highlights)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-         on conflict (persona_ref) do update
-         set tells_votes = excluded.tells_votes, tells_comment_votes = excluded.tells_comment_votes,
-             tells_comments = excluded.tells_comments, tells_replies = excluded.tells_replies,
-             tells_requests = excluded.tells_requests, tells_mentions = excluded.tells_mentions, tells_polls = excluded.tells_polls, highlights = excluded.highlights`,
+  text: 'insert into persona.preferences (persona_ref) values ($1) on conflict do nothing',
+});
+
+const mayBe = nullable(boolean);
+
+/**
+ * Changes the news of persona `$1`: votes, votes on comments, comments, replies, requests, mentions, polls, highlights; what
+ * is null stays. Returns all of them.
+ */
+export const changeMessagePreferences = defineStatement({
+  name: 'settings.change-message-preferences',
+  parameters: [bytes, mayBe, mayBe, mayBe, mayBe, mayBe, mayBe, mayBe, nullable(textOf<HighlightsRhythm>())],
+  columns: messageColumns,
+  text: `update persona.preferences
+         set tells_votes = coalesce($2, tells_votes), tells_comment_votes = coalesce($3, tells_comment_votes),
+             tells_comments = coalesce($4, tells_comments), tells_replies = coalesce($5, tells_replies),
+             tells_requests = coalesce($6, tells_requests), tells_mentions = coalesce($7, tells_mentions),
+             tells_polls = coalesce($8, tells_polls), highlights = coalesce($9, highlights)
+         where persona_ref = $1
+         returning ${selectList(messageColumns)}`,
 });
 
 /** The mails that user `$1` has asked for; no row where none was. */

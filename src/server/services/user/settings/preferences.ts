@@ -7,10 +7,11 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { ensurePersona } from '../profile/persona.queries';
 import { digestDay } from './digest-day';
 import {
+  changeMessagePreferences,
   endDigest,
   endJobAlerts,
+  ensurePreferences,
   preferencesOfPersona,
-  storeMessagePreferences,
   storePreferences,
   storeSubscription,
   subscriptionOfUser,
@@ -46,7 +47,7 @@ const ALL_MESSAGES: MessagePreferences = {
   highlights: 'weekly',
 };
 
-function messagesOf(row: RowOf<typeof preferencesOfPersona.columns>): MessagePreferences {
+function messagesOf(row: RowOf<typeof changeMessagePreferences.columns>): MessagePreferences {
   return {
     votes: row.tells_votes,
     commentVotes: row.tells_comment_votes,
@@ -82,14 +83,17 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
       return { status: 200, body: row === undefined ? ALL_MESSAGES : messagesOf(row) };
     },
 
-    async saveMessagePreferences({ viewer, body: told }) {
-      const { votes, commentVotes, comments, replies, requests, mentions, polls, highlights } = told;
-      const tells = [votes, commentVotes, comments, replies, requests, mentions, polls, highlights] as const;
-      await database.transaction(async (tx) => {
+    async saveMessagePreferences({ viewer, body: change }) {
+      const { votes = null, commentVotes = null, comments = null, replies = null } = change;
+      const { requests = null, mentions = null, polls = null, highlights = null } = change;
+      const kinds = [votes, commentVotes, comments, replies, requests, mentions, polls, highlights] as const;
+      const [row] = await database.transaction(async (tx) => {
         await tx.query(ensurePersona, viewer.personaRef);
-        await tx.query(storeMessagePreferences, viewer.personaRef, ...tells);
+        await tx.query(ensurePreferences, viewer.personaRef);
+        return await tx.query(changeMessagePreferences, viewer.personaRef, ...kinds);
       });
-      return { status: 200, body: told };
+      if (row === undefined) throw new Error('The update returned no preferences.');
+      return { status: 200, body: messagesOf(row) };
     },
 
     async getSubscription({ viewer }) {

@@ -1,0 +1,28 @@
+import type { CareerStatus, CareerStatusState } from './career-status';
+import type { Proof } from './proof';
+import { proofOf } from './proof';
+
+/** A mark beside the name, and the company or college that it is about. */
+export interface PlaceMark {
+  readonly proof: Proof;
+  readonly place: string;
+}
+
+/** Returns the mark of a stored career status; null where nothing is checked. */
+export function placeMarkOf(stored: CareerStatus | null): PlaceMark | null {
+  const proof = proofOf(stored);
+  const place = stored?.working?.companyName ?? stored?.student?.collegeName ?? null;
+  return proof === null || place === null ? null : { proof, place };
+}
+
+/** Returns whether storing a form's first half ends the mark of the stored status: it is about another type or place then. */
+export function endsMark(
+  { selectedOption, working, student }: CareerStatusState,
+  stored: CareerStatus | null,
+): boolean {
+  const mark = placeMarkOf(stored);
+  if (mark === null || selectedOption === null) return false;
+  if (selectedOption !== stored?.type) return true;
+  const place = selectedOption === 'student' ? student.collegeName : working.companyName;
+  return place.trim() !== mark.place;
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const company = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Company' });
+
+async function changeCareer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change career status' }).click();
+  await expect(dialogOf(page).getByRole('heading', { name: 'Your work right now' })).toBeVisible();
+}
+
+for (const { name, width } of [
+  { name: 'a desktop', width: 1440 },
+  { name: 'a phone', width: 360 },
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height: 780 } });
+
+    test('another company says before it is stored that it ends the mark, and the way back keeps both', async ({
+      page,
+      product,
+    }) => {
+      await signedIn(page, product.origin, demoPerson('Asha'));
+      await page.goto('/user');
+      await changeCareer(page);
+      await expect(dialogOf(page)).toContainText('Your mark “Work e-mail checked” is about Vaayuna Technologies.');
+      await company(page).fill('Rathayana Motors');
+      const warning = dialogOf(page).getByRole('status').filter({ hasText: 'Your mark ends when you continue' });
+      await expect(warning).toBeVisible();
+      await expectAccessible(page, '[role=dialog]');
+      await dialogOf(page).getByRole('button', { name: 'Keep Vaayuna Technologies' }).click();
+      await expect(company(page)).toHaveValue('Vaayuna Technologies');
+      await expect(warning).toHaveCount(0);
+      await dialogOf(page)
+        .getByRole('radio', { name: /Student/ })
+        .check({ force: true });
+      await expect(warning).toBeVisible();
+      await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialogOf(page)).toHaveCount(0);
+      await page.reload();
+      await expect(page.locator('#career')).toContainText('Work e-mail checked');
+    });
+  });
+}
