@@ -6,6 +6,7 @@ import {
   readRequirements,
   readTestFiles,
   readWaitingRules,
+  readWithdrawn,
   writeProven,
 } from '../tests/ledger/ledger-files';
 import { ruleOnlyIds } from '../tests/ledger/rule-only';
@@ -23,7 +24,11 @@ const { values: asked } = parseArgs({
 });
 
 const outcomes = readReports();
-const judged = judge(readRequirements(), outcomes, ruleOnlyIds(readTestFiles(), readWaitingRules().rules));
+const withdrawn = readWithdrawn();
+const judged = judge(readRequirements(), outcomes, {
+  ruleOnly: ruleOnlyIds(readTestFiles(), readWaitingRules().rules),
+  withdrawn,
+});
 const idsOf = (standing: Judged['standing']): readonly string[] =>
   judged.filter((each) => each.standing === standing).map(({ entry }) => entry.id);
 
@@ -32,15 +37,18 @@ function printAreas(): void {
   const width = Math.max(...rows.map(({ area }) => area.length));
   const line = (area: string, ...counts: readonly (string | number)[]): void =>
     console.log(area.padEnd(width), ...counts.map((count) => String(count).padStart(10)));
-  line('area', 'proven', 'rule only', 'failing', 'open');
-  for (const { area, proven, ruleOnly, failing, open } of rows) line(area, proven, ruleOnly, failing, open);
-  line('all', idsOf('proven').length, idsOf('ruleOnly').length, idsOf('failing').length, idsOf('open').length);
+  const columns = ['proven', 'ruleOnly', 'failing', 'withdrawn', 'open'] as const;
+  line('area', 'proven', 'rule only', 'failing', 'withdrawn', 'open');
+  for (const row of rows) line(row.area, ...columns.map((column) => row[column]));
+  line('all', ...columns.map((column) => idsOf(column).length));
 }
 
 function printUnproven(area: string): void {
   const ofArea = judged.filter(({ entry }) => entry.area === area);
   if (ofArea.length === 0) throw new Error(`There is no area ${area}; npm run ledger lists them.`);
-  for (const { entry, standing } of ofArea.filter((each) => each.standing !== 'proven')) {
+  for (const { entry, standing } of ofArea.filter(
+    (each) => each.standing !== 'proven' && each.standing !== 'withdrawn',
+  )) {
     console.log(`${entry.id} (${standing}, ${entry.level})\n  ${entry.text}\n  Check: ${entry.check}`);
   }
 }
@@ -51,7 +59,7 @@ function printJson(): void {
 }
 
 function check(): void {
-  const faults = findFaults(judged, outcomes, readProven());
+  const faults = findFaults(judged, outcomes, readProven(), withdrawn);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -101,6 +101,27 @@ describe('another page of the same user', () => {
     expect(there.store(HidingKey).names).toMatchObject({ value: [] });
   });
 
+  it('catches up with what was followed and blocked while its connection was away', async () => {
+    const { here, there, postIn } = await twoPages();
+    const post = postIn(here);
+    const all = await here.store(CommunitiesPort).listCommunities({});
+    const [community] = all.ok ? all.value : [];
+    if (community === undefined || post === null) throw new Error('There is no post or no community.');
+    there.realtime.disconnect();
+    await here.store(FollowingKey).follow(community);
+    await here.store(HidingKey).block(post.author.name);
+    expect([there.store(CommunitiesKey).isFollowed(community), there.store(PostsKey).isShown(post)]).toEqual([
+      false,
+      true,
+    ]);
+    there.realtime.interrupt(() => undefined);
+    await there.settle();
+    expect([there.store(CommunitiesKey).isFollowed(community), there.store(PostsKey).isShown(post)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('counts what was seen and read', async () => {
     const { here, there } = await twoPages();
     here.world.records(InboxRecords).put(here.me, aNotification({ notificationId: uuidOf('7') }));

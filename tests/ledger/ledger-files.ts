@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { WaitingRules } from '../../scripts/lib/waiting-rules';
-import type { Entry } from './ledger';
+import type { Entry, Withdrawn } from './ledger';
 import type { TestFile } from './rule-only';
 
 const file = (name: string): URL => new URL(name, import.meta.url);
@@ -16,6 +16,16 @@ export function readRequirements(): readonly Entry[] {
 /** The rules that no product code calls yet. */
 export function readWaitingRules(): WaitingRules {
   return parse(readFileSync(file('waiting-rules.yaml'), 'utf8'));
+}
+
+/** The entries without a counterpart in the product. */
+export function readWithdrawn(): readonly Withdrawn[] {
+  return parse(readFileSync(file('withdrawn.yaml'), 'utf8'));
+}
+
+/** The text of decisions.md. */
+export function readDecisions(): string {
+  return readFileSync(file('decisions.md'), 'utf8');
 }
 
 /** All files with tests, suites and contracts, by their paths in the project. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, TestOutcome } from './ledger';
+import type { Entry, Exceptions, TestOutcome } from './ledger';
 import { countByArea, findFaults, idsIn, judge } from './ledger';
-import { readProven, readRequirements, readTestFiles, readWaitingRules } from './ledger-files';
+import {
+  readDecisions,
+  readProven,
+  readRequirements,
+  readTestFiles,
+  readWaitingRules,
+  readWithdrawn,
+} from './ledger-files';
 import { ruleOnlyIds } from './rule-only';
 
 const anEntry = (id: string, area = 'posting'): Entry => ({
@@ -11,7 +18,7 @@ const anEntry = (id: string, area = 'posting'): Entry => ({
   text: 'a fact',
   check: 'a check',
 });
-const noRules: ReadonlySet<string> = new Set();
+const noRules: Exceptions = { ruleOnly: new Set(), withdrawn: [] };
 const aTest = (title: string, status: TestOutcome['status'] = 'passed'): TestOutcome => ({ title, status });
 
 describe('idsIn', () => {
@@ -41,10 +48,27 @@ describe('judge', () => {
 });
 
 it('judge tells an entry apart that only tests of uncalled rules prove', () => {
-  const only = new Set(['PO-LIMIT']);
+  const only = { ...noRules, ruleOnly: new Set(['PO-LIMIT']) };
   expect(judge([anEntry('PO-LIMIT')], [aTest('[PO-LIMIT] x')], only)[0]?.standing).toBe('ruleOnly');
   expect(judge([anEntry('PO-LIMIT')], [aTest('[PO-LIMIT] x', 'failed')], only)[0]?.standing).toBe('failing');
   expect(judge([anEntry('PO-LIMIT')], [], only)[0]?.standing).toBe('open');
+});
+
+describe('an entry that a decision withdraws', () => {
+  const withdrawn = [{ id: 'PO-LIMIT', decision: '0.1' }];
+  const judged = (outcomes: readonly TestOutcome[]) =>
+    judge([anEntry('PO-LIMIT'), anEntry('PO-OTHER')], outcomes, { ...noRules, withdrawn });
+
+  it('is counted apart from those that are open', () => {
+    expect(judged([]).map(({ standing }) => standing)).toEqual(['withdrawn', 'open']);
+  });
+
+  it('is a fault where a test names it', () => {
+    const outcomes = [aTest('[PO-LIMIT] x')];
+    expect(findFaults(judged(outcomes), outcomes, [], withdrawn)).toEqual([
+      'Decision 0.1 withdraws PO-LIMIT, but a test names it.',
+    ]);
+  });
 });
 
 describe('countByArea', () => {
@@ -52,15 +76,15 @@ describe('countByArea', () => {
     const entries = [anEntry('PO-A'), anEntry('PO-B'), anEntry('PO-C'), anEntry('CH-A', 'chat')];
     const judged = judge(entries, [aTest('[PO-A] works'), aTest('[PO-B] breaks', 'failed')], noRules);
     expect(countByArea(judged)).toEqual([
-      { area: 'chat', proven: 0, ruleOnly: 0, failing: 0, open: 1 },
-      { area: 'posting', proven: 1, ruleOnly: 0, failing: 1, open: 1 },
+      { area: 'chat', proven: 0, ruleOnly: 0, failing: 0, withdrawn: 0, open: 1 },
+      { area: 'posting', proven: 1, ruleOnly: 0, failing: 1, withdrawn: 0, open: 1 },
     ]);
   });
 });
 
 describe('findFaults', () => {
   const faults = (outcomes: readonly TestOutcome[], onceProven: readonly string[]): readonly string[] =>
-    findFaults(judge([anEntry('PO-LIMIT')], outcomes, noRules), outcomes, onceProven);
+    findFaults(judge([anEntry('PO-LIMIT')], outcomes, noRules), outcomes, onceProven, []);
 
   it('finds none while what was proven stays proven', () => {
     expect(faults([aTest('[PO-LIMIT] refuses more')], ['PO-LIMIT'])).toEqual([]);
@@ -81,8 +105,8 @@ describe('findFaults', () => {
 
   it('says that what was proven is a rule only', () => {
     const outcomes = [aTest('[PO-LIMIT] x')];
-    const judged = judge([anEntry('PO-LIMIT')], outcomes, new Set(['PO-LIMIT']));
-    expect(findFaults(judged, outcomes, ['PO-LIMIT'])).toEqual([
+    const judged = judge([anEntry('PO-LIMIT')], outcomes, { ...noRules, ruleOnly: new Set(['PO-LIMIT']) });
+    expect(findFaults(judged, outcomes, ['PO-LIMIT'], [])).toEqual([
       'PO-LIMIT was proven; only tests of rules without a caller name it now.',
     ]);
   });
@@ -112,6 +136,14 @@ describe('the files', () => {
   it('list nothing as proven that only tests of uncalled rules name', () => {
     const ruleOnly = ruleOnlyIds(readTestFiles(), readWaitingRules().rules);
     expect(readProven().filter((id) => ruleOnly.has(id))).toEqual([]);
+  });
+
+  it('withdraw only what the decision of that number names', () => {
+    const paragraphs = readDecisions().split(/\n(?=0\.\d+ |\n)/);
+    const unnamed = readWithdrawn().filter(
+      ({ id, decision }) => !paragraphs.some((text) => text.trim().startsWith(`${decision} `) && text.includes(id)),
+    );
+    expect(unnamed).toEqual([]);
   });
 
   it('list known ids as proven, in order', () => {

@@ -14,12 +14,25 @@ export interface TestOutcome {
   readonly status: 'passed' | 'failed' | 'skipped';
 }
 
+/** An entry that a decision of decisions.md, by its number, takes out of the specification. */
+export interface Withdrawn {
+  readonly id: string;
+  readonly decision: string;
+}
+
+/** What decides over an entry beside its tests. */
+export interface Exceptions {
+  /** Ids that only tests of rules without a caller name. */
+  readonly ruleOnly: ReadonlySet<string>;
+  readonly withdrawn: readonly Withdrawn[];
+}
+
 /**
  * proven: a test that names the entry passed, and none that names it failed or was skipped.
  * ruleOnly: the same, but every such test is of a rule that no product code calls.
- * failing: a test that names it failed. open: anything else.
+ * failing: a test that names it failed. withdrawn: a decision says that the product has no counterpart. open: anything else.
  */
-type Standing = 'proven' | 'ruleOnly' | 'failing' | 'open';
+type Standing = 'proven' | 'ruleOnly' | 'failing' | 'withdrawn' | 'open';
 
 /** An entry with what the tests say about it. */
 export interface Judged {
@@ -35,6 +48,7 @@ export interface AreaCount {
   readonly proven: number;
   readonly ruleOnly: number;
   readonly failing: number;
+  readonly withdrawn: number;
   readonly open: number;
 }
 
@@ -53,8 +67,9 @@ export function idsIn(title: string): readonly string[] {
 export function judge(
   entries: readonly Entry[],
   outcomes: readonly TestOutcome[],
-  ruleOnly: ReadonlySet<string>,
+  { ruleOnly, withdrawn }: Exceptions,
 ): readonly Judged[] {
+  const gone = new Set(withdrawn.map(({ id }) => id));
   const byId = new Map<string, TestOutcome['status'][]>();
   for (const { title, status } of outcomes) {
     for (const id of idsIn(title)) byId.set(id, [...(byId.get(id) ?? []), status]);
@@ -62,12 +77,18 @@ export function judge(
   return entries.map((entry) => {
     const statuses = byId.get(entry.id) ?? [];
     const standing = standingOf(statuses);
+    const exception = exceptionOf(standing, ruleOnly.has(entry.id), gone.has(entry.id));
     return {
       entry,
-      standing: standing === 'proven' && ruleOnly.has(entry.id) ? 'ruleOnly' : standing,
+      standing: exception ?? standing,
       passes: statuses.filter((status) => status === 'passed').length,
     };
   });
+}
+
+function exceptionOf(standing: Standing, isRuleOnly: boolean, isWithdrawn: boolean): Standing | null {
+  if (standing === 'proven' && isRuleOnly) return 'ruleOnly';
+  return standing === 'open' && isWithdrawn ? 'withdrawn' : null;
 }
 
 function standingOf(statuses: readonly TestOutcome['status'][]): Standing {
@@ -86,16 +107,21 @@ export function countByArea(judged: readonly Judged[]): readonly AreaCount[] {
       proven: count('proven'),
       ruleOnly: count('ruleOnly'),
       failing: count('failing'),
+      withdrawn: count('withdrawn'),
       open: count('open'),
     };
   });
 }
 
-/** Returns the faults of the ledger, one sentence each: unknown ids in titles, and entries that were proven once and are not now. */
+/**
+ * Returns the faults of the ledger, one sentence each: ids in titles that are unknown or withdrawn, and entries that were proven once and
+ * are not now.
+ */
 export function findFaults(
   judged: readonly Judged[],
   outcomes: readonly TestOutcome[],
   onceProven: readonly string[],
+  withdrawn: readonly Withdrawn[],
 ): readonly string[] {
   const known = new Map(judged.map((each) => [each.entry.id, each]));
   const unknown = outcomes.flatMap(({ title }) =>
@@ -111,5 +137,8 @@ export function findFaults(
     if (now.standing === 'ruleOnly') return [`${id} was proven; only tests of rules without a caller name it now.`];
     return now.passes === 0 ? [`${id} was proven and no test that names it passed.`] : [];
   });
-  return [...unknown, ...lost];
+  const revived = withdrawn
+    .filter(({ id }) => outcomes.some(({ title }) => idsIn(title).includes(id)))
+    .map(({ id, decision }) => `Decision ${decision} withdraws ${id}, but a test names it.`);
+  return [...unknown, ...lost, ...revived];
 }

@@ -54,7 +54,7 @@ export class OptimisticWrite<Target, Intent, Saved> {
     const { keyOf, show, painted, save, confirm } = this.#effects;
     const wanted = this.#wanted;
     const key = keyOf(target);
-    await painted?.();
+    if (painted !== undefined) await painted();
     // Another user may be at the page now.
     if (wanted !== this.#wanted) return null;
     const answer = await save(target, intent);

@@ -23,6 +23,14 @@ const parsers = {
  */
 const SHARED_BUFFERS = '64MB';
 
+const settings = [
+  // As on a server (postgres-database.ts): one plan per statement.
+  'plan_cache_mode = force_generic_plan',
+  'pg_trgm.word_similarity_threshold = 0.3',
+  // Its pages are in memory, or in the system's cache of files: by the default, made for turning disks, small lists are read whole for each row.
+  'random_page_cost = 1.1',
+];
+
 /** The embedded database; `snapshot()` copies it for tests, which start from the copy. */
 export interface PgliteDatabase extends Database {
   /** The whole data folder as an uncompressed archive. */
@@ -47,8 +55,7 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     ...(from === null ? {} : { loadDataDir: from }),
   };
   const pglite = await PGlite.create(options);
-  // As on a server (postgres-database.ts): one plan per statement.
-  await pglite.exec('set plan_cache_mode = force_generic_plan; set pg_trgm.word_similarity_threshold = 0.3');
+  await pglite.exec(settings.map((setting) => `set ${setting};`).join(' '));
   const statements = new PgliteStatements(pglite, { protocol, messages });
   const turn = createLoopTurns();
   const connection = inTurns(

@@ -11,7 +11,7 @@ export const PageLinks = observer(function PageLinks() {
   if (links.length === 0) return null;
   return (
     <Section title={messages.title} thin>
-      <ul className="rows">
+      <ul className="rows pagelinks">
         {links.map(({ url, title }) => (
           <li key={url}>
             <TextLink to={url} look="block">

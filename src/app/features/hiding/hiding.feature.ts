@@ -1,6 +1,7 @@
 import '@/views/hiding/hiding.css';
 import { reaction } from 'mobx';
 import { OwnActEventsPort } from '@/core/realtime/own-acts.port';
+import { RealtimePort } from '@/core/realtime/realtime.port';
 import { HidingKey } from '@/stores/hiding/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
@@ -18,6 +19,9 @@ export const feature: Feature = {
   start: (container) => {
     const session = container.get(SessionKey);
     container.get(OwnActEventsPort).onAct('hidingChanged', container.get(HidingKey).changedElsewhere);
+    container.get(RealtimePort).onReconnected(() => {
+      if (session.isLoggedIn) void container.get(HidingKey).load();
+    });
     reaction(
       () => session.userId,
       (userId) => {
