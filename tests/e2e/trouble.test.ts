@@ -26,12 +26,12 @@ async function aWriter({ origin }: Product, account: ChosenAccount) {
     return answer;
   };
   return {
-    async post(title: string): Promise<string> {
+    async post(title: string, poll: object | null = null): Promise<string> {
       const answer = await call('POST', '/api/feed/v2/post', {
         title,
         content: 'What would you do?',
         media: [],
-        poll: null,
+        poll,
         community: { type: 'topic', entityId: 1 },
         profileType: 'ANONYMOUS',
         salaryIds: [],
@@ -115,6 +115,30 @@ test('a vote that is given and taken back shows in the other tab and on the othe
   }
   await device.context().close();
 });
+
+for (const days of [-1, 1]) {
+  test(`a device whose clock is ${days} days off shows true ages, and an open poll as open`, async ({
+    page,
+    product,
+  }) => {
+    const poll = { options: ['60 days', '90 days'], durationHours: 24 };
+    const id = await (await aWriter(product, demoPerson('Asha'))).post(`Off by ${days}?`, poll);
+    await page.addInitScript(`(() => {
+      const DeviceDate = Date;
+      const now = () => DeviceDate.now() + ${days * 86_400_000};
+      globalThis.Date = class extends DeviceDate {
+        constructor(...parts) { super(...(parts.length === 0 ? [now()] : parts)); }
+        static now() { return now(); }
+      };
+    })()`);
+    await signedIn(page, product.origin, demoPerson('Zoya'));
+    await page.goto(`/p/${id}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('article').first().locator('time')).toHaveText(/now|min/);
+    await expect(page.getByText('closes in 24 hours')).toBeVisible();
+    await page.getByRole('button', { name: '90 days' }).click();
+    await expect(page.getByText('100%')).toBeVisible();
+  });
+}
 
 test('a vote on a post that was deleted meanwhile is taken back, and says that the post is gone', async ({
   page,

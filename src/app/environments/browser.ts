@@ -44,7 +44,14 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   const { document, navigator } = window;
   const device = new WindowDevice(window);
   let shownUser: () => string | null = () => null;
-  const overWire = (request: Request) => window.fetch(request);
+  const clock = new SystemClock();
+  clock.follow(now);
+  const overWire = async (request: Request) => {
+    const answer = await window.fetch(request);
+    const date = answer.headers.get('date');
+    if (date !== null) clock.follow(Date.parse(date));
+    return answer;
+  };
   const replaying = createReplayingFetch(overWire, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   const forgetFirstView = replaying.remember(answers);
   const http = createHttpClient({
@@ -58,7 +65,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     bind(FirstNowKey).toConstantValue({ now });
     bind(WindowKey).toConstantValue(window);
     bind(HttpClientKey).toConstantValue(http);
-    bind(ClockPort).toConstantValue(new SystemClock());
+    bind(ClockPort).toConstantValue(clock);
     bind(SchedulerPort).toConstantValue(new WindowScheduler());
     bind(IdsPort).toConstantValue(new CryptoIds());
     bind(StoragePort).toConstantValue(new DeviceStorage(() => window.localStorage));
