@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Community, CommunityType } from './community';
 import { COMMUNITY_TYPES } from './community';
+import { followingChipsOf } from './following-chips';
 import {
   communitiesOf,
   communityKeyOf,
   followedFirst,
-  followingChipsOf,
   hasCommunity,
   withCommunity,
   withoutCommunity,

@@ -1,5 +1,5 @@
 import { distinctBy, withItem, withoutKey } from '@/core/common/unique-list';
-import type { Community, CommunityGroup, CommunityRef, CommunityType } from './community';
+import type { Community, CommunityGroup, CommunityRef } from './community';
 
 /** Identifies a community: the same entity id names a topic and a company. */
 export function communityKeyOf({ type, entityId }: CommunityRef): string {
@@ -32,24 +32,6 @@ export function communitiesOf(groups: readonly CommunityGroup[]): readonly Commu
   );
 }
 
-/** The chips above the followed communities (EN-COMM-CHIPS); roles are the departments. */
-export interface FollowingChips {
-  readonly all: readonly Community[];
-  readonly topics: readonly Community[];
-  readonly companies: readonly Community[];
-  readonly roles: readonly Community[];
-}
-
-/** Sorts the followed communities into the chips. */
-export function followingChipsOf(followed: readonly Community[]): FollowingChips {
-  return {
-    all: followed,
-    topics: ofType(followed, 'topic'),
-    companies: ofType(followed, 'company'),
-    roles: ofType(followed, 'department'),
-  };
-}
-
 /** The items with the followed ones before the others; each part keeps its order. */
 export function followedFirst<Item extends CommunityRef>(
   items: readonly Item[],
@@ -57,8 +39,4 @@ export function followedFirst<Item extends CommunityRef>(
 ): readonly Item[] {
   const isFollowed = (item: Item) => hasCommunity(followed, item);
   return [...items.filter(isFollowed), ...items.filter((item) => !isFollowed(item))];
-}
-
-function ofType(communities: readonly Community[], type: CommunityType): readonly Community[] {
-  return communities.filter((community) => community.type === type);
 }

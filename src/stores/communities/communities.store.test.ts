@@ -68,17 +68,6 @@ const vaayuna = aCommunity({
 const notice = { ...vaayuna, type: 'topic' as const, name: 'Notice Period' };
 
 describe('what one follows', () => {
-  it('[EN-COMM-CHIPS] stands in the groups all, topics, companies and roles', async () => {
-    const { communities, following } = someCommunities();
-    expect(communities.followingChipsData).toEqual({ all: [], topics: [], companies: [], roles: [] });
-    await communities.loadFollowed();
-    await following.follow(vaayuna);
-    const { all, companies, topics, roles } = communities.followingChipsData;
-    expect(all.map(({ name }) => name)).toEqual(['Vaayuna']);
-    expect(companies.map(({ name }) => name)).toEqual(['Vaayuna']);
-    expect([topics, roles]).toEqual([[], []]);
-  });
-
   it('shows at once, and is undone with a word where the service refuses', async () => {
     const { communities, following, line, me, toasts, world } = someCommunities();
     await communities.loadFollowed();

@@ -10,11 +10,9 @@ import type {
 import { preselectionOf } from '@/core/communities/community';
 import { MAX_COMMUNITIES } from '@/core/communities/community-limits';
 import type { FollowedList } from '@/core/communities/follow-community.use-case';
-import type { FollowingChips } from '@/core/communities/user-communities';
 import {
   communitiesOf,
   communityKeyOf,
-  followingChipsOf,
   hasCommunity,
   withCommunity,
   withoutCommunity,
@@ -88,11 +86,6 @@ export class CommunitiesStore implements Personal, FollowedList {
   /** Those with the most followers that are not among the user's. */
   get followable(): readonly Community[] {
     return (this.#popular.value ?? []).filter((community) => !hasCommunity(this.yours, community));
-  }
-
-  /** EN-COMM-CHIPS */
-  get followingChipsData(): FollowingChips {
-    return followingChipsOf(this.userCommunities);
   }
 
   /** The choices of a picker before a search: the followed communities, then those with the most followers. */

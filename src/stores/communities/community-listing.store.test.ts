@@ -5,7 +5,7 @@ import { CommunityRecords } from '@/adapters/memory/community-records';
 import { communitiesOfAddress } from '@/core/communities/shown-communities';
 import { CatalogGroupsKey } from '../catalog-groups/keys';
 import { NavigationKey } from '../navigation/keys';
-import { CommunitiesKey, CommunityListingKey } from './keys';
+import { CommunitiesKey, CommunityListingKey, FollowingKey } from './keys';
 
 async function aListing(at = '/communities') {
   const app = await startMemoryApp({ as: 'reader', address: at });
@@ -41,6 +41,18 @@ describe('the communities’ screen', () => {
     expect(listing.items).toMatchObject({ state: 'ready', value: { items: [{ type: 'department', name: 'Sales' }] } });
     await industries.loadOnce();
     expect([departments.value?.length, industries.value?.length]).toEqual([expect.any(Number), expect.any(Number)]);
+  });
+
+  it('[EN-COMM-CHIPS] has what the user follows in the groups all, topics, companies and roles', async () => {
+    const { store, world, listing } = await aListing();
+    const company = { type: 'company', entityId: 1, name: 'Vaayuna', slug: 'vaayuna', logo: null } as const;
+    world.records(CommunityRecords).add({ ...company, about: null, category: 'IT', followersElsewhere: 5 });
+    expect(listing.followingChipsData).toEqual({ all: [], topics: [], companies: [], roles: [] });
+    await store(FollowingKey).follow({ ...company, followed: false, topicMeta: { posts: 0, followers: 5 } });
+    const { all, companies, topics, roles } = listing.followingChipsData;
+    expect(all.map(({ name }) => name)).toEqual(['Vaayuna']);
+    expect(companies).toEqual(all);
+    expect([topics, roles]).toEqual([[], []]);
   });
 
   it('has the first of each type with their number', async () => {

@@ -4,6 +4,8 @@ import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { Communities } from '@/core/communities/communities.port';
 import type { CommunitySearchResult, CommunityType } from '@/core/communities/community';
 import { communitySearchTextOf, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import type { FollowingChips } from '@/core/communities/following-chips';
+import { followingChipsOf } from '@/core/communities/following-chips';
 import type { ShownCommunities } from '@/core/communities/shown-communities';
 import { COMMUNITIES_PER_PAGE, typeOfList, withSearch } from '@/core/communities/shown-communities';
 import type { CommunityItems, CommunityTypeGroup } from '@/core/community-pages/community-page';
@@ -31,7 +33,7 @@ interface ItemsQuery {
 
 /** Other stores that the listing uses. */
 export interface ListingNeighbours {
-  readonly communities: Pick<CommunitiesStore, 'loadAggregate'>;
+  readonly communities: Pick<CommunitiesStore, 'loadAggregate' | 'userCommunities'>;
   readonly navigation: Pick<NavigationStore, 'address' | 'rewrite'>;
   readonly catalogGroups: Pick<CatalogGroupsStore, 'lists'>;
 }
@@ -86,6 +88,11 @@ export class CommunityListingStore implements Personal {
   /** Of the last search; the hits of the one before stay until they come. */
   get found(): LoadState<FoundCommunities> {
     return this.#found.state;
+  }
+
+  /** The followed communities by chip (EN-COMM-CHIPS). */
+  get followingChipsData(): FollowingChips {
+    return followingChipsOf(this.#neighbours.communities.userCommunities);
   }
 
   /** The number of communities of each type; empty until it is known. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Community, CommunityType } from '@/core/communities/community';
+import type { FollowingChips } from '@/core/communities/following-chips';
+import { followingChipsOf } from '@/core/communities/following-chips';
 import { addressOfList, COMMUNITIES_PATH, listOfType, typeOfList } from '@/core/communities/shown-communities';
-import type { FollowingChips } from '@/core/communities/user-communities';
-import { followingChipsOf } from '@/core/communities/user-communities';
 import type { CommunityTypeGroup } from '@/core/community-pages/community-page';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { CommunitiesKey, CommunityListingKey } from '@/stores/communities/keys';
@@ -90,7 +90,8 @@ function ListLink({ href, children }: { readonly href: string; readonly children
 const FollowedList = observer(function FollowedList() {
   const communities = useStore(CommunitiesKey);
   const [chip, setChip] = useState<keyof FollowingChips>('all');
-  const { followed, yoursAndNew: yours, followingChipsData } = communities;
+  const { followingChipsData } = useStore(CommunityListingKey);
+  const { followed, yoursAndNew: yours } = communities;
   if (followed.state === 'failed') return <ListFailure />;
   if (followed.state !== 'ready') return <ListSkeleton />;
   if (yours.length === 0) {

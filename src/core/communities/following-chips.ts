@@ -1,0 +1,23 @@
+import type { Community, CommunityType } from './community';
+
+/** The chips above the followed communities (EN-COMM-CHIPS); roles are the departments. */
+export interface FollowingChips {
+  readonly all: readonly Community[];
+  readonly topics: readonly Community[];
+  readonly companies: readonly Community[];
+  readonly roles: readonly Community[];
+}
+
+/** Sorts the followed communities into the chips. */
+export function followingChipsOf(followed: readonly Community[]): FollowingChips {
+  return {
+    all: followed,
+    topics: ofType(followed, 'topic'),
+    companies: ofType(followed, 'company'),
+    roles: ofType(followed, 'department'),
+  };
+}
+
+function ofType(communities: readonly Community[], type: CommunityType): readonly Community[] {
+  return communities.filter((community) => community.type === type);
+}
