@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzip } from '@tests/support/unzip';
+import { enterOn, tabTo } from './harness/keyboard';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -143,4 +144,41 @@ test('the link that ends a mail is opened without logging in; one that is not wh
   await page.getByRole('button', { name: 'End all job alerts' }).click();
   await expect(page.getByText('This link is not whole. Open it from the mail again')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('by keyboard alone a user takes their data, logs out everywhere, deactivates and deletes the account', async ({
+  page,
+  product,
+}) => {
+  const account = aNewAccount();
+  const open = async () => {
+    await signedIn(page, product.origin, account);
+    await page.goto('/settings/manage-account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage account' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
+  await open();
+  await enterOn(page, /^Export my data$/);
+  await expect(page.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 20_000 });
+  const coming = page.waitForEvent('download');
+  await enterOn(page, /^Download/);
+  await coming;
+
+  await tabTo(page, /^Deactivate$/);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Your account is deactivated. Log in to bring it back.')).toBeVisible();
+  await open();
+  await enterOn(page, /^Log out everywhere$/);
+  await expect(page.getByText('Log in to see your settings')).toBeVisible();
+
+  await open();
+  await tabTo(page, /^Type delete to confirm/);
+  await page.keyboard.type('dele');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Type delete to confirm')).toBeFocused();
+  await expect(page.getByText('Type it letter by letter, with capitals as shown.')).toBeVisible();
+  await page.keyboard.type('te');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
