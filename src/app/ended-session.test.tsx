@@ -11,7 +11,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/post-records';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
-import { CommunitiesKey, FollowingKey } from '@/stores/communities/keys';
+import { CommunitiesKey, CommunitySearchKey, FollowingKey } from '@/stores/communities/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { OnboardingKey } from '@/stores/onboarding/keys';
@@ -67,7 +67,7 @@ async function aFullPage(): Promise<MemoryApp> {
   await doing(app, () => store(FeedKey).reload());
   await doing(app, () => store(VotingKey).press({ type: 'post', id: other.id }, 'up'));
   await doing(app, () => store(CommunitiesKey).loadPopular());
-  const [community] = store(CommunitiesKey).suggested;
+  const [community] = store(CommunitySearchKey).suggested;
   if (community === undefined) throw new Error('The demo world has communities.');
   await doing(app, () => store(FollowingKey).follow(community));
   await doing(app, () => store(FeedKey).open('following'));

@@ -14,6 +14,6 @@ export class SystemClock implements Clock {
   /** The service says its time, in ms since 1970 UTC. */
   follow(serviceNow: number): void {
     const offset = serviceNow - Date.now();
-    this.#offset = Math.abs(offset) > MAX_DRIFT_MS ? offset : 0;
+    this.#offset = Math.abs(offset) < MAX_DRIFT_MS ? 0 : offset;
   }
 }

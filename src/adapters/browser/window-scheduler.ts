@@ -13,7 +13,7 @@ export class WindowScheduler implements Scheduler {
 
   /** A task of its own: after a press browsers paint before they begin the next one. */
   afterPaint(task: () => void): void {
-    this.after(0, task);
+    setTimeout(task);
   }
 
   every(ms: number, task: () => void): Cancel {

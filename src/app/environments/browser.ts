@@ -45,11 +45,15 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   const device = new WindowDevice(window);
   let shownUser: () => string | null = () => null;
   const clock = new SystemClock();
-  clock.follow(now);
+  // A document that the browser kept says when it was made, not what time it is.
+  for (const visit of performance.getEntriesByType('navigation')) {
+    if ('transferSize' in visit && visit.transferSize) clock.follow(now);
+  }
   const overWire = async (request: Request) => {
     const answer = await window.fetch(request);
     const date = answer.headers.get('date');
-    if (date !== null) clock.follow(Date.parse(date));
+    // What a cache holds may be old.
+    if (date !== null && answer.headers.get('cache-control')?.includes('no-store')) clock.follow(Date.parse(date));
     return answer;
   };
   const replaying = createReplayingFetch(overWire, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));

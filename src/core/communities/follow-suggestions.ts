@@ -1,8 +1,9 @@
 import type { Community } from './community';
+import { hasCommunity } from './user-communities';
 
 const MAX_FOLLOW_SUGGESTIONS = 6;
 
-/** The communities offered to a user: the first of the given ones, which are in order of their followers. */
-export function followSuggestionsOf(popular: readonly Community[]): readonly Community[] {
-  return popular.slice(0, MAX_FOLLOW_SUGGESTIONS);
+/** Returns the communities offered to a user: the first of the given ones, in order of their followers, that are not theirs. */
+export function followSuggestionsOf(popular: readonly Community[], yours: readonly Community[]): readonly Community[] {
+  return popular.filter((community) => !hasCommunity(yours, community)).slice(0, MAX_FOLLOW_SUGGESTIONS);
 }

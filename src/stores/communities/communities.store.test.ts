@@ -177,9 +177,9 @@ describe('the lists', () => {
     const { communities } = someCommunities();
     expect(Object.keys(communities.aggregates).toSorted()).toEqual(PURPOSES.toSorted());
     for (const purpose of PURPOSES) {
-      expect(communities.aggregates[purpose].state).toBe('idle');
+      expect(communities.aggregates[purpose].state.state).toBe('idle');
       await communities.loadAggregate(purpose);
-      expect(communities.aggregates[purpose].state).toBe('ready');
+      expect(communities.aggregates[purpose].state.state).toBe('ready');
     }
   });
 
@@ -192,7 +192,7 @@ describe('the lists', () => {
     expect(communities.popular.state).toBe('ready');
     line.failNext(failureOf(500));
     await communities.loadAggregate('onboarding');
-    const states = Object.entries(communities.aggregates).map(([purpose, { state }]) => `${purpose} ${state}`);
+    const states = Object.entries(communities.aggregates).map(([purpose, { state }]) => `${purpose} ${state.state}`);
     expect(states.toSorted()).toEqual([
       'all idle',
       'followed idle',
@@ -241,14 +241,14 @@ describe('the search', () => {
   });
 
   it('offers before one types the followed ones, then those with the most followers, each once', async () => {
-    const { communities, following } = someCommunities();
+    const { communities, following, search } = someCommunities();
     await communities.loadFollowed();
     await communities.loadPopular();
-    const popular = communities.suggested.map(({ name }) => name);
-    const last = communities.suggested.at(-1);
+    const popular = search.suggested.map(({ name }) => name);
+    const last = search.suggested.at(-1);
     if (last === undefined) throw new Error('Nothing is offered.');
     await following.follow(last);
-    expect(communities.suggested.map(({ name }) => name)).toEqual([last.name, ...popular.slice(0, -1)]);
+    expect(search.suggested.map(({ name }) => name)).toEqual([last.name, ...popular.slice(0, -1)]);
   });
 });
 

@@ -21,20 +21,19 @@ import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 
-type Aggregates<Value> = Readonly<Record<CommunityPurpose, Value>>;
-
 /** Communities: those with the most followers, those that the user follows, and grouped lists. */
 export class CommunitiesStore implements Personal, FollowedList {
   /** Those that the user followed when they were loaded: whoever leaves one can follow it again in its place. */
   yours: readonly Community[] = [];
   /** The community of the page: a new post begins with it (EN-COMM-PRESELECTED). Null where the page is of none. */
   preselected: PreselectedCommunity | null = null;
+  /** Grouped lists. */
+  readonly aggregates: Readonly<Record<CommunityPurpose, Loadable<readonly CommunityGroup[]>>>;
   /** The number of followers after following and leaving, as the service told it. */
   private readonly followers = observable.map<string, number>();
   private added: readonly Community[] = [];
   readonly #popular: Loadable<readonly Community[]>;
   readonly #followed: Loadable<readonly Community[]>;
-  readonly #aggregates: Aggregates<Loadable<readonly CommunityGroup[]>>;
 
   constructor(communities: Communities) {
     this.#popular = new Loadable(() => communities.listCommunities({ limit: MAX_COMMUNITIES }));
@@ -43,14 +42,14 @@ export class CommunitiesStore implements Personal, FollowedList {
       return groups.ok ? { ok: true, value: communitiesOf(groups.value) } : groups;
     });
     const aggregate = (type: CommunityPurpose) => new Loadable(() => communities.listCommunityAggregate({ type }));
-    this.#aggregates = {
+    this.aggregates = {
       all: aggregate('all'),
       followed: aggregate('followed'),
       unfollowed: aggregate('unfollowed'),
       unexploredCategory: aggregate('unexploredCategory'),
       onboarding: aggregate('onboarding'),
     };
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { aggregates: false }, { autoBind: true, deep: false });
   }
 
   /** Those with the most followers. */
@@ -62,17 +61,6 @@ export class CommunitiesStore implements Personal, FollowedList {
     return this.#followed.state;
   }
 
-  get aggregates(): Aggregates<LoadState<readonly CommunityGroup[]>> {
-    const { all, followed, unfollowed, unexploredCategory, onboarding } = this.#aggregates;
-    return {
-      all: all.state,
-      followed: followed.state,
-      unfollowed: unfollowed.state,
-      unexploredCategory: unexploredCategory.state,
-      onboarding: onboarding.state,
-    };
-  }
-
   /** The followed communities; empty until they are loaded. */
   get userCommunities(): readonly Community[] {
     return this.#followed.value ?? [];
@@ -81,16 +69,6 @@ export class CommunitiesStore implements Personal, FollowedList {
   /** `yours`, and those that were followed since, though they may be left again: they stay in their place. */
   get yoursAndNew(): readonly Community[] {
     return this.added.reduce(withCommunity<Community>, this.yours);
-  }
-
-  /** Those with the most followers that are not among the user's. */
-  get followable(): readonly Community[] {
-    return (this.#popular.value ?? []).filter((community) => !hasCommunity(this.yours, community));
-  }
-
-  /** The choices of a picker before a search: the followed communities, then those with the most followers. */
-  get suggested(): readonly Community[] {
-    return (this.#popular.value ?? []).reduce(withCommunity<Community>, this.userCommunities);
   }
 
   /** Returns the number of followers, as far as it is known after the list was loaded. */
@@ -121,7 +99,7 @@ export class CommunitiesStore implements Personal, FollowedList {
   }
 
   async loadAggregate(purpose: CommunityPurpose): Promise<void> {
-    await this.#aggregates[purpose].load();
+    await this.aggregates[purpose].load();
   }
 
   setFollowed(community: Community, isFollowed: boolean): void {
@@ -133,10 +111,9 @@ export class CommunitiesStore implements Personal, FollowedList {
   }
 
   forget(): void {
-    this.yours = [];
-    this.added = [];
     this.followers.clear();
-    for (const list of [this.#followed, ...Object.values(this.#aggregates)]) list.reset();
+    for (const list of [this.#followed, ...Object.values(this.aggregates)]) list.reset();
+    this.listYours();
     // Each of them says whether the user follows it.
     void this.loadPopular();
   }

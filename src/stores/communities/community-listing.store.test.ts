@@ -34,7 +34,7 @@ describe('the communities’ screen', () => {
     const { aggregates } = store(CommunitiesKey);
     const { departments, industries } = store(CatalogGroupsKey).lists;
     const listing = store(CommunityListingKey);
-    const lists = [aggregates.all, listing.groups, listing.items, departments.state, industries.state];
+    const lists = [aggregates.all.state, listing.groups, listing.items, departments.state, industries.state];
     expect(lists.map(({ state }) => state)).toEqual(['idle', 'idle', 'idle', 'idle', 'idle']);
     await listing.open({ list: 'departments', page: 1, search: null });
     expect(listing.groups.state).toBe('ready');

@@ -1,22 +1,32 @@
 import { makeAutoObservable } from 'mobx';
 import type { Communities } from '@/core/communities/communities.port';
-import type { CommunitySearchResult } from '@/core/communities/community';
+import type { Community, CommunitySearchResult } from '@/core/communities/community';
 import { communitySearchTextOf, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
-import { followedFirst } from '@/core/communities/user-communities';
+import { followedFirst, withCommunity } from '@/core/communities/user-communities';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 import type { CommunitiesStore } from './communities.store';
 
+type SearchedList = Pick<CommunitiesStore, 'popular' | 'userCommunities'>;
+
 /** Finds the community of a new post by its name. */
 export class CommunitySearchStore implements Personal {
   readonly #found: Loadable<readonly CommunitySearchResult[], string>;
-  readonly #list: Pick<CommunitiesStore, 'userCommunities'>;
+  readonly #list: SearchedList;
 
-  constructor(communities: Pick<Communities, 'searchCommunities'>, list: Pick<CommunitiesStore, 'userCommunities'>) {
+  constructor(communities: Pick<Communities, 'searchCommunities'>, list: SearchedList) {
     this.#found = new Loadable((q) => communities.searchCommunities({ q, limit: MAX_SUGGESTIONS }));
     this.#list = list;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** The choices before a search: the followed communities, then those with the most followers. */
+  get suggested(): readonly Community[] {
+    const { popular, userCommunities } = this.#list;
+    return popular.state === 'ready'
+      ? popular.value.reduce(withCommunity<Community>, userCommunities)
+      : userCommunities;
   }
 
   get found(): LoadState<readonly CommunitySearchResult[]> {

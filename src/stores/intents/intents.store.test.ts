@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryPageScrollKey } from '@/adapters/memory/memory-page-scroll';
 import { RoleRecords } from '@/adapters/memory/role-records';
 import { INTENT_LIFETIME_MS, KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
-import { CommunitiesKey, FollowingKey } from '@/stores/communities/keys';
+import { CommunitiesKey, CommunitySearchKey, FollowingKey } from '@/stores/communities/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { ComposerKey, FeedKey, PostsKey } from '@/stores/posting/keys';
 import { ReportsKey } from '@/stores/reports/keys';
@@ -25,7 +25,7 @@ async function aGuestWhoVoted() {
 describe('a follow that needed a login', () => {
   it('is done after it, once, and a toast says so', async () => {
     const guest = await startMemoryApp();
-    const [community] = guest.store(CommunitiesKey).suggested;
+    const [community] = guest.store(CommunitySearchKey).suggested;
     if (community === undefined) throw new Error('The demo data has communities.');
     await guest.store(FollowingKey).follow(community);
     expect(guest.store(LoginKey).isOpen).toBe(true);

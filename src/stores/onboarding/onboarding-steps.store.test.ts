@@ -19,7 +19,7 @@ describe('the steps', () => {
     const { store } = app;
     await store(OnboardingKey).open({ required: 'READER' });
     await app.settle();
-    expect(store(CommunitiesKey).aggregates.onboarding.state).toBe('ready');
+    expect(store(CommunitiesKey).aggregates.onboarding.state.state).toBe('ready');
     await store(OnboardingStepsKey).finishCommunities();
     expect(store(AccessKey).isReader).toBe(true);
     expect(screenOf(app)).toEqual(['AnonymousProfile', null]);

@@ -127,7 +127,7 @@ const CHIPS = ['all', 'topics', 'companies', 'roles'] as const satisfies readonl
 
 /** The communities that the user does not follow, by type. */
 const NewList = observer(function NewList() {
-  const { unfollowed } = useStore(CommunitiesKey).aggregates;
+  const { state: unfollowed } = useStore(CommunitiesKey).aggregates.unfollowed;
   if (unfollowed.state === 'failed') return <ListFailure />;
   if (unfollowed.state !== 'ready') return <ListSkeleton />;
   if (unfollowed.value.length === 0)

@@ -7,7 +7,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CommunityRecords } from '@/adapters/memory/community-records';
-import { CommunitiesKey, FollowingKey } from '@/stores/communities/keys';
+import { CommunitiesKey, CommunitySearchKey, FollowingKey } from '@/stores/communities/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { HomeScreen } from '../posting/home-screen';
 import { CommunitiesAside } from './communities-aside';
@@ -20,7 +20,7 @@ describe('communities to follow', () => {
     const { store, me, world } = await startMemoryApp({ as: 'newcomer' });
     renderWithStores(store, <FollowSuggestions />);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(6));
-    const [first] = store(CommunitiesKey).suggested;
+    const [first] = store(CommunitySearchKey).suggested;
     if (first === undefined) throw new Error('Nothing is offered.');
     await userEvent.click(screen.getByRole('button', { name: `Follow ${first.name}` }));
     await userEvent.click(await screen.findByRole('button', { name: `Following ${first.name}` }));
@@ -32,7 +32,7 @@ describe('communities to follow', () => {
     const { store } = await startMemoryApp({ as: 'newcomer' });
     await store(CommunitiesKey).loadPopular();
     const inFeed = new Set(store(FeedKey).visible.map(({ community }) => community.name));
-    const offered = store(CommunitiesKey).suggested.find(({ name }) => inFeed.has(name));
+    const offered = store(CommunitySearchKey).suggested.find(({ name }) => inFeed.has(name));
     if (offered === undefined) throw new Error('No post of the feed is in a community that is offered.');
     renderWithStores(store, <HomeScreen />);
     await userEvent.click(screen.getByRole('tab', { name: 'Following' }));
@@ -58,7 +58,7 @@ describe('communities to follow', () => {
   it('can be left where they are listed, stay in their place, and others can be followed under them', async () => {
     const { store, me, world } = await startMemoryApp({ as: 'newcomer' });
     await store(CommunitiesKey).loadPopular();
-    const [first, second] = store(CommunitiesKey).suggested;
+    const [first, second] = store(CommunitySearchKey).suggested;
     if (first === undefined || second === undefined) throw new Error('The demo data has two communities.');
     await store(FollowingKey).follow(first);
     await store(CommunitiesKey).loadFollowed();

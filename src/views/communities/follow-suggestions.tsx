@@ -16,7 +16,8 @@ export interface FollowSuggestionsProps {
 /** Communities with many followers that the user did not follow when the page was loaded, to follow right there. */
 export const FollowSuggestions = observer(function FollowSuggestions({ onShowPosts }: FollowSuggestionsProps) {
   const communities = useStore(CommunitiesKey);
-  const { popular, loadPopular, userCommunities, followable, yours } = communities;
+  const { popular, loadPopular, userCommunities, yours } = communities;
+  const suggestions = popular.state === 'ready' ? followSuggestionsOf(popular.value, yours) : [];
   useEffect(() => {
     if (communities.popular.state === 'idle') void communities.loadPopular();
   }, [communities]);
@@ -30,7 +31,7 @@ export const FollowSuggestions = observer(function FollowSuggestions({ onShowPos
   }
   const rows = (
     <ul className={classNames('rows mt-3', onShowPosts !== undefined && 'suggested--narrow')}>
-      {followSuggestionsOf(followable).map((community) => (
+      {suggestions.map((community) => (
         <CommunityRow key={`${community.type}/${community.entityId}`} community={community} />
       ))}
     </ul>
@@ -40,7 +41,7 @@ export const FollowSuggestions = observer(function FollowSuggestions({ onShowPos
       {onShowPosts !== undefined && userCommunities.length > 0 ? (
         <Button onClick={onShowPosts}>{messages.showPosts}</Button>
       ) : null}
-      {yours.length === 0 || followable.length === 0 ? (
+      {yours.length === 0 || suggestions.length === 0 ? (
         rows
       ) : (
         <section className="mt-6" aria-label={messages.more}>

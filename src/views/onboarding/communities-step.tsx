@@ -14,7 +14,7 @@ import { messages } from './messages';
 /** Communities to follow, by kind. */
 export const CommunitiesStep = observer(function CommunitiesStep() {
   const communities = useStore(CommunitiesKey);
-  const groups = communities.aggregates.onboarding;
+  const { state: groups } = communities.aggregates.onboarding;
   switch (groups.state) {
     case 'idle':
     case 'loading':

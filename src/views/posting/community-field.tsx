@@ -19,14 +19,14 @@ interface CommunityOption extends ComboboxOption {
 export const CommunityField = observer(function CommunityField() {
   const { writing } = useStore(ComposerKey);
   const communities = useStore(CommunitiesKey);
-  const { found, foundFollowedFirst, search } = useStore(CommunitySearchKey);
+  const { found, foundFollowedFirst, suggested, search } = useStore(CommunitySearchKey);
   const { selectedCommunity } = writing.draft;
   const { isSubmitting } = writing.form;
   const [query, setQuery] = useState(selectedCommunity?.name ?? '');
   const [isTyping, setTyping] = useState(false);
   useSuggestions();
 
-  const offered = isTyping && query.trim() !== '' ? foundFollowedFirst : communities.suggested;
+  const offered = isTyping && query.trim() !== '' ? foundFollowedFirst : suggested;
   const options = offered.map((community) => optionOf(community, communities.isFollowed(community)));
   const state = isTyping && query.trim() !== '' ? found.state : communities.popular.state;
 

@@ -7,7 +7,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/post-records';
-import { CommunitiesKey, FollowingKey } from '@/stores/communities/keys';
+import { CommunitySearchKey, FollowingKey } from '@/stores/communities/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { StoresProvider } from '../common/use-store';
 import { PostingOverlays } from './posting-overlays';
@@ -133,7 +133,7 @@ describe('the community', () => {
 
   it('offers the followed ones first, before one types', async () => {
     const { store } = await anOpenComposer();
-    const last = store(CommunitiesKey).suggested.findLast(({ type }) => type === 'topic');
+    const last = store(CommunitySearchKey).suggested.findLast(({ type }) => type === 'topic');
     if (last === undefined) throw new Error('Nothing is offered.');
     await act(async () => void (await store(FollowingKey).follow(last)));
     await userEvent.click(screen.getByRole('button', { name: 'Show communities' }));

@@ -83,7 +83,7 @@ const FeedPosts = observer(function FeedPosts() {
         </ButtonLink>
       ) : null}
       <div ref={list} className="feed" aria-busy={isBehind}>
-        {posts.slice(0, isLong ? FIRST_POSTS : undefined).map((post) => (
+        {(isLong ? posts.slice(0, FIRST_POSTS) : posts).map((post) => (
           <PostCard key={post.id} post={post} mayBeEmpty={isLong} />
         ))}
         {isLong ? <LongList key={name} posts={posts.slice(FIRST_POSTS)} name={name} /> : null}

@@ -4,8 +4,10 @@ const SIZE = 4;
 const CELL = 10;
 const HALF = CELL / 2;
 
-/** The repetition of the drawn half, as in kolam patterns: mirrored, turned by half a turn, or mirrored both ways. */
-const SYMMETRIES = ['mirror', 'turn', 'both'] as const;
+/** The number of ways to repeat the drawn half, as in kolam patterns: mirrored, turned by half a turn, or mirrored both ways. */
+const SYMMETRIES = 3;
+const TURN = 1;
+const BOTH = 2;
 
 /** One cell of a kolam: two quarter arcs, round the corners on the main diagonal (`falling`) or on the other one. */
 function cellPath(column: number, row: number, falling: boolean): string {
@@ -24,14 +26,14 @@ function cellPath(column: number, row: number, falling: boolean): string {
  */
 export function kolamPath(seed: string): string {
   const hash = seedHash(seed);
-  const symmetry = SYMMETRIES[(hash >>> 8) % SYMMETRIES.length];
+  const symmetry = (hash >>> 8) % SYMMETRIES;
   let path = '';
   for (let row = 0; row < SIZE; row += 1) {
     for (let column = 0; column < SIZE; column += 1) {
       const flipsColumn = column >= SIZE / 2;
       const flipsRow = row >= SIZE / 2;
       const sourceColumn = flipsColumn ? SIZE - 1 - column : column;
-      const mirrorsRow = symmetry === 'both' ? flipsRow : symmetry === 'turn' && flipsColumn;
+      const mirrorsRow = symmetry === BOTH ? flipsRow : symmetry === TURN && flipsColumn;
       const sourceRow = mirrorsRow ? SIZE - 1 - row : row;
       const drawn = ((hash >>> (sourceRow * 2 + sourceColumn)) & 1) === 1;
       // A mirrored arc leans the other way; half a turn leaves the lean as it is.
