@@ -56,7 +56,9 @@ const Rating = observer(function Rating() {
   const { rating, reviewsCount, newestReview } = headerData;
   if (rating === null) {
     return (
-      <p className="meta num">{reviewsCount === 0 ? messages.noRating : plural(reviewsCount, messages.noRatingWhy)}</p>
+      <p className="company__rate meta num">
+        {reviewsCount === 0 ? messages.noRating : plural(reviewsCount, messages.noRatingWhy)}
+      </p>
     );
   }
   return (
