@@ -234,6 +234,6 @@ test('a page whose connection was away for ten minutes catches up by itself', as
   await expect(async () => {
     await page.clock.runFor(40_000);
     await expect(gone).toBeHidden({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('article').filter({ hasText: 'New since you looked?' })).toBeVisible();
 });
