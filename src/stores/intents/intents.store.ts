@@ -62,23 +62,18 @@ export class IntentsStore {
     this.#ports.keepIntent.execute({ intent, viewer: owner, path: this.#neighbours.navigation.path });
   }
 
-  /** Returns an intent of a kind once, if the user may act on it now; one that opens a window only on the page of its beginning. */
-  take<Kind extends IntentKind>(kind: Kind): IntentOf<Kind> | null {
-    return this.#take(kind, this.#neighbours.navigation.path);
-  }
-
-  /** Returns an intent of a kind once after the onboarding that it waited for, whichever page that ended on. */
-  takeAfterOnboarding<Kind extends IntentKind>(kind: Kind): IntentOf<Kind> | null {
-    return this.#take(kind, null);
+  /**
+   * Returns an intent of a kind once, if the user may act on it now; one that opens a window only on the page of its beginning, or
+   * right after the onboarding that it waited for, whichever page that ended on.
+   */
+  take<Kind extends IntentKind>(kind: Kind, isAfterOnboarding = false): IntentOf<Kind> | null {
+    const path = isAfterOnboarding ? null : this.#neighbours.navigation.path;
+    return this.#ports.takeIntent.execute({ kind, membership: this.#neighbours.access, viewer: this.#viewer, path });
   }
 
   /** The user went back on it. */
   drop(): void {
     this.#ports.storage.remove(KEPT_INTENT_KEY);
-  }
-
-  #take<Kind extends IntentKind>(kind: Kind, path: string | null): IntentOf<Kind> | null {
-    return this.#ports.takeIntent.execute({ kind, membership: this.#neighbours.access, viewer: this.#viewer, path });
   }
 
   get #viewer(): string | null {

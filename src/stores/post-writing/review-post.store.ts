@@ -17,13 +17,13 @@ export class ReviewPostStore {
   readonly #ports: ReviewPostPorts;
   readonly #composer: Pick<ComposerStore, 'open' | 'writing'>;
   readonly #access: Access;
-  readonly #intents: Pick<IntentsStore, 'take' | 'takeAfterOnboarding'>;
+  readonly #intents: Pick<IntentsStore, 'take'>;
 
   constructor(
     ports: ReviewPostPorts,
     composer: Pick<ComposerStore, 'open' | 'writing'>,
     access: Access,
-    intents: Pick<IntentsStore, 'take' | 'takeAfterOnboarding'>,
+    intents: Pick<IntentsStore, 'take'>,
   ) {
     this.#ports = ports;
     this.#composer = composer;
@@ -33,8 +33,7 @@ export class ReviewPostStore {
 
   /** Begins the post that waited for a login or a role, if there is one. */
   async resume(isAfterOnboarding: boolean): Promise<void> {
-    const intents = this.#intents;
-    const intent = isAfterOnboarding ? intents.takeAfterOnboarding('discussReview') : intents.take('discussReview');
+    const intent = this.#intents.take('discussReview', isAfterOnboarding);
     if (intent !== null) await this.discuss(intent.reviewId);
   }
 

@@ -42,7 +42,7 @@ export interface ComposerPorts {
 /** Other features that the composer uses. */
 export interface ComposerNeighbours {
   readonly communities: Pick<CommunitiesStore, 'preselected'>;
-  readonly intents: Pick<IntentsStore, 'keep' | 'take' | 'takeAfterOnboarding'>;
+  readonly intents: Pick<IntentsStore, 'keep' | 'take'>;
   readonly session: Pick<SessionStore, 'checkUser' | 'userId'>;
   readonly access: Access;
   readonly offers: Pick<OffersEditorStore, 'saved'>;
@@ -96,8 +96,7 @@ export class ComposerStore implements Personal {
    * ended; else does nothing.
    */
   openPending(isAfterOnboarding = false): void {
-    const { intents } = this.#neighbours;
-    const intent = isAfterOnboarding ? intents.takeAfterOnboarding('writePost') : intents.take('writePost');
+    const intent = this.#neighbours.intents.take('writePost', isAfterOnboarding);
     if (intent !== null) this.open({ touchpoint: RESUMED_POST_TOUCHPOINT, community: intent.community });
   }
 
