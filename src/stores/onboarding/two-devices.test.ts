@@ -132,15 +132,20 @@ describe('onboarding that is left on one device and taken up on another', () => 
   });
 });
 
+/** Two windows of one user, in one of which the company is submitted. */
+async function twoWindows() {
+  const one = await startMemoryApp({ as: 'reader' });
+  await open(one);
+  await submitProfile(one);
+  const other = await onAnotherDevice(one);
+  await open(other);
+  await submitWork(one);
+  return { one, other };
+}
+
 describe('two windows that onboard one user at once', () => {
   it('show the newer career status where the other window changed it, and both come to the end', async () => {
-    const one = await startMemoryApp({ as: 'reader' });
-    await open(one);
-    await submitProfile(one);
-    const other = await onAnotherDevice(one);
-    await open(other);
-    await submitWork(one);
-
+    const { one, other } = await twoWindows();
     const career = other.store(CareerStatusKey);
     career.choose('student');
     career.changeStudent({ collegeName: 'Vindhya College of Commerce' });
@@ -168,13 +173,7 @@ describe('two windows that onboard one user at once', () => {
   });
 
   it('do not mix two companies: details that were typed for the one are not stored for the other', async () => {
-    const one = await startMemoryApp({ as: 'reader' });
-    await open(one);
-    await submitProfile(one);
-    const other = await onAnotherDevice(one);
-    await open(other);
-    await submitWork(one);
-
+    const { one, other } = await twoWindows();
     const career = other.store(CareerStatusKey);
     career.choose('working');
     career.changeWorking({ companyName: 'Zenkosh Infotech' });
