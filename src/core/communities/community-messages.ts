@@ -7,3 +7,10 @@ export const communityMessages = {
   left: 'You left {name}.',
   undo: 'Undo',
 } as const;
+
+/** What is so after following or leaving a community, as the end of a sentence. */
+export const communityAims = {
+  followedOne: 'you follow the community',
+  followed: (name: string) => `you follow ${name}`,
+  left: (name: string) => `you left ${name}`,
+} as const;

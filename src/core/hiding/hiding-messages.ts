@@ -8,3 +8,11 @@ export const hidingMessages = {
   notShown: 'Nothing has changed.',
   undo: 'Undo',
 } as const;
+
+/** What is so after hiding or showing, as the end of a sentence. */
+export const hidingAims = {
+  hidden: 'the post is hidden',
+  shown: 'the post is shown again',
+  blocked: (name: string) => `${name} is blocked`,
+  unblocked: (name: string) => `you read ${name} again`,
+} as const;

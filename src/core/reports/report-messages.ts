@@ -5,3 +5,6 @@ export const reportMessages = {
   tooLong: 'Use at most 500 characters.',
   notSent: 'Your report was not sent.',
 } as const;
+
+/** What is so after a report, as the end of a sentence. */
+export const reportAims = { sent: 'your report was sent' } as const;

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/core/common/clock.port';
 import type { Ids } from '@/core/common/ids.port';
+import { isAnswerLost } from '@/core/failed-calls/lost-answer';
 import { attachedKindOf, withoutAttachment } from '@/core/posting/attachment-kinds';
 import type { DraftCommunity, DraftEvent, PostDraft } from '@/core/posting/draft';
 import { draftAfter, editDraftOf, emptyDraft, isChanged, isWritten } from '@/core/posting/draft';
@@ -59,6 +60,12 @@ export class DraftStore implements Personal {
     const { postCreationFailureMsg, rejection } = this.draft;
     if (postCreationFailureMsg !== '') return postCreationFailureMsg;
     return rejection === null ? null : rejectionTextOf(rejection);
+  }
+
+  /** Whether nobody knows if the post is online: the answer was lost. */
+  get isOutcomeUnknown(): boolean {
+    const { rejection } = this.draft;
+    return rejection !== null && isAnswerLost(rejection);
   }
 
   /** In characters (code points). */

@@ -14,6 +14,7 @@ import { UserRecords } from '@/adapters/memory/user-records';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { CatchUpFeed } from '@/core/posting/catch-up-feed.use-case';
 import type { Post } from '@/core/posting/post';
+import { RereadPost } from '@/core/posting/reread-post.use-case';
 import { FeedStore } from './feed.store';
 import { PostsStore } from './posts.store';
 
@@ -25,7 +26,7 @@ function aFeed() {
   const posts = new PostsStore();
   const reading = new MemoryFeed(browser);
   const feed = new FeedStore(reading, posts);
-  const catchUp = new CatchUpFeed(reading, feed, posts);
+  const catchUp = new CatchUpFeed(reading, feed, posts, new RereadPost(reading, feed, posts));
   const [known] = world.records(PostRecords).all;
   if (known === undefined) throw new Error('The demo world has no posts.');
   const newPost = (): Post => {

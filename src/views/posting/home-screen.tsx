@@ -55,8 +55,11 @@ const HomeFeed = observer(function HomeFeed() {
   }, [feed, named, start]);
   const handleSelect = (name: FeedName) => {
     void feed.open(name);
-    // The tab is painted first: a browser takes its time to change an address.
-    setTimeout(() => navigation.rewrite(withFeed(navigation.address, name)));
+    const { address } = navigation;
+    // The tab is painted first: a browser takes its time to change an address. The user may be elsewhere then, or at another tab.
+    setTimeout(() => {
+      if (feed.current === name && navigation.address === address) navigation.rewrite(withFeed(address, name));
+    });
   };
   return (
     <ButtonTabs
