@@ -94,3 +94,31 @@ test('a post that left its room empty keeps its name, and the key for the next o
   await page.keyboard.press('k');
   await expect(posts(page).nth(1).locator('a:focus')).toHaveCount(1);
 });
+
+test('a tab that is left at once changes the address of no other screen', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  /** Presses a tab, and in the same task what leaves it. */
+  const pressAndLeave = (leave: 'link' | 'back') =>
+    page.evaluate((way) => {
+      const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+      tabs.find(({ textContent }) => textContent === 'Rising')?.click();
+      if (way === 'back') window.history.back();
+      else document.querySelector<HTMLElement>('article.post :is(h2, h3) a')?.click();
+    }, leave);
+  await pressAndLeave('link');
+  await expect(page).toHaveURL(/\/p\/[0-9a-f-]{36}$/);
+  await page.waitForTimeout(300);
+  expect(new URL(page.url()).search).toBe('');
+  const post = page.url();
+  await page.getByRole('link', { name: 'Tarakki' }).first().click();
+  await expect(page.getByRole('tab', { name: 'Rising' })).toBeVisible();
+  await pressAndLeave('back');
+  await expect(page).toHaveURL(post);
+  await page.waitForTimeout(300);
+  expect(page.url()).toBe(post);
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Top' }).click();
+  await page.getByRole('tab', { name: 'Rising' }).click();
+  await expect(page).toHaveURL(/\?feed=rising$/);
+});
