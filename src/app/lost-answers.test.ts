@@ -62,12 +62,12 @@ const postOf = ({ store }: Page, id: string) => {
 /** A write that the user makes with one press. */
 interface Write {
   readonly operation: string;
-  /** What the user reads of it while nobody knows, after “whether”. */
+  /** The end of the sentence that is shown while the outcome is unknown. */
   readonly aim: (page: Page) => string;
   readonly act: (page: Page) => Promise<void>;
   /** Whether the page shows it. */
   readonly isShown: (page: Page) => boolean;
-  /** How often the service has it. */
+  /** The number of times that the service has it. */
   readonly stored: (page: Page) => number;
 }
 

@@ -12,7 +12,7 @@ const LOST = /Failed to load resource|WebSocket|net::ERR|realtime/i;
 interface Press {
   readonly call: string;
   readonly press: (page: Page) => Promise<void>;
-  /** What the user reads of it while nobody knows, after “whether”. */
+  /** The end of the sentence that is shown while the outcome is unknown. */
   readonly aim: RegExp;
   /** Holds after a reload: it is stored, once. */
   readonly expectStored: (page: Page) => Promise<void>;

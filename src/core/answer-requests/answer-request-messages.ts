@@ -3,5 +3,5 @@ export const answerRequestMessages = {
   notSent: (name: string) => `${name} was not asked.`,
 } as const;
 
-/** What is so after a request, as the end of a sentence. */
+/** Ends of sentences: the outcome of a request. */
 export const answerRequestAims = { sent: (name: string) => `${name} was asked` } as const;

@@ -15,5 +15,5 @@ export const commentMessages = {
   undo: 'Undo',
 } as const;
 
-/** What is so after deleting a comment or bringing it back, as the end of a sentence. */
+/** Ends of sentences: the outcome of deleting a comment or bringing it back. */
 export const commentAims = { deleted: 'your comment is deleted', restored: 'your comment is back' } as const;

@@ -8,7 +8,7 @@ export const communityMessages = {
   undo: 'Undo',
 } as const;
 
-/** What is so after following or leaving a community, as the end of a sentence. */
+/** Ends of sentences: the outcome of following or leaving a community. */
 export const communityAims = {
   followedOne: 'you follow the community',
   followed: (name: string) => `you follow ${name}`,

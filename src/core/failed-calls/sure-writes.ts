@@ -12,7 +12,7 @@ import { sureWriteMessages } from './sure-write-messages';
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 15_000;
 
-/** The failure of a write that nobody waits for any more. */
+/** The failure of a dropped write. */
 const dropped: Failure = { kind: 'cancelled', status: null, code: 'cancelled', message: '', fields: {} };
 
 /** Sends a write; the service takes it once, however often it gets it. */
@@ -50,7 +50,7 @@ export class SureWrites {
   }
 
   /**
-   * Sends a write until the service has answered. Where that takes longer than two calls, a toast says that nobody knows yet whether
+   * Sends a write until the service has answered. Where that takes longer than two calls, a toast says that it is unknown whether
    * `aim` (“your vote counts”) is so, and later what became of it. `cancelled` where all was forgotten before.
    */
   async send<Value>(aim: string, send: SendWrite<Value>): Promise<Result<Value, Failure>> {

@@ -9,7 +9,7 @@ export const hidingMessages = {
   undo: 'Undo',
 } as const;
 
-/** What is so after hiding or showing, as the end of a sentence. */
+/** Ends of sentences: the outcome of hiding or showing. */
 export const hidingAims = {
   hidden: 'the post is hidden',
   shown: 'the post is shown again',

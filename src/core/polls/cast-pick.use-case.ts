@@ -3,7 +3,6 @@ import { OptimisticWrite } from '@/core/common/optimistic-write';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
-import type { RereadPost } from '@/core/posting/reread-post.use-case';
 import type { Membership } from '@/core/session/roles';
 import type { VoteObstacle } from '@/core/voting/voting.rules';
 import { voteObstacleOf } from '@/core/voting/voting.rules';
@@ -25,6 +24,11 @@ export interface Ballots<Saved> {
   save(postId: string, optionId: number): Promise<Result<Saved, Failure>>;
   /** Shows what the service has counted. */
   confirm(saved: Saved): void;
+}
+
+/** Reads posts again that are not as the page shows them. */
+export interface PostReading {
+  execute(postId: string): Promise<void>;
 }
 
 export interface CastPickInput {
@@ -52,11 +56,11 @@ const NO_OPTION = 0;
  */
 export class CastPick<Saved> {
   readonly #ballots: Ballots<Saved>;
-  readonly #reread: RereadPost;
+  readonly #reread: PostReading;
   readonly #sure: SureWrites;
   readonly #write: OptimisticWrite<string, number, Saved>;
 
-  constructor(ballots: Ballots<Saved>, reread: RereadPost, sure: SureWrites) {
+  constructor(ballots: Ballots<Saved>, reread: PostReading, sure: SureWrites) {
     this.#reread = reread;
     this.#ballots = ballots;
     this.#sure = sure;

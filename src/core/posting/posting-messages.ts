@@ -27,5 +27,5 @@ export const postingMessages = {
   undo: 'Undo',
 } as const;
 
-/** What is so after deleting a post or bringing it back, as the end of a sentence. */
+/** Ends of sentences: the outcome of deleting a post or bringing it back. */
 export const postAims = { deleted: 'your post is deleted', restored: 'your post is back' } as const;

@@ -6,5 +6,5 @@ export const reportMessages = {
   notSent: 'Your report was not sent.',
 } as const;
 
-/** What is so after a report, as the end of a sentence. */
+/** Ends of sentences: the outcome of a report. */
 export const reportAims = { sent: 'your report was sent' } as const;

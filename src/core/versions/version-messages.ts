@@ -4,5 +4,5 @@ export const versionMessages = {
   notErased: 'We could not remove what it said before.',
 } as const;
 
-/** What is so after removing earlier texts, as the end of a sentence. */
+/** Ends of sentences: the outcome of removing earlier texts. */
 export const versionAims = { erased: 'what it said before is removed' } as const;

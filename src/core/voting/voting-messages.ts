@@ -11,5 +11,5 @@ export const votingMessages = {
   } satisfies Record<VotableType, string>,
 } as const;
 
-/** What is so after voting, as the end of a sentence. */
+/** Ends of sentences: the outcome of voting. */
 export const voteAims = { counts: 'your vote counts' } as const;

@@ -17,7 +17,7 @@ export class CommentBox {
   draft: CommentDraft;
   /** The reason why the last try did not reach the page; null for none. */
   failureText: string | null = null;
-  /** Whether nobody knows if the text is online: the answer was lost. */
+  /** Whether it is unknown if the text is online: the answer was lost. */
   isOutcomeUnknown = false;
   /** The view puts the focus into the box when this grows. */
   focusRequests = 0;

@@ -62,7 +62,7 @@ export class DraftStore implements Personal {
     return rejection === null ? null : rejectionTextOf(rejection);
   }
 
-  /** Whether nobody knows if the post is online: the answer was lost. */
+  /** Whether it is unknown if the post is online: the answer was lost. */
   get isOutcomeUnknown(): boolean {
     const { rejection } = this.draft;
     return rejection !== null && isAnswerLost(rejection);

@@ -100,7 +100,7 @@ export class ReportsStore implements Personal {
     return userId === null ? null : reportKeyOf(userId);
   }
 
-  /** What was written is kept, and can be sent again. */
+  /** Explains a failure; the written text is kept, and can be sent again. */
   private explain(failure: Failure): void {
     if (!isAnswerLost(failure)) showFailure(this.#toasts, reportMessages.notSent, failure);
     else

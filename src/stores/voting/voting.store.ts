@@ -106,7 +106,7 @@ export class VotingStore implements Personal {
     return this.#waiting.isEmpty;
   }
 
-  /** Nobody knows whether the vote counts: it is shown, and sent again until that is known. */
+  /** The outcome of a vote is unknown: it is shown, and sent again until it is known. */
   private wait({ type, id }: Votable, pressed: 'up' | 'down'): void {
     const voteType = this.#castVote.keep({ type, id }, pressed);
     if (voteType === null) return;
