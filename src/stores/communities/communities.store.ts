@@ -49,7 +49,7 @@ export class CommunitiesStore implements Personal, FollowedList {
       unexploredCategory: aggregate('unexploredCategory'),
       onboarding: aggregate('onboarding'),
     };
-    makeAutoObservable(this, { aggregates: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Those with the most followers. */
@@ -112,7 +112,8 @@ export class CommunitiesStore implements Personal, FollowedList {
 
   forget(): void {
     this.followers.clear();
-    for (const list of [this.#followed, ...Object.values(this.aggregates)]) list.reset();
+    for (const list of Object.values(this.aggregates)) list.reset();
+    this.#followed.reset();
     this.listYours();
     // Each of them says whether the user follows it.
     void this.loadPopular();

@@ -48,14 +48,14 @@ const HomeFeed = observer(function HomeFeed() {
   const feed = useStore(FeedKey);
   const navigation = useStore(NavigationKey);
   const { isLoggedIn } = useStore(SessionKey);
-  const named = feedOfAddress(navigation.address, isLoggedIn);
-  const start = startOfAddress(navigation.address);
+  const { address } = navigation;
+  const named = feedOfAddress(address, isLoggedIn);
+  const start = startOfAddress(address);
   useEffect(() => {
     void feed.open(named, start);
   }, [feed, named, start]);
   const handleSelect = (name: FeedName) => {
     void feed.open(name);
-    const { address } = navigation;
     // The tab is painted first: a browser takes its time to change an address. The user may be elsewhere then, or at another tab.
     setTimeout(() => {
       if (feed.current === name && navigation.address === address) navigation.rewrite(withFeed(address, name));
@@ -67,7 +67,7 @@ const HomeFeed = observer(function HomeFeed() {
       tabs={FEED_NAMES.filter((name) => isLoggedIn || name !== 'following').map((key) => ({
         key,
         label: messages.feedNames[key],
-        href: withFeed(navigation.address, key),
+        href: withFeed(address, key),
       }))}
       selected={feed.current}
       onSelect={handleSelect}
@@ -86,7 +86,7 @@ function useScrollWatch(): void {
   useEffect(() => {
     const watch = () => feed.setAtTop(window.scrollY < TOP_PX);
     watch();
-    window.addEventListener('scroll', watch, { passive: true });
+    window.addEventListener('scroll', watch);
     return () => window.removeEventListener('scroll', watch);
   }, [feed]);
 }
