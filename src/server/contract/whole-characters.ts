@@ -1,6 +1,6 @@
 const HALF = /\\u[dD][89a-fA-F]/;
 /** The escapes of JSON, both halves of a character as one. */
-const ESCAPES = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[dD][89a-fA-F][\da-fA-F]{2}|[^])/g;
+const ESCAPES = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[dD][89a-fA-F][\da-fA-F]{2}|.)/gs;
 /** The length of one escape that is half of a character. */
 const HALF_LENGTH = 6;
 
@@ -10,5 +10,5 @@ const HALF_LENGTH = 6;
  */
 export function wholeCharactersOf(json: string): string {
   if (!HALF.test(json)) return json;
-  return json.replaceAll(ESCAPES, (escape) => (escape.length === HALF_LENGTH ? '\\ufffd' : escape));
+  return json.replaceAll(ESCAPES, (escaped) => (escaped.length === HALF_LENGTH ? '\\ufffd' : escaped));
 }
