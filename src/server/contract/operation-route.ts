@@ -17,7 +17,7 @@ declare module 'fastify' {
     readonly queryNames?: readonly string[];
     /** Guests see what the operation changes. */
     readonly guestsSee?: boolean;
-    /** What the operation writes is shown under a profile of the user. */
+    /** The operation writes under a profile of the user. */
     readonly isShownUnderProfile?: boolean;
   }
 }
