@@ -111,9 +111,9 @@ export class CommunitiesStore implements Personal, FollowedList {
   }
 
   forget(): void {
-    this.followers.clear();
     for (const list of Object.values(this.aggregates)) list.reset();
     this.#followed.reset();
+    this.followers.clear();
     this.listYours();
     // Each of them says whether the user follows it.
     void this.loadPopular();
