@@ -148,7 +148,7 @@ export class CommunityListingStore implements Personal {
     return { department: departments, topic: topics, company: null }[type];
   }
 
-  /** What was found for the text before stays meanwhile; where the call fails it would stand there as found for this one. */
+  /** Searches; the last result stays meanwhile, and is gone where the call fails: it is the result of another text. */
   private async find(search: string): Promise<void> {
     await this.#found.refresh(search);
     const { value } = this.#found;
