@@ -49,7 +49,7 @@ export class CommunitiesStore implements Personal, FollowedList {
       unexploredCategory: aggregate('unexploredCategory'),
       onboarding: aggregate('onboarding'),
     };
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { aggregates: false }, { autoBind: true, deep: false });
   }
 
   /** Those with the most followers. */
@@ -111,9 +111,8 @@ export class CommunitiesStore implements Personal, FollowedList {
   }
 
   forget(): void {
-    for (const list of Object.values(this.aggregates)) list.reset();
-    this.#followed.reset();
     this.followers.clear();
+    for (const list of [this.#followed, ...Object.values(this.aggregates)]) list.reset();
     this.listYours();
     // Each of them says whether the user follows it.
     void this.loadPopular();

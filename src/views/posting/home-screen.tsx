@@ -86,7 +86,7 @@ function useScrollWatch(): void {
   useEffect(() => {
     const watch = () => feed.setAtTop(window.scrollY < TOP_PX);
     watch();
-    window.addEventListener('scroll', watch);
+    window.addEventListener('scroll', watch, { passive: true });
     return () => window.removeEventListener('scroll', watch);
   }, [feed]);
 }
