@@ -58,7 +58,9 @@ const HomeFeed = observer(function HomeFeed() {
     void feed.open(name);
     // The tab is painted first: a browser takes its time to change an address. The user may be elsewhere then, or at another tab.
     setTimeout(() => {
-      if (feed.current === name && navigation.address === address) navigation.rewrite(withFeed(address, name));
+      // The router tells of a new address later than the browser has it.
+      const isHere = navigation.address === address && window.location.pathname === navigation.path;
+      if (isHere && feed.current === name) navigation.rewrite(withFeed(address, name));
     });
   };
   return (
