@@ -49,7 +49,7 @@ export class FeedStore implements Personal {
 
   /** Of posts of others that were deleted meanwhile the places stay. */
   get visible(): readonly Post[] {
-    return this.feed.items.flatMap((id) => this.#posts.find(id) ?? []).filter((post) => this.#posts.isShown(post));
+    return this.shownOf(this.feed.items);
   }
 
   get hasMore(): boolean {
@@ -71,9 +71,9 @@ export class FeedStore implements Personal {
     return this.feed.moreState;
   }
 
-  /** The number of new posts above the newest ones; 0 above any other feed. */
+  /** The number of new posts above the newest ones, without those that the viewer does not want; 0 above any other feed. */
   get waitingCount(): number {
-    return this.current === 'newest' ? this.waitingIds.length : 0;
+    return this.current === 'newest' ? this.shownOf(this.waitingIds).length : 0;
   }
 
   /** Shows a feed, from behind a cursor on if there is one, and loads its first page where that has not happened yet. */
@@ -158,6 +158,10 @@ export class FeedStore implements Personal {
     await this.feed.load(start);
     // The address names a place that no feed has: it begins at its start.
     if (start !== null && this.feed.failure?.kind === 'invalid') await this.load(null);
+  }
+
+  private shownOf(ids: readonly string[]): readonly Post[] {
+    return ids.flatMap((id) => this.#posts.find(id) ?? []).filter((post) => this.#posts.isShown(post));
   }
 
   private get start(): string | null {
