@@ -4,9 +4,9 @@ import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
 import { MemoryPictureFile } from '@/adapters/memory/memory-picture-files';
 import { PostRecords } from '@/adapters/memory/post-records';
+import { DevicePicturesPort } from '@/core/post-media/device-pictures.port';
 import type { DraftImage } from '@/core/post-media/draft-images';
 import { withImages } from '@/core/post-media/draft-images';
-import { DevicePicturesPort } from '@/core/post-media/device-pictures.port';
 import { mediaMessages } from '@/core/post-media/media-messages';
 import type { PostImage } from '@/core/post-media/post-media';
 import { ComposerKey, DraftKey } from '@/stores/posting/keys';
@@ -116,11 +116,13 @@ describe('the pictures of a draft', () => {
     const here = await writing();
     const pictures = here.store(DevicePicturesPort);
     const read = pictures.headOf.bind(pictures);
+    let turns = 30;
     pictures.headOf = async (file) => {
-      for (let turn = 0; turn < 20 - file.size / 10; turn += 1) await Promise.resolve();
-      return read(file);
+      turns -= 10;
+      for (let left = turns; left > 0; left -= 1) await Promise.resolve();
+      return await read(file);
     };
-    await here.store(ImagesKey).add([picture('a.png'), picture('b.png', 90, 90), picture('c.png')]);
+    await here.store(ImagesKey).add(['a.png', 'b.png', 'c.png'].map((name) => picture(name)));
     expect(namesOf(here)).toEqual(['a.png', 'b.png', 'c.png']);
   });
 
@@ -128,7 +130,10 @@ describe('the pictures of a draft', () => {
     const { store, line } = await writing();
     const images = store(ImagesKey);
     await images.add([new MemoryPictureFile(new TextEncoder().encode('text'), undefined, 'notes.txt')]);
-    expect([images.images[0]?.details.fault, line.countOf('uploadPostImage')]).toEqual([expect.stringMatching(/no picture that can be read/), 0]);
+    expect([images.images[0]?.details.fault, line.countOf('uploadPostImage')]).toEqual([
+      expect.stringMatching(/no picture that can be read/),
+      0,
+    ]);
     await images.remove(0);
     await images.add(Array.from({ length: 12 }, (_, index) => picture(`${index}.png`)));
     expect([images.images.length, images.notice]).toEqual([10, mediaMessages.tooMany]);
