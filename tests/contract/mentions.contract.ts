@@ -29,6 +29,12 @@ export const mentionsContract: Contract = (harness) => {
         .port(CommentsPort)
         .createComment({ postId }, { content, profileType }, { ...aKey(), ...(await tagOf(author)) }),
     );
+  const reply = async (author: Actor, commentId: string, content: string) =>
+    successOf(
+      await author
+        .port(CommentsPort)
+        .replyToComment({ commentId }, { content, profileType: 'ANONYMOUS' }, { ...aKey(), ...(await tagOf(author)) }),
+    );
   const edit = async (author: Actor, commentId: string, content: string) =>
     successOf(await author.port(CommentsPort).editComment({ commentId }, { content }, await tagOf(author)));
   const inboxOf = async (user: Actor) =>
@@ -91,6 +97,25 @@ export const mentionsContract: Contract = (harness) => {
       successOf(await writer.port(UserPreferencesPort).saveMessagePreferences({ mentions: false }));
       await comment(other.writer, postId, `And this, @${name}`, 'ANONYMOUS');
       expect(await mentionsOf(writer)).toEqual([]);
+    });
+
+    it('is no news of a comment or a reply either where its author is blocked; another is told as ever', async () => {
+      const { writer, name } = await newWriter();
+      const other = await newWriter();
+      const third = await newWriter();
+      const postId = await write(third.writer);
+      const { id } = await comment(writer, postId, 'Sixty days?', 'ANONYMOUS');
+      const own = await write(writer);
+      successOf(await writer.port(HidingPort).blockName({ name: other.name }));
+      const variants = async (user: typeof writer) => (await inboxOf(user)).map(({ variantId }) => variantId);
+      await comment(other.writer, own, 'Read this', 'ANONYMOUS');
+      await comment(other.writer, own, `Read this, @${name} and @${third.name}`, 'ANONYMOUS');
+      await reply(other.writer, id, 'And this');
+      expect(await variants(writer)).toEqual(['welcome']);
+      expect(await variants(third.writer)).toEqual(['post-commented', 'mentioned', 'welcome']);
+      successOf(await writer.port(HidingPort).unblockName({ name: other.name }));
+      await reply(other.writer, id, 'And now?');
+      expect(await variants(writer)).toEqual(['comment-replied', 'welcome']);
     });
 
     it('comes and goes with the text, and is no news a second time', async () => {

@@ -32,13 +32,17 @@ export const commentToForesee = defineStatement({
          where c.id = $1 and c.status = 'LIVE'`,
 });
 
-/** The values of a notification (`notificationParameters`); null for none. */
+/**
+ * The values of a notification (`notificationParameters`), then the voter_ref of its persona where it is not told of what a blocked
+ * pseudonym writes; null for none.
+ */
 export const noteParameters = [
   nullable(uuid),
   nullable(bytes),
   nullable(bytes),
   nullable(text),
   nullable(moment),
+  nullable(bytes),
   nullable(bytes),
   nullable(bytes),
 ] as const;
@@ -51,7 +55,9 @@ const numbered = (first: number, count: number): readonly string[] =>
 const called = numbered(1, WRITING.length + FORESEEN.length);
 const first = numbered(called.length + 1, noteParameters.length);
 const second = numbered(called.length + first.length + 1, noteParameters.length);
-const [firstPersona, secondPersona] = [first.at(-1), second.at(-1)];
+const [firstPersona, secondPersona] = [first.at(-2), second.at(-2)];
+/** The pseudonym above the comment. */
+const authorName = called[9];
 
 const noteColumns = {
   note_id: from('one.id', nullable(uuid)),
@@ -65,8 +71,12 @@ const secondColumns = {
 } as const;
 
 const written = `written as materialized (select content.write_comment(${called.join(', ')}) as is_written)`;
-const noted = (note: readonly string[], condition = 'true'): string =>
-  insertRenewing(note, `from written where is_written and ${note[0]}::uuid is not null and ${condition}`);
+const noted = (values: readonly string[], condition = 'true'): string =>
+  insertRenewing(
+    values.slice(0, -1),
+    `from written where is_written and ${values[0]}::uuid is not null and ${condition} and not exists (
+       select from content.blocked_names b where b.voter_ref = ${values.at(-1)}::bytea and b.name = ${authorName})`,
+  );
 
 /**
  * Everything that a comment without mentions stores, in one durable statement, see platform/sql/comments/write-comment.sql: its idempotency key (`$1`:

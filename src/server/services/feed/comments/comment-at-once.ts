@@ -13,7 +13,7 @@ import type { CommentNews, Delivery, News, Target } from './comment-news';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
 import { ForeseenTargets } from './foreseen-targets';
 
-const NO_NOTE = [null, null, null, null, null, null, null] as const;
+const NO_NOTE = [null, null, null, null, null, null, null, null] as const;
 
 type Note = ValuesOf<typeof noteParameters>;
 
@@ -57,7 +57,9 @@ export class CommentAtOnce {
     const { post, parent } = target;
     const row = this.#rowOf(target, viewer, body.content, profile);
     const told = this.news.newsOf(viewer, target, row);
-    const [first = NO_NOTE, second] = told.map(({ persona, told: one }): Note => inbox.sealed(persona, one));
+    const [first = NO_NOTE, second] = told.map(
+      ({ persona, told: one, voterRef }): Note => [...inbox.sealed(persona, one), voterRef],
+    );
     const values = [
       keyed.ref,
       fingerprintOf(keyed),

@@ -5,6 +5,7 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { Inbox, NewNotification } from '@/server/services/notification/notifications/inbox';
 import { commentReplied, postCommented } from '@/server/services/notification/notifications/notification-texts';
+import { blockersOf } from '../mentions/mentions.queries';
 import type { AuthorRefs } from '../posting/author-refs';
 import type { CommentRow } from './comment.queries';
 import { commentSurroundings, newestOfPost, newestReplies } from './comment-news.queries';
@@ -23,6 +24,8 @@ export interface Target {
 export interface News {
   readonly persona: Uint8Array;
   readonly told: NewNotification;
+  /** Of the persona, by which it may have blocked the author; null where the comment shows no pseudonym. */
+  readonly voterRef: Uint8Array | null;
 }
 
 export interface CommentNewsDeps {
@@ -46,8 +49,10 @@ export class CommentNews {
   ): Promise<{ readonly told: readonly Uint8Array[]; readonly deliveries: readonly Delivery[] }> {
     const told = [viewer.personaRef];
     const deliveries: Delivery[] = [];
-    for (const { persona, told: news } of this.newsOf(viewer, target, row)) {
-      if (told.some((one) => Buffer.compare(one, persona) === 0)) continue;
+    const all = this.newsOf(viewer, target, row);
+    const blockers = await this.#blockersAmong(tx, all, row.author_name);
+    for (const { persona, told: news, voterRef } of all) {
+      if (isAmong(persona, told) || (voterRef !== null && isAmong(voterRef, blockers))) continue;
       const shown = await this.deps.inbox.put(tx, persona, news, 'renew');
       if (shown === null) continue;
       told.push(persona);
@@ -56,11 +61,11 @@ export class CommentNews {
     return { told, deliveries };
   }
 
-  /** Returns what a comment tells the authors above it, whoever has most to do with it first; whoever is told once is not told again. */
+  /** Returns what a comment tells the authors above it, whoever has most to do with it first; who is told once is not told again, and who has blocked the author is not told. */
   newsOf(
     { personaRef }: Viewer,
     { post, parent }: Target,
-    { id, content: text }: Pick<CommentRow, 'id' | 'content'>,
+    { id, content: text, profile_type }: Pick<CommentRow, 'id' | 'content' | 'profile_type'>,
   ): readonly News[] {
     const postId = post.post_id;
     const comments = post.post_comments + 1;
@@ -70,8 +75,18 @@ export class CommentNews {
     };
     const all = parent === null ? [ofPost] : [this.#newsOfReply(parent, { postId, replyId: id, text }), ofPost];
     return all.flatMap(({ persona, told }) =>
-      persona === null || Buffer.compare(persona, personaRef) === 0 ? [] : [{ persona, told }],
+      persona === null || Buffer.compare(persona, personaRef) === 0
+        ? []
+        : [{ persona, told, voterRef: profile_type === 'ANONYMOUS' ? this.deps.authorRefs.voterRef(persona) : null }],
     );
+  }
+
+  /** Returns the voter_refs of those that have blocked the author. */
+  async #blockersAmong(tx: Database, news: readonly News[], authorName: string): Promise<readonly Uint8Array[]> {
+    const refs = news.flatMap(({ voterRef }) => voterRef ?? []);
+    if (refs.length === 0) return [];
+    const rows = await tx.query(blockersOf, refs, authorName);
+    return rows.map(({ voter_ref }) => voter_ref);
   }
 
   #newsOfReply(
@@ -122,4 +137,8 @@ export class CommentNews {
   #authorOf(seal: Uint8Array, contributionId: string): Uint8Array | null {
     return seal.length === 0 ? null : this.deps.authorship.openAuthor(seal, contributionId);
   }
+}
+
+function isAmong(ref: Uint8Array, refs: readonly Uint8Array[]): boolean {
+  return refs.some((one) => Buffer.compare(one, ref) === 0);
 }
