@@ -115,7 +115,7 @@ export class FeedStore implements Personal {
   /** A post went live: it shows at once where the viewer is at the top, else it waits. */
   receive(post: Post): void {
     this.#posts.keepShared(post);
-    if ((this.starts.newest ?? null) !== null) return;
+    if (this.starts.newest) return;
     const feed = this.#feeds.newest;
     if (feed.has(post.id) || this.waitingIds.includes(post.id)) return;
     if (feed.state.state === 'ready' && !(this.isAtTop && this.current === 'newest')) {
@@ -178,7 +178,7 @@ function createFeed(name: FeedName, reading: FeedReading, posts: Pick<PostsStore
     async fetch(page, start) {
       const answer = await reading.listFeed({
         ...feedQueryOf(name),
-        ...(start === null ? {} : { cursor: start }),
+        ...(start !== null && { cursor: start }),
         ...page,
       });
       if (!answer.ok) return answer;
