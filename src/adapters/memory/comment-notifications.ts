@@ -1,5 +1,5 @@
 import type { Notification } from '@/core/notifications/notification';
-import { HidingRecords } from './hiding-records';
+import { hasBlocked } from './hiding-records';
 import { InboxRecords } from './inbox-records';
 import { unseenNotification } from './memory-news';
 import type { MemoryWorld } from './memory-world';
@@ -27,7 +27,7 @@ export function announceComment(
   const told = [comment.authorId];
   const tell = (authorId: string | null, data: Notification['data']): void => {
     const author = authorId === null || told.includes(authorId) ? null : world.records(UserRecords).find(authorId);
-    if (author === null || hasBlocked(world, author, comment)) return;
+    if (author === null || hasBlocked(world, author, comment.author)) return;
     if (renew(world, author, data)) told.push(authorId);
   };
   const postId = post.id;
@@ -39,11 +39,6 @@ export function announceComment(
   const comments = post.comments.filter(({ status }) => status === 'LIVE').length;
   tell(post.authorId, postCommentedTexts({ postId, commentId: comment.id, text, comments }));
   return told;
-}
-
-/** Whether a user has blocked the pseudonym that a comment is shown under. */
-function hasBlocked(world: MemoryWorld, user: MemoryUser, { author }: MemoryComment): boolean {
-  return author.profileType === 'ANONYMOUS' && world.records(HidingRecords).names.of(user).has(author.name);
 }
 
 /** A comment was deleted: those who were told of it are told of the one before it, or of none. */

@@ -32,10 +32,7 @@ export const commentToForesee = defineStatement({
          where c.id = $1 and c.status = 'LIVE'`,
 });
 
-/**
- * The values of a notification (`notificationParameters`), then the voter_ref of its persona where it is not told of what a blocked
- * pseudonym writes; null for none.
- */
+/** The values of a notification (`notificationParameters`), and the voter_ref of its persona; null for none. */
 export const noteParameters = [
   nullable(uuid),
   nullable(bytes),
@@ -56,8 +53,8 @@ const called = numbered(1, WRITING.length + FORESEEN.length);
 const first = numbered(called.length + 1, noteParameters.length);
 const second = numbered(called.length + first.length + 1, noteParameters.length);
 const [firstPersona, secondPersona] = [first.at(-2), second.at(-2)];
-/** The pseudonym above the comment. */
-const authorName = called[9];
+/** The author's name and profile type among `writtenParameters`. */
+const [name, profileType] = ['$10', '$15'];
 
 const noteColumns = {
   note_id: from('one.id', nullable(uuid)),
@@ -71,11 +68,11 @@ const secondColumns = {
 } as const;
 
 const written = `written as materialized (select content.write_comment(${called.join(', ')}) as is_written)`;
-const noted = (values: readonly string[], condition = 'true'): string =>
+const noted = (note: readonly string[], condition = 'true'): string =>
   insertRenewing(
-    values.slice(0, -1),
-    `from written where is_written and ${values[0]}::uuid is not null and ${condition} and not exists (
-       select from content.blocked_names b where b.voter_ref = ${values.at(-1)}::bytea and b.name = ${authorName})`,
+    note,
+    `from written where is_written and ${note[0]}::uuid is not null and ${condition}
+       and not exists (select from content.blocked_names b where b.voter_ref = ${note.at(-1)} and b.name = ${name} and ${profileType} = 'ANONYMOUS')`,
   );
 
 /**

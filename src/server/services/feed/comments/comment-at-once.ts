@@ -53,12 +53,12 @@ export class CommentAtOnce {
     profile: Appearance,
     keyed: KeyedWrite,
   ): Promise<Written | null> {
-    const { database, authorship, inbox } = this.deps;
+    const { database, authorship, authorRefs, inbox } = this.deps;
     const { post, parent } = target;
     const row = this.#rowOf(target, viewer, body.content, profile);
     const told = this.news.newsOf(viewer, target, row);
     const [first = NO_NOTE, second] = told.map(
-      ({ persona, told: one, voterRef }): Note => [...inbox.sealed(persona, one), voterRef],
+      ({ persona, told: one }): Note => [...inbox.sealed(persona, one), authorRefs.voterRef(persona)],
     );
     const values = [
       keyed.ref,

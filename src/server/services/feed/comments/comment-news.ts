@@ -24,8 +24,6 @@ export interface Target {
 export interface News {
   readonly persona: Uint8Array;
   readonly told: NewNotification;
-  /** Of the persona, by which it may have blocked the author; null where the comment shows no pseudonym. */
-  readonly voterRef: Uint8Array | null;
 }
 
 export interface CommentNewsDeps {
@@ -40,7 +38,10 @@ type Said = Pick<CommentRow, 'id' | 'content' | 'author_ref'>;
 export class CommentNews {
   constructor(private readonly deps: CommentNewsDeps) {}
 
-  /** The author of the comment above hears of a reply, else the author of the post; nobody hears of their own. Returns who knows of it now. */
+  /**
+   * The author of the comment above is told of a reply, else the author of the post; nobody of their own, nor of a pseudonym that they have blocked. Returns
+   * who knows of it now.
+   */
   async announce(
     tx: Database,
     viewer: Viewer,
@@ -49,10 +50,9 @@ export class CommentNews {
   ): Promise<{ readonly told: readonly Uint8Array[]; readonly deliveries: readonly Delivery[] }> {
     const told = [viewer.personaRef];
     const deliveries: Delivery[] = [];
-    const all = this.newsOf(viewer, target, row);
-    const blockers = await this.#blockersAmong(tx, all, row.author_name);
-    for (const { persona, told: news, voterRef } of all) {
-      if (isAmong(persona, told) || (voterRef !== null && isAmong(voterRef, blockers))) continue;
+    for (const { persona, told: news } of this.newsOf(viewer, target, row)) {
+      if (told.some((one) => Buffer.compare(one, persona) === 0) || (await this.#hasBlocked(tx, persona, row)))
+        continue;
       const shown = await this.deps.inbox.put(tx, persona, news, 'renew');
       if (shown === null) continue;
       told.push(persona);
@@ -61,11 +61,11 @@ export class CommentNews {
     return { told, deliveries };
   }
 
-  /** Returns what a comment tells the authors above it, whoever has most to do with it first; who is told once is not told again, and who has blocked the author is not told. */
+  /** Returns what a comment tells the authors above it, whoever has most to do with it first; whoever is told once is not told again. */
   newsOf(
     { personaRef }: Viewer,
     { post, parent }: Target,
-    { id, content: text, profile_type }: Pick<CommentRow, 'id' | 'content' | 'profile_type'>,
+    { id, content: text }: Pick<CommentRow, 'id' | 'content'>,
   ): readonly News[] {
     const postId = post.post_id;
     const comments = post.post_comments + 1;
@@ -75,18 +75,14 @@ export class CommentNews {
     };
     const all = parent === null ? [ofPost] : [this.#newsOfReply(parent, { postId, replyId: id, text }), ofPost];
     return all.flatMap(({ persona, told }) =>
-      persona === null || Buffer.compare(persona, personaRef) === 0
-        ? []
-        : [{ persona, told, voterRef: profile_type === 'ANONYMOUS' ? this.deps.authorRefs.voterRef(persona) : null }],
+      persona === null || Buffer.compare(persona, personaRef) === 0 ? [] : [{ persona, told }],
     );
   }
 
-  /** Returns the voter_refs of those that have blocked the author. */
-  async #blockersAmong(tx: Database, news: readonly News[], authorName: string): Promise<readonly Uint8Array[]> {
-    const refs = news.flatMap(({ voterRef }) => voterRef ?? []);
-    if (refs.length === 0) return [];
-    const rows = await tx.query(blockersOf, refs, authorName);
-    return rows.map(({ voter_ref }) => voter_ref);
+  /** Whether a persona has blocked the pseudonym that a comment is shown under. */
+  async #hasBlocked(tx: Database, persona: Uint8Array, { author_name, profile_type }: CommentRow): Promise<boolean> {
+    if (profile_type !== 'ANONYMOUS') return false;
+    return (await tx.query(blockersOf, [this.deps.authorRefs.voterRef(persona)], author_name)).length > 0;
   }
 
   #newsOfReply(
@@ -137,8 +133,4 @@ export class CommentNews {
   #authorOf(seal: Uint8Array, contributionId: string): Uint8Array | null {
     return seal.length === 0 ? null : this.deps.authorship.openAuthor(seal, contributionId);
   }
-}
-
-function isAmong(ref: Uint8Array, refs: readonly Uint8Array[]): boolean {
-  return refs.some((one) => Buffer.compare(one, ref) === 0);
 }
