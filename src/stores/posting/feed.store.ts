@@ -83,14 +83,14 @@ export class FeedStore implements Personal {
   }
 
   /** Loads the first page of the feed in view anew. */
-  async reload(): Promise<void> {
+  reload(): Promise<void> {
     if (this.current === 'newest') this.waitingIds = [];
-    await this.load(this.start);
+    return this.load(this.start);
   }
 
   /** Loads the next page; does nothing while one is under way or if there is none. */
-  async loadMore(): Promise<void> {
-    await this.feed.loadMore();
+  loadMore(): Promise<void> {
+    return this.feed.loadMore();
   }
 
   /** Loads further pages of the feed in view until a post is among them, within reason. */

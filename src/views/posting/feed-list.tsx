@@ -76,12 +76,12 @@ const FeedPosts = observer(function FeedPosts() {
   // The button goes: the posts take its focus.
   const handleShow = () => {
     feed.showWaiting();
-    window.scrollTo({ top: 0 });
+    window.scrollTo(0, 0);
     list.current?.focus();
   };
   return (
     <>
-      <WaitingPosts onShow={handleShow} />
+      <WaitingPosts onClick={handleShow} />
       {name === 'following' ? <FollowedOffer /> : null}
       {feed.isPartOnly ? (
         <ButtonLink className="my-3" to={withoutStart(address)}>
@@ -104,12 +104,12 @@ const FeedPosts = observer(function FeedPosts() {
   );
 });
 
-const WaitingPosts = observer(function WaitingPosts({ onShow }: { readonly onShow: () => void }) {
+const WaitingPosts = observer(function WaitingPosts({ onClick }: { readonly onClick: () => void }) {
   const feed = useStore(FeedKey);
   return (
     <div className="waiting" role="status">
       {feed.waitingCount === 0 ? null : (
-        <Button className="bg-raised" onClick={onShow}>
+        <Button className="bg-raised" onClick={onClick}>
           {plural(feed.waitingCount, messages.waiting)}
         </Button>
       )}
