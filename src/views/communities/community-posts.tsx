@@ -127,10 +127,10 @@ const LoadedPosts = observer(function LoadedPosts() {
 const WaitingPosts = observer(function WaitingPosts() {
   const page = useStore(CommunityPageKey);
   const place = useRef<HTMLDivElement>(null);
-  // The button sticks to the window and goes: the posts that have come are further up, and its place above them takes the focus.
+  // The button goes: its place above the posts that have come takes the focus.
   const handleShow = () => {
     page.showWaiting();
-    place.current?.closest('section')?.scrollIntoView();
+    window.scrollTo({ top: 0 });
     place.current?.focus({ preventScroll: true });
   };
   return (
