@@ -35,7 +35,7 @@ export class DraftStore implements Personal {
   savedAt: number | null = null;
   /** The kind whose editor the user opened; it may hold nothing yet. */
   private openedKind: PostKind | null = null;
-  /** What is attached to the changed post and stays as it is: a poll, or offers; null for none, and for a new post. */
+  /** The attachment of the changed post that stays as it is: a poll or offers; null for none, and for a new post. */
   fixedKind: BallotKind | null = null;
   /** The post that is changed, as it was; null while a new one is written. */
   private original: PostDraft | null = null;

@@ -5,7 +5,7 @@ import { LinkedText } from './linked-text';
 /** A titled part of a page of text; links are written as `[label](/path)`. */
 export interface PartOfText {
   readonly title: string;
-  /** Where other pages link to it; its place in the address. */
+  /** The fragment of addresses that lead to it. */
   readonly id?: string;
   /** Paragraphs. */
   readonly text?: readonly string[];
