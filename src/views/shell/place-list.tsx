@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
+import { showCurrent } from '../ui/current-in-sight';
 
 /** A place that the start column leads to. */
 export interface Place {
@@ -38,7 +39,7 @@ export const PlaceList = observer(function PlaceList({ title, places, thin = fal
       <ul className="rows">
         {places.map(({ label, href, count, isHere = href === path }) => (
           <li key={href}>
-            <a href={href} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
+            <a href={href} {...(isHere ? { 'aria-current': 'page' as const, ref: showCurrent } : {})}>
               {label}
               {count === undefined ? null : <span className="meta num">{count}</span>}
             </a>

@@ -1,0 +1,11 @@
+/**
+ * The ref of the current link of a row that scrolls sideways: scrolls the row alone, never the page, to have the link in
+ * its middle where it is not in sight; at once, for a row that moves would draw the eye.
+ */
+export function showCurrent(link: HTMLElement | null): void {
+  const row = link?.closest('.tabs, .places');
+  if (!link || !row) return;
+  const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (inside.left >= around.left && inside.right <= around.right) return;
+  row.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2);
+}
