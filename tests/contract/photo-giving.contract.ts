@@ -5,6 +5,7 @@ import { CompanyReadingPort } from '@/core/company/company.port';
 import type { GivenPhoto, PhotoContribution } from '@/core/contribute/photo-giving.port';
 import { CompanyPhotoUploadsPort, PhotoGivingPort } from '@/core/contribute/photo-giving.port';
 import { PhotosPort } from '@/core/photos/photos.port';
+import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
 import { UserRewardsPort } from '@/core/rewards/rewards.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
@@ -106,6 +107,19 @@ export const photoGivingContract: Contract = (harness) => {
       }
       expectRefusal(await uploads.uploadCompanyPhoto(aPng(30_000, 30_000)), 'invalid', 'picture_too_large');
       expectNotSignedIn(await guest().port(CompanyPhotoUploadsPort).uploadCompanyPhoto(aPng(9, 9)));
+    });
+
+    it('are a hundred a day of one user, those of posts among them', async () => {
+      const user = harness().as('otherWriter');
+      const forCompany = () => user.port(CompanyPhotoUploadsPort).uploadCompanyPhoto(aPng(2, 2));
+      const forPost = () => user.port(ImageUploadsPort).uploadPostImage(aPng(2, 2));
+      for (let count = 0; count < 50; count += 1) {
+        successOf(await forCompany());
+        successOf(await forPost());
+      }
+      expectRefusal(await forCompany(), 'invalid', 'too_many_pictures');
+      expectRefusal(await forPost(), 'invalid', 'too_many_pictures');
+      await upload(await harness().newcomer());
     });
 
     it('are deleted and restored by their author alone', async () => {

@@ -71,6 +71,16 @@ export const salaryOffersContract: Contract = (harness) => {
       expectRefusal(await mine.updateOffer({ salaryId }, anOffer()), 'notFound', 'offer_not_found');
     });
 
+    it('are fifty of one user, and one more once another is deleted', async () => {
+      const user = await harness().newcomer();
+      const ids: number[] = [];
+      for (let count = 0; count < 50; count += 1) ids.push(await save(user));
+      const more = () => user.port(SalaryOffersPort).createOffer(anOffer(), aKey());
+      expectRefusal(await more(), 'invalid', 'too_many_offers');
+      successOf(await user.port(SalaryOffersPort).deleteOffer({ salaryId: ids[0] ?? 0 }));
+      successOf(await more());
+    });
+
     it('have one current salary, which comes first', async () => {
       const user = await harness().newcomer();
       await save(user, { companyName: 'First', currentSalary: true });

@@ -1,3 +1,5 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { anOffer } from '@tests/support/an-offer';
 import { sampleOf } from '@tests/support/operation-samples';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -139,6 +141,25 @@ describeOnDatabases('authorship', (on) => {
                or (n.nspname = 'identity' and fn.nspname not in ('identity', 'catalog')))`,
     );
     expect(keys).toEqual([]);
+  });
+
+  it('keeps no answer to a write whose id leads to a persona: its digest is that of figures which a post shows', async () => {
+    const { database } = world.server;
+    const offer = anOffer({ companyName: 'Dhruvanta Pay', fixed: 2_345_678 });
+    const { id } = (await author.post('/api/feed/v1/salary', offer, { 'idempotency-key': randomUUID() })).body;
+    await post(author, { salaryIds: [id] });
+    const digest = createHash('sha256')
+      .update(JSON.stringify(['offer', offer]))
+      .digest();
+    const kept = `select body ->> 'id' as id from platform.idempotent_answers where fingerprint = $1`;
+    const found = await select(database, { id: text }, kept, digest);
+    expect(found).toHaveLength(1);
+    const digits = (found[0]?.id ?? '').replaceAll('-', '');
+    const numbers = Array.from({ length: 20 }, (_, start) => Number.parseInt(digits.slice(start, start + 12), 16));
+    const rows = await dump(database, ['persona']);
+    expect(rows.filter((row) => row.includes('salary_offers'))).toHaveLength(1);
+    for (const needle of [digits, found[0]?.id ?? '', ...numbers.flatMap((one) => [`${one}`, `${one + 1}`])])
+      expect(rows.filter((row) => row.includes(needle))).toEqual([]);
   });
 
   it('lets no answer to anybody else say who somebody is', async () => {

@@ -1,6 +1,6 @@
 import type { PostAuthor } from '@/core/posting/post';
 
-/** The author of what is shown without one: a deleted account left it, or a deactivated one hides it. */
+/** The author of what is shown without one: a deleted account left it, or the post itself is not shown. */
 export const FORMER_AUTHOR: PostAuthor = {
   name: 'A former member',
   tagline: null,

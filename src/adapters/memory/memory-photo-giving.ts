@@ -25,9 +25,9 @@ export class MemoryPhotoGiving implements PhotoGiving, CompanyPhotoUploads {
     body: Uint8Array<ArrayBuffer>,
     options: UploadOptions = {},
   ): Promise<Result<UploadedImage, Failure>> {
-    return this.#browser.askSignedIn('uploadCompanyPhoto', { body }, () => {
+    return this.#browser.askSignedIn('uploadCompanyPhoto', { body }, (viewer) => {
       const { world } = this.#browser;
-      const image = uploadedImageOf(world, body, options);
+      const image = uploadedImageOf(world, viewer, body, options);
       if (image.ok) world.records(PhotoRecords).waiting.set(image.value.fileKey, image.value);
       return image;
     });

@@ -26,7 +26,7 @@ export class MemoryPostMedia implements ImageUploads, PostMediaService {
       if (!world.records(RoleRecords).of(viewer).isWriter) {
         return refusal(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
       }
-      const image = uploadedImageOf(world, body, options);
+      const image = uploadedImageOf(world, viewer, body, options);
       if (image.ok) world.records(PostRecords).waitingImages.set(image.value.fileKey, image.value);
       return image;
     });

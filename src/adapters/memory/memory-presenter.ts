@@ -21,7 +21,7 @@ export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: Memory
     kind: isReadable ? post.kind : null,
     title: isReadable ? post.title : '',
     content: isReadable ? post.content : '',
-    author: post.status === 'NOT_FOUND' ? FORMER_AUTHOR : post.author,
+    author: isReadable ? post.author : FORMER_AUTHOR,
     community: summaryOf(world, post),
     createdAt: post.createdAt,
     ...votes.countsOf(post.id),

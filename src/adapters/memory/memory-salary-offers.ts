@@ -15,6 +15,8 @@ import { OfferRecords } from './offer-records';
 import { OwnActRecords } from './own-act-records';
 import type { MemoryUser } from './user-records';
 
+const MAX_SAVED_OFFERS = 50;
+
 /** Salaries and offers of a memory world. */
 export class MemorySalaryOffers implements SalaryOffers {
   readonly #browser: MemoryBrowser;
@@ -40,6 +42,10 @@ export class MemorySalaryOffers implements SalaryOffers {
       const fingerprint = JSON.stringify(form);
       const earlier = this.#records.submissions.get(request);
       if (earlier !== undefined) return earlier.fingerprint === fingerprint ? ok({ id: earlier.id }) : keyReused();
+      if (this.#records.of(viewer.id).length >= MAX_SAVED_OFFERS) {
+        const message = `You have saved ${MAX_SAVED_OFFERS} salaries and offers. Delete one that you do not need any more.`;
+        return refusal(422, 'too_many_offers', message);
+      }
       const id = this.#browser.world.nextNumber();
       this.#records.put(viewer.id, { id, ...plain(form) });
       this.#records.submissions.set(request, { fingerprint, id });

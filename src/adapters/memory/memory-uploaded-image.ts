@@ -7,15 +7,20 @@ import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import { pictureHeadOf } from './memory-picture-head';
 import type { MemoryWorld } from './memory-world';
+import { countUpload } from './upload-records';
+import type { MemoryUser } from './user-records';
 
 const EDGE = 1_600;
 
 /** Takes a picture as a service does: refuses what is none or too large, and names the two files that it would store. */
 export function uploadedImageOf(
   world: MemoryWorld,
+  viewer: MemoryUser,
   body: Uint8Array,
   options: UploadOptions,
 ): Result<UploadedImage, Refusal['failure']> {
+  const refused = countUpload(world, viewer);
+  if (refused !== null) return refused;
   const head = pictureHeadOf(body);
   const fault = photoFault(body.length, head);
   if (fault !== null || head === null) {

@@ -1932,6 +1932,7 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

@@ -8,7 +8,7 @@ export interface SalaryOffers {
   getOfferConfig(): Promise<Result<OfferConfig, Failure>>;
   /** The current salary first. `unauthenticated` for a guest, as for every call but the config. */
   listOffers(): Promise<Result<readonly SavedOffer[], Failure>>;
-  /** The same key with another content is a `conflict` (`idempotency_key_reused`). */
+  /** The same key with another content is a `conflict` (`idempotency_key_reused`); `invalid` where there is room for no more (`too_many_offers`). */
   createOffer(
     form: OfferForm,
     headers: { readonly 'idempotency-key': string },

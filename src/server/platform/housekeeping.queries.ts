@@ -81,8 +81,8 @@ export const emptyDeletedPosts = defineStatement({
   parameters: [moment],
   columns: {},
   text: `with emptied as (
-           update content.posts set title = null, content = '-', media = null, link = null, kind = null, campaign = null, edited_at = null, deleted_at = null,
-             author_name = '', author_tagline = null, author_avatar = '', author_color = '', author_proof = null
+           update content.posts set title = null, content = '-', media = null, link = null, kind = null, campaign = null, mentions = '{}', edited_at = null,
+             deleted_at = null, author_name = '', author_tagline = null, author_avatar = '', author_color = '', author_proof = null
            where deleted_at < $1::timestamptz - interval '1 hour' returning id
          )
          delete from content.link_reads where post_id in (select id from emptied)`,

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { createFiles } from './files/create-files';
 import { StoredFiles } from './files/stored-files';
 import { Housekeeping } from './housekeeping';
-import { bytes, jsonb, nullable, text, uuid } from './sql-types';
+import { arrayOf, bytes, jsonb, nullable, text, uuid } from './sql-types';
 
 it('removes what is old and keeps what may still be needed', async () => {
   const database = await openTestDatabase();
@@ -67,6 +67,8 @@ it('ends posts that were deleted more than an hour ago, and of those with commen
       ...byline,
       id,
       status: 'DELETED',
+      kind: 'salary',
+      mentions: ['FilterKaapi'],
       profile_type: 'ANONYMOUS',
       title: name,
       content: name,
@@ -80,18 +82,24 @@ it('ends posts that were deleted more than an hour ago, and of those with commen
   };
   await post('gone', 2 * hour, 0);
   const discussed = await post('discussed', 2 * hour, 1);
+  const ballot = { post_id: discussed, options: '["Offer of Vaayuna: 31 lakh"]', counts: [1] };
+  await insertRow(database, 'content.ballots', ballot);
+  await insertRow(database, 'content.picks', { post_id: discussed, voter_ref: Buffer.alloc(32), option_id: 1 });
   await post('just now', hour / 2, 0);
   const files = new StoredFiles(database, createFiles(testConfig()));
   const deps = { database, sessions: { purge: async () => undefined }, files, uptime: () => 0, now: Date.now };
   await new Housekeeping(deps).run();
   const rows = await select(
     database,
-    { id: uuid, title: nullable(text), content: text, author_name: text },
-    'select id, title, content, author_name from content.posts order by title nulls last',
+    { id: uuid, title: nullable(text), content: text, author_name: text, mentions: arrayOf(text) },
+    'select id, title, content, author_name, mentions from content.posts order by title nulls last',
   );
   expect(rows).toEqual([
     expect.objectContaining({ title: 'just now', author_name: 'NimbuPaani' }),
-    { id: discussed, title: null, content: '-', author_name: '' },
+    { id: discussed, title: null, content: '-', author_name: '', mentions: [] },
   ]);
+  // The figures of offers and the answers of a poll are text too.
+  expect(await select(database, { id: uuid }, 'select post_id as id from content.ballots')).toEqual([]);
+  expect(await select(database, { id: uuid }, 'select post_id as id from content.picks')).toEqual([]);
   await database.close();
 }, 30_000);

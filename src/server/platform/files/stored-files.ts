@@ -43,8 +43,10 @@ export class StoredFiles {
 
   /** Deletes what nothing has used for an hour. */
   async purge(now: number): Promise<void> {
-    for (const { key } of await this.#database.query(unusedFilesBefore, new Date(now - UNUSED_MS))) {
-      await this.discard(key);
+    for (;;) {
+      const unused = await this.#database.query(unusedFilesBefore, new Date(now - UNUSED_MS));
+      if (unused.length === 0) return;
+      for (const { key } of unused) await this.discard(key);
     }
   }
 }

@@ -61,7 +61,7 @@ export function createFeedService(deps: FeedServiceDeps): FeedHandlers {
     ...createPostWrites({ ...deps, postFiles, savedOffers, mentionNews }),
     ...createWritingHelp({ database, authorship, editor, now }),
     ...createPostChanges({ ...deps, authorRefs, postFiles, mentionNews }),
-    ...createPostMedia({ database, files, authorRefs, postFiles }),
+    ...createPostMedia({ ...deps, authorRefs, postFiles }),
     ...createReadLink(deps),
     ...createShowLink({ ...deps, authorRefs }),
     ...createPostViews(deps),

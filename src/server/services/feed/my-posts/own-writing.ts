@@ -20,6 +20,15 @@ interface Known {
   readonly until: number;
 }
 
+/** A kind of contribution: how it is read, and what is known of it, by persona. */
+interface Kind {
+  readonly byId: typeof postsById;
+  readonly since: typeof postsSince;
+  readonly known: LRUCache<string, Known>;
+  /** First comparisons that are under way: each goes over everything, so that a persona has one at a time. */
+  readonly scans: Map<string, Promise<Known>>;
+}
+
 const MAX_PERSONAS = 500;
 /** Transactions may be committed this much later than the moment that their posts carry. */
 const LATE_MS = 60_000;
@@ -31,8 +40,8 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
  * again.
  */
 export class OwnWriting {
-  readonly #posts = new LRUCache<string, Known>({ max: MAX_PERSONAS });
-  readonly #comments = new LRUCache<string, Known>({ max: MAX_PERSONAS });
+  readonly #posts = kindOf(postsById, postsSince);
+  readonly #comments = kindOf(commentsById, commentsSince);
 
   constructor(
     private readonly database: Database,
@@ -41,25 +50,30 @@ export class OwnWriting {
 
   /** The persona's posts of every status, newest first. */
   posts(persona: Uint8Array): Promise<readonly Authored[]> {
-    return this.#written(persona, this.#posts, { byId: postsById, since: postsSince });
+    return this.#written(persona, this.#posts);
   }
 
   /** The persona's comments and replies of every status, newest first. */
   comments(persona: Uint8Array): Promise<readonly Authored[]> {
-    return this.#written(persona, this.#comments, { byId: commentsById, since: commentsSince });
+    return this.#written(persona, this.#comments);
   }
 
-  async #written(
-    persona: Uint8Array,
-    cache: LRUCache<string, Known>,
-    { byId, since }: { readonly byId: typeof postsById; readonly since: typeof postsSince },
-  ): Promise<readonly Authored[]> {
+  async #written(persona: Uint8Array, { byId, since, known, scans }: Kind): Promise<readonly Authored[]> {
     const key = keyOf(persona);
-    const earlier = cache.get(key);
-    const known =
-      earlier === undefined ? await this.#scan(persona, byId) : await this.#addNewer(persona, earlier, since);
-    cache.set(key, known);
-    return known.written;
+    const scan = scans.get(key);
+    // Whoever comes meanwhile compares what is newer after it: they may have written since it began.
+    if (scan !== undefined) await scan;
+    const earlier = known.get(key);
+    if (earlier !== undefined) {
+      const now = await this.#addNewer(persona, earlier, since);
+      known.set(key, now);
+      return now.written;
+    }
+    const first = this.#scan(persona, byId).finally(() => scans.delete(key));
+    scans.set(key, first);
+    const found = await first;
+    known.set(key, found);
+    return found.written;
   }
 
   async #addNewer(persona: Uint8Array, { written, until }: Known, since: typeof postsSince): Promise<Known> {
@@ -86,6 +100,10 @@ export class OwnWriting {
       .filter(({ id, author_ref }) => this.authorship.authorRef(persona, id).equals(author_ref))
       .map(({ id, created_at }) => ({ id, at: created_at.getTime() }));
   }
+}
+
+function kindOf(byId: typeof postsById, since: typeof postsSince): Kind {
+  return { byId, since, known: new LRUCache<string, Known>({ max: MAX_PERSONAS }), scans: new Map() };
 }
 
 function latestOf(rows: readonly Row[], until: number): number {

@@ -1,44 +1,31 @@
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
-import type { Database } from '@/server/platform/database';
-import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { plainUuid } from '@/server/platform/uuid';
 import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound, postNotYours } from '../posting/post.policy';
+import type { PictureUploadsDeps } from './picture-uploads';
+import { PictureUploads } from './picture-uploads';
 import type { PostFiles } from './post-files';
-import { encodePostImage } from './post-image';
 import { lockPostMedia, storePostMedia } from './post-media.queries';
-import { addressesOf, fileKeysOf } from './stored-media';
+import { fileKeysOf } from './stored-media';
 import { youtubeVideoOf } from './youtube.policy';
 
-/** A picture waits in a draft so long for its post. */
-const WAIT_SECONDS = 7 * 86_400;
-
-export interface PostMediaDeps {
-  readonly database: Database;
-  readonly files: Pick<StoredFiles, 'put'>;
+export interface PostMediaDeps extends PictureUploadsDeps {
   readonly authorRefs: AuthorRefs;
   readonly postFiles: PostFiles;
 }
 
 type PostMediaOperations = 'uploadPostImage' | 'deletePostMedia' | 'validateYoutubeUrl';
 
-/** Pictures and videos of posts. An uploaded picture belongs to no user: its key, which only its uploader knows, makes it theirs. */
-export function createPostMedia({
-  database,
-  files,
-  authorRefs,
-  postFiles,
-}: PostMediaDeps): Pick<FeedHandlers, PostMediaOperations> {
+/** Pictures and videos of posts. */
+export function createPostMedia(deps: PostMediaDeps): Pick<FeedHandlers, PostMediaOperations> {
+  const { database, authorRefs, postFiles } = deps;
+  const uploads = new PictureUploads(deps);
   return {
     async uploadPostImage({ viewer, body }) {
       if (!viewer.isWriter)
         throw new Problem(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
-      // A request without a body has no content type either.
-      const image = await encodePostImage(body ?? new Uint8Array());
-      for (const [key, content] of image.files) await files.put(key, content, WAIT_SECONDS);
-      const { fileKey, width, height } = image;
-      return { status: 201, body: { fileKey, ...addressesOf(fileKey), width, height } };
+      return { status: 201, body: await uploads.take(viewer.personaRef, body) };
     },
 
     async deletePostMedia({ viewer, path }) {

@@ -30,4 +30,11 @@ describe('presentPost', () => {
     expect(textOf('FLAGGED', false)).toBe('');
     for (const status of ['AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'] as const) expect(textOf(status, true)).toBe('');
   });
+
+  it('names nobody where it shows no text: a byline says as much', () => {
+    const nameOf = (status: PostRow['status'], isMine = false) => presentPost(aPostRow({ status }), isMine).author.name;
+    expect([nameOf('LIVE'), nameOf('FLAGGED', true)]).toEqual([aPost().author.name, aPost().author.name]);
+    const hidden = (['FLAGGED', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'] as const).map((status) => nameOf(status));
+    expect(new Set(hidden)).toEqual(new Set(['A former member']));
+  });
 });

@@ -25,8 +25,8 @@ export function presentPost(row: PostRow, isMine: boolean): Post {
     kind: readable ? row.kind : null,
     title: readable ? row.title : '',
     content: readable ? row.content : '',
-    // The profile of a deactivated account is hidden with its posts.
-    author: row.status === 'NOT_FOUND' ? FORMER_AUTHOR : presentAuthor(row),
+    // Whoever takes a post away takes their name away: it says as much as the text, under a designation most of all.
+    author: readable ? presentAuthor(row) : FORMER_AUTHOR,
     community: {
       type: row.community_type,
       entityId: row.community_id,

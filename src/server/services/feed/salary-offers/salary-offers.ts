@@ -24,6 +24,8 @@ export interface SalaryOffersDeps {
   readonly publish: Publish;
 }
 
+const ID_BYTES = 6;
+
 type OfferOperations =
   | 'createOffer'
   | 'listOffers'
@@ -42,7 +44,7 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
       const ref = authorship.requestRef(personaRef, headers['idempotency-key'].toLowerCase());
       const id = await database.transaction(async (tx) => {
         const written = await writeOnce(tx, { ref, said: ['offer', body] });
-        const id = numberOf(written.id);
+        const id = numberOf(authorship.onceRef(personaRef, `offer ${written.id}`));
         if (written.isNew) await savedOffers.add(tx, personaRef, id, body);
         return id;
       });
@@ -99,9 +101,12 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
   };
 }
 
-/** The first 48 bits of a random UUID as a number: drawn by chance, and the same for a repeated request. */
-function numberOf(id: string): number {
-  return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) + 1;
+/**
+ * The first 48 bits of a reference as a number: as if drawn by chance, and the same for a repeated request. It must not be the id of the kept answer, whose row
+ * has the moment and a digest of the figures: who knows a post with the same figures would find its author's persona.
+ */
+function numberOf(ref: Uint8Array): number {
+  return Buffer.from(ref).readUIntBE(0, ID_BYTES) + 1;
 }
 
 function refusalOf(outcome: 'own' | 'missing' | 'closed' | 'unknown'): Problem {

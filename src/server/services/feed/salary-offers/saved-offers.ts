@@ -2,7 +2,14 @@ import type { OfferForm, SavedOffer } from '@/contract/generated/feed';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { ensurePersona } from '@/server/services/user/profile/persona.queries';
-import { offerNotFound, offerNotYours, offersNotUsable, storedOfferOf } from './offer.policy';
+import {
+  MAX_SAVED_OFFERS,
+  offerNotFound,
+  offerNotYours,
+  offersNotUsable,
+  storedOfferOf,
+  tooManyOffers,
+} from './offer.policy';
 import { figuresOf } from './offer.presenter';
 import { changeOffer, insertOffer, offersById, offersOf, unmarkCurrent } from './offer.queries';
 
@@ -29,8 +36,10 @@ export class SavedOffers {
     return this.#open(persona, row);
   }
 
+  /** Throws 422 `too_many_offers` where there is room for no more. */
   async add(tx: Database, persona: Uint8Array, id: number, form: OfferForm): Promise<void> {
     await tx.query(ensurePersona, persona);
+    if ((await tx.query(offersOf, persona)).length >= MAX_SAVED_OFFERS) throw tooManyOffers();
     if (form.currentSalary) await tx.query(unmarkCurrent, persona);
     await tx.query(insertOffer, id, persona, form.currentSalary, this.#seal(persona, form));
   }

@@ -9,16 +9,14 @@ import type { Database } from '@/server/platform/database';
 import { startOfDayInIndia } from '@/server/platform/day-in-india';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { plainUuid } from '@/server/platform/uuid';
-import { encodePostImage, sizeOf, storedKeysOf } from '@/server/services/feed/post-media/post-image';
+import { PictureUploads } from '@/server/services/feed/post-media/picture-uploads';
+import { sizeOf, storedKeysOf } from '@/server/services/feed/post-media/post-image';
 import { addressesOf } from '@/server/services/feed/post-media/stored-media';
 import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { companyNamed, factsNamed } from '@/server/services/review/review-writing/contributed-facts';
 import { photoNotFound } from './photo.policy';
 import type { WrittenPhoto } from './photo-writing.queries';
 import { countArrival, deletePhoto, insertPhotos, lockPhoto, restorePhoto } from './photo-writing.queries';
-
-/** A picture waits in a draft so long for its contribution. */
-const WAIT_SECONDS = 7 * 86_400;
 
 export interface PhotoWritingDeps {
   readonly database: Database;
@@ -31,9 +29,10 @@ export interface PhotoWritingDeps {
 
 type Handlers = Pick<PhotosHandlers, 'uploadCompanyPhoto' | 'givePhotos' | 'deletePhoto' | 'restorePhoto'>;
 
-/** Photos are added, deleted and restored by users. An uploaded picture belongs to no user: its key, which only its uploader knows, makes it theirs. */
+/** Photos are added, deleted and restored by users. */
 export function createPhotoWriting({ database, authorship, authorRefs, files, now }: PhotoWritingDeps): Handlers {
   const contributing = new Contributing(database, authorship, now);
+  const uploads = new PictureUploads({ database, authorship, files, now });
 
   /** Takes uploaded pictures from those that wait; refuses what is not there, or stands there twice. */
   async function use(tx: Database, photos: readonly GivenPhoto[]): Promise<void> {
@@ -67,12 +66,8 @@ export function createPhotoWriting({ database, authorship, authorRefs, files, no
   }
 
   return {
-    async uploadCompanyPhoto({ body }) {
-      // A request without a body has no content type either.
-      const image = await encodePostImage(body ?? new Uint8Array());
-      for (const [key, content] of image.files) await files.put(key, content, WAIT_SECONDS);
-      const { fileKey, width, height } = image;
-      return { status: 201, body: { fileKey, ...addressesOf(fileKey), width, height } };
+    async uploadCompanyPhoto({ viewer, body }) {
+      return { status: 201, body: await uploads.take(viewer.personaRef, body) };
     },
 
     async givePhotos({ viewer: { personaRef: persona }, headers, body }) {
