@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
-import { showCurrent } from '../ui/current-in-sight';
 
 /** A place that the start column leads to. */
 export interface Place {
@@ -39,7 +38,7 @@ export const PlaceList = observer(function PlaceList({ title, places, thin = fal
       <ul className="rows">
         {places.map(({ label, href, count, isHere = href === path }) => (
           <li key={href}>
-            <a href={href} {...(isHere ? { 'aria-current': 'page' as const, ref: showCurrent } : {})}>
+            <a href={href} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
               {label}
               {count === undefined ? null : <span className="meta num">{count}</span>}
             </a>

@@ -1,8 +1,8 @@
 /**
- * The ref of the current link of a row that scrolls sideways: scrolls the row alone, never the page, to have the link in
- * its middle where it is not in sight; at once, for a row that moves would draw the eye.
+ * Scrolls the row around its current link, never the page, to have the link in its middle where it is not in sight; at once, for a row
+ * that moves would draw the eye. Fits as the ref of the link.
  */
-export function showCurrent(link: HTMLElement | null): void {
+export function showCurrent(link: Element | null): void {
   const row = link?.closest('.tabs, .places');
   if (!link || !row) return;
   const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
