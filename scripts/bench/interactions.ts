@@ -64,7 +64,11 @@ export const interactions: BenchRow = {
   async measure({ rounds }) {
     const executablePath = findChromium(process.env);
     const folder = mkdtempSync(join(tmpdir(), 'tarakki-interactions-'));
-    const server = await startBuiltServer({ DATA_DIR: folder, LIMIT_WRITES_PER_MINUTE: '1000000' });
+    const server = await startBuiltServer({
+      DATA_DIR: folder,
+      LIMIT_WRITES_PER_MINUTE: '1000000',
+      LIMIT_CONTRIBUTIONS_PER_MINUTE: '1000000',
+    });
     const browser = await chromium
       .launch({ args: QUIET, ...(executablePath === null ? {} : { executablePath }) })
       .catch((error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }));

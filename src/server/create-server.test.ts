@@ -203,7 +203,9 @@ describe('the HTTP side of the server', () => {
 
 describe('rate limits', () => {
   it('refuses what is too much, by person, and says when to come again', async () => {
-    const server = await startTestServer({ config: { limits: { login: 2, writes: 100, reads: 3 } } });
+    const server = await startTestServer({
+      config: { limits: { login: 2, writes: 100, contributions: 100, reads: 3 } },
+    });
     const first = await signIn(server, 'First Reader');
     const second = await signIn(server, 'Second Reader');
     const third = await server.app.inject({ method: 'POST', url: '/login/social', headers: guestHeaders(server) });

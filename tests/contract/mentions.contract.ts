@@ -151,4 +151,35 @@ export const mentionsContract: Contract = (harness) => {
       expect(await mentionsOf(writer)).toEqual([]);
     });
   });
+
+  describe('a pseudonym that a user has blocked', () => {
+    it('tells them neither of its comments nor of its replies, and of those under another name it does', async () => {
+      const { writer, name } = await newWriter();
+      const other = await newWriter();
+      const postId = await write(writer);
+      const own = await comment(writer, postId, 'Anybody?', 'ANONYMOUS');
+      const replyTo = async (commentId: string, content: string) =>
+        successOf(
+          await other.writer
+            .port(CommentsPort)
+            .replyToComment(
+              { commentId },
+              { content, profileType: 'ANONYMOUS' },
+              { ...aKey(), ...(await tagOf(other.writer)) },
+            ),
+        );
+      const kinds = async () => (await inboxOf(writer)).map(({ variantId }) => variantId);
+      successOf(await writer.port(HidingPort).blockName({ name: other.name }));
+      await comment(other.writer, postId, 'Read this.', 'ANONYMOUS');
+      await comment(other.writer, postId, `And this, @${name}`, 'ANONYMOUS');
+      await replyTo(own.id, 'And this too.');
+      await replyTo(own.id, `And that, @${name}`);
+      expect(await kinds()).toEqual(['welcome']);
+      await comment(other.writer, postId, 'From a colleague.', 'DESIGNATION');
+      expect(await kinds()).toEqual(['post-commented', 'welcome']);
+      successOf(await writer.port(HidingPort).unblockName({ name: other.name }));
+      await replyTo(own.id, 'Thank you.');
+      expect(await kinds()).toEqual(['comment-replied', 'post-commented', 'welcome']);
+    });
+  });
 };

@@ -11,7 +11,7 @@ let server: RunningServer;
 afterEach(() => server.stop());
 
 async function start(trustedProxies: number): Promise<void> {
-  const limits = { login: 9, writes: 9, reads: 2 };
+  const limits = { login: 9, writes: 9, contributions: 9, reads: 2 };
   const socketLimits = { open: 9, triesPerMinute: 2, all: 9 };
   server = await startTestServer({ config: { trustedProxies, limits }, socketLimits });
 }

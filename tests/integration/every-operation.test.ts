@@ -143,7 +143,7 @@ describe('every operation', () => {
 describe('every operation, when there is too much', () => {
   let world: World;
   beforeAll(async () => {
-    world = await startWorld('pglite', { config: { limits: { login: 1, writes: 1, reads: 1 } } });
+    world = await startWorld('pglite', { config: { limits: { login: 1, writes: 1, contributions: 1, reads: 1 } } });
   });
   afterAll(() => world.stop());
 

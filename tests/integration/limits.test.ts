@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { aSubmission } from '@tests/support/a-submission';
 import { accessTokenOf } from '@tests/support/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './harness/client';
 import type { Person, World } from './harness/world';
-import { startWorld } from './harness/world';
+import { post, profileTagOf, startWorld } from './harness/world';
 
 const READS = 40;
 const MINUTE_MS = 60_000;
@@ -28,11 +29,39 @@ describe('a disk that is nearly full', () => {
   });
 });
 
+describe('a user who writes faster than anybody writes', () => {
+  it('is held back by posts and comments alone, and votes on; others write meanwhile', async () => {
+    const limits = { login: 100, writes: 100, contributions: 5, reads: 1_000 };
+    const busy = await startWorld('pglite', { config: { limits } });
+    const [writer, other] = [await busy.writer(), await busy.writer()];
+    const postId = await post(other);
+    const tag = await profileTagOf(writer);
+    const write = (path: string, body: unknown) =>
+      writer.post(path, body, { 'idempotency-key': randomUUID(), 'profile-tag': tag });
+    for (let count = 0; count < 4; count += 1)
+      expect((await write('/api/feed/v2/post', aSubmission())).body.postId).toBeDefined();
+    const comment = () => write(`/api/feed/v1/post/${postId}/comment`, { content: 'x', profileType: 'ANONYMOUS' });
+    expect((await comment()).status).toBe(201);
+    const refused = await comment();
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await write('/api/feed/v2/post', aSubmission())).status).toBe(429);
+    const vote = await writer.post('/api/feed/v1/vote', { resourceId: postId, resourceType: 'post', voteType: 'up' });
+    expect(vote.status).toBe(200);
+    expect(await post(other)).toBeDefined();
+    busy.pass(2 * MINUTE_MS);
+    expect((await comment()).status).toBe(201);
+    await busy.stop();
+  });
+});
+
 describe('one address that reads too much', () => {
   let world: World;
   let user: Person;
   beforeAll(async () => {
-    world = await startWorld('pglite', { config: { limits: { login: 1, writes: 100, reads: READS } } });
+    world = await startWorld('pglite', {
+      config: { limits: { login: 1, writes: 100, contributions: 100, reads: READS } },
+    });
     user = await world.user();
   });
   afterAll(() => world.stop());

@@ -64,6 +64,7 @@ describe.skipIf(testDatabaseUrl === null)(`PostgreSQL comes and goes${reason}`, 
       PORT: String(await freePort()),
       DEMO_DATA: 'off',
       LIMIT_WRITES_PER_MINUTE: '1000000',
+      LIMIT_CONTRIBUTIONS_PER_MINUTE: '1000000',
       LIMIT_READS_PER_MINUTE: '1000000',
     });
   const check = createResponseCheck(Object.values(serviceDocuments));

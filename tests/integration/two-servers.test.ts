@@ -51,7 +51,7 @@ describe.skipIf(testDatabaseUrl === null)(`two servers over one PostgreSQL${reas
   });
 
   it('count requests together', async () => {
-    const config = { limits: { login: 100, writes: 100, reads: 20 } };
+    const config = { limits: { login: 100, writes: 100, contributions: 100, reads: 20 } };
     const first = await startTestServer({ on: 'postgres', config });
     const second = await startBeside(first, config);
     const read = async ({ app }: RunningServer): Promise<number> => (await app.inject('/api/none')).statusCode;

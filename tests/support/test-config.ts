@@ -40,7 +40,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     },
     mail: { smtpUrl: null, from: null },
     sessions: { accessMinutes: 15, refreshDays: 30, perUser: 20 },
-    limits: { login: 1_000_000, writes: 1_000_000, reads: 1_000_000 },
+    limits: { login: 1_000_000, writes: 1_000_000, contributions: 1_000_000, reads: 1_000_000 },
     ...overrides,
   };
 }

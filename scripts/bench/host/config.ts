@@ -27,6 +27,7 @@ export function hostConfig(): Config {
   const limits = {
     LIMIT_LOGIN_PER_MINUTE: '1000000',
     LIMIT_WRITES_PER_MINUTE: '1000000',
+    LIMIT_CONTRIBUTIONS_PER_MINUTE: '1000000',
     LIMIT_READS_PER_MINUTE: '1000000',
   };
   return readConfig(

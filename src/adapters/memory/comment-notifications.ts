@@ -1,4 +1,5 @@
 import type { Notification } from '@/core/notifications/notification';
+import { hasBlocked } from './hiding-records';
 import { InboxRecords } from './inbox-records';
 import { unseenNotification } from './memory-news';
 import type { MemoryWorld } from './memory-world';
@@ -26,7 +27,7 @@ export function announceComment(
   const told = [comment.authorId];
   const tell = (authorId: string | null, data: Notification['data']): void => {
     const author = authorId === null || told.includes(authorId) ? null : world.records(UserRecords).find(authorId);
-    if (author === null) return;
+    if (author === null || hasBlocked(world, author, comment.author)) return;
     if (renew(world, author, data)) told.push(authorId);
   };
   const postId = post.id;

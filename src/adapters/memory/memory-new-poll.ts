@@ -14,7 +14,12 @@ export function addMemoryPoll(world: MemoryWorld, { id }: MemoryPost, poll: Poll
 
 /** Returns the refusal of a poll whose options are alike; null for another. */
 export function refusalOfPoll(poll: PollSubmission): Refusal | null {
-  const read = storedOptionsOf(poll).map((text) => text.normalize('NFKC').toLowerCase());
+  const read = storedOptionsOf(poll).map((text) =>
+    text
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .toLowerCase(),
+  );
   const index = read.findIndex((text, place) => read.indexOf(text) < place);
   if (index === -1) return null;
   const message = 'Two options say the same. Change one of them.';

@@ -2,7 +2,7 @@ import { mentionedNames } from '@/core/mentions/mention';
 import type { Notification } from '@/core/notifications/notification';
 import type { PostAuthor } from '@/core/posting/post';
 import { commentTexts } from './comment-notifications';
-import { HidingRecords } from './hiding-records';
+import { hasBlocked } from './hiding-records';
 import { InboxRecords } from './inbox-records';
 import { newsOfPost, unseenNotification } from './memory-news';
 import type { MemoryWorld } from './memory-world';
@@ -48,9 +48,7 @@ export function announceMentions(
   const inbox = world.records(InboxRecords);
   const told = [mentioning.authorId, ...except, ...findMentions(world, before).map(({ user }) => user.id)];
   for (const { user } of findMentions(world, mentioning.text)) {
-    const { author } = mentioning;
-    const isBlocked =
-      author.profileType === 'ANONYMOUS' && world.records(HidingRecords).names.of(user).has(author.name);
+    const isBlocked = hasBlocked(world, user, mentioning.author);
     const isWanted = world.records(SettingsRecords).of(user).messages.mentions;
     if (told.includes(user.id) || isBlocked || !isWanted) continue;
     told.push(user.id);

@@ -66,6 +66,7 @@ export type CommentStatus = components['schemas']['CommentStatus'];
 export type Comment = components['schemas']['Comment'];
 export type CommentSubmission = components['schemas']['CommentSubmission'];
 export type CommentEdit = components['schemas']['CommentEdit'];
+export type PostText = components['schemas']['PostText'];
 export type CommentText = components['schemas']['CommentText'];
 export type CommentPage = components['schemas']['CommentPage'];
 export type Vote = components['schemas']['Vote'];
@@ -304,8 +305,7 @@ export interface components {
             readonly communities: readonly components["schemas"]["Community"][];
         };
         readonly PostSubmission: {
-            /** @description Plain text with something in it that is not a space. */
-            readonly content: string;
+            readonly content: components["schemas"]["PostText"];
             readonly media: readonly components["schemas"]["MediaSubmission"][];
             readonly poll: components["schemas"]["PollSubmission"] | null;
             readonly title: string | null;
@@ -474,8 +474,7 @@ export interface components {
             readonly isShown: boolean;
         };
         readonly PostEdit: {
-            /** @description Plain text with something in it that is not a space. */
-            readonly content: string;
+            readonly content: components["schemas"]["PostText"];
             readonly media: readonly components["schemas"]["MediaSubmission"][];
             readonly title: string | null;
         };
@@ -551,7 +550,9 @@ export interface components {
         readonly CommentEdit: {
             readonly content: components["schemas"]["CommentText"];
         };
-        /** @description Plain text with something in it that is not a space. */
+        /** @description Plain text with something in it that is seen. */
+        readonly PostText: string;
+        /** @description Plain text with something in it that is seen. */
         readonly CommentText: string;
         readonly CommentPage: {
             readonly items: readonly components["schemas"]["Comment"][];

@@ -41,7 +41,12 @@ export function pollErrorOf(poll: DraftPoll): string | null {
   if (options.some((option) => [...option].length > maxOptionLength)) {
     return fillTemplate(pollMessages.tooLong, { limit: String(maxOptionLength) });
   }
-  const read = options.map((option) => option.normalize('NFKC').toLowerCase());
+  const read = options.map((option) =>
+    option
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .toLowerCase(),
+  );
   return new Set(read).size < read.length ? pollMessages.alike : null;
 }
 

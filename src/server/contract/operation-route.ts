@@ -17,6 +17,8 @@ declare module 'fastify' {
     readonly queryNames?: readonly string[];
     /** Guests see what the operation changes. */
     readonly guestsSee?: boolean;
+    /** The operation writes under a profile of the user. */
+    readonly isShownUnderProfile?: boolean;
   }
 }
 
@@ -67,7 +69,12 @@ export function operationRoute(operation: ServiceOperation, base: string, option
     method: operation.method.toUpperCase(),
     url: base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(maxFileBytes === null ? {} : { bodyLimit: maxFileBytes }),
-    config: { operationId, guestsSee: operation.guestsSee, queryNames: names.query.map(([name]) => name) },
+    config: {
+      operationId,
+      guestsSee: operation.guestsSee,
+      isShownUnderProfile: operation.isShownUnderProfile,
+      queryNames: names.query.map(([name]) => name),
+    },
     schema: { ...requestSchemasOf(operation), response: answers },
     async onRequest(request, reply) {
       if (operation.isBlockedForCrawlers && options.isCrawler(request)) {

@@ -2,13 +2,14 @@ import fastJson from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
 import { compileAtFirstUse, once, serializeAtFirstUse } from '@/contract/compile-at-first-use';
 import type { Schema } from '@/contract/openapi-document';
-import { BYTES_TYPE } from '@/contract/openapi-document';
+import { BYTES_TYPE, JSON_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
 import { createBodyCompiler, createParameterCompiler } from '@/contract/schema-compilers';
 import type { ServiceOptions } from './operation-route';
 import { operationRoute } from './operation-route';
 import { handleError } from './problem-replies';
+import { wholeCharactersOf } from './whole-characters';
 
 /**
  * Serves every operation of a service's document: crawlers → common headers → session → body → validation → handler →
@@ -24,6 +25,10 @@ export function registerService(app: FastifyInstance, options: ServiceOptions): 
     const bodies = once(createBodyCompiler);
     const parameters = once(createParameterCompiler);
     scope.removeContentTypeParser('text/plain');
+    const parseJson = scope.getDefaultJsonParser('error', 'error');
+    scope.addContentTypeParser<string>(JSON_TYPE, { parseAs: 'string' }, (request, body, done) =>
+      parseJson(request, wholeCharactersOf(body), done),
+    );
     scope.addContentTypeParser(BYTES_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler(handleError);
     scope.setValidatorCompiler<Schema>(({ schema, httpPart }) =>

@@ -6,6 +6,7 @@ export const pollOptionCases: readonly (readonly [options: readonly string[], ar
   [['In  writing', 'In writing'], true],
   [['１ day', '1 day'], true],
   [['ﬁne', 'fine'], true],
+  [['Yes', 'Y\u200bes'], true],
   [['हाँ', 'नहीं'], false],
   [['10%', '100%'], false],
 ];

@@ -54,6 +54,7 @@ function launchServer(environment: Readonly<Record<string, string>>): Promise<Ru
       LOG_LEVEL: 'warn',
       LIMIT_LOGIN_PER_MINUTE: '10000',
       LIMIT_WRITES_PER_MINUTE: '100000',
+      LIMIT_CONTRIBUTIONS_PER_MINUTE: '100000',
       LIMIT_READS_PER_MINUTE: '1000000',
       DATABASE_URL: '',
       AWARDS_2022_PATH: '/abeca-2022',

@@ -84,6 +84,26 @@ export function troubleSuite(world: () => World): void {
       expect((await writer.get('/api/feed/v3/feed?feedType=GENERIC')).status).toBe(200);
     });
 
+    it('keeps half of a character as the sign for one that is missing', async () => {
+      const poll = { options: ['Yes \ud83d', 'No'], durationHours: 24 };
+      const id = await post(writer, { content: 'Half \ud83d of one', poll });
+      const { body } = await world().guest().get(`/api/feed/v1/feed/${id}`);
+      expect([body.content, body.poll.options[0].text]).toEqual(['Half \ufffd of one', 'Yes \ufffd']);
+    });
+
+    it('asks five pseudonyms for an answer to a post, however many are asked at once', async () => {
+      const community = { type: 'topic', entityId: 3 };
+      const named = await Promise.all(Array.from({ length: 8 }, () => world().writer()));
+      for (const one of named) await post(one, { community });
+      const [postId, asker] = [await post(writer, { community }), await world().writer()];
+      const path = `/api/feed/v1/post/${postId}/answer-request`;
+      const candidates: readonly { readonly name: string }[] = (await asker.get(path)).body.candidates;
+      expect(candidates).toHaveLength(8);
+      const answers = await Promise.all(candidates.map(({ name }) => asker.post(path, { name })));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+      expect((await asker.get(path)).body.left).toBe(0);
+    });
+
     it('keeps piled up accents and letters of other scripts as they were written', async () => {
       const content = `Z${'\u0351\u0352\u0353'.repeat(40)}algo. Gоogle with a Cyrillic o. javascript:alert(1) <script>alert(1)</script>`;
       const id = await post(writer, { title: null, content });

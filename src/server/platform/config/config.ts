@@ -132,5 +132,10 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
   readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perUser: number };
   /** Requests per minute and user (or address). */
-  readonly limits: { readonly login: number; readonly writes: number; readonly reads: number };
+  readonly limits: {
+    readonly login: number;
+    readonly writes: number;
+    readonly contributions: number;
+    readonly reads: number;
+  };
 }

@@ -91,6 +91,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     limits: {
       login: reader.integer('LIMIT_LOGIN_PER_MINUTE', 1, 1_000_000),
       writes: reader.integer('LIMIT_WRITES_PER_MINUTE', 1, 1_000_000),
+      contributions: reader.integer('LIMIT_CONTRIBUTIONS_PER_MINUTE', 1, 1_000_000),
       reads: reader.integer('LIMIT_READS_PER_MINUTE', 1, 1_000_000),
     },
   };

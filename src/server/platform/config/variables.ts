@@ -300,5 +300,11 @@ export const variables: readonly Variable[] = [
     'Sign-ins per minute and address, 1 to 1000000. Refused ones count apart, up to fifteen times as many.',
   ),
   variable('Limits', 'LIMIT_WRITES_PER_MINUTE', '120', 'Writes per minute and person, 1 to 1000000.'),
+  variable(
+    'Limits',
+    'LIMIT_CONTRIBUTIONS_PER_MINUTE',
+    '20',
+    'Posts, comments and changes of them per minute and person, 1 to 1000000. They count as writes too.',
+  ),
   variable('Limits', 'LIMIT_READS_PER_MINUTE', '1200', 'Reads per minute and person or address, 1 to 1000000.'),
 ];

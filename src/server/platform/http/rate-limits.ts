@@ -8,10 +8,12 @@ import type { RequestCounts } from './request-counts';
 export interface RateLimits {
   readonly login: number;
   readonly writes: number;
+  /** Of the writes those that others see under a profile: nobody writes that fast, and everybody reads it. */
+  readonly contributions: number;
   readonly reads: number;
 }
 
-type OperationClass = keyof RateLimits;
+type OperationClass = Exclude<keyof RateLimits, 'contributions'>;
 
 /** Identifies the sender of a request before it is counted. */
 export interface RateLimitIdentity {
@@ -58,7 +60,10 @@ export function limitRates(
   const take = (request: FastifyRequest): number => {
     const operation = operationClassOf(request);
     if (operation === 'login') return takeLogin(request);
-    return counts.take(`${operation} ${identity.userId(request) ?? senderOf(request)}`, limits[operation]);
+    const sender = identity.userId(request) ?? senderOf(request);
+    const wait = counts.take(`${operation} ${sender}`, limits[operation]);
+    if (wait > 0 || request.routeOptions.config.isShownUnderProfile !== true) return wait;
+    return counts.take(`contributions ${sender}`, limits.contributions);
   };
   app.addHook('onRequest', async (request, reply) => {
     if (uncounted.test(request.url) || identity.isInternal(request)) return;

@@ -47,15 +47,18 @@ export function createAnswerRequests(
   const candidatesFor = ({ personaRef }: Viewer, postId: string): Promise<readonly CandidateRow[]> =>
     database.query(answerCandidates, postId, authorRefs.voterRef(personaRef), personaRef);
 
-  async function leftFor(on: Database, { personaRef }: Viewer, postId: string): Promise<number> {
+  async function askedBy(on: Database, { personaRef }: Viewer, postId: string): Promise<number> {
     const [row] = await on.query(requestCount, postId, authorRefs.voterRef(personaRef));
-    return Math.max(0, MAX_PER_POST - (row?.count ?? 0));
+    return row?.count ?? 0;
   }
 
-  async function countOfDay(tx: Database, { personaRef }: Viewer): Promise<void> {
+  const leftFor = async (on: Database, viewer: Viewer, postId: string): Promise<number> =>
+    Math.max(0, MAX_PER_POST - (await askedBy(on, viewer, postId)));
+
+  /** Returns whether the request is within the limit of the day. */
+  async function countOfDay(tx: Database, { personaRef }: Viewer): Promise<boolean> {
     const ofDay = authorship.requestRef(personaRef, `answer requests ${dayInIndia(deps.now())}`);
-    if ((await tx.query(countHelp, ofDay, MAX_PER_DAY)).length > 0) return;
-    throw tooMany(`You have asked ${MAX_PER_DAY} times today. Ask again tomorrow.`);
+    return (await tx.query(countHelp, ofDay, MAX_PER_DAY)).length > 0;
   }
 
   /** Returns what to send to who is behind the pseudonym; null for the viewer, the post's author and who does not want it. */
@@ -83,18 +86,22 @@ export function createAnswerRequests(
     async requestAnswer({ viewer, path, body: { name } }) {
       const postId = plainUuid(path.postId);
       const post = await postOfOthers(viewer, postId);
-      const asked = (await candidatesFor(viewer, postId)).find((one) => one.name === name);
-      if (asked === undefined) {
+      const candidate = (await candidatesFor(viewer, postId)).find((one) => one.name === name);
+      if (candidate === undefined) {
         throw new Problem(422, 'not_a_candidate', 'This pseudonym cannot be asked here any more. Choose another one.');
       }
       const { left, delivery } = await database.transaction(async (tx) => {
-        const before = await leftFor(tx, viewer, postId);
         const [kept] = await tx.query(keepRequest, postId, name, authorRefs.voterRef(viewer.personaRef));
-        if (kept === undefined) return { left: before, delivery: null };
-        if (before === 0) throw tooMany(`You have asked ${MAX_PER_POST} people about this post. Give them some time.`);
-        await countOfDay(tx, viewer);
+        if (kept === undefined) return { left: await leftFor(tx, viewer, postId), delivery: null };
+        const isWithinDay = await countOfDay(tx, viewer);
+        // After the count of the day, which lets the user's requests pass one by one: this statement sees those before it.
+        const asked = await askedBy(tx, viewer, postId);
+        if (asked > MAX_PER_POST)
+          throw tooMany(`You have asked ${MAX_PER_POST} people about this post. Give them some time.`);
+        if (!isWithinDay) throw tooMany(`You have asked ${MAX_PER_DAY} times today. Ask again tomorrow.`);
         const { people } = kept;
-        return { left: before - 1, delivery: await tell(tx, { viewer, post, postId, asked, people }) };
+        const delivery = await tell(tx, { viewer, post, postId, asked: candidate, people });
+        return { left: MAX_PER_POST - asked, delivery };
       });
       delivery?.(publish);
       return { status: 200, body: { left } };

@@ -32,13 +32,14 @@ export const commentToForesee = defineStatement({
          where c.id = $1 and c.status = 'LIVE'`,
 });
 
-/** The values of a notification (`notificationParameters`); null for none. */
+/** The values of a notification (`notificationParameters`), and the voter_ref of its persona; null for none. */
 export const noteParameters = [
   nullable(uuid),
   nullable(bytes),
   nullable(bytes),
   nullable(text),
   nullable(moment),
+  nullable(bytes),
   nullable(bytes),
   nullable(bytes),
 ] as const;
@@ -51,7 +52,9 @@ const numbered = (first: number, count: number): readonly string[] =>
 const called = numbered(1, WRITING.length + FORESEEN.length);
 const first = numbered(called.length + 1, noteParameters.length);
 const second = numbered(called.length + first.length + 1, noteParameters.length);
-const [firstPersona, secondPersona] = [first.at(-1), second.at(-1)];
+const [firstPersona, secondPersona] = [first.at(-2), second.at(-2)];
+/** The author's name and profile type among `writtenParameters`. */
+const [name, profileType] = ['$10', '$15'];
 
 const noteColumns = {
   note_id: from('one.id', nullable(uuid)),
@@ -66,7 +69,11 @@ const secondColumns = {
 
 const written = `written as materialized (select content.write_comment(${called.join(', ')}) as is_written)`;
 const noted = (note: readonly string[], condition = 'true'): string =>
-  insertRenewing(note, `from written where is_written and ${note[0]}::uuid is not null and ${condition}`);
+  insertRenewing(
+    note,
+    `from written where is_written and ${note[0]}::uuid is not null and ${condition}
+       and not exists (select from content.blocked_names b where b.voter_ref = ${note.at(-1)} and b.name = ${name} and ${profileType} = 'ANONYMOUS')`,
+  );
 
 /**
  * Everything that a comment without mentions stores, in one durable statement, see platform/sql/comments/write-comment.sql: its idempotency key (`$1`:

@@ -13,7 +13,7 @@ import type { CommentNews, Delivery, News, Target } from './comment-news';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
 import { ForeseenTargets } from './foreseen-targets';
 
-const NO_NOTE = [null, null, null, null, null, null, null] as const;
+const NO_NOTE = [null, null, null, null, null, null, null, null] as const;
 
 type Note = ValuesOf<typeof noteParameters>;
 
@@ -53,11 +53,13 @@ export class CommentAtOnce {
     profile: Appearance,
     keyed: KeyedWrite,
   ): Promise<Written | null> {
-    const { database, authorship, inbox } = this.deps;
+    const { database, authorship, authorRefs, inbox } = this.deps;
     const { post, parent } = target;
     const row = this.#rowOf(target, viewer, body.content, profile);
     const told = this.news.newsOf(viewer, target, row);
-    const [first = NO_NOTE, second] = told.map(({ persona, told: one }): Note => inbox.sealed(persona, one));
+    const [first = NO_NOTE, second] = told.map(
+      ({ persona, told: one }): Note => [...inbox.sealed(persona, one), authorRefs.voterRef(persona)],
+    );
     const values = [
       keyed.ref,
       fingerprintOf(keyed),

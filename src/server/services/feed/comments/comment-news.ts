@@ -5,6 +5,7 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { Inbox, NewNotification } from '@/server/services/notification/notifications/inbox';
 import { commentReplied, postCommented } from '@/server/services/notification/notifications/notification-texts';
+import { blockersOf } from '../mentions/mentions.queries';
 import type { AuthorRefs } from '../posting/author-refs';
 import type { CommentRow } from './comment.queries';
 import { commentSurroundings, newestOfPost, newestReplies } from './comment-news.queries';
@@ -37,7 +38,10 @@ type Said = Pick<CommentRow, 'id' | 'content' | 'author_ref'>;
 export class CommentNews {
   constructor(private readonly deps: CommentNewsDeps) {}
 
-  /** The author of the comment above hears of a reply, else the author of the post; nobody hears of their own. Returns who knows of it now. */
+  /**
+   * The author of the comment above is told of a reply, else the author of the post; nobody of their own, nor of a pseudonym that they have blocked. Returns
+   * who knows of it now.
+   */
   async announce(
     tx: Database,
     viewer: Viewer,
@@ -47,7 +51,8 @@ export class CommentNews {
     const told = [viewer.personaRef];
     const deliveries: Delivery[] = [];
     for (const { persona, told: news } of this.newsOf(viewer, target, row)) {
-      if (told.some((one) => Buffer.compare(one, persona) === 0)) continue;
+      if (told.some((one) => Buffer.compare(one, persona) === 0) || (await this.#hasBlocked(tx, persona, row)))
+        continue;
       const shown = await this.deps.inbox.put(tx, persona, news, 'renew');
       if (shown === null) continue;
       told.push(persona);
@@ -72,6 +77,12 @@ export class CommentNews {
     return all.flatMap(({ persona, told }) =>
       persona === null || Buffer.compare(persona, personaRef) === 0 ? [] : [{ persona, told }],
     );
+  }
+
+  /** Whether a persona has blocked the pseudonym that a comment is shown under. */
+  async #hasBlocked(tx: Database, persona: Uint8Array, { author_name, profile_type }: CommentRow): Promise<boolean> {
+    if (profile_type !== 'ANONYMOUS') return false;
+    return (await tx.query(blockersOf, [this.deps.authorRefs.voterRef(persona)], author_name)).length > 0;
   }
 
   #newsOfReply(

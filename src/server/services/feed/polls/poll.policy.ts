@@ -11,7 +11,10 @@ export function storedOptionsOf({ options }: PollSubmission): readonly string[] 
   const stored = options.map((text) => text.replaceAll(/\s+/g, ' ').trim());
   const seen = new Set<string>();
   for (const [index, text] of stored.entries()) {
-    const read = text.normalize('NFKC').toLowerCase();
+    const read = text
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .toLowerCase();
     if (seen.has(read)) {
       const message = 'Two options say the same. Change one of them.';
       throw new Problem(422, 'poll_options_alike', message, { [`poll.options.${index}`]: message });
