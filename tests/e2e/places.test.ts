@@ -160,3 +160,31 @@ test.describe('the address', () => {
     await expect(newest).toHaveAttribute('aria-selected', 'true');
   });
 });
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('keeps its place in the feed where it is turned, and turned back', async ({ page }) => {
+    await page.goto('/');
+    const post = page.getByRole('article').nth(6);
+    await post.evaluate((article) =>
+      window.scrollTo({ top: article.getBoundingClientRect().top + window.scrollY - 80 }),
+    );
+    await expect(post).toBeInViewport();
+    for (const viewport of [
+      { width: 740, height: 360 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect(post).toBeInViewport();
+    }
+  });
+
+  test('has the chip of the shown place in sight, and the page stays at its top', async ({ page }) => {
+    await page.goto('/settings/need-help');
+    const chip = page.locator('.places-side').getByRole('link', { name: 'Help', exact: true });
+    await expect(chip).toHaveAttribute('aria-current', 'page');
+    await expect(chip).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
