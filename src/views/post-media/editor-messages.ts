@@ -18,7 +18,7 @@ export const messages = {
   remove: (name: string) => `Take ${name} out`,
   moved: (name: string, place: number, count: number) => `${name} is picture ${place} of ${count} now`,
   removed: (name: string) => `${name} is out`,
-  allReady: (ready: number, count: number) => `${ready} of ${count} ready`,
+  allReady: (ready: number, count: number) => `${ready} of ${count} uploaded`,
   stop: (name: string) => `Stop and take ${name} out`,
   privacy: 'Place and camera data are removed before anybody sees them. Cover names in the picture yourself.',
   video: 'Video',

@@ -94,7 +94,7 @@ describe('pictures in the composer', () => {
     const fix = await screen.findByRole('button', { name: 'Try again' });
     const focused = () => document.activeElement?.getAttribute('aria-label');
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(await screen.findByText('2 of 3 ready')).toBeTruthy();
+    expect(await screen.findByText('2 of 3 uploaded')).toBeTruthy();
     fix.focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findAllByText('ready')).toHaveLength(3);
