@@ -23,8 +23,6 @@ const web: EnvironmentConfig = {
     htmlPlugin: false,
     rspack: {
       plugins: [namedChunksPlugin],
-      // reflect-metadata asks for Node's `global`, among others: no browser needs it.
-      node: { global: false },
       // Names and hashes of later files stand in the first download, 20 bytes for each. With one hash for all of them a release makes
       // browsers fetch the screens anew that they open, and the first view is 2 kB smaller for everybody.
       output: { chunkFilename: 'static/js/async/[id].[fullhash:8].js' },

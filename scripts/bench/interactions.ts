@@ -20,6 +20,8 @@ const TURNS = 10;
 const MIN_REPORTED_MS = 16;
 const SETTLED_MS = 3_000;
 const BETWEEN_MS = 150;
+/** A button is held about this long: the page has shown that it is down before it comes up. */
+const HELD_MS = 80;
 
 /** A script for the page, which runs before all others. */
 const WATCH = `
@@ -175,6 +177,7 @@ async function click(page: Page, element: Locator): Promise<number> {
   await page.waitForTimeout(BETWEEN_MS);
   return await press(page, async () => {
     await page.mouse.down();
+    await page.waitForTimeout(HELD_MS);
     await page.mouse.up();
   });
 }

@@ -17,6 +17,8 @@ export function slimPackages(chain: RspackChain): void {
     .test(/[\\/]@inversifyjs[\\/]core[\\/].*[\\/]buildNoActivations\w+ResolverJit\.js$/)
     .use('without-jit')
     .loader(WITHOUT_JIT);
+  // What Inversify calls of it, the lighter package has too: 2 kB less, gzip.
+  chain.resolve.alias.set('reflect-metadata/lite$', '@abraham/reflection');
   slimIcons(chain);
 }
 

@@ -184,6 +184,17 @@ export const commentsContract: Contract = (harness) => {
         expectRefusal(answer, 'notFound', 'comment_not_found');
     });
 
+    it('is deleted by its author also while its post is not shown, and does not come back with it', async () => {
+      const { writer, otherWriter } = people();
+      const postId = await write(writer);
+      const { id } = successOf(await comment(otherWriter, postId));
+      await harness().setStatus(postId, 'DELETED');
+      expectRefusal(await remove(writer, id), 'notFound', 'comment_not_found');
+      expect(successOf(await remove(otherWriter, id))).toBeNull();
+      await harness().setStatus(postId, 'LIVE');
+      expect(await listed(writer, postId)).toEqual([]);
+    });
+
     it('comes back with a text, under the profile that it had', async () => {
       const { writer, guest } = people();
       const postId = await write(writer);

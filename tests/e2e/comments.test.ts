@@ -70,6 +70,9 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
     await arrive();
     await expect(own.first().getByRole('listitem')).toContainText('Even on probation?');
     await expect(own.first().getByRole('listitem')).toBeInViewport();
+    // A mark beside it says which one the address names.
+    await expect(own.first().getByRole('listitem')).toHaveAttribute('aria-current', 'true');
+    await expectAccessible(page, '.frame__main');
   }
   await own
     .first()

@@ -144,3 +144,20 @@ test('communities are read without a script, and by search engines', async ({ br
   await expect(page.getByRole('link', { name: 'Show the newest posts' })).toBeVisible();
   await context.close();
 });
+
+test('a search that fails says so, and not that there is no such community', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.goto('/communities');
+  const field = page.getByRole('searchbox', { name: 'Find a community' });
+  await field.fill('zzzzz');
+  await expect(page.getByRole('heading', { name: 'No communities found.' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.route(/[?&]q=offer/, (route) => route.abort());
+  await field.fill('offer');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'No communities found.' })).toHaveCount(0);
+  await expectAccessible(page, 'main');
+  await page.unroute(/[?&]q=offer/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: /Offer Room/ })).toBeVisible();
+});

@@ -94,3 +94,30 @@ test('a post that left its room empty keeps its name, and the key for the next o
   await page.keyboard.press('k');
   await expect(posts(page).nth(1).locator('a:focus')).toHaveCount(1);
 });
+
+test('a post that does not interest leaves the feed, and a blocked name with its posts; both come back', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await page.goto('/?feed=rising');
+  const offers = posts(page).filter({ hasText: 'Three offers, home loan running.' });
+  const choose = async (act: RegExp) => {
+    await offers.getByRole('button', { name: 'More for this post' }).click();
+    await page.getByRole('menuitem', { name: act }).click();
+    await expect(offers).toHaveCount(0);
+    await expectAccessible(page);
+  };
+  await choose(/^Not interested$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(offers).toHaveCount(1);
+  await choose(/^Block SleepyLangur$/);
+  await page.goto('/settings/blocked');
+  await expect(page.getByRole('listitem').filter({ hasText: 'SleepyLangur' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Unblock SleepyLangur' }).click();
+  await expect(page.getByText('You have blocked nobody')).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.goto('/?feed=rising');
+  await expect(offers).toHaveCount(1);
+});

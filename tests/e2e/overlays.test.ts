@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
-import { expect, test } from './harness/test';
+import { expect, expectAccessible, test } from './harness/test';
 
 const SIZES = [
   { name: 'a desktop', viewport: { width: 1440, height: 900 } },
@@ -167,6 +167,7 @@ test.describe('Back on a phone', () => {
     await page.goto('/');
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
     await page.goBack();
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toHaveCount(0);
     await expect(page).toHaveURL('/');

@@ -93,5 +93,8 @@ test('offers are saved, compared, posted and picked among', async ({ page, brows
   await reader.getByRole('button', { name: /Dhruvanta Pay/ }).click();
   await expect(reader.getByRole('row', { name: /Readers pick/ })).toContainText('100%');
   await expectAccessible(reader);
+  await page.goto('/user/posts');
+  await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
+  await expectAccessible(page);
   await others.close();
 });

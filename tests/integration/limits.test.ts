@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { ClientRequest } from 'node:http';
+import { request } from 'node:http';
 import { aSubmission } from '@tests/support/a-submission';
+import { aPng } from '@tests/support/pictures';
 import { accessTokenOf } from '@tests/support/sign-in';
+import { BROWSER } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BYTES_TYPE } from '@/contract/openapi-document';
 import type { Client } from './harness/client';
 import type { Person, World } from './harness/world';
 import { post, profileTagOf, startWorld } from './harness/world';
 
+const UPLOAD = '/api/feed/v1/post/media';
 const READS = 40;
 const MINUTE_MS = 60_000;
 
@@ -54,6 +61,49 @@ describe('a user who writes faster than anybody writes', () => {
     await busy.stop();
   });
 });
+
+describe('files that are sent at once', () => {
+  it('are so many of one user that they fit into memory, and there is room again once they are broken off', async () => {
+    const world = await startWorld('pglite');
+    const [sender, other] = [await world.writer(), await world.writer()];
+    const upload = async (user: Client) => (await user.call('POST', UPLOAD, { body: aPng(2, 2) })).status;
+    const begun = await Promise.all(Array.from({ length: 3 }, () => beginUpload(sender, world.server.origin)));
+    const large = () => sender.call('POST', UPLOAD, { body: new Uint8Array(10_000_000) });
+    await expect.poll(async () => (await large()).status, { timeout: 10_000 }).toBe(429);
+    const more = await large();
+    expect([more.body.code, more.headers.get('retry-after')]).toEqual(['too_many_requests', '5']);
+    expect([await upload(sender), await upload(other)]).toEqual([201, 201]);
+    for (const one of begun) one.destroy();
+    await expect.poll(async () => (await large()).status, { timeout: 10_000 }).toBe(422);
+    await world.stop();
+  });
+});
+
+/** Begins to send a file of 10 MB; resolves once the server has its beginning. */
+async function beginUpload(user: Client, origin: string): Promise<ClientRequest> {
+  const { hostname, port } = new URL(origin);
+  const begun = request({
+    hostname,
+    port,
+    path: UPLOAD,
+    method: 'POST',
+    headers: {
+      appid: '999',
+      systemid: 'AB_WEB',
+      origin,
+      cookie: user.cookies.header,
+      'user-agent': BROWSER,
+      'content-type': BYTES_TYPE,
+      'content-length': 10_000_000,
+      expect: '100-continue',
+    },
+  });
+  begun.on('error', () => undefined);
+  begun.flushHeaders();
+  await once(begun, 'continue');
+  begun.write(Buffer.alloc(1_000));
+  return begun;
+}
 
 describe('one address that reads too much', () => {
   let world: World;

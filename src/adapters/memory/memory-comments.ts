@@ -95,7 +95,8 @@ export class MemoryComments implements Comments {
 
   deleteComment(path: { readonly commentId: string }): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('deleteComment', { path }, (viewer) => {
-      const found = this.#own(viewer, path.commentId);
+      const ofAnyPost = this.#posts.findCommentBy(viewer.id, path.commentId);
+      const found = ofAnyPost === null ? this.#own(viewer, path.commentId) : ok(ofAnyPost);
       if (!found.ok) return found;
       const { post, comment } = found.value;
       const { content } = comment;

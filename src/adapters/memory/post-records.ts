@@ -52,6 +52,12 @@ export type NewComment = Pick<MemoryComment, 'content' | 'author'> & Partial<Mem
 export type NewPost = Pick<MemoryPost, 'authorId' | 'author' | 'title' | 'content' | 'community'> &
   Partial<Pick<MemoryPost, 'id' | 'mentions' | 'status' | 'kind' | 'media' | 'link' | 'createdAt' | 'questionId'>>;
 
+/** A comment with its post. */
+interface FoundComment {
+  readonly post: MemoryPost;
+  readonly comment: MemoryComment;
+}
+
 /** The posts of a memory world. */
 export class PostRecords {
   /** The finished submissions, by user and idempotency key. */
@@ -123,10 +129,21 @@ export class PostRecords {
   }
 
   /** Returns a comment of a live post, with its post. */
-  findComment(id: string): { readonly post: MemoryPost; readonly comment: MemoryComment } | null {
+  findComment(id: string): FoundComment | null {
+    const found = this.#commentOfAnyPost(id);
+    return found?.post.status === 'LIVE' ? found : null;
+  }
+
+  /** Returns a comment of a user, whatever the status of its post. */
+  findCommentBy(userId: string, id: string): FoundComment | null {
+    const found = this.#commentOfAnyPost(id);
+    return found?.comment.authorId === userId ? found : null;
+  }
+
+  #commentOfAnyPost(id: string): FoundComment | null {
     for (const post of this.all) {
       const comment = post.comments.find((one) => one.id === id.toLowerCase());
-      if (comment !== undefined && post.status === 'LIVE') return { post, comment };
+      if (comment !== undefined) return { post, comment };
     }
     return null;
   }

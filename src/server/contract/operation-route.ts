@@ -7,6 +7,7 @@ import { CONTRACT_PROBLEMS } from '@/contract/request-check';
 import { requestSchemasOf } from '@/contract/request-schemas';
 import type { Answer, HandlerContext } from './handler';
 import { Problem, toProblem } from './problem';
+import type { UploadRoom } from './upload-room';
 import type { ShownProfiles, ShownViewer, Viewer } from './viewer';
 
 declare module 'fastify' {
@@ -55,7 +56,12 @@ export interface ServiceOptions {
 }
 
 /** The fastify route of one operation. `base` is the service's base path, without a slash at the end. */
-export function operationRoute(operation: ServiceOperation, base: string, options: ServiceOptions): RouteOptions {
+export function operationRoute(
+  operation: ServiceOperation,
+  base: string,
+  options: ServiceOptions,
+  room: UploadRoom,
+): RouteOptions {
   const { operationId } = operation;
   const handle = options.handlers[operationId];
   if (!handle) throw new Error(`There is no handler for ${operationId}.`);
@@ -86,20 +92,24 @@ export function operationRoute(operation: ServiceOperation, base: string, option
       if (viewer) viewers.set(request, viewer);
       else if (operation.needsSession) throw toProblem(CONTRACT_PROBLEMS.session);
       if (operation.isDoneAsUser) refuseOtherUser(options, request);
+      if (maxFileBytes !== null && viewer)
+        room.reserve(request, reply, { userId: viewer.userId, maxBytes: maxFileBytes });
     },
     async handler(request, reply) {
       const viewer = viewers.get(request) ?? null;
-      const { status, body, headers } = await handle.call(options.handlers, {
-        path: pick(request.params, names.path),
-        query: pick(request.query, names.query),
-        headers: pick(request.headers, names.header),
-        body: request.body,
-        viewer: operation.isShownUnderProfile
-          ? await withProfiles(options, viewer, request.headers[PROFILE_TAG])
-          : viewer,
-        log: request.log,
-        http: request,
-      });
+      const { status, body, headers } = await room.handle(request, async () =>
+        handle.call(options.handlers, {
+          path: pick(request.params, names.path),
+          query: pick(request.query, names.query),
+          headers: pick(request.headers, names.header),
+          body: request.body,
+          viewer: operation.isShownUnderProfile
+            ? await withProfiles(options, viewer, request.headers[PROFILE_TAG])
+            : viewer,
+          log: request.log,
+          http: request,
+        }),
+      );
       if (!declared.includes(String(status))) {
         throw new Error(
           `${operationId} answered ${status}, which its operation does not declare (${declared.join(', ')}).`,

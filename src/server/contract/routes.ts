@@ -9,6 +9,7 @@ import { createBodyCompiler, createParameterCompiler } from '@/contract/schema-c
 import type { ServiceOptions } from './operation-route';
 import { operationRoute } from './operation-route';
 import { handleError } from './problem-replies';
+import { UploadRoom } from './upload-room';
 import { wholeCharactersOf } from './whole-characters';
 
 /**
@@ -35,7 +36,8 @@ export function registerService(app: FastifyInstance, options: ServiceOptions): 
       compileAtFirstUse(() => (httpPart === 'body' ? bodies() : parameters())(schema)),
     );
     scope.setSerializerCompiler<Schema>(({ schema }) => serializeAtFirstUse(() => fastJson(schema)));
-    for (const operation of operations) scope.route(operationRoute(operation, base, options));
+    const room = new UploadRoom();
+    for (const operation of operations) scope.route(operationRoute(operation, base, options, room));
   });
 }
 

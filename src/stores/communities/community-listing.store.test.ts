@@ -79,6 +79,18 @@ describe('the communities’ screen', () => {
     expect([navigation.address, listing.shown.search, listing.typed]).toEqual(['/communities', null, '   ']);
   });
 
+  it('does not show what was found for the text before where the search for another one fails', async () => {
+    const { listing, line, time, settle } = await aListing('/communities?q=talk');
+    line.goOffline();
+    listing.type('notice');
+    time.advance(250);
+    await settle();
+    expect(listing.found.state).toBe('failed');
+    line.goOnline();
+    await listing.reload();
+    expect(listing.found).toMatchObject({ value: { search: 'notice' } });
+  });
+
   it('shows in the field what an address from elsewhere names', async () => {
     const { listing } = await aListing('/communities?q=talk');
     expect(listing.typed).toBe('talk');

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { Comment } from '@/core/comments/comment';
 import type { PostAuthor } from '@/core/posting/post';
 import { tokenize } from '@/core/posting/post-text';
+import { commentOfAddress } from '@/core/posting/shown-order';
 import { CommentWritingKey } from '@/stores/comments/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { PostsKey } from '@/stores/posting/keys';
 import { useFocusReturn } from '../common/use-focus-return';
 import { useStore } from '../common/use-store';
@@ -26,9 +28,11 @@ export interface CommentRowProps {
 export const CommentRow = observer(function CommentRow({ comment }: CommentRowProps) {
   const { id, author } = comment;
   const writing = useStore(CommentWritingKey);
+  const { address } = useStore(NavigationKey);
   const reply = writing.boxOf({ kind: 'reply', id });
+  const isNamed = commentOfAddress(address) === id;
   return (
-    <li className="comment" id={`comment-${id}`} tabIndex={-1}>
+    <li className="comment" id={`comment-${id}`} tabIndex={-1} aria-current={isNamed ? 'true' : undefined}>
       {author === null ? (
         <p className="meta comment__gone">{messages.deleted}</p>
       ) : (

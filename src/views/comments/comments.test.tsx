@@ -174,7 +174,7 @@ describe('a thread', () => {
 });
 
 describe('an address of one comment', () => {
-  it('shows it below what it replies to, on top of the others', async () => {
+  it('shows it below what it replies to, on top of the others, and marks it', async () => {
     const { post, world } = await aPostScreen();
     cleanup();
     world.records(PostRecords).addComment(post, { author: anAuthor(), content: 'A later comment.', upvotes: 90 });
@@ -191,6 +191,7 @@ describe('an address of one comment', () => {
       `comment-${reply?.id}`,
       expect.stringMatching(/^comment-/),
     ]);
+    expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);
   });
 });
 

@@ -126,10 +126,14 @@ const LoadedPosts = observer(function LoadedPosts() {
 
 const WaitingPosts = observer(function WaitingPosts() {
   const page = useStore(CommunityPageKey);
+  const handleShow = () => {
+    page.showWaiting();
+    window.scrollTo({ top: 0 });
+  };
   return (
     <div className="waiting" role="status">
       {page.waitingCount === 0 ? null : (
-        <Button className="bg-raised" onClick={page.showWaiting}>
+        <Button className="bg-raised" onClick={handleShow}>
           {plural(page.waitingCount, messages.waiting)}
         </Button>
       )}

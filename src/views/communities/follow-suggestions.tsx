@@ -59,7 +59,10 @@ export const FollowedCommunities = observer(function FollowedCommunities() {
   if (yours.length === 0) return null;
   return (
     <details className="suggested--narrow py-2">
-      <summary className="link--block strong">{messages.yours}</summary>
+      <summary>
+        {/* The summary itself keeps the marker that says it opens. */}
+        <span className="link--block strong">{messages.yours}</span>
+      </summary>
       <ul className="rows">
         {yours.map((community) => (
           <CommunityRow key={`${community.type}/${community.entityId}`} community={community} />

@@ -103,16 +103,15 @@ export function credits({ brand }: LegalFacts): LegalPage {
       {
         title: 'In your browser',
         points: [
-          'React, React Router, MobX, Inversify, Base UI, react-hot-toast, openapi-fetch, Valibot (MIT License).',
+          'React, React Router, MobX, Inversify, @abraham/reflection, Base UI, react-hot-toast, openapi-fetch, Valibot (MIT License).',
           'socket.io (MIT License) brings new posts and notifications.',
-          'reflect-metadata (Apache License 2.0).',
         ],
       },
       {
         title: 'On the server',
         points: [
           'Node.js, Fastify and its plugins, Pino, jose, Drizzle ORM’s migrations, lru-cache, isbot, tldts, nodemailer, yazl (MIT, ISC and Apache licences).',
-          'PostgreSQL (PostgreSQL License), and PGlite, which carries it inside the process (Apache License 2.0).',
+          'PostgreSQL (PostgreSQL License), and PGlite, which carries it inside the process, and reflect-metadata (Apache License 2.0).',
         ],
       },
       {

@@ -27,6 +27,10 @@ export const PollEditor = observer(function PollEditor() {
     known.current = options.length;
   }, [options.length]);
   const error = form.errors.poll ?? '';
+  const faulty = Math.max(
+    0,
+    options.findIndex((text) => text.trim() === ''),
+  );
   return (
     <section className="attach" aria-label={messages.poll}>
       <div className="attach__h">
@@ -44,7 +48,7 @@ export const PollEditor = observer(function PollEditor() {
           <li key={index} className="pollform__row">
             <TextInput
               aria-label={messages.answer(index + 1)}
-              aria-invalid={error !== '' && index === 0}
+              aria-invalid={error !== '' && index === faulty}
               aria-describedby={error === '' ? undefined : 'poll-error'}
               placeholder={index < store.config.minOptions ? undefined : messages.another}
               autoComplete="off"

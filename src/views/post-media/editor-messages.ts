@@ -11,7 +11,7 @@ export const messages = {
   uploading: (name: string) => `Uploading ${name}`,
   unnamed: 'Picture',
   description: (name: string) => `What ${name} shows`,
-  descriptionPlaceholder: 'Say what it shows, for those who cannot see it',
+  descriptionPlaceholder: 'What does it show?',
   tryAgain: 'Try again',
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,

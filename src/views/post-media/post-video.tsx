@@ -45,7 +45,7 @@ export const PostVideo = observer(function PostVideo({ post }: PostVideoProps) {
         <TextLink to={video.fullUrl} newTab>
           {messages.watchThere}
         </TextLink>
-        {isPlaying ? null : <span className="yt__hint"> {messages.videoHint}</span>}
+        {isPlaying ? null : <span className="yt__hint">{messages.videoHint}</span>}
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ export const RephraseHelp = observer(function RephraseHelp() {
         <Callout
           title={messages.suggestionTitle}
           action={
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-3 mt-2">
               <Button onClick={rephrase.take}>{messages.take}</Button>
               <Button tone="quiet" onClick={rephrase.clear}>
                 {messages.keep}

@@ -108,7 +108,7 @@ const ComposerForm = observer(function ComposerForm({ content }: ContentRef) {
     void composer.submit();
   };
   return (
-    <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+    <form ref={form} noValidate className="compose__form" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <ComposerFailure />
       {composer.writing.isEdit ? null : (
         <div className="compose__pair">

@@ -28,7 +28,7 @@ export function DetailsWarning({ details, questions, isAsked, isBusy, onPostAnyw
           title={messages.detailsTitle}
           action={
             isAsked ? (
-              <Button className="justify-self-start" busy={isBusy} onClick={onPostAnyway}>
+              <Button className="justify-self-start mt-2" busy={isBusy} onClick={onPostAnyway}>
                 {messages.postAnyway}
               </Button>
             ) : null

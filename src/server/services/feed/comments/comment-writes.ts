@@ -10,7 +10,7 @@ import { profileFor } from '../posting/profile-for';
 import { commentNotFound, notYours, requireWriter } from './comment.policy';
 import { presentComment } from './comment.presenter';
 import type { CommentRow } from './comment.queries';
-import { commentById } from './comment.queries';
+import { commentById, commentOfAnyPost } from './comment.queries';
 import { CommentAtOnce } from './comment-at-once';
 import type { Target } from './comment-news';
 import { CommentNews } from './comment-news';
@@ -101,6 +101,13 @@ export function createCommentWrites(
     return row;
   }
 
+  /** The same, also of a post that is not shown any more: its author may bring it back, with the comment. */
+  async function ownOfAnyPost(viewer: Viewer, commentId: string): Promise<CommentRow> {
+    const [row] = await database.query(commentOfAnyPost, commentId);
+    const isMine = row !== undefined && authorRefs.isMine(viewer.personaRef, row.id, row.author_ref);
+    return isMine ? row : own(database, viewer, commentId);
+  }
+
   async function change(
     tx: Database,
     viewer: ShownViewer,
@@ -159,7 +166,7 @@ export function createCommentWrites(
     },
 
     async deleteComment({ viewer, path }) {
-      const row = await own(database, viewer, plainUuid(path.commentId));
+      const row = await ownOfAnyPost(viewer, plainUuid(path.commentId));
       const deliveries = await database.transaction(async (tx) => {
         await tx.query(eraseComment, row.id);
         const named = await mentionNews.find(tx, row.content);

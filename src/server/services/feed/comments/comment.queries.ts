@@ -115,6 +115,14 @@ export const commentById = defineStatement({
   text: `select ${selectList(forSecond, 'c')} ${ofLivePost} where c.id = $1`,
 });
 
+/** A comment, whatever the status of its post. */
+export const commentOfAnyPost = defineStatement({
+  name: 'comments.of-any-post',
+  parameters: [uuid],
+  columns: commentColumns,
+  text: `select ${selectList(commentColumns, 'c')} from content.comments c where c.id = $1`,
+});
+
 /** Returns a row where a live post has this id. */
 export const livePost = defineStatement({
   name: 'comments.live-post',

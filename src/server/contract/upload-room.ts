@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problem';
+
+/** A file is in memory from its first byte until it is stored, and those that wait for their turn too. */
+const MAX_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES_PER_USER = 32 * 1024 * 1024;
+const RETRY_SECONDS = 5;
+
+/** The sender of a file, and the most that the operation takes. */
+export interface Upload {
+  readonly userId: string;
+  readonly maxBytes: number;
+}
+
+interface Reservation {
+  readonly release: () => void;
+  isHandled: boolean;
+}
+
+/** The memory for files that are sent: whoever sends more at once is asked to wait, before the body is read. */
+export class UploadRoom {
+  readonly #reservations = new WeakMap<FastifyRequest, Reservation>();
+  readonly #ofUser = new Map<string, number>();
+  #all = 0;
+
+  /** Reserves room for a request's body until it is handled, or is broken off before. Throws 429 `too_many_requests`. */
+  reserve(request: FastifyRequest, reply: FastifyReply, { userId, maxBytes }: Upload): void {
+    const said = request.headers['content-length'];
+    const bytes = said === undefined ? maxBytes : Math.min(Number(said), maxBytes);
+    const ofUser = (this.#ofUser.get(userId) ?? 0) + bytes;
+    if (ofUser > MAX_BYTES_PER_USER || this.#all + bytes > MAX_BYTES) {
+      reply.header('retry-after', String(RETRY_SECONDS));
+      const message = `Many pictures are on their way. Try again in ${RETRY_SECONDS} seconds.`;
+      throw new Problem(429, 'too_many_requests', message);
+    }
+    this.#count(userId, bytes);
+    let isReserved = true;
+    const release = (): void => {
+      if (isReserved) this.#count(userId, -bytes);
+      isReserved = false;
+    };
+    const reservation = { release, isHandled: false };
+    this.#reservations.set(request, reservation);
+    // A file whose sender has gone is worked on all the same.
+    reply.raw.once('close', () => {
+      if (!reservation.isHandled) release();
+    });
+  }
+
+  /** Does the work of a request, and gives its room back after it. */
+  async handle<Value>(request: FastifyRequest, work: () => Promise<Value>): Promise<Value> {
+    const reservation = this.#reservations.get(request);
+    if (reservation === undefined) return work();
+    reservation.isHandled = true;
+    try {
+      return await work();
+    } finally {
+      reservation.release();
+    }
+  }
+
+  #count(userId: string, change: number): void {
+    this.#all += change;
+    const ofUser = (this.#ofUser.get(userId) ?? 0) + change;
+    if (ofUser > 0) this.#ofUser.set(userId, ofUser);
+    else this.#ofUser.delete(userId);
+  }
+}
