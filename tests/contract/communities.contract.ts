@@ -116,6 +116,18 @@ export const communitiesContract: Contract = (harness) => {
       expect(successOf(await communities.searchCommunities({ q: 'tech', limit: 1 }))).toHaveLength(1);
     });
 
+    it('finds words in another order, with an accent and with slips, where no name has the text as it is', async () => {
+      const communities = harness().as('guest').port(CommunitiesPort);
+      const namesFor = async (q: string) =>
+        successOf(await communities.searchCommunities({ q })).map(({ name }) => name);
+      expect(await namesFor('period notice')).toEqual(['Notice Period']);
+      expect(await namesFor('noitce')).toEqual(['Notice Period']);
+      expect(await namesFor('Nótice')).toEqual(['Notice Period']);
+      expect(await namesFor('notice perod')).toEqual(['Notice Period']);
+      expect(await namesFor('notice textiles')).toEqual([]);
+      expect(await namesFor('otice priod')).toEqual([]);
+    });
+
     it('needs a text and a limit of 1 to 25', async () => {
       const communities = harness().as('guest').port(CommunitiesPort);
       expectInvalid(await communities.searchCommunities({ q: '  ' }), 'q');

@@ -110,7 +110,7 @@ export const postMediaContract: Contract = (harness) => {
       expect(await read('https://youtu.be/dQw4w9WgXcQ?t=1')).toEqual({
         valid: true,
         type: 'YOUTUBE_VIDEO',
-        fullUrl: WATCH,
+        fullUrl: `${WATCH}&t=1s`,
       });
       const short = 'https://www.youtube.com/shorts/dQw4w9WgXcQ';
       expect(await read(short)).toEqual({ valid: true, type: 'YOUTUBE_SHORT', fullUrl: short });
@@ -125,6 +125,10 @@ export const postMediaContract: Contract = (harness) => {
     it('is sent by its address and comes back as what it is', async () => {
       const writer = as('writer');
       const postId = await write(writer, { media: [{ type: 'YOUTUBE', fullUrl: 'https://youtu.be/dQw4w9WgXcQ' }] });
+      const later = await write(writer, {
+        media: [{ type: 'YOUTUBE', fullUrl: 'https://youtu.be/dQw4w9WgXcQ?t=1m2s' }],
+      });
+      expect((await postOf(later)).media).toMatchObject([{ fullUrl: `${WATCH}&t=62s` }]);
       expect(await postOf(postId)).toMatchObject({
         kind: 'video',
         media: [{ type: 'YOUTUBE_VIDEO', fullUrl: WATCH, videoId: 'dQw4w9WgXcQ' }],

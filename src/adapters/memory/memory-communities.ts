@@ -19,7 +19,7 @@ import type { MemoryBrowser } from './memory-browser';
 import { mostFollowedFirst, presentMemoryCommunity } from './memory-community-presenter';
 import type { Refusal } from './memory-failure';
 import { notSignedIn, refusal } from './memory-failure';
-import { bestMatches } from './memory-name-search';
+import { bestMatches, nearMatches } from './memory-name-search';
 import { OwnActRecords } from './own-act-records';
 import type { MemoryUser } from './user-records';
 
@@ -60,7 +60,8 @@ export class MemoryCommunities implements Communities {
   }): Promise<Result<readonly CommunitySearchResult[], Failure>> {
     const { q, limit = MAX_SUGGESTIONS } = query;
     return this.#browser.ask('searchCommunities', { query }, () => {
-      const matches = bestMatches(this.#communities.all, q, limit);
+      const named = bestMatches(this.#communities.all, q, limit);
+      const matches = named.length > 0 ? named : nearMatches(this.#communities.all, q, limit);
       return ok(
         matches.map((match) => {
           const { followed: _followed, ...community } = presentMemoryCommunity(this.#browser.world, match, null);

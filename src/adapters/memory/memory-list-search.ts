@@ -46,8 +46,8 @@ function slipsOf({ name, aliases = [] }: MemoryItem, text: string): number | nul
   return slips <= (text.length < MANY_LETTERS ? 1 : 2) ? slips : null;
 }
 
-/** The number of letters to add, leave out or change. */
-function distance(one: string, other: string): number {
+/** Returns the number of letters to add, leave out or change. */
+export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
@@ -60,7 +60,8 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-function keyOf(text: string): string {
+/** Returns a text in the form in which names are compared. */
+export function keyOf(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[\s.,&/()'"’‘–—_:;!|-]+/gu, ' ')

@@ -1,3 +1,5 @@
+import { distance, keyOf } from './memory-list-search';
+
 /** From this many characters on, a text is also looked for inside words. */
 const MIN_INSIDE_LENGTH = 3;
 
@@ -14,6 +16,36 @@ export function bestMatches<Item extends { readonly name: string }>(
     .toSorted((first, second) => Number(first.rank) - Number(second.rank) || compareNames(first.item, second.item))
     .slice(0, limit)
     .map(({ item }) => item);
+}
+
+const MAX_WORDS = 4;
+const MIN_SLIP_LENGTH = 4;
+
+/** Returns the items in whose names each typed word begins a word, in any order and but for a slip or two; the fewest slips first. */
+export function nearMatches<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  typed: string,
+  limit: number,
+): readonly Item[] {
+  const words = keyOf(typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  if (words.length === 0) return [];
+  return items
+    .map((item) => ({ item, slips: slipsOf(keyOf(item.name).split(' '), words) }))
+    .filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
+    .toSorted((first, second) => first.slips - second.slips || compareNames(first.item, second.item))
+    .slice(0, limit)
+    .map(({ item }) => item);
+}
+
+/** Returns the slips of all words together; infinity where a word is like none of the name. */
+function slipsOf(own: readonly string[], words: readonly string[]): number {
+  return words.reduce((sum, word) => {
+    const near = own
+      .filter((one) => one[0] === word[0])
+      .map((one) => distance(one.slice(0, word.length), word))
+      .filter((slips) => slips <= Math.min(2, Math.max(0, word.length - MIN_SLIP_LENGTH + 1)));
+    return sum + Math.min(...near);
+  }, 0);
 }
 
 function rankOf(name: string, text: string): 0 | 1 | 2 | null {

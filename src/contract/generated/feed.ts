@@ -283,7 +283,7 @@ export interface components {
         readonly VideoValidation: {
             readonly valid: boolean;
             readonly type: components["schemas"]["MediaType"] | null;
-            /** @description The one address that the product uses for this video. */
+            /** @description The one address that the product uses for this video, with the second at which it starts. */
             readonly fullUrl: string | null;
         };
         readonly MyFeedMeta: {

@@ -1,17 +1,67 @@
-/** A name in three parts, the middle one being what was searched for. */
-export interface NameMatch {
-  readonly before: string;
-  readonly match: string;
-  readonly after: string;
+/** A piece of a name; the pieces together are the whole name. */
+export interface NamePiece {
+  readonly text: string;
+  /** Whether it was searched for. */
+  readonly isMatch: boolean;
 }
 
-/** Returns where a name has the searched text, whatever its case and spaces; null if it does not have it. */
-export function matchInName(name: string, search: string): NameMatch | null {
-  const words = search.trim().split(/\s+/u).filter(Boolean);
-  if (words.length === 0) return null;
-  const pattern = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('\\s+');
-  const found = new RegExp(pattern, 'iu').exec(name);
-  if (found === null) return null;
-  const [match] = found;
-  return { before: name.slice(0, found.index), match, after: name.slice(found.index + match.length) };
+const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
+
+/** Splits at what readers see as one letter: a vowel sign of an Indian script never parts from its consonant. */
+const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/**
+ * Returns a name in pieces, those marked that were searched for: the whole text where the name has it, else each of its words.
+ * Case, accents of Latin letters and the number of spaces are no difference.
+ */
+export function piecesOf(name: string, search: string): readonly NamePiece[] {
+  const letters = [...LETTERS.segment(name)].map(({ segment }) => segment);
+  const plain = letters.map(plainOf);
+  const words = search.trim().split(/\s+/u).filter(Boolean).map(plainOf).map(escaped);
+  const text = plain.join('');
+  const whole = rangesOf(text, words.join('\\s+'));
+  const ranges = whole.length > 0 ? whole : words.flatMap((word) => rangesOf(text, word));
+  let end = 0;
+  const marked = plain.map((letter) => {
+    const start = end;
+    end += letter.length;
+    return ranges.some((range) => range.start < end && range.end > start);
+  });
+  return joined(letters.map((letter, place) => ({ text: letter, isMatch: marked[place] ?? false })));
+}
+
+/** Returns whether a name has a searched text, or one of its words. */
+export function isInName(name: string, search: string): boolean {
+  return piecesOf(name, search).some(({ isMatch }) => isMatch);
+}
+
+interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+function rangesOf(text: string, pattern: string): readonly TextRange[] {
+  if (pattern === '') return [];
+  return [...text.matchAll(new RegExp(pattern, 'gu'))].map(({ 0: match, index }) => ({
+    start: index,
+    end: index + match.length,
+  }));
+}
+
+function joined(pieces: readonly NamePiece[]): readonly NamePiece[] {
+  const all: NamePiece[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (last?.isMatch === piece.isMatch) all.splice(-1, 1, { ...last, text: last.text + piece.text });
+    else all.push(piece);
+  }
+  return all;
+}
+
+function plainOf(text: string): string {
+  return text.normalize('NFKD').replaceAll(LATIN_ACCENTS, '').normalize('NFC').toLowerCase();
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

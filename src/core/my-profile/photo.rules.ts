@@ -17,10 +17,14 @@ export interface PictureHead {
   readonly height: number;
 }
 
-/** Returns why a file cannot be a photo, as a sentence; null if it can. */
-export function photoFault(bytes: number, head: PictureHead | null): string | null {
+/** Returns why a file cannot be a photo, as a sentence; null if it can. `types` are those that it may have. */
+export function photoFault(
+  bytes: number,
+  head: PictureHead | null,
+  types: readonly string[] = PHOTO_TYPES,
+): string | null {
   if (bytes > MAX_PHOTO_BYTES) return 'This file is larger than 10 MB. Choose a smaller one.';
-  if (head === null || !PHOTO_TYPES.some((type) => type === head.type)) {
+  if (head === null || !types.includes(head.type)) {
     return 'This file is no picture that can be read. Choose a JPEG, PNG or WebP file.';
   }
   return head.width * head.height > MAX_PHOTO_PIXELS

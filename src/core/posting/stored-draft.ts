@@ -8,9 +8,9 @@ import { PROFILE_TYPES } from '@/core/profile/profile-type';
 import type { PostDraft } from './draft';
 import { emptyDraft } from './draft';
 
-/** The key under which a device keeps a user's draft; each user of the device has their own. */
-export function draftKeyOf(owner: string): string {
-  return `postDraft.${owner}`;
+/** The key under which a device keeps a draft of a user, from 0; each user of the device has their own. */
+export function draftKeyOf(owner: string, number = 0): string {
+  return number === 0 ? `postDraft.${owner}` : `postDraft.${owner}.${number}`;
 }
 
 /** The key of the user's last change of a post. */

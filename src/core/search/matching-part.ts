@@ -12,8 +12,11 @@ export function matchingPart(label: string, typed: string): MatchedText {
     const wanted = part.toLowerCase();
     if (wanted === '') continue;
     for (let at = low.indexOf(wanted); at !== -1; at = low.indexOf(wanted, at + 1)) {
-      if (at > 0 && /[\p{L}\p{N}]/u.test(low[at - 1] ?? '')) continue;
-      return [label.slice(0, at), label.slice(at, at + wanted.length), label.slice(at + wanted.length)];
+      if (at > 0 && /[\p{L}\p{M}\p{N}]/u.test(low[at - 1] ?? '')) continue;
+      // A vowel sign stays with its consonant.
+      const signs = /^\p{M}*/u.exec(label.slice(at + wanted.length))?.[0] ?? '';
+      const end = at + wanted.length + signs.length;
+      return [label.slice(0, at), label.slice(at, end), label.slice(end)];
     }
   }
   return [label, '', ''];

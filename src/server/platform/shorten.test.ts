@@ -10,6 +10,7 @@ describe('shorten', () => {
     ['leaves no space before the dots', 'abc defgh', 5, 'abc…'],
     ['counts letters with their signs once', 'नमस्ते', 4, 'नमस्ते'],
     ['splits no letter from its signs', 'किसी ने पूछा', 3, 'किसी…'],
+    ['of many cuts the same way', 'कि '.repeat(5_000), 4, 'कि कि…'],
     ['splits no emoji of several parts', '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦…'],
   ];
   it.each(table)('%s', (_case, text, most, line) => {

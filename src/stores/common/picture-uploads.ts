@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
-import { photoFault } from '@/core/my-profile/photo.rules';
+import type { PictureHead } from '@/core/my-profile/photo.rules';
+import { chosenFileFault } from '@/core/post-media/chosen-file.rules';
 import type { DevicePictures, NamedPicture } from '@/core/post-media/device-pictures.port';
 import type { DraftImage } from '@/core/post-media/draft-images';
 import { changeImage, SENT_EDGE, uploadingImage } from '@/core/post-media/draft-images';
@@ -42,9 +43,10 @@ export class PictureUploads<Image extends DraftImage> {
     this.#list = list;
   }
 
-  /** Adds chosen files to the list and uploads them. */
+  /** Adds chosen files to the list, in the order in which they were chosen, and uploads them. */
   async add(files: readonly NamedPicture[]): Promise<void> {
-    await Promise.all(files.map((file) => this.#addOne(file)));
+    const heads = await Promise.all(files.map((file) => this.#ports.pictures.headOf(file)));
+    await Promise.all(files.map((file, place) => this.#addOne(file, heads[place] ?? null)));
   }
 
   /** Uploads a picture again whose upload failed. */
@@ -84,13 +86,11 @@ export class PictureUploads<Image extends DraftImage> {
     for (const uri of [...this.#chosen.keys()]) this.release(uri);
   }
 
-  async #addOne(file: NamedPicture): Promise<void> {
-    const { pictures } = this.#ports;
-    const head = await pictures.headOf(file);
-    const uri = pictures.addressOf(file);
+  async #addOne(file: NamedPicture, head: PictureHead | null): Promise<void> {
+    const uri = this.#ports.pictures.addressOf(file);
     const details = { name: file.name, bytes: file.size };
     const image = this.#list.itemOf(uploadingImage(uri, head ?? { width: 1, height: 1 }, details));
-    const fault = photoFault(file.size, head);
+    const fault = chosenFileFault(file.size, head);
     this.#list.show([...this.#list.read(), fault === null ? image : withFault(image, fault)]);
     if (fault === null) await this.#upload(uri, this.#choose(uri, file));
   }

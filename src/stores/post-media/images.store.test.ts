@@ -4,6 +4,7 @@ import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
 import { MemoryPictureFile } from '@/adapters/memory/memory-picture-files';
 import { PostRecords } from '@/adapters/memory/post-records';
+import { DevicePicturesPort } from '@/core/post-media/device-pictures.port';
 import type { DraftImage } from '@/core/post-media/draft-images';
 import { withImages } from '@/core/post-media/draft-images';
 import { mediaMessages } from '@/core/post-media/media-messages';
@@ -111,11 +112,28 @@ describe('the pictures of a draft', () => {
     expect(images.images[0]).toMatchObject({ uploadKey: expect.stringMatching(/./), details: { fault: null } });
   });
 
+  it('stand in the order in which they were chosen, however long it takes to read each', async () => {
+    const here = await writing();
+    const pictures = here.store(DevicePicturesPort);
+    const read = pictures.headOf.bind(pictures);
+    let turns = 30;
+    pictures.headOf = async (file) => {
+      turns -= 10;
+      for (let left = turns; left > 0; left -= 1) await Promise.resolve();
+      return await read(file);
+    };
+    await here.store(ImagesKey).add(['a.png', 'b.png', 'c.png'].map((name) => picture(name)));
+    expect(namesOf(here)).toEqual(['a.png', 'b.png', 'c.png']);
+  });
+
   it('are at most ten, and none is taken that is no picture', async () => {
     const { store, line } = await writing();
     const images = store(ImagesKey);
     await images.add([new MemoryPictureFile(new TextEncoder().encode('text'), undefined, 'notes.txt')]);
-    expect([images.images[0]?.details.fault, line.countOf('uploadPostImage')]).toEqual([mediaMessages.unreadable, 0]);
+    expect([images.images[0]?.details.fault, line.countOf('uploadPostImage')]).toEqual([
+      expect.stringMatching(/no picture that can be read/),
+      0,
+    ]);
     await images.remove(0);
     await images.add(Array.from({ length: 12 }, (_, index) => picture(`${index}.png`)));
     expect([images.images.length, images.notice]).toEqual([10, mediaMessages.tooMany]);

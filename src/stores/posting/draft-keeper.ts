@@ -4,14 +4,25 @@ import { isWritten } from '@/core/posting/draft';
 import { draftKeyOf, editKeyOf, parseStoredDraft, serializeDraft } from '@/core/posting/stored-draft';
 import type { SessionStore } from '../session/session.store';
 
+/** The drafts of new posts that a device keeps of a user: tabs in which they write at the same time have one each. */
+const MAX_DRAFTS = 3;
+
+/** The key under which a tab keeps the number of its draft. */
+const TAB_KEY = 'postDraftNumber';
+
 /** Stores the user's draft on the device; a guest's lives as long as the page. */
 export class DraftKeeper {
   readonly #storage: KeyValueStorage;
+  readonly #tab: KeyValueStorage;
   readonly #session: Pick<SessionStore, 'userId'>;
   #owner: string | null = null;
+  /** The number of the kept draft of this tab; null while it has none. */
+  #number: number | null = null;
 
-  constructor(storage: KeyValueStorage, session: Pick<SessionStore, 'userId'>) {
+  /** `tab` survives a reload of this tab alone. */
+  constructor(storage: KeyValueStorage, tab: KeyValueStorage, session: Pick<SessionStore, 'userId'>) {
     this.#storage = storage;
+    this.#tab = tab;
     this.#session = session;
   }
 
@@ -20,11 +31,19 @@ export class DraftKeeper {
     return this.#owner;
   }
 
-  /** The stored draft of the user, null where there is none. */
+  /** The stored draft of the user, null where there is none: that of this tab, else the first of the device. */
   read(): PostDraft | null {
     const owner = this.#session.userId;
     this.#owner = owner;
-    return owner === null ? null : parseStoredDraft(this.#storage.get(draftKeyOf(owner)), owner);
+    this.#number = null;
+    if (owner === null) return null;
+    for (const number of [Number(this.#tab.get(TAB_KEY) ?? 0), ...NUMBERS]) {
+      const draft = parseStoredDraft(this.#storage.get(draftKeyOf(owner, number)), owner);
+      if (draft === null) continue;
+      this.#take(number);
+      return draft;
+    }
+    return null;
   }
 
   /** The stored change of a post, null where there is none. */
@@ -38,9 +57,9 @@ export class DraftKeeper {
   keep(draft: PostDraft): void {
     const owner = this.#session.userId;
     if (owner === null) return;
-    const key = draft.postId === '' ? draftKeyOf(owner) : editKeyOf(owner);
-    if (isWritten(draft)) this.#storage.set(key, serializeDraft(draft, owner));
-    else this.#storage.remove(key);
+    if (isWritten(draft)) this.#storage.set(this.#keyOf(draft, owner), serializeDraft(draft, owner));
+    else if (draft.postId !== '') this.#storage.remove(editKeyOf(owner));
+    else this.#removeOwn(owner);
   }
 
   /** Removes the stored change of a post. */
@@ -48,4 +67,31 @@ export class DraftKeeper {
     const owner = this.#session.userId;
     if (owner !== null) this.#storage.remove(editKeyOf(owner));
   }
+
+  #keyOf({ postId }: PostDraft, owner: string): string {
+    if (postId !== '') return editKeyOf(owner);
+    const number = this.#number ?? this.#freeNumber(owner);
+    this.#take(number);
+    return draftKeyOf(owner, number);
+  }
+
+  /** Removes the draft of this tab; those of other tabs stay. */
+  #removeOwn(owner: string): void {
+    if (this.#number !== null) this.#storage.remove(draftKeyOf(owner, this.#number));
+    this.#number = null;
+  }
+
+  /** Returns the first number without a draft; the last one where all have theirs. */
+  #freeNumber(owner: string): number {
+    const isFree = (number: number) => this.#storage.get(draftKeyOf(owner, number)) === null;
+    return NUMBERS.find(isFree) ?? MAX_DRAFTS - 1;
+  }
+
+  #take(number: number): void {
+    if (number === this.#number) return;
+    this.#number = number;
+    this.#tab.set(TAB_KEY, String(number));
+  }
 }
+
+const NUMBERS = Array.from({ length: MAX_DRAFTS }, (_, number) => number);

@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/core/common/clock.port';
 import type { Ids } from '@/core/common/ids.port';
+import type { BallotKind } from '@/core/polls/ballot-kind';
+import { BALLOT_KINDS } from '@/core/polls/ballot-kind';
 import { attachedKindOf, withoutAttachment } from '@/core/posting/attachment-kinds';
 import type { DraftCommunity, DraftEvent, PostDraft } from '@/core/posting/draft';
 import { draftAfter, editDraftOf, emptyDraft, isChanged, isWritten } from '@/core/posting/draft';
@@ -33,6 +35,8 @@ export class DraftStore implements Personal {
   savedAt: number | null = null;
   /** The kind whose editor the user opened; it may hold nothing yet. */
   private openedKind: PostKind | null = null;
+  /** The attachment of the changed post that stays as it is: a poll or offers; null for none, and for a new post. */
+  fixedKind: BallotKind | null = null;
   /** The post that is changed, as it was; null while a new one is written. */
   private original: PostDraft | null = null;
   readonly form: Form<DraftPart, SubmitPostFailure>;
@@ -107,6 +111,7 @@ export class DraftStore implements Personal {
   edit(post: Post): void {
     this.original = editDraftOf(post, this.#ids.next());
     this.draft = this.#keeper.readEdit(post.id) ?? this.original;
+    this.fixedKind = BALLOT_KINDS.find((kind) => kind === post.kind) ?? null;
     this.openedKind = null;
     this.form.reset();
   }
@@ -114,6 +119,7 @@ export class DraftStore implements Personal {
   /** Goes back to the draft of a new post. */
   leaveEdit(): void {
     this.original = null;
+    this.fixedKind = null;
     this.openedKind = null;
     this.draft = this.#keeper.read() ?? emptyDraft(this.#ids.next());
     this.form.reset();
@@ -147,6 +153,11 @@ export class DraftStore implements Personal {
   /** The kind whose editor is shown: what is attached, or what the user is about to attach; null for none. */
   get openKind(): PostKind | null {
     return attachedKindOf(this.draft) ?? this.openedKind;
+  }
+
+  /** Whether the post can get this kind of attachment at all: a post that exists gets no poll and no offers, and keeps its own. */
+  canHold(kind: PostKind): boolean {
+    return !this.isEdit || (this.fixedKind === null && !BALLOT_KINDS.some((ballot) => ballot === kind));
   }
 
   /** Shows the editor of a kind, unless another kind is attached already. */
@@ -196,6 +207,7 @@ export class DraftStore implements Personal {
     this.askedText = null;
     this.openedKind = null;
     this.original = null;
+    this.fixedKind = null;
     this.draft = emptyDraft(this.#ids.next());
     this.form.reset();
   }

@@ -42,6 +42,19 @@ describe('changing a post', () => {
     expect(toasts.shown[0]?.text1).toBe(postingMessages.changed);
   });
 
+  it('leaves a poll as it is, and offers no attachment that a change cannot bring', async () => {
+    const { store, own } = await anOwnPost();
+    const writing = store(DraftKey);
+    const kinds = () => (['image', 'video', 'poll', 'salary'] as const).filter((kind) => writing.canHold(kind));
+    expect(kinds()).toHaveLength(4);
+    store(ComposerKey).edit(own());
+    expect([kinds(), writing.fixedKind]).toEqual([['image', 'video'], null]);
+    store(ComposerKey).edit({ ...own(), kind: 'poll' });
+    expect([kinds(), writing.fixedKind]).toEqual([[], 'poll']);
+    store(ComposerKey).close();
+    expect([kinds().length, writing.fixedKind]).toEqual([4, null]);
+  });
+
   it('keeps what is changed over closing and a reload, until it is discarded', async () => {
     const { store, own, storage, world, me, toasts } = await anOwnPost();
     const post = own();

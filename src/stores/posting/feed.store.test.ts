@@ -213,6 +213,18 @@ describe('a post that goes live', () => {
     expect(idsIn(feed)[0]).toBe(third.id);
   });
 
+  it('is not announced where the viewer has blocked its author', async () => {
+    const { feed, posts, newPost } = aFeed();
+    await feed.open('newest');
+    feed.setAtTop(false);
+    const post = newPost();
+    posts.withhold(post.author.name);
+    feed.receive(post);
+    expect(feed.waitingCount).toBe(0);
+    posts.release(post.author.name);
+    expect(feed.waitingCount).toBe(1);
+  });
+
   it('keeps one’s own vote and authorship, which the event does not know', async () => {
     const { feed, posts, newPost } = aFeed();
     await feed.open('newest');

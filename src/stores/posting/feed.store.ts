@@ -49,7 +49,7 @@ export class FeedStore implements Personal {
 
   /** Of posts of others that were deleted meanwhile the places stay. */
   get visible(): readonly Post[] {
-    return this.feed.items.flatMap((id) => this.#posts.find(id) ?? []).filter((post) => this.#posts.isShown(post));
+    return this.shownOf(this.feed.items);
   }
 
   get hasMore(): boolean {
@@ -71,9 +71,9 @@ export class FeedStore implements Personal {
     return this.feed.moreState;
   }
 
-  /** The number of new posts above the newest ones; 0 above any other feed. */
+  /** The number of new posts above the newest ones, without those that the viewer does not want; 0 above any other feed. */
   get waitingCount(): number {
-    return this.current === 'newest' ? this.waitingIds.length : 0;
+    return this.current === 'newest' ? this.shownOf(this.waitingIds).length : 0;
   }
 
   /** Shows a feed, from behind a cursor on if there is one, and loads its first page where that has not happened yet. */
@@ -83,14 +83,14 @@ export class FeedStore implements Personal {
   }
 
   /** Loads the first page of the feed in view anew. */
-  async reload(): Promise<void> {
+  reload(): Promise<void> {
     if (this.current === 'newest') this.waitingIds = [];
-    await this.load(this.start);
+    return this.load(this.start);
   }
 
   /** Loads the next page; does nothing while one is under way or if there is none. */
-  async loadMore(): Promise<void> {
-    await this.feed.loadMore();
+  loadMore(): Promise<void> {
+    return this.feed.loadMore();
   }
 
   /** Loads further pages of the feed in view until a post is among them, within reason. */
@@ -115,7 +115,7 @@ export class FeedStore implements Personal {
   /** A post went live: it shows at once where the viewer is at the top, else it waits. */
   receive(post: Post): void {
     this.#posts.keepShared(post);
-    if ((this.starts.newest ?? null) !== null) return;
+    if (this.starts.newest) return;
     const feed = this.#feeds.newest;
     if (feed.has(post.id) || this.waitingIds.includes(post.id)) return;
     if (feed.state.state === 'ready' && !(this.isAtTop && this.current === 'newest')) {
@@ -160,6 +160,10 @@ export class FeedStore implements Personal {
     if (start !== null && this.feed.failure?.kind === 'invalid') await this.load(null);
   }
 
+  private shownOf(ids: readonly string[]): readonly Post[] {
+    return ids.flatMap((id) => this.#posts.find(id) ?? []).filter((post) => this.#posts.isShown(post));
+  }
+
   private get start(): string | null {
     return this.starts[this.current] ?? null;
   }
@@ -174,7 +178,7 @@ function createFeed(name: FeedName, reading: FeedReading, posts: Pick<PostsStore
     async fetch(page, start) {
       const answer = await reading.listFeed({
         ...feedQueryOf(name),
-        ...(start === null ? {} : { cursor: start }),
+        ...(start !== null && { cursor: start }),
         ...page,
       });
       if (!answer.ok) return answer;

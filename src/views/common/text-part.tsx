@@ -5,6 +5,8 @@ import { LinkedText } from './linked-text';
 /** A titled part of a page of text; links are written as `[label](/path)`. */
 export interface PartOfText {
   readonly title: string;
+  /** The fragment of addresses that lead to it. */
+  readonly id?: string;
   /** Paragraphs. */
   readonly text?: readonly string[];
   readonly points?: readonly string[];
@@ -17,9 +19,9 @@ export interface TextPartProps {
 }
 
 /** A section of paragraphs and points. */
-export function TextPart({ part: { title, text = [], points = [] }, children }: TextPartProps) {
+export function TextPart({ part: { title, id, text = [], points = [] }, children }: TextPartProps) {
   return (
-    <Section title={title}>
+    <Section title={id === undefined ? title : <span id={id}>{title}</span>}>
       <div className="grid gap-3">
         {text.map((paragraph) => (
           <p key={paragraph} className="read">

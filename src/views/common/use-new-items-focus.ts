@@ -47,7 +47,7 @@ export function useNewItemsFocus<List extends HTMLElement>(count: number, items 
 function focusAfter(last: Element | undefined, list: HTMLElement, items: string): boolean {
   if (list.contains(document.activeElement)) return true;
   const shown = itemsIn(list, items);
-  const place = shown.findIndex((item) => item.isSameNode(last ?? null));
+  const place = shown.findIndex((item) => item === last);
   if (last !== undefined && place === -1) return true;
   const first = shown[place + 1];
   if (first === undefined) return false;
@@ -55,7 +55,7 @@ function focusAfter(last: Element | undefined, list: HTMLElement, items: string)
   if (link === null) first.tabIndex = -1;
   const target = link ?? first;
   target.focus();
-  return target.isSameNode(document.activeElement);
+  return target === document.activeElement;
 }
 
 function itemsIn(list: HTMLElement | null, items: string): readonly HTMLElement[] {

@@ -24,6 +24,9 @@ export function CommunityAside({ page }: { readonly page: CommunityPage }) {
         <TextLink to="/legal/community-guidelines" look="block">
           {messages.guidelines}
         </TextLink>
+        <TextLink to="/faq#order" look="block">
+          {messages.order}
+        </TextLink>
       </Section>
       {contributors.length === 0 ? null : (
         <Section title={messages.helped} key={communityKeyOf(community)}>

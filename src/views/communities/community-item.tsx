@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { observer } from 'mobx-react-lite';
 import type { Community } from '@/core/communities/community';
 import { communityPathOf } from '@/core/communities/community-path';
-import { matchInName } from '@/core/communities/name-match';
+import { piecesOf } from '@/core/communities/name-match';
 import { plural } from '@/core/formatting/plural';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { useStore } from '../common/use-store';
@@ -38,13 +38,16 @@ export const CommunityItem = observer(function CommunityItem({ community, search
 });
 
 function MarkedName({ name, search }: { readonly name: string; readonly search: string }) {
-  const found = matchInName(name, search);
-  if (found === null) return name;
-  return (
-    <>
-      {found.before}
-      <mark className="hit">{found.match}</mark>
-      {found.after}
-    </>
-  );
+  let place = 0;
+  return piecesOf(name, search).map(({ text, isMatch }) => {
+    const key = place;
+    place += text.length;
+    return isMatch ? (
+      <mark key={key} className="hit">
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { plural } from '@/core/formatting/plural';
 import { FEED_SORTS } from '@/core/posting/feed-sort';
 import { withFeed, withoutStart, withStart } from '@/core/posting/shown-order';
@@ -126,12 +126,15 @@ const LoadedPosts = observer(function LoadedPosts() {
 
 const WaitingPosts = observer(function WaitingPosts() {
   const page = useStore(CommunityPageKey);
+  const place = useRef<HTMLDivElement>(null);
+  // The button goes: its place above the posts that have come takes the focus.
   const handleShow = () => {
     page.showWaiting();
     window.scrollTo({ top: 0 });
+    place.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="waiting" role="status">
+    <div ref={place} tabIndex={-1} className="waiting" role="status">
       {page.waitingCount === 0 ? null : (
         <Button className="bg-raised" onClick={handleShow}>
           {plural(page.waitingCount, messages.waiting)}

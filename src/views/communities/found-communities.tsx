@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Community, CommunitySearchResult } from '@/core/communities/community';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
 import { MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import { isInName } from '@/core/communities/name-match';
 import { listOfType } from '@/core/communities/shown-communities';
 import { hasCommunity } from '@/core/communities/user-communities';
 import { plural } from '@/core/formatting/plural';
@@ -40,7 +41,9 @@ const FoundGroups = observer(function FoundGroups({ found }: { readonly found: F
       (type) => [messages.lists[listOfType(type)], others.filter((hit) => hit.type === type)] as const,
     ),
   ];
-  const rest = hits.length < MAX_SUGGESTIONS ? messages.nothingElse(search) : messages.firstFound;
+  const isExact = hits.some(({ name }) => isInName(name, search));
+  const nothingElse = isExact ? messages.nothingElse(search) : messages.nothingExact(search);
+  const rest = hits.length < MAX_SUGGESTIONS ? nothingElse : messages.firstFound;
   return (
     <>
       {groups.map(([title, items]) =>

@@ -41,6 +41,14 @@ export function faq({ brand }: LegalFacts): LegalPage {
         text: ['Nobody. Others see the count.'],
       },
       {
+        title: 'In which order do posts stand?',
+        id: 'order',
+        text: [
+          'The same for everybody, and by three rules alone. Latest: the newest first. Top: the most points first, and points are votes up less votes down. Rising: the newest first, but points and comments put a post ahead of newer ones. Ten of them together are worth 12 and a half hours, a hundred twice as much, a thousand three times as much.',
+          'Following is the newest of the communities that you follow. Nobody can pay for a place, and nothing that you read or press changes the order for you; what you hide or block is left out.',
+        ],
+      },
+      {
         title: 'Can a company have a post removed?',
         text: [
           'It can complain as everybody can. A post goes only if it breaks the [guidelines](/legal/community-guidelines) or the law. Money changes nothing.',

@@ -2,6 +2,7 @@ import './post-video.css';
 import Play from 'lucide-react/icons/play';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { startIn } from '@/core/post-media/youtube.rules';
 import type { Post } from '@/core/posting/post';
 import { classNames } from '../ui/class-names';
 import { TextLink } from '../ui/text-link';
@@ -19,12 +20,16 @@ export const PostVideo = observer(function PostVideo({ post }: PostVideoProps) {
   const isShort = video.type === 'YOUTUBE_SHORT';
   const name = isShort ? messages.short : messages.video;
   const title = post.title ?? name;
+  const start = startIn(video);
+  const from = start === 0 ? '' : `&start=${start}`;
   return (
     <div className={classNames('yt', isShort && 'yt--short')}>
       {isPlaying ? (
         <iframe
+          // The button is gone: the keyboard goes on in the player.
+          ref={takeFocus}
           className="yt__frame"
-          src={`https://www.youtube-nocookie.com/embed/${video.videoId}?autoplay=1`}
+          src={`https://www.youtube-nocookie.com/embed/${video.videoId}?autoplay=1${from}`}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -50,3 +55,7 @@ export const PostVideo = observer(function PostVideo({ post }: PostVideoProps) {
     </div>
   );
 });
+
+function takeFocus(player: HTMLIFrameElement | null): void {
+  player?.focus();
+}

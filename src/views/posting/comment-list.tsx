@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { PluralForms } from '@/core/formatting/plural';
 import { plural } from '@/core/formatting/plural';
 import type { Post } from '@/core/posting/post';
@@ -115,10 +116,16 @@ const Comments = observer(function Comments() {
 /** Comments of others that came while the post was open. */
 const WaitingComments = observer(function WaitingComments() {
   const threads = useStore(ThreadsKey);
+  const place = useRef<HTMLDivElement>(null);
+  // The button goes: its place takes the focus, above the comments that come.
+  const handleShow = () => {
+    void threads.showWaiting();
+    place.current?.focus();
+  };
   return (
-    <div role="status">
+    <div ref={place} tabIndex={-1} role="status">
       {threads.waitingCount === 0 ? null : (
-        <Button wide className="my-2" onClick={() => void threads.showWaiting()}>
+        <Button wide className="my-2" onClick={handleShow}>
           {plural(threads.waitingCount, messages.waitingComments)}
         </Button>
       )}

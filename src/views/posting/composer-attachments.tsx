@@ -12,9 +12,10 @@ import { messages } from './composer-messages';
 /** The buttons of the composer's foot that add something to the text. A post has one kind, so one at a time. */
 export const AttachmentButtons = observer(function AttachmentButtons() {
   const writing = useStore(DraftKey);
+  const editors = attachmentEditors.filter(({ kind }) => writing.canHold(kind));
   return (
     <fieldset aria-label={messages.attach} className="compose__kinds">
-      {attachmentEditors.map(({ kind, label, Icon }) => (
+      {editors.map(({ kind, label, Icon }) => (
         <IconButton
           key={kind}
           label={label}
@@ -30,7 +31,8 @@ export const AttachmentButtons = observer(function AttachmentButtons() {
 
 /** The editor of what is attached, or about to be. */
 export const AttachmentEditorSlot = observer(function AttachmentEditorSlot() {
-  const { openKind } = useStore(DraftKey);
+  const { openKind, fixedKind } = useStore(DraftKey);
+  if (fixedKind !== null) return <p className="meta">{messages.fixed[fixedKind]}</p>;
   const Editor = openKind === null ? undefined : EDITORS.get(openKind);
   return Editor === undefined ? null : (
     <Suspense fallback={<Spinner label={messages.editorLoading} />}>

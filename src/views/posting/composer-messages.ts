@@ -30,6 +30,10 @@ export const messages = {
   postAs: 'You post as',
   changeProfile: 'Change',
   editTitle: 'Change your post',
+  fixed: {
+    poll: 'The poll stays as it is: its answers cannot be changed once others can vote.',
+    salary: 'The compared offers stay as they are: they cannot be changed once others can pick.',
+  },
   discardChanges: 'Discard changes',
   save: 'Save',
   view: 'View',

@@ -73,16 +73,22 @@ const FeedPosts = observer(function FeedPosts() {
     expectMore();
     void feed.loadMore();
   };
+  // The button goes: the posts take its focus.
+  const handleShow = () => {
+    feed.showWaiting();
+    window.scrollTo(0, 0);
+    list.current?.focus();
+  };
   return (
     <>
-      <WaitingPosts />
+      <WaitingPosts onClick={handleShow} />
       {name === 'following' ? <FollowedOffer /> : null}
       {feed.isPartOnly ? (
         <ButtonLink className="my-3" to={withoutStart(address)}>
           {messages.newest}
         </ButtonLink>
       ) : null}
-      <div ref={list} className="feed" aria-busy={isBehind}>
+      <div ref={list} className="feed" tabIndex={-1} aria-busy={isBehind}>
         {(isLong ? posts.slice(0, FIRST_POSTS) : posts).map((post) => (
           <PostCard key={post.id} post={post} mayBeEmpty={isLong} />
         ))}
@@ -98,16 +104,12 @@ const FeedPosts = observer(function FeedPosts() {
   );
 });
 
-const WaitingPosts = observer(function WaitingPosts() {
+const WaitingPosts = observer(function WaitingPosts({ onClick }: { readonly onClick: () => void }) {
   const feed = useStore(FeedKey);
-  const handleShow = () => {
-    feed.showWaiting();
-    window.scrollTo({ top: 0 });
-  };
   return (
     <div className="waiting" role="status">
       {feed.waitingCount === 0 ? null : (
-        <Button className="bg-raised" onClick={handleShow}>
+        <Button className="bg-raised" onClick={onClick}>
           {plural(feed.waitingCount, messages.waiting)}
         </Button>
       )}

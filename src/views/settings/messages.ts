@@ -65,6 +65,9 @@ export const messages = {
   theme: 'Theme',
   themeHint: 'For this browser only.',
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  keys: 'Keyboard',
+  keysText: 'Single keys lead from post to post, vote, comment and search. You can switch them off.',
+  showKeys: 'Show the keys',
 
   data: 'Your data',
   dataText:

@@ -3,13 +3,15 @@ import { THEMES } from '@/core/shell/theme';
 import { SessionKey } from '@/stores/session/keys';
 import { PreferencesKey } from '@/stores/settings/keys';
 import type { AllPreferences } from '@/stores/settings/preferences.store';
-import { ThemeKey } from '@/stores/shell/keys';
+import { FeaturesKey, ThemeKey } from '@/stores/shell/keys';
+import { ShortcutsKey } from '@/stores/shortcuts/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { LoginGate } from '../session/login-gate';
 import { ScreenFrame } from '../shell/screen-frame';
 import { WhoSeesWhat } from '../shell/who-sees-what';
+import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
 import { RadioCards } from '../ui/radio-cards';
@@ -22,7 +24,7 @@ import { SettingsPlaces } from './settings-places';
 
 const THEME_CARDS = THEMES.map((value) => ({ value, label: messages.themes[value] }));
 
-/** Preferences: what others see, what is told where, the theme (RT-PREFERENCES). */
+/** Preferences: what others see, what is told where, the theme, the keys (RT-PREFERENCES). */
 export const PreferencesScreen = observer(function PreferencesScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const preferences = useStore(PreferencesKey);
@@ -41,6 +43,7 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
         {isLoggedIn ? <Choices /> : <LoginGate title={messages.gateTitle} />}
       </Section>
       <ThemeSection />
+      <KeysSection />
     </ScreenFrame>
   );
 });
@@ -100,3 +103,16 @@ const ThemeSection = observer(function ThemeSection() {
     </Section>
   );
 });
+
+/** The way to the list of keys for who does not know the key that opens it, or whose screen reader keeps it to itself. */
+function KeysSection() {
+  const features = useStore(FeaturesKey);
+  return (
+    <Section title={messages.keys}>
+      <p className="mb-3">{messages.keysText}</p>
+      <Button onClick={() => void features.ask(ShortcutsKey, (shortcuts) => shortcuts.openHelp())}>
+        {messages.showKeys}
+      </Button>
+    </Section>
+  );
+}

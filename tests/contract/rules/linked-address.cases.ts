@@ -20,5 +20,8 @@ export const linkedAddressCases: readonly (readonly [text: string, address: stri
   ['https://one.example/\u202egnp.exe', 'https://one.example/'],
   [`https://one.example/${'a'.repeat(2_048)}`, null],
   ['http://2130706433/', 'http://2130706433/'],
+  [`https://one.example/${')'.repeat(9_000)}`, 'https://one.example/'],
+  [`https://one.example/(${'.)'.repeat(4_000)}`, 'https://one.example/(.)'],
+  ['https://one.example/a_(b)_)*].', 'https://one.example/a_(b)'],
   ['', null],
 ];

@@ -1,7 +1,13 @@
 /** Addresses and the videos that they lead to; null for none. Read alike by the client and the server. */
 export const youtubeCases: readonly (readonly [address: string, fullUrl: string | null])[] = [
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
-  ['http://youtube.com/watch?v=dQw4w9WgXcQ&t=42s', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['http://youtube.com/watch?v=dQw4w9WgXcQ&t=42s', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s'],
+  ['youtu.be/dQw4w9WgXcQ?si=abc&t=90', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1h2m3s', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3723s'],
+  ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=7', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=7s'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=0', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=-5s%22', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://www.youtube.com/shorts/a_b-c1D2e3F?t=5', 'https://www.youtube.com/shorts/a_b-c1D2e3F'],
   ['https://m.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ#x', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
   ['  youtu.be/dQw4w9WgXcQ?si=abc ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
   ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
-import { StoragePort } from '@/core/common/key-value-storage.port';
+import { StoragePort, TabStoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { LinkReadingPort } from '@/core/link-cards/link-reading.port';
 import { PollsPort } from '@/core/polls/polls.port';
@@ -78,9 +78,9 @@ export const composerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(DraftKey)
     .toResolvedValue(
-      (storage, session, profile, ids, clock) =>
-        new DraftStore(new DraftKeeper(storage, session), profile, { ids, clock }),
-      [StoragePort, SessionKey, ProfileKey, IdsPort, ClockPort],
+      (storage, tab, session, profile, ids, clock) =>
+        new DraftStore(new DraftKeeper(storage, tab, session), profile, { ids, clock }),
+      [StoragePort, TabStoragePort, SessionKey, ProfileKey, IdsPort, ClockPort],
     )
     .inSingletonScope();
   bind(ComposerKey)

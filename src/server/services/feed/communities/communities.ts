@@ -4,12 +4,14 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
 import type { Publish } from '@/server/platform/realtime/publish.port';
+import { MIN_SLIP_LENGTH, searchKeyOf } from '@/server/services/dropdown/catalog/search-key';
 import { ensurePersona } from '@/server/services/user/profile/persona.queries';
 import { communityNotFound, requireSession } from '../posting/post.policy';
 import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
-import type { ListedRow } from './community.queries';
+import type { CommunityRow, ListedRow } from './community.queries';
 import {
   communities,
+  communitiesLike,
   communitiesNamed,
   communityByRef,
   followedCommunities,
@@ -33,6 +35,12 @@ type CommunityOperations =
 /** The number of communities of each type in a first choice. */
 const ONBOARDING_PER_TYPE = 8;
 
+/** The words of a text that are compared with slips. */
+const MAX_WORDS = 4;
+
+/** Returns the letters that may be wrong in a word; two that change places count as two. */
+const slipsOf = ({ length }: string): number => Math.min(2, Math.max(0, length - MIN_SLIP_LENGTH + 1));
+
 /** Communities: lists, search, following. */
 export function createCommunities({ database, publish }: CommunitiesDeps): Pick<FeedHandlers, CommunityOperations> {
   const personaOf = (viewer: Viewer | null): Uint8Array | null => viewer?.personaRef ?? null;
@@ -43,6 +51,13 @@ export function createCommunities({ database, publish }: CommunitiesDeps): Pick<
     const rows = await all(viewer, false);
     const explored = new Set(rows.filter(({ followed }) => followed).map(({ type }) => type));
     return rows.filter(({ type }) => !explored.has(type));
+  }
+
+  /** Communities for a text that no name has as it was typed: its words in another order, or with slips. */
+  async function like(typed: string, limit: number): Promise<readonly CommunityRow[]> {
+    const words = searchKeyOf(typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+    if (words.length === 0) return [];
+    return await database.query(communitiesLike, words, words.map(slipsOf), limit);
   }
 
   async function change(viewer: Viewer, ref: CommunityRef, write: typeof follow): Promise<Community> {
@@ -70,7 +85,8 @@ export function createCommunities({ database, publish }: CommunitiesDeps): Pick<
     },
 
     async searchCommunities({ query }) {
-      const rows = await database.query(communitiesNamed, ...nameSearchValues(query.q, query.limit));
+      const named = await database.query(communitiesNamed, ...nameSearchValues(query.q, query.limit));
+      const rows = named.length > 0 ? named : await like(query.q, query.limit);
       return { status: 200, body: rows.map(presentMatch) };
     },
 

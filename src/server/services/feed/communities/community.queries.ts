@@ -1,7 +1,18 @@
 import type { CommunityType } from '@/contract/generated/feed';
 import { defineNameSearch } from '@/server/platform/name-search';
 import type { RowOf } from '@/server/platform/sql-types';
-import { bigint, boolean, bytes, from, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  bytes,
+  from,
+  integer,
+  nullable,
+  selectList,
+  text,
+  textOf,
+} from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** A community (`c`), and whether the viewer follows it: they do where the membership (`m`) is there. */
@@ -75,4 +86,34 @@ export const communitiesNamed = defineNameSearch({
   table: 'content.communities',
   columns: noneFollowed,
   order: 'followers_count desc',
+});
+
+/** The most followed communities, which alone are looked through for words with slips. */
+const MAX_LOOKED_THROUGH = 2_000;
+
+/**
+ * Communities in whose names each of the words `$1` begins a word, in any order and but for its slips, at most as many as `$2` says
+ * in its place; the fewest slips first, at most `$3`. The first letter has to be right.
+ */
+export const communitiesLike = defineStatement({
+  name: 'communities.like',
+  parameters: [arrayOf(text), arrayOf(integer), bigint],
+  columns: noneFollowed,
+  text: `
+    select ${selectList(noneFollowed, 'c')}
+    from (
+      select * from content.communities order by followers_count desc, type, entity_id limit ${MAX_LOOKED_THROUGH}
+    ) as c
+    cross join lateral (
+      select count(*) as words, sum(near.slips) as slips
+      from unnest($1::text[], $2::integer[]) as typed (word, most)
+      cross join lateral (
+        select min(levenshtein_less_equal(left(own.word, length(typed.word)), typed.word, typed.most)) as slips
+        from regexp_split_to_table(lower(c.name), '[\\s.,&/()-]+') as own (word)
+        where left(own.word, 1) = left(typed.word, 1)
+      ) as near
+      where near.slips <= typed.most
+    ) as found
+    where found.words = cardinality($1::text[])
+    order by found.slips, c.followers_count desc, lower(c.name) collate "C" limit $3`,
 });

@@ -3,7 +3,7 @@ import { youtubeVideoOf } from '../post-media/youtube.policy';
 const MAX_ADDRESS_LENGTH = 2_048;
 const DISCUSSION_LINK = /\[[^[\]\n]{1,200}\]\(\/discussions(?:\/[A-Za-z0-9_-]+)+\)/gu;
 const ADDRESS = /\b(?<!@)https?:\/\/[\p{L}\p{N}][^\s<>"`\\\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*/giu;
-const SENTENCE_MARKS = /[.,;:!?…।'’”*_\]}]$/u;
+const SENTENCE_MARKS = new Set(".,;:!?…।'’”*_]}");
 
 /** Returns the first address in a text that leads out of the product, videos apart; null for none. */
 export function linkedAddressOf(text: string): string | null {
@@ -16,14 +16,18 @@ export function linkedAddressOf(text: string): string | null {
   return null;
 }
 
-/** Takes off the marks that end the sentence around an address; a bracket stays where it closes one of the address. */
+/** Takes off the marks that end the sentence around an address; a bracket stays where it closes one of the address. In one pass: a post may be all marks. */
 function withoutSentenceMarks(written: string): string {
-  let address = written;
-  while (SENTENCE_MARKS.test(address) || (address.endsWith(')') && opensTooFew(address)))
-    address = address.slice(0, -1);
-  return address;
+  let surplus = countOf(written, ')') - countOf(written, '(');
+  let end = written.length;
+  for (; end > 0; end -= 1) {
+    const mark = written.charAt(end - 1);
+    if (mark === ')' && surplus > 0) surplus -= 1;
+    else if (!SENTENCE_MARKS.has(mark)) break;
+  }
+  return written.slice(0, end);
 }
 
-function opensTooFew(address: string): boolean {
-  return address.split(')').length > address.split('(').length;
+function countOf(text: string, sign: string): number {
+  return text.split(sign).length - 1;
 }

@@ -2,12 +2,17 @@ import type { MediaSubmission, PostMedia, PostSubmission } from '@/contract/gene
 import { Problem } from '@/server/contract/problem';
 import { sizeOf, storedKeysOf } from './post-image';
 import type { YoutubeVideo } from './youtube.policy';
-import { youtubeVideoOf } from './youtube.policy';
+import { startIn, youtubeAddressOf, youtubeVideoOf } from './youtube.policy';
 
 /** A picture or video as a post's row holds it. */
 export type StoredMedia =
   | { readonly type: 'IMAGE'; readonly fileKey: string; readonly description: string }
-  | { readonly type: YoutubeVideo['type']; readonly videoId: string };
+  | {
+      readonly type: YoutubeVideo['type'];
+      readonly videoId: string;
+      /** The second at which it starts; absent for its beginning. */
+      readonly start?: number;
+    };
 
 /**
  * Returns the pictures or the video of a submission as they are stored; null for none. Throws 422 `attachments_mixed` for several kinds of attachment, and
@@ -29,7 +34,8 @@ function storedMediaOf(item: MediaSubmission, index: number): StoredMedia {
     return { type: 'IMAGE', fileKey: item.fileKey, description: (item.description ?? '').trim() };
   const video = youtubeVideoOf(item.fullUrl);
   if (video === null) throw videoNotValid(index);
-  return { type: video.type, videoId: video.videoId };
+  const start = startIn(video);
+  return { type: video.type, videoId: video.videoId, ...(start > 0 && { start }) };
 }
 
 /** Returns the keys of the pictures among stored media. */
@@ -41,9 +47,8 @@ export function fileKeysOf(media: readonly StoredMedia[] | null): readonly strin
 export function presentMedia(media: readonly StoredMedia[]): readonly PostMedia[] {
   return media.map((item) => {
     if (item.type !== 'IMAGE') {
-      const { type, videoId } = item;
-      const fullUrl = `https://www.youtube.com/${type === 'YOUTUBE_SHORT' ? 'shorts/' : 'watch?v='}${videoId}`;
-      return { type, fullUrl, videoId };
+      const { type, videoId, start = 0 } = item;
+      return { type, fullUrl: youtubeAddressOf(type, videoId, start), videoId };
     }
     const { type, fileKey, description } = item;
     return { type, fileKey, ...addressesOf(fileKey), ...sizeOf(fileKey), description };

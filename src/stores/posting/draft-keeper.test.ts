@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { emptyDraft } from '@/core/posting/draft';
+import { DraftKeeper } from './draft-keeper';
+
+const draft = (key: string, inputText: string) => ({ ...emptyDraft(key), inputText });
+
+describe('the drafts of two tabs', () => {
+  const device = new MemoryStorage();
+  const session = { userId: 'asha' };
+  const aTab = (tab = new MemoryStorage()) => ({ tab, keeper: new DraftKeeper(device, tab, session) });
+
+  it('are kept apart, come back to their tab, and the one that is left comes back to a new one', () => {
+    const [first, second] = [aTab(), aTab()];
+    expect([first.keeper.read(), second.keeper.read()]).toEqual([null, null]);
+    first.keeper.keep(draft('a', 'Of the first'));
+    second.keeper.keep(draft('b', 'Of the second'));
+    expect(aTab(first.tab).keeper.read()?.inputText).toBe('Of the first');
+    expect(aTab(second.tab).keeper.read()?.inputText).toBe('Of the second');
+    expect(aTab().keeper.read()?.inputText).toBe('Of the first');
+    // The first is posted: what the second tab writes stays.
+    first.keeper.keep(draft('c', ''));
+    expect(aTab().keeper.read()?.inputText).toBe('Of the second');
+    second.keeper.keep(draft('d', ''));
+    expect([aTab().keeper.read(), aTab(second.tab).keeper.read()]).toEqual([null, null]);
+  });
+
+  it('are at most three: a fourth tab writes over the last', () => {
+    const tabs = ['a', 'b', 'c', 'd'].map((key) => ({ key, ...aTab() }));
+    for (const { keeper } of tabs) keeper.read();
+    for (const { key, keeper } of tabs) keeper.keep(draft(key, `Draft ${key}`));
+    expect(tabs.map(({ tab }) => aTab(tab).keeper.read()?.inputText)).toEqual([
+      'Draft a',
+      'Draft b',
+      'Draft d',
+      'Draft d',
+    ]);
+  });
+
+  it('are of one user: another one on the same tab gets none of them', () => {
+    const { tab, keeper } = aTab();
+    keeper.read();
+    keeper.keep(draft('a', 'Of Asha'));
+    expect(new DraftKeeper(device, tab, { userId: 'dev' }).read()).toBeNull();
+  });
+});
