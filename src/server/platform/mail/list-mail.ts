@@ -11,7 +11,7 @@ export interface ListMailInput {
   readonly to: string;
   readonly brand: string;
   readonly subject: string;
-  /** What the mail is about; `detail` is a line below the link, empty for none. */
+  /** The list itself; `detail` is a line below the link, empty for none. */
   readonly items: readonly (MailLink & { readonly detail: string })[];
   /** Leads to the rest of the list; null where all of it is in the mail. */
   readonly more: MailLink | null;
