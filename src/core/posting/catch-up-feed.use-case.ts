@@ -71,6 +71,14 @@ export class CatchUpFeed {
     if (this.#posts.find(postId)?.isMine === false) await this.#reread.execute(postId);
   }
 
+  /** An event says how a post is now. One that comes back with a poll or offers is read: its viewer's pick left the page with it, and the event is the same for everybody. */
+  async showChanged(post: Post): Promise<void> {
+    const known = this.#posts.find(post.id);
+    this.#posts.changed(post);
+    const isBack = known !== null && known.status !== 'LIVE' && post.status === 'LIVE';
+    if (isBack && (post.poll !== null || post.offers !== null)) await this.#reread.execute(post.id);
+  }
+
   /** Returns the feed as it is now, at least as far as it was loaded and to a post that was; null if the service does not answer. */
   async #readAgain({ name, start, ids }: LoadedFeed): Promise<readonly Post[] | null> {
     const known = new Set(ids);

@@ -12,6 +12,8 @@ export interface PagePosts {
   find(postId: string): Post | null;
   /** A post was read again for this viewer. */
   refreshed(post: Post): void;
+  /** The author changed, deleted or restored a post. */
+  changed(post: Post): void;
 }
 
 /** Shows a post of the page as it is now. An answer for an earlier viewer of the page is dropped: it says what that one voted and wrote. */
