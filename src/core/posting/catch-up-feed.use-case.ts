@@ -38,6 +38,7 @@ export interface PagePosts {
   find(postId: string): Post | null;
   /** A post was read again for this viewer. */
   refreshed(post: Post): void;
+  changed(post: Post): void;
 }
 
 /**
@@ -75,8 +76,19 @@ export class CatchUpFeed {
 
   /** The user wrote a post on another page: the event that everybody gets does not say that it is theirs. */
   async showOwn(postId: string): Promise<void> {
+    if (this.#posts.find(postId)?.isMine === false) await this.#readOne(postId);
+  }
+
+  /** An event says how a post is now. One that comes back with a poll or offers is read: its viewer's pick left the page with it, and the event is the same for everybody. */
+  async showChanged(post: Post): Promise<void> {
+    const known = this.#posts.find(post.id);
+    this.#posts.changed(post);
+    const isBack = known !== null && known.status !== 'LIVE' && post.status === 'LIVE';
+    if (isBack && (post.poll !== null || post.offers !== null)) await this.#readOne(post.id);
+  }
+
+  async #readOne(postId: string): Promise<void> {
     const { viewerNumber } = this.#feeds;
-    if (this.#posts.find(postId)?.isMine !== false) return;
     const answer = await this.#reading.getPost({ postId });
     if (answer.ok && viewerNumber === this.#feeds.viewerNumber) this.#posts.refreshed(answer.value);
   }

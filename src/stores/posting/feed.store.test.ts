@@ -1,3 +1,4 @@
+import { aPoll } from '@tests/support/a-poll';
 import { failureOf } from '@tests/support/failure-of';
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
@@ -301,6 +302,17 @@ describe('a post that its author changes while it is shown', () => {
     posts.changed(change({ status: 'LIVE' }));
     expect(posts.find(id)?.content).not.toBe('');
     expect(idsIn(feed)).toEqual(before);
+  });
+
+  it('is read again where it comes back with a poll: the event for everybody does not say the viewer’s pick', async () => {
+    const { posts, catchUp, change, id, line } = await aShownFeed();
+    await catchUp.showChanged(change({ status: 'DELETED' }));
+    expect([posts.find(id)?.status, line.countOf('getPost')]).toEqual(['DELETED', 0]);
+    const withPoll = { ...change({ status: 'LIVE' }), poll: aPoll({ id }) };
+    await catchUp.showChanged(withPoll);
+    expect([posts.find(id)?.status, line.countOf('getPost')]).toEqual(['LIVE', 1]);
+    await catchUp.showChanged(withPoll);
+    expect(line.countOf('getPost')).toBe(1);
   });
 
   it('is as it is now after the connection was away', async () => {

@@ -1,7 +1,7 @@
 import './post-poll.css';
 import Check from 'lucide-react/icons/check';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Poll } from '@/core/polls/poll';
 import { sharesOf } from '@/core/polls/shares';
 import type { Post } from '@/core/posting/post';
@@ -23,7 +23,9 @@ const DAY_MS = 24 * HOUR_MS;
 export const PostPoll = observer(function PostPoll({ post }: PostPollProps) {
   const features = useStore(FeaturesKey);
   const { now } = useStore(ClockStoreKey);
+  const { isLoggedIn } = useStore(SessionKey);
   const [isChanging, setChanging] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
   const { poll } = post;
   const isOver = poll !== null && (poll.isClosed || Date.parse(poll.closesAt) <= now);
   const isStale = poll !== null && isOver && !poll.isClosed;
@@ -34,10 +36,12 @@ export const PostPoll = observer(function PostPoll({ post }: PostPollProps) {
   const showsOptions = !isOver && !post.isMine && (poll.myOption === null || isChanging);
   const handlePick = (optionId: number) => {
     setChanging(false);
+    // The pressed answer goes, and the result comes. A guest logs in first and comes back to the answer.
+    if (isLoggedIn) whole.current?.focus();
     void features.ask(PicksKey, (picks) => void picks.pick('poll', post.id, optionId));
   };
   return (
-    <div className="poll">
+    <div ref={whole} tabIndex={-1} className="poll">
       {showsOptions ? <PollOptions poll={poll} onPick={handlePick} /> : <PollResult poll={poll} />}
       <PollFoot
         post={post}

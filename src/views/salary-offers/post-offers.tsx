@@ -1,7 +1,7 @@
 import '../polls/post-poll.css';
 import './post-offers.css';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Post } from '@/core/posting/post';
 import { PicksKey } from '@/stores/polls/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -20,12 +20,15 @@ export const PostOffers = observer(function PostOffers({ post }: PostOffersProps
   const features = useStore(FeaturesKey);
   const { isLoggedIn } = useStore(SessionKey);
   const [isChanging, setChanging] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
   const { offers } = post;
   if (offers === null) return null;
   const { items, mySalary, votes } = offers;
   const isAsked = items.length > 1 && !post.isMine && (mySalary === null || isChanging);
   const handlePick = (salaryId: number) => {
     setChanging(false);
+    // The pressed offer goes, and the picks come. A guest logs in first and comes back to the offer.
+    if (isLoggedIn) whole.current?.focus();
     void features.ask(PicksKey, (picks) => void picks.pick('salary', post.id, salaryId));
   };
   const parts = [
@@ -33,7 +36,7 @@ export const PostOffers = observer(function PostOffers({ post }: PostOffersProps
     ...(items.length > 1 && mySalary === null ? [reasonOf(post.isMine, isLoggedIn)] : []),
   ];
   return (
-    <div className="ob">
+    <div ref={whole} tabIndex={-1} className="ob">
       <OfferBars items={items} mySalary={mySalary} />
       <OfferTable items={items} mySalary={mySalary} showsPicks={items.length > 1 && items[0]?.votes !== null} />
       {isAsked ? (

@@ -23,7 +23,7 @@ export function communitiesSuite(world: () => World): void {
     (await client.get(`/api/feed/v1/community${query}`)).body;
 
   describe('listCommunities', () => {
-    it('answers ten where no limit is asked for', async () => {
+    it('[API-FEED-COMM-LIST] answers ten where no limit is asked for', async () => {
       const { database } = world().server;
       await database.execute(`insert into content.communities (type, entity_id, name, slug, category)
         select 'topic', id, 'filler-' || id, 'filler-' || id, 'Topic' from generate_series(100, 111) as id`);
