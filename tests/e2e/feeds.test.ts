@@ -121,3 +121,30 @@ test('a post that does not interest leaves the feed, and a blocked name with its
   await page.goto('/?feed=rising');
   await expect(offers).toHaveCount(1);
 });
+
+test('a tab that is left at once changes the address of no other screen', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  /** Presses a tab, and in the same task what leaves it. */
+  const pressAndLeave = (leave: 'link' | 'back') =>
+    page.evaluate((way) => {
+      const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+      tabs.find(({ textContent }) => textContent === 'Rising')?.click();
+      if (way === 'back') window.history.back();
+      else document.querySelector<HTMLElement>('header a[href="/communities"]')?.click();
+    }, leave);
+  await pressAndLeave('link');
+  await expect(page).toHaveURL(/\/communities$/);
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/communities$/);
+  await page.getByRole('link', { name: 'Tarakki' }).first().click();
+  await expect(page.getByRole('tab', { name: 'Rising' })).toBeVisible();
+  await pressAndLeave('back');
+  await expect(page).toHaveURL(/\/communities$/);
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/communities$/);
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Top' }).click();
+  await page.getByRole('tab', { name: 'Rising' }).click();
+  await expect(page).toHaveURL(/\?feed=rising$/);
+});

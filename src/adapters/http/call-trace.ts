@@ -30,7 +30,8 @@ export class CallTrace {
 
   /** The failure that was thrown; a bug of ours (a request that cannot even be built) is thrown on. */
   failureOf(error: unknown, signal: AbortSignal): Failure {
-    if (signal.aborted) return failureWithoutAnswer('cancelled');
+    // A call that waited too long is lost, and so is its answer.
+    if (signal.aborted && signal.reason.name !== 'TimeoutError') return failureWithoutAnswer('cancelled');
     if (!this.#request) throw error;
     if (this.#response && error instanceof SyntaxError) return failureOfUnreadableAnswer(this.#response.status);
     return failureWithoutAnswer('network');

@@ -159,6 +159,31 @@ describe('a call that fails', () => {
   });
 });
 
+describe('a call that nobody answers', () => {
+  const client = createHttpClient({
+    baseUrlOf: () => 'https://tarakki.example/api',
+    fetch: silent,
+    commonHeaders: () => ({}),
+    maxWaitMs: 1,
+  });
+
+  it('is lost in the end, and watchers are told', async () => {
+    const failed: FailedCall[] = [];
+    client.watch({ failed: (call) => failed.push(call) });
+    const result = await client.service('feed').send(read, toPost, {});
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    expect(failed.map(({ failure }) => failure.kind)).toEqual(['network']);
+  });
+
+  it('has the time that it takes where it sends a file, and where its caller gives up it is cancelled', async () => {
+    const caller = new AbortController();
+    const upload = client.service('feed').send(write, { body: new Uint8Array([1]) }, { signal: caller.signal });
+    await client.service('feed').send(read, toPost, {});
+    caller.abort();
+    expect(await upload).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+  });
+});
+
 describe('a cancelled call', () => {
   const cancelled = { ok: false, failure: { kind: 'cancelled', status: null, code: 'cancelled', ...noFields } };
 

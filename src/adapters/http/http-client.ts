@@ -25,6 +25,8 @@ export interface HttpClientOptions {
    * would give (`crawler_not_allowed`), watchers are not called.
    */
   readonly isCrawler?: boolean;
+  /** A call without an answer counts as lost after this many ms, unless it sends a file. Not given: it waits as long as the browser does. */
+  readonly maxWaitMs?: number;
 }
 
 /** The media type of a body that is a file. */
@@ -95,7 +97,7 @@ interface AnyOperation {
 
 /** Makes the HTTP client of one running app. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { baseUrlOf, fetch, commonHeaders, isCrawler = false } = options;
+  const { baseUrlOf, fetch, commonHeaders, isCrawler = false, maxWaitMs } = options;
   const underWay = new Set<AbortController>();
   const watchers = new Set<FailedCallWatcher>();
 
@@ -121,9 +123,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     ): Promise<Result<unknown, Failure>> {
       if (isCrawler && isBlockedForCrawlers(`${serviceBases[name]}${path}`)) return fail(blockedForCrawlersFailure);
       const controller = new AbortController();
-      const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal;
       const trace = new CallTrace(options.fetch ?? fetch);
       const file = input.body instanceof Uint8Array ? input.body : null;
+      const timeout = file === null && maxWaitMs !== undefined && AbortSignal.timeout(maxWaitMs);
+      const signal = AbortSignal.any([controller.signal, options.signal, timeout].filter((each) => !!each));
       underWay.add(controller);
       let result: Result<unknown, Failure>;
       try {

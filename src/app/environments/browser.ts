@@ -30,6 +30,9 @@ import { baseUrlOf, commonHeadersOf } from './service-requests';
 /** A page that a guest does not touch has all of its code this long after it came to life. */
 const MAX_UNUSED_MS = 5_000;
 
+/** The user is told before they would give up by themselves. */
+const MAX_WAIT_MS = 30_000;
+
 /** The adapters of a page in a browser. */
 export interface BrowserEnvironment extends AppEnvironment {
   /** Names the user that the page shows in what is sent from now on, so that nothing is done as another one. */
@@ -62,6 +65,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     baseUrlOf: (service) => baseUrlOf(service, config),
     fetch: replaying.fetch,
     isCrawler,
+    maxWaitMs: MAX_WAIT_MS,
     commonHeaders: (service) => commonHeadersOf(service, device.current(), shownUser()),
   });
   const module = new ContainerModule(({ bind }) => {
