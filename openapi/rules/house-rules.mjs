@@ -15,7 +15,7 @@ const EXTENSIONS = {
   'x-guests-see': (value) => typeof value === 'boolean',
   'x-shown-under-profile': (value) => typeof value === 'boolean',
   'x-done-as-user': (value) => typeof value === 'boolean',
-  'x-purpose': (value) => ['background', 'login', 'log'].includes(value),
+  'x-purpose': (value) => ['background', 'login', 'log', 'repeated'].includes(value),
 };
 const SHARED_HEADERS = ['AppId', 'SystemId'].map((name) => `common.yaml#/components/parameters/${name}`);
 

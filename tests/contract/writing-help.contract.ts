@@ -49,7 +49,8 @@ export const writingHelpContract: Contract = (harness) => {
     const { items } = successOf(await as('guest').port(ReviewsPort).listReviews({ limit: 1 }));
     const reviewId = items[0]?.id ?? '';
     const begin = (person: Actor, id = reviewId) => person.port(WritingHelpPort).generateReviewPost({ reviewId: id });
-    const { title, content } = successOf(await begin(as('writer')));
+    const { title, content, community } = successOf(await begin(as('writer')));
+    expect(community).toMatchObject({ type: 'company', entityId: 1, name: 'Vaayuna Technologies' });
     expect(title).toMatch(/^Vaayuna Technologies: 2 out of 5/);
     for (const said of ['Vaayuna Technologies', '2 out of 5', '“Calm rota”', '“Late pay”'])
       expect(content).toContain(said);

@@ -132,6 +132,9 @@ test('a person is mentioned by the keyboard alone, hears of it, and comes back t
   await zoya.getByRole('link', { name: /You were mentioned in a comment/ }).click();
   await zoya.waitForURL(/\?comment=.+#comment-/);
   await expect(comments(zoya).getByText(`@${name}`, { exact: true })).toBeInViewport();
+  const shown = zoya.locator('.comment:focus > .comment__x');
+  await expect(shown).toContainText('Well said');
+  await expect(shown).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test.describe('on a phone', () => {

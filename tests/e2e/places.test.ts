@@ -160,3 +160,44 @@ test.describe('the address', () => {
     await expect(newest).toHaveAttribute('aria-selected', 'true');
   });
 });
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('that is turned in the middle of the feed does not go back to the top', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => window.scrollTo(0, 2_600));
+    const place = () => page.evaluate(() => window.scrollY);
+    await expect.poll(place).toBe(2_600);
+    for (const viewport of [
+      { width: 740, height: 360 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(viewport.width);
+      expect(await place()).toBeGreaterThan(2_000);
+    }
+  });
+
+  test('that goes to the end of the page gets there: the feed fetches nothing above it', async ({ page }) => {
+    await page.goto('/');
+    await expect(
+      page
+        .getByRole('button', { name: /^Show more posts/ })
+        .or(page.getByRole('link', { name: /^Show more posts/ }))
+        .first(),
+    ).toBeAttached();
+    await page.keyboard.press('End');
+    await expect(page.locator('.frame__side').last()).toBeInViewport();
+    await page.reload();
+    await expect(page.locator('.frame__side').last()).toBeInViewport();
+  });
+
+  test('has the chip of the shown place in sight, and the page stays at its top', async ({ page }) => {
+    await page.goto('/settings/need-help');
+    const chip = page.locator('.places-side').getByRole('link', { name: 'Help', exact: true });
+    await expect(chip).toHaveAttribute('aria-current', 'page');
+    await expect(chip).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});

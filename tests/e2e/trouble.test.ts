@@ -1,68 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { ChosenAccount } from '@tests/support/sign-in';
-import { signInAt } from '@tests/support/sign-in';
+import { aWriter } from './harness/api-writer';
+import { killBeforeAnswer } from './harness/lost-answer';
 import { demoPerson, signedIn } from './harness/people';
-import type { Product } from './harness/product';
 import { expect, test } from './harness/test';
-
-/** The client of a writer who writes beside the browser. */
-async function aWriter({ origin }: Product, account: ChosenAccount) {
-  const { headers } = await signInAt(origin, account);
-  const call = async (method: string, path: string, body?: object) => {
-    const available = await fetch(`${origin}/api/user/user/pseudo-profile/available`, { headers });
-    const { profileTag } = await available.json();
-    const answer = await fetch(origin + path, {
-      method,
-      headers: {
-        ...headers,
-        'profile-tag': profileTag,
-        'idempotency-key': randomUUID(),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer;
-  };
-  return {
-    async post(title: string, poll: object | null = null): Promise<string> {
-      const answer = await call('POST', '/api/feed/v2/post', {
-        title,
-        content: 'What would you do?',
-        media: [],
-        poll,
-        community: { type: 'topic', entityId: 1 },
-        profileType: 'ANONYMOUS',
-        salaryIds: [],
-      });
-      return (await answer.json()).postId;
-    },
-    delete: (postId: string) => call('DELETE', `/api/feed/v1/post/${postId}`),
-  };
-}
-
-/** Does what `write` sends and kills the server before it has answered. */
-async function killBeforeAnswer(page: Page, product: Product, write: string): Promise<() => Promise<void>> {
-  let killed: () => void = () => undefined;
-  const isDead = new Promise<void>((resolve) => {
-    killed = resolve;
-  });
-  await page.route(
-    write,
-    async (route) => {
-      await route.fetch();
-      await product.kill();
-      await route.abort('connectionreset');
-      killed();
-    },
-    { times: 1 },
-  );
-  return async () => {
-    await isDead;
-    await product.restart();
-  };
-}
 
 const voteUp = (page: Page) => page.getByRole('button', { name: /^Vote up/ }).first();
 const count = (page: Page) => page.locator('.vote output').first();

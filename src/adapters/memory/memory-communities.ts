@@ -10,8 +10,7 @@ import type {
   CommunitySearchResult,
   ListedCommunity,
 } from '@/core/communities/community';
-import { COMMUNITY_TYPES } from '@/core/communities/community';
-import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import { MAX_COMMUNITIES, MAX_PER_TYPE, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { CommunityRecords } from './community-records';
 import { groupCommunities } from './group-communities';
@@ -78,21 +77,27 @@ export class MemoryCommunities implements Communities {
       const communities = this.#mostFollowedFirst(viewer);
       switch (query.type) {
         case 'all':
-          return ok(groupCommunities(communities));
+          return ok(groupCommunities(communities, MAX_PER_TYPE));
         case 'followed':
           return viewer === null ? notSignedIn() : ok(this.#followedBy(viewer));
         case 'unfollowed':
-          return ok(groupCommunities(communities.filter(({ followed }) => !followed)));
+          return ok(
+            groupCommunities(
+              communities.filter(({ followed }) => !followed),
+              MAX_PER_TYPE,
+            ),
+          );
         case 'unexploredCategory': {
           const explored = new Set(communities.filter(({ followed }) => followed).map((community) => community.type));
-          return ok(groupCommunities(communities.filter((community) => !explored.has(community.type))));
-        }
-        case 'onboarding': {
-          const perType = COMMUNITY_TYPES.flatMap((each) =>
-            communities.filter((community) => community.type === each).slice(0, MAX_ONBOARDING_PER_TYPE),
+          return ok(
+            groupCommunities(
+              communities.filter((community) => !explored.has(community.type)),
+              MAX_PER_TYPE,
+            ),
           );
-          return ok(groupCommunities(perType));
         }
+        case 'onboarding':
+          return ok(groupCommunities(communities, MAX_ONBOARDING_PER_TYPE));
       }
     });
   }

@@ -18,7 +18,7 @@ it('loses calls, loses answers and fails calls as it is told', async () => {
   expect((await call()).ok).toBe(false);
   expect(done).toBe(1);
   line.goOnline();
-  line.loseNextAnswer();
+  line.loseAnswers('work');
   expect((await call()).ok).toBe(false);
   expect(done).toBe(2);
   line.failNext(notSignedIn().failure);

@@ -8,7 +8,7 @@ export class MemoryLine {
   readonly #held = new Set<() => void>();
   #isHeld = false;
   #isOffline = false;
-  #losesAnswer = false;
+  readonly #answersToLose = new Map<string, number>();
   readonly #refusals: Failure[] = [];
   readonly #watchers = new Set<(call: string, failure: Failure) => void>();
 
@@ -36,9 +36,9 @@ export class MemoryLine {
     this.#refusals.push(failure);
   }
 
-  /** Loses the answer of the next call, which has its effect. */
-  loseNextAnswer(): void {
-    this.#losesAnswer = true;
+  /** Loses the answers of the next calls of an operation, which have their effects. */
+  loseAnswers(call: string, count = 1): void {
+    this.#answersToLose.set(call, count);
   }
 
   /** Holds all calls until `release`. */
@@ -64,20 +64,21 @@ export class MemoryLine {
   /** Makes a call. Its result arrives asynchronously, as over a network. */
   async carry<Value>(call: string, work: () => Result<Value, Failure>): Promise<Result<Value, Failure>> {
     this.#calls.push(call);
-    const answer = await this.#transport(work);
+    const answer = await this.#transport(call, work);
     if (!answer.ok) for (const watcher of this.#watchers) watcher(call, answer.failure);
     return answer;
   }
 
-  async #transport<Value>(work: () => Result<Value, Failure>): Promise<Result<Value, Failure>> {
+  async #transport<Value>(call: string, work: () => Result<Value, Failure>): Promise<Result<Value, Failure>> {
     if (this.#isHeld) await new Promise<void>((resolve) => this.#held.add(resolve));
     else await Promise.resolve();
     if (this.#isOffline) return lost();
     const failure = this.#refusals.shift();
     if (failure !== undefined) return { ok: false, failure };
     const answer = work();
-    if (!this.#losesAnswer) return answer;
-    this.#losesAnswer = false;
+    const toLose = this.#answersToLose.get(call) ?? 0;
+    if (toLose === 0) return answer;
+    this.#answersToLose.set(call, toLose - 1);
     return lost();
   }
 }

@@ -1,7 +1,8 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { RephrasedPost, WritingHelp } from '@/core/post-writing/writing-help.port';
+import type { BegunPost, RephrasedPost, WritingHelp } from '@/core/post-writing/writing-help.port';
+import { CommunityRecords } from './community-records';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
@@ -53,9 +54,7 @@ export class MemoryWritingHelp implements WritingHelp {
     });
   }
 
-  generateReviewPost(review: {
-    readonly reviewId: string;
-  }): Promise<Result<{ readonly title: string; readonly content: string }, Failure>> {
+  generateReviewPost(review: { readonly reviewId: string }): Promise<Result<BegunPost, Failure>> {
     return this.#browser.askSignedIn('generateReviewPost', { body: review }, (viewer) => {
       const { world } = this.#browser;
       if (!world.records(RoleRecords).of(viewer).isWriter) return writersOnly();
@@ -64,11 +63,14 @@ export class MemoryWritingHelp implements WritingHelp {
       if (found === undefined || company === undefined) {
         return refusal(404, 'review_not_found', 'This review does not exist.');
       }
+      const [type, entityId] = ['company', company.companyId] as const;
+      const community = world.records(CommunityRecords).find({ type, entityId });
       const said = [found.likes, found.dislikes].filter((text) => text !== null).map((text) => `“${text}”`);
       const title = `${company.companyName}: ${found.rating} out of 5. Do you see it so too?`;
       return ok({
         title,
         content: [`A review gives ${company.companyName} ${found.rating} out of 5.`, ...said].join('\n\n'),
+        community: community && { type, entityId, name: community.name, slug: community.slug, logo: community.logo },
       });
     });
   }

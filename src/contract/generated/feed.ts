@@ -496,6 +496,8 @@ export interface components {
         readonly GeneratedPost: {
             readonly title: string;
             readonly content: string;
+            /** @description The community of the review's company, where the post belongs unless its author chooses another; null for none. */
+            readonly community: components["schemas"]["PostCommunity"] | null;
         };
         readonly AbusiveWords: {
             readonly words: readonly string[];

@@ -3,7 +3,7 @@ export const commentMessages = {
   contentMissing: 'Write something first.',
   contentTooLong: 'Shorten your comment to {limit} characters.',
   sentBefore: 'An earlier version of this comment is online already. Load the page anew before you send it again.',
-  offline: 'Your text is safe. Try again when you are online.',
+  unknown: 'The connection broke off. Your text is safe: sent again, it appears once.',
   notSent: 'Your text is safe. Try again in a moment.',
   profileNotShown:
     'Not sent: we could not show you yet under which profile your comment appears. Check “You comment as”, then send it again.',
@@ -14,3 +14,6 @@ export const commentMessages = {
   notRestored: 'Your comment did not come back.',
   undo: 'Undo',
 } as const;
+
+/** Ends of sentences: the outcome of deleting a comment or bringing it back. */
+export const commentAims = { deleted: 'your comment is deleted', restored: 'your comment is back' } as const;

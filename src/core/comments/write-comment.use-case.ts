@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail } from '@/core/common/result';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { Membership } from '@/core/session/roles';
 import { gateOf } from '@/core/session/roles';
@@ -30,16 +31,18 @@ export type WriteCommentFailure =
 /** Writes a comment, an answer or a reply, or changes one. Sending the same again after a lost answer writes once. */
 export class WriteComment {
   readonly #comments: Comments;
+  readonly #sure: Pick<SureWrites, 'sendTwice'>;
 
-  constructor(comments: Comments) {
+  constructor(comments: Comments, sure: Pick<SureWrites, 'sendTwice'>) {
     this.#comments = comments;
+    this.#sure = sure;
   }
 
   async execute(input: WriteCommentInput): Promise<Result<Comment, WriteCommentFailure>> {
     if (gateOf('WRITER', input.membership) !== 'allowed') return fail({ kind: 'writerRequired' });
     const { shown } = input;
     if (shown === null) return fail({ kind: 'profileNotShown' });
-    const answer = await this.#send(input, shown);
+    const answer = await this.#sure.sendTwice(() => this.#send(input, shown));
     return answer.ok ? answer : fail({ kind: 'rejected', failure: answer.failure });
   }
 

@@ -18,7 +18,7 @@ export interface Communities {
     readonly q: string;
     readonly limit?: number;
   }): Promise<Result<readonly CommunitySearchResult[], Failure>>;
-  /** Groups for a purpose; `followed` is `unauthenticated` for a guest. */
+  /** Groups for a purpose, `MAX_PER_TYPE` of each type at most but for `followed`, which is `unauthenticated` for a guest. */
   listCommunityAggregate(query: {
     readonly type: CommunityPurpose;
   }): Promise<Result<readonly CommunityGroup[], Failure>>;

@@ -1,8 +1,13 @@
+import type { CommunityGroup } from './community';
+
 /** The length of a list of communities (LM-COMMUNITY-FETCH). */
 export const MAX_COMMUNITIES = 10;
 
 /** The length of a list of found communities (LM-COMMUNITY-SUGGEST). */
 export const MAX_SUGGESTIONS = 25;
+
+/** The length of a group in a list of all communities, or of all that the user does not follow. */
+export const MAX_PER_TYPE = 50;
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -10,4 +15,9 @@ const MAX_SEARCH_LENGTH = 100;
 export function communitySearchTextOf(typed: string): string | null {
   const text = typed.trim().slice(0, MAX_SEARCH_LENGTH).trim();
   return text === '' ? null : text;
+}
+
+/** Returns the number of communities of a type as far as a group says it: null where the group may be the first of more. */
+export function totalOfGroup({ communities }: CommunityGroup): number | null {
+  return communities.length < MAX_PER_TYPE ? communities.length : null;
 }

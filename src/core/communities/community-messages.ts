@@ -7,3 +7,10 @@ export const communityMessages = {
   left: 'You left {name}.',
   undo: 'Undo',
 } as const;
+
+/** Ends of sentences: the outcome of following or leaving a community. */
+export const communityAims = {
+  followedOne: 'you follow the community',
+  followed: (name: string) => `you follow ${name}`,
+  left: (name: string) => `you left ${name}`,
+} as const;

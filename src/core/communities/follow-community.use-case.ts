@@ -2,8 +2,10 @@ import type { Failure } from '@/core/common/failure';
 import { OptimisticWrite } from '@/core/common/optimistic-write';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { Communities } from './communities.port';
 import type { Community, CommunityRef } from './community';
+import { communityAims } from './community-messages';
 import { communityKeyOf } from './user-communities';
 
 /** The list of communities that the user follows, as it is shown. */
@@ -24,14 +26,18 @@ export interface FollowCommunityInput {
  * under way and the last wish is what counts.
  */
 export class FollowCommunity {
+  readonly #sure: SureWrites;
   readonly #write: OptimisticWrite<Pick<FollowCommunityInput, 'community' | 'list'>, boolean, Community>;
 
-  constructor(communities: Communities) {
+  constructor(communities: Communities, sure: SureWrites) {
+    this.#sure = sure;
     this.#write = new OptimisticWrite({
       keyOf: ({ community }) => communityKeyOf(community),
       show: ({ community, list }, isFollowed) => list.setFollowed(community, isFollowed),
-      save: ({ community: { type, entityId } }, isFollowed) =>
-        isFollowed ? communities.joinCommunity({ type, entityId }) : communities.leaveCommunity({ type, entityId }),
+      save: ({ community: { type, entityId, name } }, isFollowed) =>
+        isFollowed
+          ? sure.send(communityAims.followed(name), () => communities.joinCommunity({ type, entityId }))
+          : sure.send(communityAims.left(name), () => communities.leaveCommunity({ type, entityId })),
       confirm: ({ list }, community) => list.setFollowed(community, community.followed),
     });
   }
@@ -51,5 +57,6 @@ export class FollowCommunity {
   /** Drops answers that are still under way. */
   forget(): void {
     this.#write.forget();
+    this.#sure.forget();
   }
 }

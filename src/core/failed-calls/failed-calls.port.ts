@@ -4,9 +4,10 @@ import type { Cancel } from '@/core/common/scheduler.port';
 
 /**
  * The reason why a call's failure is not shown to the user: a `background` call was not started by them, a `login` call is
- * explained by the login window and its refusal ends no session, a lost `log` call is not reported in turn.
+ * explained by the login window and its refusal ends no session, a lost `log` call is not reported in turn. A `repeated` call is a write
+ * that is sent again where its answer is lost: whoever sends it says what became of it (`SureWrites`).
  */
-export type CallPurpose = 'background' | 'log' | 'login';
+export type CallPurpose = 'background' | 'log' | 'login' | 'repeated';
 
 /** A call of a service that did not succeed; never one that was cancelled (ER-CANCELLED). */
 export interface FailedCall {

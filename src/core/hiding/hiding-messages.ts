@@ -8,3 +8,11 @@ export const hidingMessages = {
   notShown: 'Nothing has changed.',
   undo: 'Undo',
 } as const;
+
+/** Ends of sentences: the outcome of hiding or showing. */
+export const hidingAims = {
+  hidden: 'the post is hidden',
+  shown: 'the post is shown again',
+  blocked: (name: string) => `${name} is blocked`,
+  unblocked: (name: string) => `you read ${name} again`,
+} as const;

@@ -36,7 +36,9 @@ it('describes a question as a QAPage, with the answers of reports and of users',
       },
     },
   ]);
-  expect(questionPageTexts({ question, answers: [], answersOfUsers: [], postId: null }).description).toContain(
-    'Nobody has answered yet.',
-  );
+  const unanswered = questionPageTexts({ question, answers: [], answersOfUsers: [], postId: null });
+  expect([unanswered.description, unanswered.structured]).toEqual([
+    expect.stringContaining('Nobody has answered yet.'),
+    [],
+  ]);
 });

@@ -2,7 +2,7 @@ import type { PageTexts } from '@/core/navigation/page-meta';
 import type { InterviewQuestionDetail } from './interview';
 import { questionPath } from './interview-address';
 
-/** Returns what the document says about a question: a QAPage with the answers of reports and the best of those of users. */
+/** Returns what the document says about a question: a QAPage with the answers of reports and the best of those of users, where there is any. */
 export function questionPageTexts({ question, answers, answersOfUsers }: InterviewQuestionDetail): PageTexts {
   const ofUsers = answersOfUsers.map(({ text, authorName, createdAt, upvotes }) => ({
     '@type': 'Answer',
@@ -13,21 +13,21 @@ export function questionPageTexts({ question, answers, answersOfUsers }: Intervi
   }));
   const suggestedAnswer = [...answers.map(({ text }) => ({ '@type': 'Answer', text })), ...ofUsers];
   const first = suggestedAnswer[0]?.text ?? 'Nobody has answered yet.';
+  // Search engines want a page of questions and answers to have one.
+  const qaPage = {
+    '@type': 'QAPage',
+    mainEntity: {
+      '@type': 'Question',
+      name: question.text,
+      text: question.text,
+      url: questionPath(question.questionId),
+      answerCount: question.answersCount,
+      suggestedAnswer,
+    },
+  };
   return {
     title: `${question.text} · {brand}`,
     description: `Asked in interviews at ${question.company.name}. ${first}`,
-    structured: [
-      {
-        '@type': 'QAPage',
-        mainEntity: {
-          '@type': 'Question',
-          name: question.text,
-          text: question.text,
-          url: questionPath(question.questionId),
-          answerCount: question.answersCount,
-          suggestedAnswer,
-        },
-      },
-    ],
+    structured: suggestedAnswer.length === 0 ? [] : [qaPage],
   };
 }

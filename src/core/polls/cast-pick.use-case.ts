@@ -2,9 +2,11 @@ import type { Failure } from '@/core/common/failure';
 import { OptimisticWrite } from '@/core/common/optimistic-write';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { Membership } from '@/core/session/roles';
 import type { VoteObstacle } from '@/core/voting/voting.rules';
 import { voteObstacleOf } from '@/core/voting/voting.rules';
+import { voteAims } from '@/core/voting/voting-messages';
 
 /** A ballot as the page shows it: options of a post, one of which the viewer may pick. */
 export interface ShownBallot {
@@ -22,8 +24,11 @@ export interface Ballots<Saved> {
   save(postId: string, optionId: number): Promise<Result<Saved, Failure>>;
   /** Shows what the service has counted. */
   confirm(saved: Saved): void;
-  /** Reads the post anew: it is not as the page shows it. */
-  refresh(postId: string): Promise<void>;
+}
+
+/** Reads posts again that are not as the page shows them. */
+export interface PostReading {
+  execute(postId: string): Promise<void>;
 }
 
 export interface CastPickInput {
@@ -51,14 +56,18 @@ const NO_OPTION = 0;
  */
 export class CastPick<Saved> {
   readonly #ballots: Ballots<Saved>;
+  readonly #reread: PostReading;
+  readonly #sure: SureWrites;
   readonly #write: OptimisticWrite<string, number, Saved>;
 
-  constructor(ballots: Ballots<Saved>) {
+  constructor(ballots: Ballots<Saved>, reread: PostReading, sure: SureWrites) {
+    this.#reread = reread;
     this.#ballots = ballots;
+    this.#sure = sure;
     this.#write = new OptimisticWrite({
       keyOf: (postId) => postId,
       show: (postId, optionId) => ballots.show(postId, optionId === NO_OPTION ? null : optionId),
-      save: (postId, optionId) => ballots.save(postId, optionId),
+      save: (postId, optionId) => sure.send(voteAims.counts, () => ballots.save(postId, optionId)),
       confirm: (_postId, saved) => ballots.confirm(saved),
     });
   }
@@ -73,24 +82,26 @@ export class CastPick<Saved> {
     const answer = await this.#write.write(postId, shown.myOption ?? NO_OPTION, optionId);
     if (answer === null || answer.ok) return ok(null);
     if (answer.failure.code !== 'poll_closed') return fail({ kind: 'rejected', failure: answer.failure });
-    await this.#ballots.refresh(postId);
-    return fail({ kind: 'closed' });
+    await this.#reread.execute(postId);
+    // It may have counted before the end, and its answer was lost.
+    return this.#ballots.find(postId)?.myOption === optionId ? ok(null) : fail({ kind: 'closed' });
   }
 
   /** The user picked on another page: the post is read anew, unless this page shows the pick or has one under way. */
   async showPicked(postId: string, optionId: number): Promise<void> {
     const shown = this.#ballots.find(postId);
     if (shown === null || shown.myOption === optionId || this.#write.isUnderWay(postId)) return;
-    await this.#ballots.refresh(postId);
+    await this.#reread.execute(postId);
   }
 
   /** Reads the post anew: its ballot ended since the page got it. */
   refresh(postId: string): Promise<void> {
-    return this.#ballots.refresh(postId);
+    return this.#reread.execute(postId);
   }
 
   /** Drops answers that are still under way. */
   forget(): void {
     this.#write.forget();
+    this.#sure.forget();
   }
 }

@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
+import type { CommunitySummary } from '@/core/communities/community';
 
 /** A post in other words, or as it was, by its outcome. */
 export interface RephrasedPost {
@@ -8,6 +9,14 @@ export interface RephrasedPost {
   readonly description: string;
   /** One of `REPHRASE_OUTCOMES`; a later version of the service may know more. */
   readonly responseType: string;
+}
+
+/** The beginning of a post about a review. */
+export interface BegunPost {
+  readonly title: string;
+  readonly content: string;
+  /** That of the review's company; null for none. */
+  readonly community: CommunitySummary | null;
 }
 
 /** Help with the text of a post. */
@@ -18,9 +27,7 @@ export interface WritingHelp {
     headers: { readonly 'idempotency-key': string },
   ): Promise<Result<RephrasedPost, Failure>>;
   /** Begins a post about a review; nothing is stored. `notFound` where there is no such review, `invalid` (`writer_required`). */
-  generateReviewPost(review: {
-    readonly reviewId: string;
-  }): Promise<Result<{ readonly title: string; readonly content: string }, Failure>>;
+  generateReviewPost(review: { readonly reviewId: string }): Promise<Result<BegunPost, Failure>>;
   /** Words that hurt, in small letters. */
   listAbusiveWords(): Promise<Result<{ readonly words: readonly string[] }, Failure>>;
 }

@@ -1,5 +1,6 @@
 import type { FeedReading } from './feed.port';
 import type { Post } from './post';
+import type { PagePosts, PageViewer, RereadPost } from './reread-post.use-case';
 import type { FeedName } from './shown-order';
 import { feedQueryOf } from './shown-order';
 
@@ -22,22 +23,13 @@ export interface LoadedFeed {
 }
 
 /** The feeds of the page. */
-export interface PageFeeds {
+export interface PageFeeds extends PageViewer {
   /** The feed in view; null before it is loaded. */
   readonly loaded: LoadedFeed | null;
-  /** Another number for each viewer of the page. */
-  readonly viewerNumber: number;
   /** Drops the feeds that are not in view: they are loaded anew when they are opened. */
   dropOthers(): void;
   /** A post went live. */
   receive(post: Post): void;
-}
-
-/** Every post of the page. */
-export interface PagePosts {
-  find(postId: string): Post | null;
-  /** A post was read again for this viewer. */
-  refreshed(post: Post): void;
 }
 
 /**
@@ -45,11 +37,13 @@ export interface PagePosts {
  * the newest posts waits what went live. The other feeds are loaded anew when they are opened.
  */
 export class CatchUpFeed {
-  readonly #reading: FeedReading;
+  readonly #reading: Pick<FeedReading, 'listFeed'>;
   readonly #feeds: PageFeeds;
   readonly #posts: PagePosts;
+  readonly #reread: RereadPost;
 
-  constructor(reading: FeedReading, feeds: PageFeeds, posts: PagePosts) {
+  constructor(reading: Pick<FeedReading, 'listFeed'>, feeds: PageFeeds, posts: PagePosts, reread: RereadPost) {
+    this.#reread = reread;
     this.#reading = reading;
     this.#feeds = feeds;
     this.#posts = posts;
@@ -67,18 +61,22 @@ export class CatchUpFeed {
       .slice(0, MAX_POSTS)
       .filter((id) => !read.has(id) && this.#posts.find(id)?.status === 'LIVE');
     for (const postId of missing.slice(0, MAX_SINGLE_POSTS)) {
-      const answer = await this.#reading.getPost({ postId });
       if (viewerNumber !== this.#feeds.viewerNumber) return;
-      if (answer.ok) this.#posts.refreshed(answer.value);
+      await this.#reread.execute(postId);
     }
   }
 
   /** The user wrote a post on another page: the event that everybody gets does not say that it is theirs. */
   async showOwn(postId: string): Promise<void> {
-    const { viewerNumber } = this.#feeds;
-    if (this.#posts.find(postId)?.isMine !== false) return;
-    const answer = await this.#reading.getPost({ postId });
-    if (answer.ok && viewerNumber === this.#feeds.viewerNumber) this.#posts.refreshed(answer.value);
+    if (this.#posts.find(postId)?.isMine === false) await this.#reread.execute(postId);
+  }
+
+  /** An event says how a post is now. One that comes back with a poll or offers is read: its viewer's pick left the page with it, and the event is the same for everybody. */
+  async showChanged(post: Post): Promise<void> {
+    const known = this.#posts.find(post.id);
+    this.#posts.changed(post);
+    const isBack = known !== null && known.status !== 'LIVE' && post.status === 'LIVE';
+    if (isBack && (post.poll !== null || post.offers !== null)) await this.#reread.execute(post.id);
   }
 
   /** Returns the feed as it is now, at least as far as it was loaded and to a post that was; null if the service does not answer. */

@@ -1,5 +1,6 @@
 import type { Result } from '@/core/common/result';
 import { fail } from '@/core/common/result';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { PostWriting } from '@/core/post-writing/post-writing.port';
 import type { Membership } from '@/core/session/roles';
 import type { PostDraft } from './draft';
@@ -18,15 +19,19 @@ export interface EditPostInput {
 /** Changes a post of the user. The same change again changes nothing more. */
 export class EditPost {
   readonly #posts: Pick<PostWriting, 'editPost'>;
+  readonly #sure: Pick<SureWrites, 'sendTwice'>;
 
-  constructor(posts: Pick<PostWriting, 'editPost'>) {
+  constructor(posts: Pick<PostWriting, 'editPost'>, sure: Pick<SureWrites, 'sendTwice'>) {
     this.#posts = posts;
+    this.#sure = sure;
   }
 
   async execute({ draft, membership, profileTag }: EditPostInput): Promise<Result<Post, SubmitPostFailure>> {
     if (!membership.isLoggedIn) return fail({ kind: 'loginRequired' });
     if (profileTag === null) return fail({ kind: 'profileNotShown' });
-    const answer = await this.#posts.editPost({ postId: draft.postId }, editOf(draft), { 'profile-tag': profileTag });
+    const answer = await this.#sure.sendTwice(() =>
+      this.#posts.editPost({ postId: draft.postId }, editOf(draft), { 'profile-tag': profileTag }),
+    );
     return answer.ok ? answer : fail<SubmitPostFailure>({ kind: 'rejected', failure: answer.failure });
   }
 }

@@ -35,6 +35,10 @@ it('describes a question with its answers, and anything else as a discussion', (
       suggestedAnswer: [{ '@type': 'Answer', text: 'Yes.', upvoteCount: 4 }],
     },
   });
+  expect(postStructuredData(question, [gone])).toMatchObject({
+    '@type': 'DiscussionForumPosting',
+    headline: 'Is it so?',
+  });
   const statement = aPost({ title: null, content: 'It is so.' });
   expect(postStructuredData(statement, [comment])).toMatchObject({
     '@type': 'DiscussionForumPosting',
@@ -66,7 +70,7 @@ it('tells the pictures of a post, when it was changed, and its votes by the kind
   // A discussion has no count of up-votes there, a question has.
   expect(told).not.toHaveProperty('upvoteCount');
   const question = aPost({ ...changed, title: 'Is it so?' });
-  expect(postStructuredData(question, []).mainEntity).toMatchObject({
+  expect(postStructuredData(question, [comment]).mainEntity).toMatchObject({
     upvoteCount: 3,
     url: `/p/${question.id}`,
     dateModified: changed.editedAt,

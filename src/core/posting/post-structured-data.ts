@@ -8,21 +8,22 @@ import { postPathOf } from './post-path';
 
 type Discussed = Pick<Comment, 'content' | 'author' | 'createdAt' | 'upvotes' | 'status'>;
 
-/** Returns a post in the vocabulary of schema.org: a QAPage where it asks something, else a discussion; with the loaded comments. */
+/** Returns a post in the vocabulary of schema.org: a QAPage where it asks something and has answers, as search engines want it, else a discussion; with the loaded comments. */
 export function postStructuredData(post: Post, comments: readonly Discussed[]): StructuredData {
   const { id, title, content, author, createdAt, editedAt, upvotes, commentsCount } = post;
   const text = toPlainText(content);
   const image = post.media.flatMap((item) => (item.type === 'IMAGE' ? [describeImage(item)] : []));
+  const suggestedAnswer = asksQuestion(post) ? comments.flatMap((comment) => describe('Answer', comment)) : [];
+  const isQuestion = suggestedAnswer.length > 0;
   const about = {
     text,
     url: postPathOf(id),
-    ...(asksQuestion(post) ? { dateCreated: createdAt } : { datePublished: createdAt }),
+    ...(isQuestion ? { dateCreated: createdAt } : { datePublished: createdAt }),
     ...(editedAt !== null && { dateModified: editedAt }),
     ...(image.length > 0 && { image }),
     author: { '@type': 'Person', name: author.name },
   };
-  if (asksQuestion(post)) {
-    const suggestedAnswer = comments.flatMap((comment) => describe('Answer', comment));
+  if (isQuestion) {
     const question = {
       '@type': 'Question',
       name: title ?? text,
@@ -57,7 +58,7 @@ function describe(type: 'Answer' | 'Comment', { content, author, createdAt, upvo
   return [
     {
       '@type': type,
-      text: content,
+      text: toPlainText(content),
       upvoteCount: upvotes,
       dateCreated: createdAt,
       author: { '@type': 'Person', name: author.name },

@@ -5,7 +5,7 @@ export const postingMessages = {
   titleTooLong: 'Shorten the title to {limit} characters.',
   communityMissing: 'Choose a community for your post.',
   postedBefore: 'An earlier version of this post is online already. Look at the feed before you post again.',
-  notPostedOffline: 'Your text is safe. Try again when you are online.',
+  unknown: 'The connection broke off. Your text is safe: sent again, it appears once.',
   notPosted: 'Your text is safe. Try again in a moment.',
   profileNotShown:
     'Not posted: we could not show you yet under which profile your post appears. Check “You post as”, then post again.',
@@ -26,3 +26,6 @@ export const postingMessages = {
   draftDiscarded: 'Draft discarded.',
   undo: 'Undo',
 } as const;
+
+/** Ends of sentences: the outcome of deleting a post or bringing it back. */
+export const postAims = { deleted: 'your post is deleted', restored: 'your post is back' } as const;

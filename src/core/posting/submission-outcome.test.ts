@@ -9,7 +9,7 @@ function aFailure(kind: FailureKind, message = 'No.', fields: Failure['fields'] 
 
 describe('what people read of a rejected post', () => {
   it('is that no answer came, where none did', () => {
-    expect(rejectionTextOf(aFailure('network'))).toBe(postingMessages.notPostedOffline);
+    expect(rejectionTextOf(aFailure('network'))).toBe(postingMessages.unknown);
   });
 
   it('is what the service says, where it says something for people', () => {

@@ -1,5 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
+import { isAnswerLost } from '@/core/failed-calls/lost-answer';
 import type { DraftEvent } from './draft';
 import { draftErrorsOf, hasNoErrors } from './draft-check';
 import { postingMessages } from './posting-messages';
@@ -31,15 +32,15 @@ export function draftEventOf(
 /** Returns the text for a refused or lost call; null if the parts of the draft or the login show it. */
 export function rejectionTextOf(failure: Failure): string | null {
   if (!hasNoErrors(draftErrorsOf(failure))) return null;
+  if (isAnswerLost(failure)) return postingMessages.unknown;
   switch (failure.kind) {
-    case 'network':
-      return postingMessages.notPostedOffline;
     case 'invalid':
     case 'conflict':
     case 'tooMany':
     case 'notFound':
       return failure.message === '' ? postingMessages.notPosted : failure.message;
     case 'forbidden':
+    case 'network':
     case 'unavailable':
       return postingMessages.notPosted;
     case 'cancelled':

@@ -1,5 +1,6 @@
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { guestMembership } from '@tests/support/memberships';
+import { sureWrites } from '@tests/support/sure-writes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
@@ -34,7 +35,7 @@ describe('submitting a post', () => {
     const me = aMemoryUser(browser.world, { isWriter: true, userName: 'NimbuPaani' });
     browser.signIn(me);
     profileTag = profileTagOf(browser.world, me);
-    submitPost = new SubmitPost(new MemoryPostWriting(browser));
+    submitPost = new SubmitPost(new MemoryPostWriting(browser), sureWrites());
     draft = written.reduce(draftAfter, emptyDraft('5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001'));
   });
 
@@ -75,7 +76,7 @@ describe('submitting a post', () => {
     await submit();
     expect(draft).toMatchObject({ inputText: 'Has anyone bought out 90 days?', rejection: { kind: 'network' } });
     browser.line.goOnline();
-    browser.line.loseNextAnswer();
+    browser.line.loseAnswers('createPost', 2);
     await submit();
     expect(draft).toMatchObject({ newPostAdded: false, rejection: { kind: 'network' } });
     await submit();
@@ -85,7 +86,7 @@ describe('submitting a post', () => {
 
   it('says where the text that was changed after a lost answer is a post already', async () => {
     const size = browser.world.records(PostRecords).all.length;
-    browser.line.loseNextAnswer();
+    browser.line.loseAnswers('createPost', 2);
     await submit();
     draft = draftAfter(draft, { kind: 'contentChanged', text: 'Has anybody bought out 60 days?' });
     await submit();

@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
 import type { CommunityRef } from '@/core/communities/community';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { PostWriting } from '@/core/post-writing/post-writing.port';
 import type { Membership } from '@/core/session/roles';
 import { gateOf } from '@/core/session/roles';
@@ -33,9 +34,11 @@ export type SubmitPostFailure =
 /** Posts a draft. Sending the same draft again after a lost answer posts once. */
 export class SubmitPost {
   readonly #posts: PostWriting;
+  readonly #sure: Pick<SureWrites, 'sendTwice'>;
 
-  constructor(posts: PostWriting) {
+  constructor(posts: PostWriting, sure: Pick<SureWrites, 'sendTwice'>) {
     this.#posts = posts;
+    this.#sure = sure;
   }
 
   /** Returns the id of the post. */
@@ -50,7 +53,7 @@ export class SubmitPost {
     if (gate === 'onboarding') return fail({ kind: 'writerRequired' });
     if (profileTag === null) return fail({ kind: 'profileNotShown' });
     const headers = { 'profile-tag': profileTag, 'idempotency-key': draft.idempotencyKey };
-    const answer = await this.#posts.createPost(submissionOf(draft, community), headers);
+    const answer = await this.#sure.sendTwice(() => this.#posts.createPost(submissionOf(draft, community), headers));
     if (!answer.ok) return fail({ kind: 'rejected', failure: answer.failure });
     return 'postId' in answer.value ? ok({ postId: answer.value.postId }) : fail({ kind: 'refused', ...answer.value });
   }

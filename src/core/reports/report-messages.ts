@@ -5,3 +5,6 @@ export const reportMessages = {
   tooLong: 'Use at most 500 characters.',
   notSent: 'Your report was not sent.',
 } as const;
+
+/** Ends of sentences: the outcome of a report. */
+export const reportAims = { sent: 'your report was sent' } as const;

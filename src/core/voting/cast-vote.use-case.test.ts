@@ -1,6 +1,7 @@
 import { aMemoryPost } from '@tests/support/a-memory-post';
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
+import { sureWrites } from '@tests/support/sure-writes';
 import { describe, expect, it, vi } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
@@ -33,7 +34,7 @@ function aPage(membership: Membership = reader) {
       shown = { ...shown, ...votes };
     },
   });
-  const castVote = new CastVote(new MemoryVotes(browser), votables, new ManualTime());
+  const castVote = new CastVote(new MemoryVotes(browser), votables, new ManualTime(), sureWrites());
   const press = (pressed: 'up' | 'down') => castVote.execute({ votable: { type: 'post', id }, pressed, membership });
   const look = (change: Partial<ShownVotable> = {}) => {
     shown = { ...shown, ...change };

@@ -3,6 +3,7 @@ import { OptimisticWrite } from '@/core/common/optimistic-write';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
 import type { Scheduler } from '@/core/common/scheduler.port';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { Membership } from '@/core/session/roles';
 import type { Votables } from './votables';
 import type { Votable, VoteTally, VoteType } from './vote';
@@ -34,13 +35,14 @@ export class CastVote {
   readonly #votables: Votables;
   readonly #write: OptimisticWrite<Votable, VoteType, VoteTally>;
 
-  constructor(votes: Votes, votables: Votables, scheduler: Pick<Scheduler, 'afterPaint'>) {
+  constructor(votes: Votes, votables: Votables, scheduler: Pick<Scheduler, 'afterPaint'>, sure: SureWrites) {
     this.#votables = votables;
     this.#write = new OptimisticWrite({
       keyOf: ({ type, id }) => `${type}:${id}`,
       show: (votable, voteType) => this.#show(votable, voteType),
       painted: () => new Promise((resolve) => scheduler.afterPaint(resolve)),
-      save: ({ type, id }, voteType) => votes.castVote({ resourceId: id, resourceType: type, voteType }),
+      save: ({ type, id }, voteType) =>
+        sure.sendTwice(() => votes.castVote({ resourceId: id, resourceType: type, voteType })),
       confirm: (votable, { voteType, upvotes, downvotes }) =>
         votables.show(votable, { myVote: voteType, upvotes, downvotes }),
     });
@@ -57,7 +59,7 @@ export class CastVote {
     return answer.ok ? answer : fail({ kind: 'rejected', failure: answer.failure });
   }
 
-  /** Shows a vote that did not reach the service. Returns it; null where the page does not show the votable any more. */
+  /** Shows a vote of which it is not known whether it counts. Returns it; null where the page does not show the votable any more. */
   keep(votable: Votable, pressed: 'up' | 'down'): VoteType | null {
     const shown = this.#votables.find(votable);
     if (shown === null) return null;

@@ -3,7 +3,6 @@ import type { VotableType } from './vote';
 /** Texts for votes that do not count. */
 export const votingMessages = {
   resumed: 'Your vote counts.',
-  waiting: 'You are offline. Your vote is sent as soon as you are back.',
   sent: { one: 'Your vote counts.', other: 'Your {count} votes count.' },
   notCounted: 'Your vote did not count.',
   own: {
@@ -11,3 +10,6 @@ export const votingMessages = {
     comment: 'You cannot vote on your own comment.',
   } satisfies Record<VotableType, string>,
 } as const;
+
+/** Ends of sentences: the outcome of voting. */
+export const voteAims = { counts: 'your vote counts' } as const;

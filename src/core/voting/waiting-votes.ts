@@ -3,7 +3,7 @@ import type { Vote } from './vote';
 /** The most votes that one call takes. */
 const MAX_VOTES = 50;
 
-/** Votes that wait for a connection, one on each votable; the last press is what counts. */
+/** Votes of which it is not known whether they count, one on each votable; the last press is what counts. */
 export class WaitingVotes {
   readonly #votes = new Map<string, Vote>();
 
@@ -12,7 +12,12 @@ export class WaitingVotes {
   }
 
   add(vote: Vote): void {
-    this.#votes.set(`${vote.resourceType}:${vote.resourceId}`, vote);
+    this.#votes.set(keyOf(vote), vote);
+  }
+
+  /** Puts back votes that were taken out, but for those that the user pressed anew meanwhile. */
+  putBack(votes: readonly Vote[]): void {
+    for (const vote of votes) if (!this.#votes.has(keyOf(vote))) this.add(vote);
   }
 
   /** Takes out the votes of the next call, oldest first. */
@@ -25,4 +30,8 @@ export class WaitingVotes {
   clear(): void {
     this.#votes.clear();
   }
+}
+
+function keyOf({ resourceType, resourceId }: Vote): string {
+  return `${resourceType}:${resourceId}`;
 }

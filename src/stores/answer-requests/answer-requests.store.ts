@@ -1,7 +1,8 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { AnswerCandidates } from '@/core/answer-requests/answer-request';
-import { answerRequestMessages } from '@/core/answer-requests/answer-request-messages';
+import { answerRequestAims, answerRequestMessages } from '@/core/answer-requests/answer-request-messages';
 import type { AnswerRequests } from '@/core/answer-requests/answer-requests.port';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
@@ -15,9 +16,11 @@ export class AnswerRequestsStore implements Personal {
   private readonly sending = observable.set<string>();
   readonly #requests: AnswerRequests;
   readonly #toasts: Toasts;
+  readonly #sure: SureWrites;
   readonly #candidates: Loadable<AnswerCandidates, string>;
 
-  constructor(requests: AnswerRequests, toasts: Toasts) {
+  constructor(requests: AnswerRequests, toasts: Toasts, sure: SureWrites) {
+    this.#sure = sure;
     this.#requests = requests;
     this.#toasts = toasts;
     this.#candidates = new Loadable((postId) => requests.listAnswerCandidates({ postId }));
@@ -50,7 +53,9 @@ export class AnswerRequestsStore implements Personal {
     const { postId } = this;
     if (postId === null || this.sending.has(name)) return;
     this.sending.add(name);
-    const answer = await this.#requests.requestAnswer({ postId }, { name });
+    const answer = await this.#sure.send(answerRequestAims.sent(name), () =>
+      this.#requests.requestAnswer({ postId }, { name }),
+    );
     this.sent(name);
     if (!answer.ok) {
       showFailure(this.#toasts, answerRequestMessages.notSent(name), answer.failure);
@@ -65,6 +70,7 @@ export class AnswerRequestsStore implements Personal {
   }
 
   forget(): void {
+    this.#sure.forget();
     this.postId = null;
     this.sending.clear();
     this.#candidates.reset();

@@ -6,6 +6,7 @@ import { inputTypeOf } from '@/core/comments/comment-target';
 import type { CommentDraft } from '@/core/comments/stored-comment-drafts';
 import type { WriteCommentFailure } from '@/core/comments/write-comment.use-case';
 import type { Failure } from '@/core/common/failure';
+import { isAnswerLost } from '@/core/failed-calls/lost-answer';
 import type { IdentifyingDetail } from '@/core/posting/identifying-details';
 import { findIdentifyingDetails } from '@/core/posting/identifying-details';
 import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
@@ -16,6 +17,8 @@ export class CommentBox {
   draft: CommentDraft;
   /** The reason why the last try did not reach the page; null for none. */
   failureText: string | null = null;
+  /** Whether it is unknown if the text is online: the answer was lost. */
+  isOutcomeUnknown = false;
   /** The view puts the focus into the box when this grows. */
   focusRequests = 0;
   /** The view focuses the question about identifying details when this grows. */
@@ -67,6 +70,7 @@ export class CommentBox {
   /** The text was refused or its answer was lost; `freshKey` is for a text whose key belongs to another one. */
   refused(failure: WriteCommentFailure, freshKey: string): void {
     this.failureText = textOf(failure);
+    this.isOutcomeUnknown = failure.kind === 'rejected' && isAnswerLost(failure.failure);
     const isTaken = failure.kind === 'rejected' && failure.failure.code === 'idempotency_key_reused';
     if (isTaken) this.draft = { ...this.draft, idempotencyKey: freshKey };
   }
@@ -97,12 +101,12 @@ function textOf(failure: WriteCommentFailure): string | null {
   }
 }
 
-function rejectionTextOf({ kind, code, message }: Failure): string | null {
+function rejectionTextOf(failure: Failure): string | null {
+  const { kind, code, message } = failure;
   if (code === PROFILE_CHANGED) return commentMessages.profileChanged;
   if (code === 'idempotency_key_reused') return commentMessages.sentBefore;
+  if (isAnswerLost(failure)) return commentMessages.unknown;
   switch (kind) {
-    case 'network':
-      return commentMessages.offline;
     case 'cancelled':
     case 'unauthenticated':
       return null;

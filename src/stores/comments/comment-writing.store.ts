@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Comment } from '@/core/comments/comment';
-import { commentMessages } from '@/core/comments/comment-messages';
+import { commentAims, commentMessages } from '@/core/comments/comment-messages';
 import type { CommentTarget } from '@/core/comments/comment-target';
 import { keyOfTarget } from '@/core/comments/comment-target';
 import type { Comments } from '@/core/comments/comments.port';
@@ -9,6 +9,7 @@ import { commentDraftsKeyOf, parseCommentDrafts, withDraft } from '@/core/commen
 import type { WriteComment, WriteCommentFailure } from '@/core/comments/write-comment.use-case';
 import type { Ids } from '@/core/common/ids.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -27,6 +28,7 @@ export interface CommentWritingPorts {
   readonly storage: KeyValueStorage;
   readonly ids: Ids;
   readonly toasts: Toasts;
+  readonly sure: SureWrites;
 }
 
 /** Other features that writing comments uses. */
@@ -118,8 +120,8 @@ export class CommentWritingStore implements Personal {
 
   /** Deletes a comment of the user; a toast offers to bring it back. */
   async remove(comment: Comment): Promise<void> {
-    const { comments, toasts } = this.#ports;
-    const answer = await comments.deleteComment({ commentId: comment.id });
+    const { comments, toasts, sure } = this.#ports;
+    const answer = await sure.send(commentAims.deleted, () => comments.deleteComment({ commentId: comment.id }));
     if (!answer.ok) {
       showFailure(toasts, commentMessages.notDeleted, answer.failure);
       return;
@@ -132,17 +134,20 @@ export class CommentWritingStore implements Personal {
   /** Drafts stay on the device for the user's next session. */
   forget(): void {
     this.#ports.toasts.dismiss(DELETED_TOAST);
+    this.#ports.sure.forget();
     this.boxes.clear();
   }
 
   private async restore(comment: Comment): Promise<void> {
-    const { comments, toasts } = this.#ports;
+    const { comments, toasts, sure } = this.#ports;
     toasts.dismiss(DELETED_TOAST);
     const { profile, threads } = this.#neighbours;
     await profile.loadPseudoProfiles();
     if (profile.pseudoProfiles.state !== 'ready') return;
     const seen = { 'profile-tag': profile.pseudoProfiles.value.profileTag };
-    const answer = await comments.editComment({ commentId: comment.id }, { content: comment.content }, seen);
+    const answer = await sure.send(commentAims.restored, () =>
+      comments.editComment({ commentId: comment.id }, { content: comment.content }, seen),
+    );
     if (answer.ok) await threads.restored(answer.value);
     else showFailure(toasts, commentMessages.notRestored, answer.failure);
   }

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { underHeadings } from '@/core/catalog-groups/catalog-group';
+import { parseAddress } from '@/core/common/address';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { Communities } from '@/core/communities/communities.port';
 import type { CommunitySearchResult, CommunityType } from '@/core/communities/community';
@@ -7,7 +8,7 @@ import { communitySearchTextOf, MAX_SUGGESTIONS } from '@/core/communities/commu
 import type { FollowingChips } from '@/core/communities/following-chips';
 import { followingChipsOf } from '@/core/communities/following-chips';
 import type { ShownCommunities } from '@/core/communities/shown-communities';
-import { COMMUNITIES_PER_PAGE, typeOfList, withSearch } from '@/core/communities/shown-communities';
+import { COMMUNITIES_PATH, COMMUNITIES_PER_PAGE, typeOfList, withSearch } from '@/core/communities/shown-communities';
 import type { CommunityItems, CommunityTypeGroup } from '@/core/community-pages/community-page';
 import type { CommunityPages } from '@/core/community-pages/community-pages.port';
 import type { CatalogGroupsStore } from '../catalog-groups/catalog-groups.store';
@@ -129,7 +130,8 @@ export class CommunityListingStore implements Personal {
     this.#cancelSearch();
     const { address, rewrite } = this.#neighbours.navigation;
     const search = communitySearchTextOf(this.typed);
-    if (search === this.shown.search) return;
+    // A search that the user left before it began must not change the address of another screen.
+    if (search === this.shown.search || parseAddress(address).base !== COMMUNITIES_PATH) return;
     this.#written = search;
     rewrite(withSearch(address, search));
   }

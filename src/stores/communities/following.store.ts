@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Communities } from '@/core/communities/communities.port';
 import type { Community, CommunityRef } from '@/core/communities/community';
-import { communityMessages } from '@/core/communities/community-messages';
+import { communityAims, communityMessages } from '@/core/communities/community-messages';
 import type { FollowCommunity } from '@/core/communities/follow-community.use-case';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import { fillTemplate } from '@/core/formatting/template';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -17,6 +18,7 @@ const LEFT_TOAST = 'left-community';
 export interface FollowingPorts {
   readonly communities: Pick<Communities, 'joinCommunity'>;
   readonly followCommunity: FollowCommunity;
+  readonly sure: SureWrites;
   readonly toasts: Toasts;
   readonly access: Pick<Access, 'isLoggedIn' | 'require'>;
   readonly list: Pick<CommunitiesStore, 'isFollowed' | 'setFollowed' | 'followersOf' | 'loadFollowedOnce'>;
@@ -47,10 +49,10 @@ export class FollowingStore implements Personal {
 
   /** The user is logged in now and follows what they pressed before; a toast says so. */
   async resumeFollow({ type, entityId }: CommunityRef): Promise<void> {
-    const { communities, list, toasts } = this.#ports;
+    const { communities, list, toasts, sure } = this.#ports;
     await list.loadFollowedOnce();
     // It may be none of those that are loaded: the page that it was pressed on is gone after a login elsewhere.
-    const answer = await communities.joinCommunity({ type, entityId });
+    const answer = await sure.send(communityAims.followedOne, () => communities.joinCommunity({ type, entityId }));
     if (!answer.ok) {
       showFailure(toasts, communityMessages.notResumed, answer.failure);
       return;
@@ -78,6 +80,7 @@ export class FollowingStore implements Personal {
   forget(): void {
     this.#ports.toasts.dismiss(LEFT_TOAST);
     this.#ports.followCommunity.forget();
+    this.#ports.sure.forget();
   }
 
   private async undoLeaving(community: Community): Promise<void> {

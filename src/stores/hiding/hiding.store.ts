@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { Hiding } from '@/core/hiding/hiding.port';
-import { hidingMessages } from '@/core/hiding/hiding-messages';
+import { hidingAims, hidingMessages } from '@/core/hiding/hiding-messages';
 import type { Post } from '@/core/posting/post';
 import type { OwnHiding } from '@/core/realtime/own-acts.port';
 import { createToast } from '@/core/toasts/toast';
@@ -19,8 +20,10 @@ export class HidingStore implements Personal {
   readonly #toasts: Toasts;
   readonly #posts: Pick<PostsStore, 'withhold' | 'release'>;
   readonly #names: Loadable<readonly string[], void>;
+  readonly #sure: SureWrites;
 
-  constructor(hiding: Hiding, toasts: Toasts, posts: Pick<PostsStore, 'withhold' | 'release'>) {
+  constructor(hiding: Hiding, toasts: Toasts, posts: Pick<PostsStore, 'withhold' | 'release'>, sure: SureWrites) {
+    this.#sure = sure;
     this.#hiding = hiding;
     this.#toasts = toasts;
     this.#posts = posts;
@@ -30,6 +33,8 @@ export class HidingStore implements Personal {
         return answer.ok ? { ok: true, value: answer.value.names } : answer;
       },
       (names) => {
+        // What was let be read again on another page meanwhile is read here too.
+        for (const name of this.#names.value ?? []) if (!names.includes(name)) posts.release(name);
         for (const name of names) posts.withhold(name);
       },
     );
@@ -41,14 +46,15 @@ export class HidingStore implements Personal {
     return this.#names.state;
   }
 
+  /** Loads the blocked pseudonyms; those that are known stay meanwhile. */
   async load(): Promise<void> {
-    await this.#names.load();
+    await this.#names.refresh();
   }
 
   /** Takes a post out of the feeds; a toast offers to bring it back. */
   async hide({ id: postId }: Post): Promise<void> {
     this.#posts.withhold(postId);
-    const answer = await this.#hiding.hidePost({ postId });
+    const answer = await this.#sure.send(hidingAims.hidden, () => this.#hiding.hidePost({ postId }));
     if (answer.ok) {
       this.offerUndo(hidingMessages.hidden, null, () => void this.show(postId));
       return;
@@ -60,7 +66,7 @@ export class HidingStore implements Personal {
   /** Blocks a pseudonym; a toast offers to let it be read again. */
   async block(name: string): Promise<void> {
     this.#posts.withhold(name);
-    const answer = await this.#hiding.blockName({ name });
+    const answer = await this.#sure.send(hidingAims.blocked(name), () => this.#hiding.blockName({ name }));
     if (answer.ok) {
       this.list(name, true);
       this.offerUndo(hidingMessages.blocked(name), hidingMessages.blockedHint, () => void this.unblock(name));
@@ -72,7 +78,7 @@ export class HidingStore implements Personal {
 
   async unblock(name: string): Promise<void> {
     this.#toasts.dismiss(TOAST);
-    const answer = await this.#hiding.unblockName({ name });
+    const answer = await this.#sure.send(hidingAims.unblocked(name), () => this.#hiding.unblockName({ name }));
     if (!answer.ok) {
       showFailure(this.#toasts, hidingMessages.notShown, answer.failure);
       return;
@@ -90,13 +96,14 @@ export class HidingStore implements Personal {
   }
 
   forget(): void {
+    this.#sure.forget();
     this.#toasts.dismiss(TOAST);
     this.#names.reset();
   }
 
   private async show(postId: string): Promise<void> {
     this.#toasts.dismiss(TOAST);
-    const answer = await this.#hiding.showPost({ postId });
+    const answer = await this.#sure.send(hidingAims.shown, () => this.#hiding.showPost({ postId }));
     if (answer.ok) this.#posts.release(postId);
     else showFailure(this.#toasts, hidingMessages.notShown, answer.failure);
   }

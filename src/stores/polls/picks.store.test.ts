@@ -1,4 +1,5 @@
 import { aMemoryPost } from '@tests/support/a-memory-post';
+import { failureOf } from '@tests/support/failure-of';
 import type { MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { BallotRecords, countsOf } from '@/adapters/memory/ballot-records';
 import { pollMessages } from '@/core/polls/poll-messages';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostsKey } from '@/stores/posting/keys';
-import { LoginKey } from '@/stores/session/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { PicksKey } from './keys';
 
 const DAY_MS = 86_400_000;
@@ -51,12 +52,37 @@ describe('a pick in a poll', () => {
     expect(ballot && countsOf(ballot)).toEqual([3, 2]);
   });
 
-  it('is taken back where the call is lost, and says so', async () => {
+  it('is taken back where the service refuses it, and says so', async () => {
     const { line, poll, pick, toasts } = await aPage();
-    line.goOffline();
+    line.failNext(failureOf(429));
     await pick(1);
     expect([poll()?.myOption, poll()?.votes]).toEqual([null, 4]);
     expect(toasts.shown.map(({ text1 }) => text1)).toEqual(['Your vote did not count.']);
+  });
+
+  it('that counted before the end, and whose answer was lost, counts', async () => {
+    const { line, world, id, poll, pick, toasts } = await aPage();
+    line.loseAnswers('voteInPoll');
+    const picking = pick(1);
+    await Promise.resolve();
+    await Promise.resolve();
+    world.records(BallotRecords).close(id);
+    await picking;
+    expect([line.countOf('voteInPoll'), poll()?.isClosed, poll()?.myOption]).toEqual([2, true, 1]);
+    expect(toasts.shown).toEqual([]);
+  });
+
+  it('is read anew for its user alone: an answer that comes after they have left is dropped', async () => {
+    const { line, store, browser, id, poll, pick, settle } = await aPage();
+    await pick(2);
+    line.hold();
+    const refreshing = store(PicksKey).refresh('poll', id);
+    browser.signOut();
+    store(SessionKey).checkUser();
+    await settle();
+    line.release();
+    await refreshing;
+    expect(poll()?.myOption).toBeNull();
   });
 
   it('after the end shows the result instead', async () => {

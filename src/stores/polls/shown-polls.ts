@@ -4,22 +4,15 @@ import type { Ballots, ShownBallot } from '@/core/polls/cast-pick.use-case';
 import type { Poll } from '@/core/polls/poll';
 import { withPollVote } from '@/core/polls/poll';
 import type { Polls } from '@/core/polls/polls.port';
-import type { FeedReading } from '@/core/posting/feed.port';
 import type { PostsStore } from '../posting/posts.store';
 
 /** The polls of the posts that the page has. */
 export class ShownPolls implements Ballots<Poll> {
   readonly #polls: Polls;
-  readonly #reading: Pick<FeedReading, 'getPost'>;
-  readonly #posts: Pick<PostsStore, 'find' | 'keep' | 'showPoll'>;
+  readonly #posts: Pick<PostsStore, 'find' | 'showPoll'>;
 
-  constructor(
-    polls: Polls,
-    reading: Pick<FeedReading, 'getPost'>,
-    posts: Pick<PostsStore, 'find' | 'keep' | 'showPoll'>,
-  ) {
+  constructor(polls: Polls, posts: Pick<PostsStore, 'find' | 'showPoll'>) {
     this.#polls = polls;
-    this.#reading = reading;
     this.#posts = posts;
   }
 
@@ -39,10 +32,5 @@ export class ShownPolls implements Ballots<Poll> {
 
   confirm(poll: Poll): void {
     this.#posts.showPoll(poll);
-  }
-
-  async refresh(postId: string): Promise<void> {
-    const answer = await this.#reading.getPost({ postId });
-    if (answer.ok) this.#posts.keep([answer.value]);
   }
 }

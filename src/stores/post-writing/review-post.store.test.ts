@@ -20,7 +20,8 @@ it('a post about a review begins in the composer, unless a draft is there alread
     true,
     expect.stringContaining('“Calm rota”'),
   ]);
-  const { inputText } = store(DraftKey).draft;
+  const { inputText, selectedCommunity } = store(DraftKey).draft;
+  expect(selectedCommunity).toMatchObject({ type: 'company', entityId: 1 });
   store(ComposerKey).close();
   store(DraftKey).changeTitle('Mine');
   await store(ReviewPostKey).discuss(reviewId);

@@ -1,4 +1,5 @@
 import type { WritingHelp } from '@/core/post-writing/writing-help.port';
+import { draftCommunityOf } from '@/core/posting/draft';
 import { postingMessages } from '@/core/posting/posting-messages';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -52,7 +53,9 @@ export class ReviewPostStore {
       toasts.show(createToast('alert', postingMessages.draftInTheWay));
       return;
     }
-    writing.changeTitle(answer.value.title);
-    writing.changeContent(answer.value.content);
+    const { title, content, community } = answer.value;
+    if (community !== null) writing.changeCommunity(draftCommunityOf(community));
+    writing.changeTitle(title);
+    writing.changeContent(content);
   }
 }

@@ -237,14 +237,14 @@ describe('posting', () => {
       newPostAdded: false,
       inputText: TEXT,
     });
-    expect(store(ComposerKey).writing.failureText).toBe(postingMessages.notPostedOffline);
+    expect(store(ComposerKey).writing.failureText).toBe(postingMessages.unknown);
     expect(store(ComposerKey).isOpen).toBe(true);
   });
 
   it('posts once where the answer was lost and one tries again', async () => {
     const here = await aWrittenPost();
     const composer = here.store(ComposerKey);
-    here.line.loseNextAnswer();
+    here.line.loseAnswers('createPost', 2);
     await composer.submit();
     expect(composer.writing.draft.newPostAdded).toBe(false);
     const [written] = here.world.records(PostRecords).all.filter(({ authorId }) => authorId === here.me.id);
@@ -255,7 +255,7 @@ describe('posting', () => {
 
   it('posts once where the page was loaded anew after a lost answer', async () => {
     const first = await aWrittenPost();
-    first.line.loseNextAnswer();
+    first.line.loseAnswers('createPost', 2);
     await first.store(ComposerKey).submit();
     const { storage, world, me } = first;
     const again = await aWriter({ storage, world, me });
@@ -273,7 +273,7 @@ describe('posting', () => {
   it('says that an earlier version is online where the text was changed after a lost answer', async () => {
     const here = await aWrittenPost();
     const composer = here.store(ComposerKey);
-    here.line.loseNextAnswer();
+    here.line.loseAnswers('createPost', 2);
     await composer.submit();
     composer.writing.changeContent(`${TEXT} Please tell.`);
     await composer.submit();

@@ -229,12 +229,14 @@ export class ComposerStore implements Personal {
   /** A new post gets the profile that the user has chosen; a written one keeps its own while the user still has it. */
   private async adoptProfile(): Promise<void> {
     const { profile } = this.#neighbours;
+    // A text that comes with the opening makes no draft of another time.
+    const { isWritten } = this.writing;
     await profile.loadPseudoProfiles();
     const { pseudoProfiles } = profile;
     if (pseudoProfiles.state !== 'ready' || this.writing.form.isSubmitting || this.writing.isEdit) return;
     const { profilesAvailable, selectedProfileType } = pseudoProfiles.value;
     const isThere = profilesAvailable.some(({ profileType }) => profileType === this.writing.draft.profileType);
-    if (!this.writing.isWritten || !isThere) this.writing.changeProfileType(selectedProfileType);
+    if (!isWritten || !isThere) this.writing.changeProfileType(selectedProfileType);
   }
 
   private async settle(outcome: Result<{ readonly postId: string }, SubmitPostFailure>): Promise<void> {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/core/common/clock.port';
 import type { Ids } from '@/core/common/ids.port';
+import { isAnswerLost } from '@/core/failed-calls/lost-answer';
 import type { BallotKind } from '@/core/polls/ballot-kind';
 import { BALLOT_KINDS } from '@/core/polls/ballot-kind';
 import { attachedKindOf, withoutAttachment } from '@/core/posting/attachment-kinds';
@@ -63,6 +64,12 @@ export class DraftStore implements Personal {
     const { postCreationFailureMsg, rejection } = this.draft;
     if (postCreationFailureMsg !== '') return postCreationFailureMsg;
     return rejection === null ? null : rejectionTextOf(rejection);
+  }
+
+  /** Whether it is unknown if the post is online: the answer was lost. */
+  get isOutcomeUnknown(): boolean {
+    const { rejection } = this.draft;
+    return rejection !== null && isAnswerLost(rejection);
   }
 
   /** In characters (code points). */

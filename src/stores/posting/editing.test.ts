@@ -1,3 +1,4 @@
+import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
@@ -109,7 +110,7 @@ describe('changing a post', () => {
     writing.changeContent('Ninety days!');
     line.goOffline();
     await composer.submit();
-    expect([composer.isOpen, writing.failureText]).toEqual([true, postingMessages.notPostedOffline]);
+    expect([composer.isOpen, writing.failureText]).toEqual([true, postingMessages.unknown]);
     line.goOnline();
     await composer.submit();
     expect([composer.isOpen, own().content]).toEqual([false, 'Ninety days!']);
@@ -130,9 +131,9 @@ describe('deleting a post', () => {
     expect(own()).toMatchObject({ id: post.id, status: 'LIVE' });
   });
 
-  it('that is lost on the way leaves it', async () => {
+  it('that is refused leaves it', async () => {
     const { store, own, toasts, line } = await anOwnPost();
-    line.goOffline();
+    line.failNext(failureOf(429));
     await store(OwnPostsKey).remove(own());
     expect([own().status, toasts.shown[0]?.text1]).toEqual(['LIVE', postingMessages.notDeleted]);
   });

@@ -1,3 +1,4 @@
+import { aPoll } from '@tests/support/a-poll';
 import { failureOf } from '@tests/support/failure-of';
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ import { UserRecords } from '@/adapters/memory/user-records';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { CatchUpFeed } from '@/core/posting/catch-up-feed.use-case';
 import type { Post } from '@/core/posting/post';
+import { RereadPost } from '@/core/posting/reread-post.use-case';
 import { FeedStore } from './feed.store';
 import { PostsStore } from './posts.store';
 
@@ -25,7 +27,7 @@ function aFeed() {
   const posts = new PostsStore();
   const reading = new MemoryFeed(browser);
   const feed = new FeedStore(reading, posts);
-  const catchUp = new CatchUpFeed(reading, feed, posts);
+  const catchUp = new CatchUpFeed(reading, feed, posts, new RereadPost(reading, feed, posts));
   const [known] = world.records(PostRecords).all;
   if (known === undefined) throw new Error('The demo world has no posts.');
   const newPost = (): Post => {
@@ -301,6 +303,17 @@ describe('a post that its author changes while it is shown', () => {
     posts.changed(change({ status: 'LIVE' }));
     expect(posts.find(id)?.content).not.toBe('');
     expect(idsIn(feed)).toEqual(before);
+  });
+
+  it('is read again where it comes back with a poll: the event for everybody does not say the viewer’s pick', async () => {
+    const { posts, catchUp, change, id, line } = await aShownFeed();
+    await catchUp.showChanged(change({ status: 'DELETED' }));
+    expect([posts.find(id)?.status, line.countOf('getPost')]).toEqual(['DELETED', 0]);
+    const withPoll = { ...change({ status: 'LIVE' }), poll: aPoll({ id }) };
+    await catchUp.showChanged(withPoll);
+    expect([posts.find(id)?.status, line.countOf('getPost')]).toEqual(['LIVE', 1]);
+    await catchUp.showChanged(withPoll);
+    expect(line.countOf('getPost')).toBe(1);
   });
 
   it('is as it is now after the connection was away', async () => {

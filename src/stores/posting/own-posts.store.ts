@@ -1,6 +1,7 @@
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { PostWriting } from '@/core/post-writing/post-writing.port';
 import type { Post } from '@/core/posting/post';
-import { postingMessages } from '@/core/posting/posting-messages';
+import { postAims, postingMessages } from '@/core/posting/posting-messages';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
@@ -11,6 +12,7 @@ import type { PostsStore } from './posts.store';
 export interface OwnPostsPorts {
   readonly writing: Pick<PostWriting, 'deletePost' | 'restorePost'>;
   readonly toasts: Toasts;
+  readonly sure: SureWrites;
 }
 
 /** Other stores that deleting posts uses. */
@@ -34,8 +36,8 @@ export class OwnPostsStore implements Personal {
   async remove(post: Post): Promise<void> {
     if (this.#removing.has(post.id)) return;
     this.#removing.add(post.id);
-    const { writing, toasts } = this.#ports;
-    const answer = await writing.deletePost({ postId: post.id });
+    const { writing, toasts, sure } = this.#ports;
+    const answer = await sure.send(postAims.deleted, () => writing.deletePost({ postId: post.id }));
     this.#removing.delete(post.id);
     if (!answer.ok) {
       showFailure(toasts, postingMessages.notDeleted, answer.failure);
@@ -49,6 +51,7 @@ export class OwnPostsStore implements Personal {
   }
 
   forget(): void {
+    this.#ports.sure.forget();
     for (const toast of this.#shown) this.#ports.toasts.dismiss(toast);
     this.#shown.clear();
   }
@@ -56,13 +59,13 @@ export class OwnPostsStore implements Personal {
   readonly #shown = new Set<string>();
 
   private async restore(post: Post): Promise<void> {
-    const { writing, toasts } = this.#ports;
+    const { writing, toasts, sure } = this.#ports;
     const { profile, posts } = this.#neighbours;
     toasts.dismiss(toastOf(post));
     await profile.loadPseudoProfiles();
     if (profile.pseudoProfiles.state !== 'ready') return;
     const seen = { 'profile-tag': profile.pseudoProfiles.value.profileTag };
-    const answer = await writing.restorePost({ postId: post.id }, seen);
+    const answer = await sure.send(postAims.restored, () => writing.restorePost({ postId: post.id }, seen));
     if (answer.ok) {
       posts.keep([answer.value]);
       toasts.show(createToast('success', postingMessages.restored));

@@ -1,9 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import { isAnswerLost } from '@/core/failed-calls/lost-answer';
+import { sureWriteMessages } from '@/core/failed-calls/sure-write-messages';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { ReportReason, ReportTarget } from '@/core/reports/report';
 import { MAX_REPORT_LENGTH } from '@/core/reports/report';
-import { reportMessages } from '@/core/reports/report-messages';
+import { reportAims, reportMessages } from '@/core/reports/report-messages';
 import type { Reports } from '@/core/reports/reports.port';
 import { parseStoredReport, reportKeyOf } from '@/core/reports/stored-report';
 import { createToast } from '@/core/toasts/toast';
@@ -16,8 +19,9 @@ import type { SessionStore } from '../session/session.store';
 
 type ReportField = 'reason' | 'details';
 
-/** The device's storage of reports that are not sent, and the session of their user. */
+/** The device's storage of reports that are not sent, the session of their user, and the way to the service. */
 export interface ReportDrafts {
+  readonly sure: Pick<SureWrites, 'sendTwice'>;
   readonly storage: KeyValueStorage;
   readonly session: Pick<SessionStore, 'userId'>;
 }
@@ -73,11 +77,12 @@ export class ReportsStore implements Personal {
     const outcome = await this.form.submit(async () => {
       if (target === null || reason === null) return { ok: true, value: null };
       const details = this.details.trim() === '' ? null : this.details;
-      return this.#reports.report({ resourceId: target.id, resourceType: target.type, reason, details });
+      const report = { resourceId: target.id, resourceType: target.type, reason, details };
+      return this.#drafts.sure.sendTwice(() => this.#reports.report(report));
     });
     if (outcome === null) return;
     if (!outcome.ok) {
-      showFailure(this.#toasts, reportMessages.notSent, outcome.failure);
+      this.explain(outcome.failure);
       return;
     }
     if (this.#key !== null) this.#drafts.storage.remove(this.#key);
@@ -93,6 +98,13 @@ export class ReportsStore implements Personal {
   get #key(): string | null {
     const { userId } = this.#drafts.session;
     return userId === null ? null : reportKeyOf(userId);
+  }
+
+  /** Explains a failure; the written text is kept, and can be sent again. */
+  private explain(failure: Failure): void {
+    if (!isAnswerLost(failure)) showFailure(this.#toasts, reportMessages.notSent, failure);
+    else
+      this.#toasts.show(createToast('info', sureWriteMessages.unknown(reportAims.sent), sureWriteMessages.sendAgain));
   }
 
   private restore({ id }: ReportTarget): void {

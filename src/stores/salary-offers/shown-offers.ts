@@ -1,7 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Ballots, ShownBallot } from '@/core/polls/cast-pick.use-case';
-import type { FeedReading } from '@/core/posting/feed.port';
 import type { PostOffers } from '@/core/salary-offers/offer';
 import { withOfferPick } from '@/core/salary-offers/offer';
 import type { SalaryOffers } from '@/core/salary-offers/salary-offers.port';
@@ -10,16 +9,10 @@ import type { PostsStore } from '../posting/posts.store';
 /** The salaries and offers of the posts that the page has. */
 export class ShownOffers implements Ballots<PostOffers> {
   readonly #offers: Pick<SalaryOffers, 'pickOffer'>;
-  readonly #reading: Pick<FeedReading, 'getPost'>;
-  readonly #posts: Pick<PostsStore, 'find' | 'keep' | 'showOffers'>;
+  readonly #posts: Pick<PostsStore, 'find' | 'showOffers'>;
 
-  constructor(
-    offers: Pick<SalaryOffers, 'pickOffer'>,
-    reading: Pick<FeedReading, 'getPost'>,
-    posts: Pick<PostsStore, 'find' | 'keep' | 'showOffers'>,
-  ) {
+  constructor(offers: Pick<SalaryOffers, 'pickOffer'>, posts: Pick<PostsStore, 'find' | 'showOffers'>) {
     this.#offers = offers;
-    this.#reading = reading;
     this.#posts = posts;
   }
 
@@ -39,10 +32,5 @@ export class ShownOffers implements Ballots<PostOffers> {
 
   confirm(offers: PostOffers): void {
     this.#posts.showOffers(offers);
-  }
-
-  async refresh(postId: string): Promise<void> {
-    const answer = await this.#reading.getPost({ postId });
-    if (answer.ok) this.#posts.keep([answer.value]);
   }
 }

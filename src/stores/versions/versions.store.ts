@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { VersionedPath, Versions } from '@/core/versions/version';
-import { versionMessages } from '@/core/versions/version-messages';
+import { versionAims, versionMessages } from '@/core/versions/version-messages';
 import type { VersionsReading } from '@/core/versions/versions.port';
 import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
@@ -16,9 +17,11 @@ export class VersionsStore implements Personal {
   isErasing = false;
   readonly #versions: VersionsReading;
   readonly #toasts: Toasts;
+  readonly #sure: SureWrites;
   readonly #loaded: Loadable<Versions, VersionedPath>;
 
-  constructor(versions: VersionsReading, toasts: Toasts) {
+  constructor(versions: VersionsReading, toasts: Toasts, sure: SureWrites) {
+    this.#sure = sure;
     this.#versions = versions;
     this.#toasts = toasts;
     this.#loaded = new Loadable((target) => versions.listVersions(target));
@@ -51,7 +54,7 @@ export class VersionsStore implements Personal {
     const { target } = this;
     if (target === null || this.isErasing) return;
     this.isErasing = true;
-    const answer = await this.#versions.eraseVersions(target);
+    const answer = await this.#sure.send(versionAims.erased, () => this.#versions.eraseVersions(target));
     this.settle();
     if (!answer.ok) {
       showFailure(this.#toasts, versionMessages.notErased, answer.failure);
@@ -62,6 +65,7 @@ export class VersionsStore implements Personal {
   }
 
   forget(): void {
+    this.#sure.forget();
     this.close();
     this.#loaded.reset();
   }

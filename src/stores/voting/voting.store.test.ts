@@ -10,6 +10,8 @@ import { MemoryFeed } from '@/adapters/memory/memory-feed';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import { MemoryVotes } from '@/adapters/memory/memory-votes';
 import { VoteRecords } from '@/adapters/memory/vote-records';
+import { httpErrorMessageOf } from '@/core/failed-calls/http-errors';
+import { SureWrites } from '@/core/failed-calls/sure-writes';
 import type { UserType } from '@/core/session/roles';
 import { CastVote } from '@/core/voting/cast-vote.use-case';
 import { RefreshMyVotes } from '@/core/voting/refresh-my-votes.use-case';
@@ -53,15 +55,17 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
   const votables = new Votables();
   votables.register('post', posts);
   const votes = new MemoryVotes(browser);
-  const castVote = new CastVote(votes, votables, new ManualTime());
+  const sure = new SureWrites(new ManualTime(), toasts);
+  const castVote = new CastVote(votes, votables, new ManualTime(), sure);
   const waiting = new WaitingVotes();
   const store = new VotingStore(
     {
       castVote,
       resumeVote: new ResumeVote(castVote, votables),
       waiting,
-      sendWaiting: new SendWaitingVotes(votes, votables, waiting),
+      sendWaiting: new SendWaitingVotes(votes, votables, waiting, sure),
       refreshMyVotes: new RefreshMyVotes(votes, votables, castVote),
+      sure,
     },
     access,
     toasts,
@@ -132,14 +136,14 @@ describe('a vote', () => {
     await voting.press(id, 'down');
     await voting.press(id, 'up');
     expect(shown()).toEqual([11, 2, 'up']);
-    expect(toasts.shown[0]).toMatchObject({ type: 'info', text1: votingMessages.waiting });
+    expect(toasts.shown[0]).toMatchObject({ type: 'info', text1: 'We could not find out whether your vote counts.' });
     await voting.catchUp();
     line.goOnline();
     await voting.catchUp();
     expect(shown()).toEqual([11, 2, 'up']);
     expect(toasts.shown[0]).toMatchObject({ type: 'success', text1: 'Your vote counts.' });
     await voting.catchUp();
-    expect(line.countOf('castVotes')).toBe(2);
+    expect(line.countOf('castVotes')).toBe(3);
   });
 
   it('that was cast in another tab shows once the user is back, and counts once', async () => {
@@ -180,12 +184,12 @@ describe('a vote', () => {
     expect(guest.line.countOf('listMyVotes')).toBe(0);
   });
 
-  it('leaves to the page’s own messages what they say already', async () => {
+  it('says of other refusals what the page says of them, once', async () => {
     for (const status of [401, 403, 404, 500]) {
       const { voting, id, line, toasts } = await aVoter();
       line.failNext(failureOf(status));
       await voting.press(id, 'up');
-      expect(toasts.shown).toEqual([]);
+      expect(toasts.shown.map(({ text1 }) => text1)).toEqual([httpErrorMessageOf(status)]);
     }
   });
 });

@@ -1,4 +1,7 @@
 import { makeAutoObservable } from 'mobx';
+import { isAnswerLost } from '@/core/failed-calls/lost-answer';
+import { sureWriteMessages } from '@/core/failed-calls/sure-write-messages';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import { plural } from '@/core/formatting/plural';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -9,7 +12,7 @@ import type { SendWaitingVotes } from '@/core/voting/send-waiting-votes.use-case
 import type { Votable, VotableType, VoteTally, VoteType } from '@/core/voting/vote';
 import type { VotedLists } from '@/core/voting/voted-lists';
 import { noVotes, withoutVoted, withVoted } from '@/core/voting/voted-lists';
-import { votingMessages } from '@/core/voting/voting-messages';
+import { voteAims, votingMessages } from '@/core/voting/voting-messages';
 import type { WaitingVotes } from '@/core/voting/waiting-votes';
 import { showFailure } from '../common/failure-toast';
 import type { Personal } from '../common/personal';
@@ -24,6 +27,7 @@ export interface VotingUseCases {
   readonly waiting: WaitingVotes;
   readonly sendWaiting: SendWaitingVotes;
   readonly refreshMyVotes: RefreshMyVotes;
+  readonly sure: SureWrites;
 }
 
 const WAITING_TOAST = 'waiting-votes';
@@ -38,6 +42,7 @@ export class VotingStore implements Personal {
   readonly #waiting: WaitingVotes;
   readonly #sendWaiting: SendWaitingVotes;
   readonly #refreshMyVotes: RefreshMyVotes;
+  readonly #sure: SureWrites;
 
   constructor(useCases: VotingUseCases, access: Access, toasts: Toasts) {
     this.#castVote = useCases.castVote;
@@ -45,6 +50,7 @@ export class VotingStore implements Personal {
     this.#sendWaiting = useCases.sendWaiting;
     this.#refreshMyVotes = useCases.refreshMyVotes;
     this.#resumeVote = useCases.resumeVote;
+    this.#sure = useCases.sure;
     this.#access = access;
     this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -72,12 +78,13 @@ export class VotingStore implements Personal {
     this.#castVote.forget();
     this.#refreshMyVotes.forget();
     this.#waiting.clear();
+    this.#sure.forget();
     this.voted = noVotes;
   }
 
-  /** The connection is back, or the user is back at the page: what was pressed without one is sent, and what was voted elsewhere is shown. */
+  /** The connection is back, or the user is back at the page: what was lost is sent again, and what was voted elsewhere is shown. */
   async catchUp(): Promise<void> {
-    await this.sendWaiting();
+    await this.#sure.tryNow();
     if (this.#access.isLoggedIn) await this.#refreshMyVotes.execute();
   }
 
@@ -87,19 +94,26 @@ export class VotingStore implements Personal {
     if (this.#castVote.showCast(tally)) this.counted({ type, id }, voteType);
   }
 
-  private async sendWaiting(): Promise<void> {
-    if (this.#waiting.isEmpty) return;
-    const counted = await this.#sendWaiting.execute();
+  /** Returns whether all are settled. */
+  private async sendWaiting(): Promise<boolean> {
+    const { counted, refusal } = await this.#sendWaiting.execute();
     if (this.#waiting.isEmpty) this.#toasts.dismiss(WAITING_TOAST);
     if (counted > 0) this.#toasts.show(createToast('success', plural(counted, votingMessages.sent)));
+    if (refusal !== null) {
+      showFailure(this.#toasts, votingMessages.notCounted, refusal);
+      await this.#refreshMyVotes.execute();
+    }
+    return this.#waiting.isEmpty;
   }
 
-  /** The vote did not reach the service: it is shown, and sent as soon as there is a connection. */
+  /** The outcome of a vote is unknown: it is shown, and sent again until it is known. */
   private wait({ type, id }: Votable, pressed: 'up' | 'down'): void {
     const voteType = this.#castVote.keep({ type, id }, pressed);
     if (voteType === null) return;
+    if (this.#waiting.isEmpty) this.#sure.tryUntilDone(this.sendWaiting);
     this.#waiting.add({ resourceId: id, resourceType: type, voteType });
-    this.#toasts.show(createToast('info', votingMessages.waiting), WAITING_TOAST);
+    const text = sureWriteMessages.unknown(voteAims.counts);
+    this.#toasts.show(createToast('info', text, sureWriteMessages.trying), WAITING_TOAST);
   }
 
   private counted({ type, id }: Votable, voteType: VoteType): void {
@@ -118,7 +132,7 @@ export class VotingStore implements Personal {
         this.#toasts.show(createToast('info', votingMessages.own[votable.type]));
         return;
       case 'rejected':
-        if (failure.failure.kind === 'network') {
+        if (isAnswerLost(failure.failure)) {
           this.wait(votable, pressed);
           return;
         }

@@ -46,7 +46,7 @@ export const CommentBox = observer(function CommentBox({ box, label, send }: Com
     <form ref={form} noValidate className="comment-box" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       {box.inputType === 'edit' ? null : <CommentAs />}
       {box.failureText === null ? null : (
-        <Callout tone="failure" live title={messages.failedTitle}>
+        <Callout tone="failure" live title={box.isOutcomeUnknown ? messages.unknownTitle : messages.failedTitle}>
           {box.failureText}
         </Callout>
       )}

@@ -11,6 +11,7 @@ export const messages = {
   sending: 'Sending …',
   cancel: 'Cancel',
   failedTitle: 'We could not send this',
+  unknownTitle: 'We could not find out whether this is online',
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,
   edit: 'Edit',

@@ -6,6 +6,7 @@ import { CommunitiesKey, CommunityListingKey } from '@/stores/communities/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { CurrentPlaceInSight } from '../shell/current-place';
 import { PlaceList } from '../shell/place-list';
 import { ScreenFrame } from '../shell/screen-frame';
 import { WhoSeesWhat } from '../shell/who-sees-what';
@@ -51,6 +52,7 @@ const ListPlaces = observer(function ListPlaces() {
   return (
     <>
       <PlaceList title={messages.show} places={places} />
+      <CurrentPlaceInSight />
       <PlaceList title={messages.yourPages} places={isLoggedIn ? placesOfUser(screens) : []} thin />
     </>
   );

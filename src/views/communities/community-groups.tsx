@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Community, CommunityType } from '@/core/communities/community';
+import { totalOfGroup } from '@/core/communities/community-limits';
 import type { FollowingChips } from '@/core/communities/following-chips';
 import { followingChipsOf } from '@/core/communities/following-chips';
 import { addressOfList, COMMUNITIES_PATH, listOfType, typeOfList } from '@/core/communities/shown-communities';
@@ -125,21 +126,26 @@ const FollowedList = observer(function FollowedList() {
 
 const CHIPS = ['all', 'topics', 'companies', 'roles'] as const satisfies readonly (keyof FollowingChips)[];
 
-/** The communities that the user does not follow, by type. */
+/** The communities that the user does not follow, by type; of a type with many of them the most followed, and the way to all. */
 const NewList = observer(function NewList() {
   const { state: unfollowed } = useStore(CommunitiesKey).aggregates.unfollowed;
   if (unfollowed.state === 'failed') return <ListFailure />;
   if (unfollowed.state !== 'ready') return <ListSkeleton />;
   if (unfollowed.value.length === 0)
     return <EmptyState title={messages.noneNewTitle}>{messages.noneNewText}</EmptyState>;
-  return unfollowed.value.map(({ type, communities }) => (
-    <CommunityList
-      key={type}
-      title={messages.lists[listOfType(type)]}
-      total={communities.length}
-      communities={communities}
-    />
-  ));
+  return unfollowed.value.map((group) => {
+    const list = listOfType(group.type);
+    const total = totalOfGroup(group);
+    return (
+      <CommunityList
+        key={group.type}
+        title={messages.lists[list]}
+        total={total}
+        communities={group.communities}
+        action={total === null ? <ListLink href={addressOfList(list)}>{messages.allOf(list)}</ListLink> : null}
+      />
+    );
+  });
 });
 
 /** All of one type, page by page. */

@@ -9,8 +9,8 @@ import { CommunityItem } from './community-item';
 
 interface TitleProps {
   readonly title: string;
-  /** The number of all of them, of which these may be the first. */
-  readonly total: number;
+  /** The number of all of them, of which these may be the first; null where it is not known. */
+  readonly total: number | null;
 }
 
 export interface CommunityListProps extends TitleProps {
@@ -50,7 +50,7 @@ export function HeadedCommunityList({ title, total, groups }: HeadedCommunityLis
 function CountedTitle({ title, total }: TitleProps) {
   return (
     <>
-      {title} <span className="com__count meta num">{groupIndian(total)}</span>
+      {title} {total === null ? null : <span className="com__count meta num">{groupIndian(total)}</span>}
     </>
   );
 }

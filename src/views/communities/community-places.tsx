@@ -5,6 +5,7 @@ import { communityKeyOf } from '@/core/communities/user-communities';
 import { CommunitiesKey, CommunityPageKey } from '@/stores/communities/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { CurrentPlaceInSight } from '../shell/current-place';
 import { PlaceList } from '../shell/place-list';
 import { TextLink } from '../ui/text-link';
 import { pageMessages as messages } from './page-messages';
@@ -25,6 +26,7 @@ export const CommunityPlaces = observer(function CommunityPlaces() {
   return (
     <>
       <PlaceList title={isLoggedIn && yours.length > 0 ? messages.yours : messages.popular} places={places} />
+      <CurrentPlaceInSight key={places.findIndex(({ isHere }) => isHere)} />
       <section className="hang hang--thin">
         <TextLink to={COMMUNITIES_PATH} look="block">
           {messages.browse}

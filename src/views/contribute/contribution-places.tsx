@@ -3,6 +3,7 @@ import { contributionAddress, contributionSubjectIn } from '@/core/contribute/co
 import { CONTRIBUTION_KINDS } from '@/core/contribute/contribution-kind';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
+import { CurrentPlaceInSight } from '../shell/current-place';
 import { PlaceList } from '../shell/place-list';
 import { messages } from './messages';
 
@@ -14,5 +15,10 @@ export const ContributionPlaces = observer(function ContributionPlaces() {
     const href = contributionAddress(screens, kind, { company });
     return href === null ? [] : [{ label: messages.kinds[kind], href, isHere: href.split('?', 1)[0] === path }];
   });
-  return <PlaceList title={messages.places} places={places} />;
+  return (
+    <>
+      <PlaceList title={messages.places} places={places} />
+      <CurrentPlaceInSight />
+    </>
+  );
 });

@@ -102,7 +102,7 @@ describe('the form for pay', () => {
     const before = told.length;
     const form = store(SalaryFormKey);
     form.change(answers);
-    line.loseNextAnswer();
+    line.loseAnswers('giveSalary');
     await form.submit();
     expect(form.isWritten).toBe(true);
     await form.submit();

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
+import { CurrentPlaceInSight } from '../shell/current-place';
 import type { Place } from '../shell/place-list';
 import { PlaceList } from '../shell/place-list';
 import { messages } from './messages';
@@ -34,6 +35,7 @@ export const LegalPlaces = observer(function LegalPlaces() {
   return (
     <>
       <PlaceList title={messages.places} places={placesOf(POLICIES)} />
+      <CurrentPlaceInSight />
       <PlaceList title={messages.elsewhere} places={placesOf(ELSEWHERE)} thin />
     </>
   );

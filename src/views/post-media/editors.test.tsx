@@ -2,6 +2,7 @@
 
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { aPng } from '@tests/support/pictures';
@@ -84,6 +85,32 @@ describe('pictures in the composer', () => {
     await press('Take a.png out');
     await press('Post');
     await waitFor(() => expect(ownPost(here)?.media).toMatchObject([{ type: 'IMAGE', description: 'Page 2' }]));
+  });
+
+  it('keep the focus by keyboard alone: moved to an end, tried again and taken out; and it is said where they are', async () => {
+    const { line } = await anOpenComposer();
+    line.failNext(failureOf(503));
+    await choose('a.png', 'b.png', 'c.png');
+    const fix = await screen.findByRole('button', { name: 'Try again' });
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(await screen.findByText('2 of 3 uploaded')).toBeTruthy();
+    fix.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findAllByText('ready')).toHaveLength(3);
+    expect(focused()).toBe('Take a.png out');
+    const up = screen.getByRole('button', { name: 'Move b.png up' });
+    up.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(focused()).toBe('Move b.png up');
+    expect(said()).toContain('b.png is picture 1 of 3 now');
+    screen.getByRole('button', { name: 'Take b.png out' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focused()).toBe('Take a.png out'));
+    expect(said()).toContain('b.png is out');
+    screen.getByRole('button', { name: 'Take c.png out' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focused()).toBe('Take a.png out'));
   });
 
   it('are scrolled to once they are drawn, looked at every 100 ms, for 2 s at most', async () => {

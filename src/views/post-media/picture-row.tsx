@@ -15,10 +15,21 @@ export interface PictureRowProps {
   readonly image: DraftImage;
   readonly index: number;
   readonly count: number;
+  /** Called with the place that the picture is moved to. */
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+  readonly onRetry: () => void;
 }
 
 /** One picture of the draft, with its way to the service. */
-export const PictureRow = observer(function PictureRow({ image, index, count }: PictureRowProps) {
+export const PictureRow = observer(function PictureRow({
+  image,
+  index,
+  count,
+  onMove,
+  onRemove,
+  onRetry,
+}: PictureRowProps) {
   const store = useStore(ImagesKey);
   const { uri, isUploading, details } = image;
   const name = nameOf(image);
@@ -29,25 +40,25 @@ export const PictureRow = observer(function PictureRow({ image, index, count }: 
         image={image}
         src={single?.imageUri ?? uri}
         isWide={single !== null && single.imageAspectRatio > 1}
-        onRetry={store.canRetry(uri) ? () => void store.retry(uri) : null}
+        onRetry={store.canRetry(uri) ? onRetry : null}
         buttons={
           <>
             <IconButton
               label={messages.moveUp(name)}
               icon={<ArrowUp size={19} aria-hidden="true" />}
-              disabled={index === 0}
-              onClick={() => store.move(index, index - 1)}
+              aria-disabled={index === 0}
+              onClick={() => onMove(index - 1)}
             />
             <IconButton
               label={messages.moveDown(name)}
               icon={<ArrowDown size={19} aria-hidden="true" />}
-              disabled={index === count - 1}
-              onClick={() => store.move(index, index + 1)}
+              aria-disabled={index === count - 1}
+              onClick={() => onMove(index + 1)}
             />
             <IconButton
               label={isUploading ? messages.stop(name) : messages.remove(name)}
               icon={<X size={19} aria-hidden="true" />}
-              onClick={() => void store.remove(index)}
+              onClick={onRemove}
             />
           </>
         }

@@ -1,7 +1,8 @@
 import './editors.css';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { DraftImage } from '@/core/post-media/draft-images';
 import { MAX_IMAGES } from '@/core/post-media/draft-images';
 import { ImagesKey } from '@/stores/post-media/keys';
 import { DraftKey } from '@/stores/posting/keys';
@@ -10,7 +11,9 @@ import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { IconButton } from '../ui/icon-button';
 import { PictureInput } from '../ui/picture-input';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './editor-messages';
+import { nameOf } from './picture-line';
 import { PictureRow } from './picture-row';
 
 /** The pictures of the draft: choosing, uploading, describing, ordering and taking them out. */
@@ -36,6 +39,38 @@ export const PicturesEditor = observer(function PicturesEditor() {
   useEffect(() => {
     if (isEmpty) choose.current?.focus();
   }, [isEmpty]);
+  const row = useRef<number>(null);
+  const pressed = useRef<Element>(null);
+  const [said, setSaid] = useState('');
+  // What was pressed has gone, or has moved: the focus stays with its picture, or with the one that took its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the pictures.
+  useLayoutEffect(() => {
+    const rows = [...(list.current?.children ?? [])];
+    const inPlace = row.current === null ? null : rows[Math.min(row.current, rows.length - 1)];
+    const target = inPlace?.querySelector('.picrow__b > :last-child') ?? pressed.current;
+    row.current = null;
+    pressed.current = null;
+    if (target instanceof HTMLElement) target.focus();
+  }, [images]);
+  const handleMove = (from: number, to: number) => {
+    const image = images[from];
+    if (image === undefined || images[to] === undefined) return;
+    pressed.current = document.activeElement;
+    store.move(from, to);
+    setSaid(messages.moved(nameOf(image), to + 1, images.length));
+  };
+  const handleRemove = (index: number) => {
+    const image = images[index];
+    if (image === undefined) return;
+    row.current = index;
+    void store.remove(index);
+    setSaid(messages.removed(nameOf(image)));
+  };
+  const handleRetry = (index: number) => {
+    row.current = index;
+    void store.retry(images[index]?.uri ?? '');
+    setSaid('');
+  };
   const error = form.errors.image;
   return (
     <section className="attach" aria-label={messages.pictures}>
@@ -49,10 +84,19 @@ export const PicturesEditor = observer(function PicturesEditor() {
           onClick={store.removeAll}
         />
       </div>
+      <VisuallyHidden live>{said === '' ? readinessOf(images) : said}</VisuallyHidden>
       {isEmpty ? null : (
         <ul ref={list}>
           {images.map((image, index) => (
-            <PictureRow key={image.uri} image={image} index={index} count={images.length} />
+            <PictureRow
+              key={image.uri}
+              image={image}
+              index={index}
+              count={images.length}
+              onMove={(to) => handleMove(index, to)}
+              onRemove={() => handleRemove(index)}
+              onRetry={() => handleRetry(index)}
+            />
           ))}
         </ul>
       )}
@@ -73,3 +117,9 @@ export const PicturesEditor = observer(function PicturesEditor() {
     </section>
   );
 });
+
+/** Returns the words for screen readers once no picture is on its way any more; empty before that. */
+function readinessOf(images: readonly DraftImage[]): string {
+  if (images.length === 0 || images.some(({ isUploading }) => isUploading)) return '';
+  return messages.allReady(images.filter(({ details }) => details.fault === null).length, images.length);
+}

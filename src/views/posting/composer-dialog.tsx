@@ -187,10 +187,10 @@ const ContentField = observer(function ContentField({ content }: ContentRef) {
 });
 
 const ComposerFailure = observer(function ComposerFailure() {
-  const { failureText } = useStore(ComposerKey).writing;
+  const { failureText, isOutcomeUnknown } = useStore(ComposerKey).writing;
   if (failureText === null) return null;
   return (
-    <Callout tone="failure" live title={messages.failedTitle}>
+    <Callout tone="failure" live title={isOutcomeUnknown ? messages.unknownTitle : messages.failedTitle}>
       {failureText}
     </Callout>
   );

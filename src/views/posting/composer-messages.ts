@@ -27,6 +27,7 @@ export const messages = {
   detailsText: 'Everybody can read it. Take it out, or post it as it is.',
   postAnyway: 'Post anyway',
   failedTitle: 'We could not post this',
+  unknownTitle: 'We could not find out whether this is online',
   postAs: 'You post as',
   changeProfile: 'Change',
   editTitle: 'Change your post',

@@ -19,7 +19,8 @@ export const FeedScroll = observer(function FeedScroll() {
       if (isMore(document.activeElement)) return;
       if (isFetching || pages === MAX_PAGES || !feed.hasMore || feed.moreState.state === 'failed') return;
       const end = document.querySelector('.feed')?.getBoundingClientRect().bottom;
-      if (end === undefined || end > window.innerHeight + NEAR_PX || window.scrollY === 0) return;
+      // Past the list the browser keeps what follows it in its place: each page would come above that, and bring the next one.
+      if (end === undefined || end < 0 || end > window.innerHeight + NEAR_PX || window.scrollY === 0) return;
       isFetching = true;
       pages += 1;
       await feed.loadMore();

@@ -48,15 +48,20 @@ const HomeFeed = observer(function HomeFeed() {
   const feed = useStore(FeedKey);
   const navigation = useStore(NavigationKey);
   const { isLoggedIn } = useStore(SessionKey);
-  const named = feedOfAddress(navigation.address, isLoggedIn);
-  const start = startOfAddress(navigation.address);
+  const { address } = navigation;
+  const named = feedOfAddress(address, isLoggedIn);
+  const start = startOfAddress(address);
   useEffect(() => {
     void feed.open(named, start);
   }, [feed, named, start]);
   const handleSelect = (name: FeedName) => {
     void feed.open(name);
-    // The tab is painted first: a browser takes its time to change an address.
-    setTimeout(() => navigation.rewrite(withFeed(navigation.address, name)));
+    // The tab is painted first: a browser takes its time to change an address. The user may be elsewhere then, or at another tab.
+    setTimeout(() => {
+      // The router tells of a new address later than the browser has it.
+      const isHere = navigation.address === address && window.location.pathname === navigation.path;
+      if (isHere && feed.current === name) navigation.rewrite(withFeed(address, name));
+    });
   };
   return (
     <ButtonTabs
@@ -64,7 +69,7 @@ const HomeFeed = observer(function HomeFeed() {
       tabs={FEED_NAMES.filter((name) => isLoggedIn || name !== 'following').map((key) => ({
         key,
         label: messages.feedNames[key],
-        href: withFeed(navigation.address, key),
+        href: withFeed(address, key),
       }))}
       selected={feed.current}
       onSelect={handleSelect}

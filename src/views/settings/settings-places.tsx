@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
+import { CurrentPlaceInSight } from '../shell/current-place';
 import { PlaceList } from '../shell/place-list';
 import { messages } from './messages';
 
@@ -27,6 +28,7 @@ export const SettingsPlaces = observer(function SettingsPlaces() {
           { label: sections.terms, href: '/terms-and-policies' },
         ]}
       />
+      <CurrentPlaceInSight />
       <PlaceList title={messages.sections.profile} places={beside} thin />
     </>
   );

@@ -40,7 +40,7 @@ export const PlaceList = observer(function PlaceList({ title, places, thin = fal
           <li key={href}>
             <a href={href} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
               {label}
-              {count === undefined ? null : <span className="meta num">{count}</span>}
+              {count && <span className="meta num">{count}</span>}
             </a>
           </li>
         ))}

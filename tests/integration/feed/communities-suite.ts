@@ -23,7 +23,7 @@ export function communitiesSuite(world: () => World): void {
     (await client.get(`/api/feed/v1/community${query}`)).body;
 
   describe('listCommunities', () => {
-    it('answers ten where no limit is asked for', async () => {
+    it('[API-FEED-COMM-LIST] answers ten where no limit is asked for', async () => {
       const { database } = world().server;
       await database.execute(`insert into content.communities (type, entity_id, name, slug, category)
         select 'topic', id, 'filler-' || id, 'filler-' || id, 'Topic' from generate_series(100, 111) as id`);
@@ -94,6 +94,30 @@ export function communitiesSuite(world: () => World): void {
         const { status, body } = await world().guest().get(`/api/feed/v2/community/aggregate?${query}`);
         expect([status, body.code]).toEqual([400, 'validation_failed']);
       }
+    });
+
+    it('of five thousand companies has the fifty most followed, of each purpose', async () => {
+      const { database } = world().server;
+      const user = await world().user();
+      await join(user, 'topic', 4);
+      await database.execute(`insert into content.communities (type, entity_id, name, slug, category, followers_count)
+        select 'company', id, 'filler-' || id, 'filler-' || id, 'IT', id from generate_series(100000, 104999) as id`);
+      await join(user, 'company', 104_999);
+      const groups = async (type: string): Promise<readonly { type: string; communities: readonly Shown[] }[]> =>
+        (await user.get(`/api/feed/v2/community/aggregate?type=${type}`)).body;
+      const companies = async (type: string) =>
+        (await groups(type)).find((group) => group.type === 'company')?.communities;
+      for (const [type, first] of [
+        ['all', 'filler-104999'],
+        ['unfollowed', 'filler-104998'],
+      ] as const) {
+        const listed = (await companies(type)) ?? [];
+        expect([listed.length, listed[0]?.name, listed[0]?.followed]).toEqual([50, first, type === 'all']);
+      }
+      expect((await groups('unexploredCategory')).map(({ type }) => type)).toEqual(['department']);
+      await leave(user, 'company', 104_999);
+      expect(await companies('unexploredCategory')).toHaveLength(50);
+      await database.execute(`delete from content.communities where name like 'filler-%'`);
     });
   });
 }

@@ -42,7 +42,14 @@ export function settingsSuite(world: () => World): void {
       await sendRound();
       const mail = await mailTo(person);
       expect(mail?.body).toContain('Another of the week');
+      expect(mail?.body).toMatch(/Notice Period · 0 found it useful · 0 comments\n/);
       expect(mail?.body).toMatch(/\/unsubscribe\?k=[\w-]+$/);
+      const page = await fetch(`${world().server.origin}/mailbox/${mail?.id}`);
+      expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+        200,
+        expect.stringContaining("default-src 'none'"),
+      ]);
+      expect(await page.text()).toMatch(/>Another of the week<\/a>/);
       expect(await mailTo(silent)).toBeNull();
       await sendRound();
       const all = await world().server.database.query(newestMail, person.email.toLowerCase(), 5);

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AnswerRequestsPort } from '@/core/answer-requests/answer-requests.port';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import { SureWrites } from '@/core/failed-calls/sure-writes';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { AnswerRequestsStore } from '@/stores/answer-requests/answer-requests.store';
 import { AnswerRequestsKey } from '@/stores/answer-requests/keys';
@@ -7,7 +9,10 @@ import { PersonalKey } from '@/stores/common/personal';
 
 export const answerRequestsModule = new ContainerModule(({ bind }) => {
   bind(AnswerRequestsKey)
-    .toResolvedValue((requests, toasts) => new AnswerRequestsStore(requests, toasts), [AnswerRequestsPort, ToastsPort])
+    .toResolvedValue(
+      (requests, toasts, scheduler) => new AnswerRequestsStore(requests, toasts, new SureWrites(scheduler, toasts)),
+      [AnswerRequestsPort, ToastsPort, SchedulerPort],
+    )
     .inSingletonScope();
   bind(PersonalKey).toService(AnswerRequestsKey);
 });

@@ -3,6 +3,8 @@ import { CommentsPort } from '@/core/comments/comments.port';
 import { WriteComment } from '@/core/comments/write-comment.use-case';
 import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import { SureWrites } from '@/core/failed-calls/sure-writes';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { Votables } from '@/core/voting/votables';
@@ -39,13 +41,16 @@ export const commentsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PersonalKey).toService(ThreadsKey);
   bind(WriteComment)
-    .toResolvedValue((comments) => new WriteComment(comments), [CommentsPort])
+    .toResolvedValue(
+      (comments, scheduler, toasts) => new WriteComment(comments, new SureWrites(scheduler, toasts)),
+      [CommentsPort, SchedulerPort, ToastsPort],
+    )
     .inSingletonScope();
   bind(CommentWritingKey)
     .toResolvedValue(
-      (writeComment, comments, storage, ids, toasts, threads, page, access, session, profile) =>
+      (writeComment, comments, storage, ids, toasts, scheduler, threads, page, access, session, profile) =>
         new CommentWritingStore(
-          { writeComment, comments, storage, ids, toasts },
+          { writeComment, comments, storage, ids, toasts, sure: new SureWrites(scheduler, toasts) },
           { threads, page, access, session, profile },
         ),
       [
@@ -54,6 +59,7 @@ export const commentsModule = new ContainerModule(({ bind }) => {
         StoragePort,
         IdsPort,
         ToastsPort,
+        SchedulerPort,
         ThreadsKey,
         PostPageKey,
         AccessKey,

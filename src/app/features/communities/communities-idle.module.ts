@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/common/scheduler.port';
 import { CommunitiesPort } from '@/core/communities/communities.port';
 import { FollowCommunity } from '@/core/communities/follow-community.use-case';
+import { SureWrites } from '@/core/failed-calls/sure-writes';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunitySearchStore } from '@/stores/communities/community-search.store';
@@ -10,13 +12,18 @@ import { AccessKey } from '@/stores/session/keys';
 
 export const communitiesIdleModule = new ContainerModule(({ bind }) => {
   bind(FollowCommunity)
-    .toResolvedValue((communities) => new FollowCommunity(communities), [CommunitiesPort])
+    .toResolvedValue(
+      (communities, scheduler, toasts) => new FollowCommunity(communities, new SureWrites(scheduler, toasts)),
+      [CommunitiesPort, SchedulerPort, ToastsPort],
+    )
     .inSingletonScope();
   bind(FollowingKey)
     .toResolvedValue(
-      (communities, followCommunity, toasts, access, list) =>
-        new FollowingStore({ communities, followCommunity, toasts, access, list }),
-      [CommunitiesPort, FollowCommunity, ToastsPort, AccessKey, CommunitiesKey],
+      (communities, followCommunity, toasts, access, list, scheduler) => {
+        const sure = new SureWrites(scheduler, toasts);
+        return new FollowingStore({ communities, followCommunity, toasts, access, list, sure });
+      },
+      [CommunitiesPort, FollowCommunity, ToastsPort, AccessKey, CommunitiesKey, SchedulerPort],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(FollowingKey);

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import { SureWrites } from '@/core/failed-calls/sure-writes';
 import { HidingPort } from '@/core/hiding/hiding.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
@@ -9,8 +11,8 @@ import { PostsKey } from '@/stores/posting/keys';
 export const hidingModule = new ContainerModule(({ bind }) => {
   bind(HidingKey)
     .toResolvedValue(
-      (hiding, toasts, posts) => new HidingStore(hiding, toasts, posts),
-      [HidingPort, ToastsPort, PostsKey],
+      (hiding, toasts, posts, scheduler) => new HidingStore(hiding, toasts, posts, new SureWrites(scheduler, toasts)),
+      [HidingPort, ToastsPort, PostsKey, SchedulerPort],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(HidingKey);

@@ -3,6 +3,7 @@ import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort, TabStoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
+import { SureWrites } from '@/core/failed-calls/sure-writes';
 import { LinkReadingPort } from '@/core/link-cards/link-reading.port';
 import { PollsPort } from '@/core/polls/polls.port';
 import { DevicePicturesPort } from '@/core/post-media/device-pictures.port';
@@ -13,6 +14,7 @@ import { WritingHelpPort } from '@/core/post-writing/writing-help.port';
 import { CatchUpFeed } from '@/core/posting/catch-up-feed.use-case';
 import { EditPost } from '@/core/posting/edit-post.use-case';
 import { FeedReadingPort } from '@/core/posting/feed.port';
+import { RereadPost } from '@/core/posting/reread-post.use-case';
 import { ShowNewPost } from '@/core/posting/show-new-post.use-case';
 import { SubmitPost } from '@/core/posting/submit-post.use-case';
 import { SalaryOffersPort } from '@/core/salary-offers/salary-offers.port';
@@ -48,15 +50,22 @@ import { OverlaysKey } from '@/stores/shell/keys';
 /** Writing posts; its code comes when the browser is idle. */
 export const composerModule = new ContainerModule(({ bind }) => {
   bind(SubmitPost)
-    .toResolvedValue((posts) => new SubmitPost(posts), [PostWritingPort])
+    .toResolvedValue(
+      (posts, scheduler, toasts) => new SubmitPost(posts, new SureWrites(scheduler, toasts)),
+      [PostWritingPort, SchedulerPort, ToastsPort],
+    )
     .inSingletonScope();
   bind(EditPost)
-    .toResolvedValue((posts) => new EditPost(posts), [PostWritingPort])
+    .toResolvedValue(
+      (posts, scheduler, toasts) => new EditPost(posts, new SureWrites(scheduler, toasts)),
+      [PostWritingPort, SchedulerPort, ToastsPort],
+    )
     .inSingletonScope();
   bind(OwnPostsKey)
     .toResolvedValue(
-      (writing, posts, profile, toasts) => new OwnPostsStore({ writing, toasts }, { posts, profile }),
-      [PostWritingPort, PostsKey, ProfileKey, ToastsPort],
+      (writing, posts, profile, toasts, scheduler) =>
+        new OwnPostsStore({ writing, toasts, sure: new SureWrites(scheduler, toasts) }, { posts, profile }),
+      [PostWritingPort, PostsKey, ProfileKey, ToastsPort, SchedulerPort],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(OwnPostsKey);
@@ -72,7 +81,7 @@ export const composerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(CatchUpFeed)
     .toResolvedValue(
-      (reading, feed, posts) => new CatchUpFeed(reading, feed, posts),
+      (reading, feed, posts) => new CatchUpFeed(reading, feed, posts, new RereadPost(reading, feed, posts)),
       [FeedReadingPort, FeedKey, PostsKey],
     )
     .inSingletonScope();

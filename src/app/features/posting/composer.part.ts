@@ -22,9 +22,9 @@ export const composerPart: Part = {
     const events = container.get(PostEventsPort);
     events.onPostAdded(feed.receive);
     const posts = container.get(PostsKey);
-    events.onPostChanged(posts.changed);
     events.onPostTallied(posts.tally);
     const catchUp = container.get(CatchUpFeed);
+    events.onPostChanged((post) => void catchUp.showChanged(post));
     container.get(RealtimePort).onReconnected(() => void catchUp.execute());
     container.get(OwnActEventsPort).onAct('postWritten', ({ id }) => void catchUp.showOwn(id));
     void container.get(LongListKey).load(['list']);

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { StoragePort } from '@/core/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import { SureWrites } from '@/core/failed-calls/sure-writes';
 import { ReportsPort } from '@/core/reports/reports.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
@@ -10,8 +12,9 @@ import { AccessKey, SessionKey } from '@/stores/session/keys';
 export const reportsModule = new ContainerModule(({ bind }) => {
   bind(ReportsKey)
     .toResolvedValue(
-      (reports, toasts, access, storage, session) => new ReportsStore(reports, toasts, access, { storage, session }),
-      [ReportsPort, ToastsPort, AccessKey, StoragePort, SessionKey],
+      (reports, toasts, access, storage, session, scheduler) =>
+        new ReportsStore(reports, toasts, access, { storage, session, sure: new SureWrites(scheduler, toasts) }),
+      [ReportsPort, ToastsPort, AccessKey, StoragePort, SessionKey, SchedulerPort],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(ReportsKey);

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { SchedulerPort } from '@/core/common/scheduler.port';
+import { SureWrites } from '@/core/failed-calls/sure-writes';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { CastVote } from '@/core/voting/cast-vote.use-case';
 import { RefreshMyVotes } from '@/core/voting/refresh-my-votes.use-case';
@@ -15,10 +16,13 @@ import { VotingStore } from '@/stores/voting/voting.store';
 
 /** Casting votes; its code comes when the browser is idle. */
 export const castingModule = new ContainerModule(({ bind }) => {
+  bind(SureWrites)
+    .toResolvedValue((scheduler, toasts) => new SureWrites(scheduler, toasts), [SchedulerPort, ToastsPort])
+    .inSingletonScope();
   bind(CastVote)
     .toResolvedValue(
-      (votes, votables, scheduler) => new CastVote(votes, votables, scheduler),
-      [VotesPort, Votables, SchedulerPort],
+      (votes, votables, scheduler, sure) => new CastVote(votes, votables, scheduler, sure),
+      [VotesPort, Votables, SchedulerPort, SureWrites],
     )
     .inSingletonScope();
   bind(ResumeVote)
@@ -29,8 +33,8 @@ export const castingModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(SendWaitingVotes)
     .toResolvedValue(
-      (votes, votables, waiting) => new SendWaitingVotes(votes, votables, waiting),
-      [VotesPort, Votables, WaitingVotes],
+      (votes, votables, waiting, sure) => new SendWaitingVotes(votes, votables, waiting, sure),
+      [VotesPort, Votables, WaitingVotes, SureWrites],
     )
     .inSingletonScope();
   bind(RefreshMyVotes)
@@ -41,9 +45,9 @@ export const castingModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(VotingKey)
     .toResolvedValue(
-      (castVote, resumeVote, waiting, sendWaiting, refreshMyVotes, access, toasts) =>
-        new VotingStore({ castVote, resumeVote, waiting, sendWaiting, refreshMyVotes }, access, toasts),
-      [CastVote, ResumeVote, WaitingVotes, SendWaitingVotes, RefreshMyVotes, AccessKey, ToastsPort],
+      (castVote, resumeVote, waiting, sendWaiting, refreshMyVotes, sure, access, toasts) =>
+        new VotingStore({ castVote, resumeVote, waiting, sendWaiting, refreshMyVotes, sure }, access, toasts),
+      [CastVote, ResumeVote, WaitingVotes, SendWaitingVotes, RefreshMyVotes, SureWrites, AccessKey, ToastsPort],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(VotingKey);

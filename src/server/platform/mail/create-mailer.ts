@@ -21,13 +21,13 @@ class MailNotSent extends Error {
 }
 
 /** A mail as the mail server gets it. */
-export function messageOf({ to, subject, text, unsubscribe }: Mail) {
-  if (unsubscribe === undefined) return { to, subject, text };
+export function messageOf({ unsubscribe, ...message }: Mail) {
+  if (unsubscribe === undefined) return message;
   const headers = {
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  return { to, subject, text, headers };
+  return { ...message, headers };
 }
 
 /** Sends over the mail server at `smtpUrl`. */
@@ -47,8 +47,8 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
 /** Keeps mail in the built-in mailbox, where the page /mailbox shows it. Addresses are kept in lower case. */
 export function createMailboxMailer(database: Database): Mailer {
   return {
-    async send({ to, subject, text }) {
-      await database.query(storeMail, to.toLowerCase(), subject, text);
+    async send({ to, subject, text, html = null }) {
+      await database.query(storeMail, to.toLowerCase(), subject, text, html);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { Problem } from '@/server/contract/problem';
 import type { Database } from '../database';
 import { escapeHtml, plainPage } from '../http/plain-page';
-import { newestMail } from './mailbox.queries';
+import { newestMail, pageOfMail } from './mailbox.queries';
 
 const MAX_SHOWN = 50;
 
@@ -12,7 +13,7 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
 });
 
 /**
- * `/mailbox`: the newest mail of the built-in mailbox, all of it or (`?to=`) that of one address. Register it only if no mail server
+ * `/mailbox`: the newest mail of the built-in mailbox, all of it or (`?to=`) that of one address, and `/mailbox/<id>`: the page of a mail that has one. Register it only if no mail server
  * is configured: all mail is readable here by anyone with access to the server.
  */
 export function registerMailboxPage(app: FastifyInstance, database: Database, brand: string): void {
@@ -25,7 +26,7 @@ export function registerMailboxPage(app: FastifyInstance, database: Database, br
 <h2>${escapeHtml(mail.subject)}</h2>
 <p class="meta">To <a href="/mailbox?to=${encodeURIComponent(mail.address)}">${escapeHtml(mail.address)}</a>,
 <time datetime="${mail.sent_at.toISOString()}">${indianTime.format(mail.sent_at)} IST</time></p>
-<pre>${escapeHtml(mail.body)}</pre>
+<pre>${withLinks(mail.body)}</pre>${mail.has_page ? `\n<p><a href="/mailbox/${mail.id}">As mail programs show it</a></p>` : ''}
 </article>`,
     );
     const form = `<form method="get" action="/mailbox">
@@ -37,4 +38,24 @@ export function registerMailboxPage(app: FastifyInstance, database: Database, br
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return plainPage('Mailbox', `${form}\n${list}`, brand);
   });
+  app.get<{ Params: { readonly id: string } }>('/mailbox/:id', async (request, reply) => {
+    const { id } = request.params;
+    const [mail] = UUID.test(id) ? await database.query(pageOfMail, id) : [];
+    if (mail?.page == null) throw new Problem(404, 'mail_not_found', 'There is no mail at this address.');
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': MAIL_POLICY })
+      .type('text/html; charset=utf-8')
+      .send(mail.page);
+  });
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A mail brings its style along, runs nothing and asks for nothing; its links open. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation allow-popups";
+
+/** Returns a text as HTML whose addresses are links. */
+function withLinks(text: string): string {
+  return escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
 }

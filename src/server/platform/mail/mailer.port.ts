@@ -1,8 +1,10 @@
-/** A mail in plain text. */
+/** A mail in plain text, and for some as a page that says the same. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** A whole document, for mail programs that show one. Absent for mails of a few words. */
+  readonly html?: string;
   /** The address that ends a subscription: by one press in the mail program (RFC 8058), or as a page. Absent for mails that are none. */
   readonly unsubscribe?: string;
 }

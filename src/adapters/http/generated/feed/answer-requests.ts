@@ -32,7 +32,7 @@ export class AnswerRequestsApi {
     options: CallOptions = {},
   ): Promise<Result<operations['requestAnswer']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'requestAnswer', method: 'post', path: '/v1/post/{postId}/answer-request' },
+      { id: 'requestAnswer', method: 'post', path: '/v1/post/{postId}/answer-request', purpose: 'repeated' },
       { path, body },
       options,
     ) as Promise<Result<operations['requestAnswer']['responses'][200]['content']['application/json'], Failure>>;

@@ -34,7 +34,7 @@ export class CommentsApi {
     options: CallOptions = {},
   ): Promise<Result<operations['createComment']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'createComment', method: 'post', path: '/v1/post/{postId}/comment', success: [201] },
+      { id: 'createComment', method: 'post', path: '/v1/post/{postId}/comment', purpose: 'repeated', success: [201] },
       { path, body, headers },
       options,
     ) as Promise<Result<operations['createComment']['responses'][201]['content']['application/json'], Failure>>;
@@ -48,7 +48,7 @@ export class CommentsApi {
     options: CallOptions = {},
   ): Promise<Result<operations['answerQuestion']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'answerQuestion', method: 'post', path: '/v1/question/{questionId}/answer', success: [201] },
+      { id: 'answerQuestion', method: 'post', path: '/v1/question/{questionId}/answer', purpose: 'repeated', success: [201] },
       { path, body, headers },
       options,
     ) as Promise<Result<operations['answerQuestion']['responses'][201]['content']['application/json'], Failure>>;
@@ -62,7 +62,7 @@ export class CommentsApi {
     options: CallOptions = {},
   ): Promise<Result<operations['replyToComment']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'replyToComment', method: 'post', path: '/v1/post/comment/{commentId}/reply', success: [201] },
+      { id: 'replyToComment', method: 'post', path: '/v1/post/comment/{commentId}/reply', purpose: 'repeated', success: [201] },
       { path, body, headers },
       options,
     ) as Promise<Result<operations['replyToComment']['responses'][201]['content']['application/json'], Failure>>;
@@ -88,7 +88,7 @@ export class CommentsApi {
     options: CallOptions = {},
   ): Promise<Result<operations['editComment']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'editComment', method: 'put', path: '/v1/comment/{commentId}' },
+      { id: 'editComment', method: 'put', path: '/v1/comment/{commentId}', purpose: 'repeated' },
       { path, body, headers },
       options,
     ) as Promise<Result<operations['editComment']['responses'][200]['content']['application/json'], Failure>>;
@@ -100,7 +100,7 @@ export class CommentsApi {
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
     return this.#calls.sendForNothing(
-      { id: 'deleteComment', method: 'delete', path: '/v1/comment/{commentId}' },
+      { id: 'deleteComment', method: 'delete', path: '/v1/comment/{commentId}', purpose: 'repeated' },
       { path },
       options,
     ) as Promise<Result<null, Failure>>;

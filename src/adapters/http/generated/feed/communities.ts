@@ -66,7 +66,7 @@ export class CommunitiesApi {
     options: CallOptions = {},
   ): Promise<Result<operations['joinCommunity']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'joinCommunity', method: 'post', path: '/v1/community/join' },
+      { id: 'joinCommunity', method: 'post', path: '/v1/community/join', purpose: 'repeated' },
       { body },
       options,
     ) as Promise<Result<operations['joinCommunity']['responses'][200]['content']['application/json'], Failure>>;
@@ -78,7 +78,7 @@ export class CommunitiesApi {
     options: CallOptions = {},
   ): Promise<Result<operations['leaveCommunity']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'leaveCommunity', method: 'post', path: '/v1/community/leave' },
+      { id: 'leaveCommunity', method: 'post', path: '/v1/community/leave', purpose: 'repeated' },
       { body },
       options,
     ) as Promise<Result<operations['leaveCommunity']['responses'][200]['content']['application/json'], Failure>>;

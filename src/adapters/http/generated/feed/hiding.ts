@@ -19,7 +19,7 @@ export class HidingApi {
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
     return this.#calls.sendForNothing(
-      { id: 'hidePost', method: 'put', path: '/v1/post/{postId}/hidden' },
+      { id: 'hidePost', method: 'put', path: '/v1/post/{postId}/hidden', purpose: 'repeated' },
       { path },
       options,
     ) as Promise<Result<null, Failure>>;
@@ -31,7 +31,7 @@ export class HidingApi {
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
     return this.#calls.sendForNothing(
-      { id: 'showPost', method: 'delete', path: '/v1/post/{postId}/hidden' },
+      { id: 'showPost', method: 'delete', path: '/v1/post/{postId}/hidden', purpose: 'repeated' },
       { path },
       options,
     ) as Promise<Result<null, Failure>>;
@@ -54,7 +54,7 @@ export class HidingApi {
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
     return this.#calls.sendForNothing(
-      { id: 'blockName', method: 'post', path: '/v1/blocked-names' },
+      { id: 'blockName', method: 'post', path: '/v1/blocked-names', purpose: 'repeated' },
       { body },
       options,
     ) as Promise<Result<null, Failure>>;
@@ -66,7 +66,7 @@ export class HidingApi {
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
     return this.#calls.sendForNothing(
-      { id: 'unblockName', method: 'post', path: '/v1/blocked-names/remove' },
+      { id: 'unblockName', method: 'post', path: '/v1/blocked-names/remove', purpose: 'repeated' },
       { body },
       options,
     ) as Promise<Result<null, Failure>>;

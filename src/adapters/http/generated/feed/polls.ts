@@ -30,7 +30,7 @@ export class PollsApi {
     options: CallOptions = {},
   ): Promise<Result<operations['voteInPoll']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'voteInPoll', method: 'post', path: '/v1/poll/vote' },
+      { id: 'voteInPoll', method: 'post', path: '/v1/poll/vote', purpose: 'repeated' },
       { body },
       options,
     ) as Promise<Result<operations['voteInPoll']['responses'][200]['content']['application/json'], Failure>>;

@@ -20,7 +20,7 @@ export class PostWritingApi {
     options: CallOptions = {},
   ): Promise<Result<operations['createPost']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'createPost', method: 'post', path: '/v2/post' },
+      { id: 'createPost', method: 'post', path: '/v2/post', purpose: 'repeated' },
       { body, headers },
       options,
     ) as Promise<Result<operations['createPost']['responses'][200]['content']['application/json'], Failure>>;
@@ -70,7 +70,7 @@ export class PostWritingApi {
     options: CallOptions = {},
   ): Promise<Result<operations['editPost']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'editPost', method: 'put', path: '/v2/post/{postId}' },
+      { id: 'editPost', method: 'put', path: '/v2/post/{postId}', purpose: 'repeated' },
       { path, body, headers },
       options,
     ) as Promise<Result<operations['editPost']['responses'][200]['content']['application/json'], Failure>>;
@@ -82,7 +82,7 @@ export class PostWritingApi {
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
     return this.#calls.sendForNothing(
-      { id: 'deletePost', method: 'delete', path: '/v1/post/{postId}' },
+      { id: 'deletePost', method: 'delete', path: '/v1/post/{postId}', purpose: 'repeated' },
       { path },
       options,
     ) as Promise<Result<null, Failure>>;
@@ -95,7 +95,7 @@ export class PostWritingApi {
     options: CallOptions = {},
   ): Promise<Result<operations['restorePost']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'restorePost', method: 'post', path: '/v1/post/{postId}/restore' },
+      { id: 'restorePost', method: 'post', path: '/v1/post/{postId}/restore', purpose: 'repeated' },
       { path, headers },
       options,
     ) as Promise<Result<operations['restorePost']['responses'][200]['content']['application/json'], Failure>>;

@@ -19,7 +19,7 @@ export class ReportsApi {
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
     return this.#calls.sendForNothing(
-      { id: 'report', method: 'post', path: '/v1/report' },
+      { id: 'report', method: 'post', path: '/v1/report', purpose: 'repeated' },
       { body },
       options,
     ) as Promise<Result<null, Failure>>;

@@ -54,7 +54,7 @@ export class SalaryOffersApi {
     options: CallOptions = {},
   ): Promise<Result<operations['pickOffer']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'pickOffer', method: 'post', path: '/v1/salary/vote' },
+      { id: 'pickOffer', method: 'post', path: '/v1/salary/vote', purpose: 'repeated' },
       { body },
       options,
     ) as Promise<Result<operations['pickOffer']['responses'][200]['content']['application/json'], Failure>>;

@@ -31,7 +31,7 @@ export class VersionsApi {
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
     return this.#calls.sendForNothing(
-      { id: 'eraseVersions', method: 'delete', path: '/v1/versions/{versionedType}/{versionedId}' },
+      { id: 'eraseVersions', method: 'delete', path: '/v1/versions/{versionedType}/{versionedId}', purpose: 'repeated' },
       { path },
       options,
     ) as Promise<Result<null, Failure>>;

@@ -31,7 +31,7 @@ export class VotingApi {
     options: CallOptions = {},
   ): Promise<Result<operations['castVote']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'castVote', method: 'post', path: '/v1/vote' },
+      { id: 'castVote', method: 'post', path: '/v1/vote', purpose: 'repeated' },
       { body },
       options,
     ) as Promise<Result<operations['castVote']['responses'][200]['content']['application/json'], Failure>>;
@@ -43,7 +43,7 @@ export class VotingApi {
     options: CallOptions = {},
   ): Promise<Result<operations['castVotes']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'castVotes', method: 'post', path: '/v1/vote/bulk' },
+      { id: 'castVotes', method: 'post', path: '/v1/vote/bulk', purpose: 'repeated' },
       { body },
       options,
     ) as Promise<Result<operations['castVotes']['responses'][200]['content']['application/json'], Failure>>;

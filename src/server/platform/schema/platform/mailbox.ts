@@ -11,6 +11,8 @@ export const mailbox = platform.table(
     address: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The same as a whole document; null for a mail of plain text. */
+    page: text(),
     /** Its day once the mail is an hour old. */
     sentAt: moment().notNull().defaultNow(),
   },

@@ -32,8 +32,9 @@ type CommunityOperations =
   | 'joinCommunity'
   | 'leaveCommunity';
 
-/** The number of communities of each type in a first choice. */
+/** Communities of each type in a first choice, and in a list of all. */
 const ONBOARDING_PER_TYPE = 8;
+const MAX_PER_TYPE = 50;
 
 /** The words of a text that are compared with slips. */
 const MAX_WORDS = 4;
@@ -44,12 +45,13 @@ const slipsOf = ({ length }: string): number => Math.min(2, Math.max(0, length -
 /** Communities: lists, search, following. */
 export function createCommunities({ database, publish }: CommunitiesDeps): Pick<FeedHandlers, CommunityOperations> {
   const personaOf = (viewer: Viewer | null): Uint8Array | null => viewer?.personaRef ?? null;
-  const all = (viewer: Viewer | null, notFollowedOnly: boolean): Promise<readonly ListedRow[]> =>
-    database.query(communities, personaOf(viewer), notFollowedOnly, null);
+  const perType = (viewer: Viewer | null, limit: number, notFollowedOnly = false): Promise<readonly ListedRow[]> =>
+    database.query(mostFollowedPerType, personaOf(viewer), limit, notFollowedOnly);
 
   async function unexplored(viewer: Viewer | null): Promise<readonly ListedRow[]> {
-    const rows = await all(viewer, false);
-    const explored = new Set(rows.filter(({ followed }) => followed).map(({ type }) => type));
+    const rows = await perType(viewer, MAX_PER_TYPE);
+    const followed = viewer === null ? [] : await database.query(followedCommunities, viewer.personaRef);
+    const explored = new Set(followed.map(({ type }) => type));
     return rows.filter(({ type }) => !explored.has(type));
   }
 
@@ -93,19 +95,17 @@ export function createCommunities({ database, publish }: CommunitiesDeps): Pick<
     async listCommunityAggregate({ viewer, query }) {
       switch (query.type) {
         case 'all':
-          return { status: 200, body: presentGroups(await all(viewer, false)) };
+          return { status: 200, body: presentGroups(await perType(viewer, MAX_PER_TYPE)) };
         case 'followed': {
           const { personaRef } = requireSession(viewer);
           return { status: 200, body: presentGroups(await database.query(followedCommunities, personaRef)) };
         }
         case 'unfollowed':
-          return { status: 200, body: presentGroups(await all(viewer, true)) };
+          return { status: 200, body: presentGroups(await perType(viewer, MAX_PER_TYPE, true)) };
         case 'unexploredCategory':
           return { status: 200, body: presentGroups(await unexplored(viewer)) };
-        case 'onboarding': {
-          const rows = await database.query(mostFollowedPerType, personaOf(viewer), ONBOARDING_PER_TYPE);
-          return { status: 200, body: presentGroups(rows) };
-        }
+        case 'onboarding':
+          return { status: 200, body: presentGroups(await perType(viewer, ONBOARDING_PER_TYPE)) };
       }
     },
 

@@ -60,16 +60,19 @@ export const followedCommunities = defineStatement({
          where m.persona_ref = $1 order by lower(c.name), c.entity_id`,
 });
 
-/** The `$2` most followed communities of each type. */
+/** The `$2` most followed communities of each type: of all or (`$3`) of those that the viewer does not follow. */
 export const mostFollowedPerType = defineStatement({
   name: 'communities.most-followed-per-type',
-  parameters: [nullable(bytes), bigint],
+  parameters: [nullable(bytes), bigint, boolean],
   columns: listedColumns,
   text: `select ${selectList(listedColumns, 'c')}
          from (values ('topic'), ('company'), ('department')) as t (type)
          cross join lateral (
-           select * from content.communities where type = t.type
-           order by followers_count desc, entity_id limit $2
+           select * from content.communities one
+           where one.type = t.type and (not $3 or not exists (
+             select from persona.memberships m where m.persona_ref = $1 and m.type = one.type and m.entity_id = one.entity_id
+           ))
+           order by one.followers_count desc, one.entity_id limit $2
          ) c ${membership} ${mostFollowedFirst}`,
 });
 

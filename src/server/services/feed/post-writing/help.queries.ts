@@ -10,11 +10,23 @@ export const countHelp = defineStatement({
          on conflict (ref) do update set count = h.count + 1 where h.count < $2 returning count`,
 });
 
-/** A live review with the name of its company. */
+/** A live review with the name of its company, and the company's community where it has one. */
 export const reviewForPost = defineStatement({
   name: 'post-writing.review',
   parameters: [uuid],
-  columns: { company: from('c.name', text), rating: smallint, likes: nullable(text), dislikes: nullable(text) },
-  text: `select c.name as company, r.rating, r.likes, r.dislikes
-         from research.reviews r join catalog.companies c on c.id = r.company_id where r.id = $1 and r.status = 'LIVE'`,
+  columns: {
+    company: from('c.name', text),
+    rating: smallint,
+    likes: nullable(text),
+    dislikes: nullable(text),
+    community_id: nullable(integer),
+    community_name: nullable(text),
+    community_slug: nullable(text),
+    community_logo: nullable(text),
+  },
+  text: `select c.name as company, r.rating, r.likes, r.dislikes,
+           m.entity_id as community_id, m.name as community_name, m.slug as community_slug, m.logo as community_logo
+         from research.reviews r join catalog.companies c on c.id = r.company_id
+         left join content.communities m on m.type = 'company' and m.entity_id = c.id
+         where r.id = $1 and r.status = 'LIVE'`,
 });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { dayInIndia } from '@/server/platform/day-in-india';
+import { listMail } from '@/server/platform/mail/list-mail';
 import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -51,20 +52,19 @@ async function mailFor(deps: JobAlertMailsDeps, alert: ClaimedAlert, today: stri
   const [newest] = jobs;
   if (newest === undefined) return null;
   const { origin } = deps.address;
-  const unsubscribe = `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, alert.user_id, 'jobAlerts')}&list=jobAlerts`;
-  const wish = alert.designations.join(', ');
-  const lines = jobs.flatMap(({ id, title, company }) => [`${title}, ${company}`, `${origin}/jobs/view/${id}`, '']);
-  return {
+  return listMail({
     to: user.email,
-    subject: `${newest.total === 1 ? '1 new job' : `${newest.total} new jobs`}: ${wish}`,
-    text: [
-      ...lines,
-      ...(newest.total > jobs.length ? [`All of them: ${origin}/jobs?${addressOf(alert)}`, ''] : []),
-      `You get this mail, at most once a day, because you created a job alert on ${brand}. End all alerts with one press, without logging in:`,
-      unsubscribe,
-    ].join('\n'),
-    unsubscribe,
-  };
+    brand,
+    subject: `${newest.total === 1 ? '1 new job' : `${newest.total} new jobs`}: ${alert.designations.join(', ')}`,
+    items: jobs.map(({ id, title, company }) => ({
+      label: `${title}, ${company}`,
+      detail: '',
+      href: `${origin}/jobs/view/${id}`,
+    })),
+    more: newest.total > jobs.length ? { label: 'All of them', href: `${origin}/jobs?${addressOf(alert)}` } : null,
+    reason: `You get this mail, at most once a day, because you created a job alert on ${brand}. End all alerts with one press, without logging in`,
+    unsubscribe: `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, alert.user_id, 'jobAlerts')}&list=jobAlerts`,
+  });
 }
 
 /** Returns the query of the list's address for an alert; the list takes one title. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { listMail } from '@/server/platform/mail/list-mail';
 import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -60,21 +61,17 @@ function digestMail(
   userId: string,
   posts: readonly PostOfTheWeek[],
 ): Mail {
-  const unsubscribe = `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, userId, 'digest')}`;
-  const lines = posts.flatMap(({ id, opening, community, upvotes, comments_count }) => [
-    opening.replaceAll(/\s+/g, ' '),
-    `${community} · ${upvotes} useful · ${comments_count} answers`,
-    `${origin}/p/${id}`,
-    '',
-  ]);
-  return {
+  return listMail({
     to,
+    brand,
     subject: `This week in your communities on ${brand}`,
-    text: [
-      ...lines,
-      `You get this mail on Sundays because you asked for it. End it with one press, without logging in:`,
-      unsubscribe,
-    ].join('\n'),
-    unsubscribe,
-  };
+    items: posts.map(({ id, opening, community, upvotes, comments_count }) => ({
+      label: opening.replaceAll(/\s+/g, ' '),
+      detail: `${community} · ${upvotes} found it useful · ${comments_count === 1 ? '1 comment' : `${comments_count} comments`}`,
+      href: `${origin}/p/${id}`,
+    })),
+    more: { label: 'All posts of what you follow', href: `${origin}/?feed=following` },
+    reason: 'You get this mail on Sundays because you asked for it. End it with one press, without logging in',
+    unsubscribe: `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, userId, 'digest')}`,
+  });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."mailbox" ADD COLUMN "page" text;

@@ -1,0 +1,11 @@
+/**
+ * Scrolls the row around its current link, never the page, to have the link in its middle where it is not in sight; at once, for a row
+ * that moves would draw the eye. Fits as the ref of the link.
+ */
+export function showCurrent(link: Element | null): void {
+  const row = link?.closest('.tabs, .places');
+  if (!link || !row) return;
+  const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (inside.left >= around.left && inside.right <= around.right) return;
+  row.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2);
+}

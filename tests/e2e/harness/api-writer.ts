@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { ChosenAccount } from '@tests/support/sign-in';
+import { signInAt } from '@tests/support/sign-in';
+import type { Product } from './product';
+
+/** The client of a writer who writes beside the browser. */
+export async function aWriter({ origin }: Product, account: ChosenAccount) {
+  const { headers } = await signInAt(origin, account);
+  const call = async (method: string, path: string, body?: object) => {
+    const available = await fetch(`${origin}/api/user/user/pseudo-profile/available`, { headers });
+    const { profileTag } = await available.json();
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        ...headers,
+        'profile-tag': profileTag,
+        'idempotency-key': randomUUID(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  return {
+    async post(title: string, poll: object | null = null): Promise<string> {
+      const answer = await call('POST', '/api/feed/v2/post', {
+        title,
+        content: 'What would you do?',
+        media: [],
+        poll,
+        community: { type: 'topic', entityId: 1 },
+        profileType: 'ANONYMOUS',
+        salaryIds: [],
+      });
+      return (await answer.json()).postId;
+    },
+    delete: (postId: string) => call('DELETE', `/api/feed/v1/post/${postId}`),
+  };
+}
