@@ -77,7 +77,7 @@ const FeedPosts = observer(function FeedPosts() {
   const handleShow = () => {
     feed.showWaiting();
     window.scrollTo(0, 0);
-    list.current?.focus();
+    list.current?.focus({ preventScroll: true });
   };
   return (
     <>
