@@ -158,33 +158,39 @@ test.describe('on a phone', () => {
   }) => {
     await signedIn(page, product.origin, demoPerson('Dev'));
     await page.goto('/');
-    const lefts: (number | undefined)[] = [];
     const link = page
       .getByRole('article')
       .nth(2)
       .getByRole('link', { name: /comment/ });
     await link.click();
     await prompt(page).click();
-    for (const text of [
+    const texts = [
       'I say it first.',
       'I answer myself.',
       'And once more.',
       `A word without an end: ${'x'.repeat(90)}`,
-    ]) {
+    ];
+    // What is typed into a box is text of its row too.
+    const rowOf = (text: string) =>
+      comments(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('paragraph').filter({ hasText: text }) })
+        .last();
+    for (const text of texts) {
       await typeInto(page, text);
       await page.keyboard.press('Control+Enter');
-      const own = comments(page).getByRole('listitem').filter({ hasText: text });
-      await expect(own.last()).toBeVisible();
+      await expect(rowOf(text)).toBeVisible();
       expect(await cut(page)).toEqual([]);
-      lefts.push((await own.last().boundingBox())?.x);
-      await own
-        .last()
+      await rowOf(text)
         .getByRole('button', { name: /^Reply to/ })
         .click();
     }
     await typeInto(page, 'A draft of a reply');
     expect(await cut(page)).toEqual([]);
     // However deep a talk gets, its rows stay where the third level is.
+    const lefts = await Promise.all(texts.map(async (text) => (await rowOf(text).boundingBox())?.x ?? 0));
+    expect(lefts[1]).toBeGreaterThan(lefts[0] ?? 0);
+    expect(lefts[2]).toBeGreaterThan(lefts[1] ?? 0);
     expect(lefts[3]).toBe(lefts[2]);
 
     await page.goto('/');

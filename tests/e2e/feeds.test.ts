@@ -82,6 +82,13 @@ test('a post that left its room empty keeps its name, and the key for the next o
     return empty.count();
   };
   await expect.poll(scroll, { intervals: [100], timeout: 60_000 }).toBeGreaterThan(15);
+  // The page still moves after the wheel's last turn.
+  const moved = async () => {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.waitForTimeout(200);
+    return (await page.evaluate(() => window.scrollY)) - before;
+  };
+  await expect.poll(moved).toBe(0);
   const name = await posts(page).nth(1).getAttribute('aria-label');
   expect(name).not.toBe('');
   await expect(page.getByRole('article', { name: name ?? '', exact: true })).toBeEmpty();
@@ -106,12 +113,12 @@ test('a post that does not interest leaves the feed, and a blocked name with its
     await offers.getByRole('button', { name: 'More for this post' }).click();
     await page.getByRole('menuitem', { name: act }).click();
     await expect(offers).toHaveCount(0);
-    await expectAccessible(page);
   };
   await choose(/^Not interested$/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(offers).toHaveCount(1);
   await choose(/^Block SleepyLangur$/);
+  await expectAccessible(page);
   await page.goto('/settings/blocked');
   await expect(page.getByRole('listitem').filter({ hasText: 'SleepyLangur' })).toBeVisible();
   await expectAccessible(page, 'main');
