@@ -8,6 +8,8 @@ const comments = (page: Page) => page.getByRole('region', { name: /comment/ });
 /** Types in the box that has just been opened, once it has the focus. */
 async function typeInto(page: Page, text: string): Promise<void> {
   await expect(page.locator('textarea:focus')).toBeVisible();
+  // Nothing is sent under a profile that is not shown yet.
+  await expect(page.getByRole('paragraph').filter({ hasText: /^You comment as ?[^…\s]/ }).first()).toBeVisible();
   await page.keyboard.type(text);
 }
 
