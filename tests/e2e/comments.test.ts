@@ -9,7 +9,12 @@ const comments = (page: Page) => page.getByRole('region', { name: /comment/ });
 async function typeInto(page: Page, text: string): Promise<void> {
   await expect(page.locator('textarea:focus')).toBeVisible();
   // Nothing is sent under a profile that is not shown yet.
-  await expect(page.getByRole('paragraph').filter({ hasText: /^You comment as ?[^…\s]/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('paragraph')
+      .filter({ hasText: /^You comment as ?[^…\s]/ })
+      .first(),
+  ).toBeVisible();
   await page.keyboard.type(text);
 }
 
@@ -166,12 +171,7 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: /comment/ });
     await link.click();
     await prompt(page).click();
-    const texts = [
-      'I say it first.',
-      'I answer myself.',
-      'And once more.',
-      `A word without an end: ${'x'.repeat(90)}`,
-    ];
+    const texts = ['I say it first.', 'I answer myself.', 'And once more.', `A word without an end: ${'x'.repeat(90)}`];
     // What is typed into a box is text of its row too.
     const rowOf = (text: string) =>
       comments(page)
