@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { installClock } from './harness/page-clock';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
@@ -77,7 +78,7 @@ test('[TM-AUTH-REFRESH] a page that stays open renews the session 5 minutes befo
 }) => {
   // A socket that opens takes real time, in which minutes pass on the page's clock.
   complaints.allow(/WebSocket is closed before the connection is established/);
-  await page.clock.install();
+  await installClock(page);
   await goWithoutDates(page);
   await signedIn(page, product.origin, demoPerson('Kabir'));
   // The inbox is asked for by the code that comes when the page is idle, as the renewal is.

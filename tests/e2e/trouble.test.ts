@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aWriter } from './harness/api-writer';
 import { killBeforeAnswer } from './harness/lost-answer';
+import { installClock } from './harness/page-clock';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
@@ -153,7 +154,7 @@ test('a page whose connection was away for ten minutes catches up by itself', as
   complaints.allow(/Failed to load resource|WebSocket|net::ERR|realtime/i);
   const writer = await aWriter(product, demoPerson('Asha'));
   const id = await writer.post('Gone when you look again?');
-  await page.clock.install();
+  await installClock(page);
   await signedIn(page, product.origin, demoPerson('Zoya'));
   await page.goto('/');
   const gone = page.getByRole('article').filter({ hasText: 'Gone when you look again?' });

@@ -41,7 +41,7 @@ const STAYING: readonly (keyof Marks)[] = [
 const SEALED: readonly (keyof Marks)[] = ['workEmail', 'employer', 'college', 'portal', 'offer'];
 
 /** Not in the copy of an account: a mail is in the user's own mailbox, the rest is of no use outside of this database. */
-const NOT_COPIED: readonly (keyof Marks)[] = ['publicId', 'mailSubject', 'mailBody', 'unconfirmedEmail'];
+const NOT_COPIED: readonly (keyof Marks)[] = ['publicId', 'mailSubject', 'mailBody', 'mailPage', 'unconfirmedEmail'];
 
 describeOnDatabases('the end of an account', (on) => {
   let world: World;

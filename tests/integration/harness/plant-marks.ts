@@ -56,6 +56,7 @@ export function marksOf(run: string) {
     unconfirmedEmail: `${small(39)}@${small(40)}.example`,
     mailSubject: mark(41),
     mailBody: mark(42),
+    mailPage: mark(56),
     reviewTitle: mark(43),
     reviewLikes: mark(44),
     reviewDislikes: mark(45),
@@ -212,8 +213,9 @@ async function plantPersona(world: World, person: Person, planted: Marks): Promi
 /** Mail to the user, and to an address that was typed and never confirmed. */
 async function plantMail({ server }: World, person: Person, planted: Marks): Promise<void> {
   const { database, authorship } = server;
-  const { email, mailSubject, mailBody, unconfirmedEmail } = planted;
-  await insertRow(database, 'platform.mailbox', { address: email, subject: mailSubject, body: mailBody });
+  const { email, mailSubject, mailBody, mailPage, unconfirmedEmail } = planted;
+  const mail = { subject: mailSubject, body: mailBody, page: mailPage };
+  await insertRow(database, 'platform.mailbox', { address: email, ...mail });
   await insertRow(database, 'platform.mailbox', { address: unconfirmedEmail, subject: 'Your code', body: '482913' });
   const awaiting = `insert into persona.verification_codes (career_status_id, email_ref, code_hash, expires_at, hour_started_at)
     select id, $2, $3, now(), now() from persona.career_statuses where persona_ref = $1
