@@ -29,19 +29,19 @@ const WATCH = `
   new PerformanceObserver((list) => list.getEntries().forEach(({ interactionId, startTime, duration }) => {
     if (interactionId) benchInteractions.push({ startTime, duration });
   })).observe({ type: 'event', durationThreshold: ${MIN_REPORTED_MS}, buffered: true });
-  window.benchVotes = [];
-  let pressedAt = 0;
-  addEventListener('click', ({ target, timeStamp }) => { pressedAt = target.closest('.vote') ? timeStamp : 0; }, true);
-  const painted = (done) => requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = done;
-    port2.postMessage(null);
-  });
+  window.benchVotes = { shown: 0, late: 0 };
+  let isPressed = false;
+  let isPainted = false;
+  addEventListener('click', ({ target }) => {
+    isPressed = target.closest('.vote') !== null;
+    isPainted = false;
+    requestAnimationFrame(() => { isPainted = true; });
+  }, true);
   new MutationObserver(() => {
-    if (pressedAt === 0) return;
-    const begun = pressedAt;
-    pressedAt = 0;
-    painted(() => benchVotes.push(performance.now() - begun));
+    if (!isPressed) return;
+    isPressed = false;
+    benchVotes.shown += 1;
+    if (isPainted) benchVotes.late += 1;
   }).observe(document, { subtree: true, attributeFilter: ['aria-pressed'] });
 `;
 const FLOOR = '<button onclick="this.firstChild.data = Math.random()">0</button>';
@@ -54,13 +54,7 @@ interface Timed {
   readonly took: number;
 }
 
-interface Visit {
-  readonly timed: readonly Timed[];
-  /** From each press on a vote button until the changed vote was painted, in ms. */
-  readonly votes: readonly number[];
-}
-
-/** Interaction to next paint: votes, tabs, opening the composer, typing and closing it; against a page with one button. */
+/** Interaction to next paint, by the browser's own account: votes, tabs, opening the composer, typing and closing it; against a page with one button. */
 export const interactions: BenchRow = {
   name: 'interactions',
   async measure({ rounds }) {
@@ -77,13 +71,12 @@ export const interactions: BenchRow = {
     try {
       if ('reason' in browser) return { skipped: `Chromium does not start: ${browser.reason}` };
       await answersAfter(server, '/');
-      const visits: Visit[] = [];
+      const product: (readonly Timed[])[] = [];
       const floor: (readonly Timed[])[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        visits.push(await onHome(browser, server.origin));
+        product.push(await onHome(browser, server.origin));
         floor.push(await onOneButton(browser));
       }
-      const product = visits.map(({ timed }) => timed);
       const at = (share: number, rounds: readonly (readonly Timed[])[]) =>
         rounds.map((each) =>
           percentile(
@@ -98,13 +91,10 @@ export const interactions: BenchRow = {
         figures: [
           figureOf('interaction to next paint, p98', 'ms', at(98, product), { atMost: 40 }),
           figureOf('interaction to next paint, p50', 'ms', at(50, product)),
-          figureOf(
-            'vote to visible change, the slowest',
-            'ms',
-            visits.map(({ votes }) => Math.max(...votes)),
-            { atMost: 50 },
+          figureOf('vote to visible change, the slowest', 'ms', most('vote'), { atMost: 50 }),
+          ...KINDS.filter((kind) => kind !== 'vote').map((kind) =>
+            figureOf(`the slowest of ${TURNS}: ${kind}`, 'ms', most(kind)),
           ),
-          ...KINDS.map((kind) => figureOf(`the slowest of ${TURNS}: ${kind}`, 'ms', most(kind))),
           figureOf('a page with one button, p98', 'ms', at(98, floor)),
         ],
       };
@@ -116,7 +106,7 @@ export const interactions: BenchRow = {
   },
 };
 
-async function onHome(browser: Browser, origin: string): Promise<Visit> {
+async function onHome(browser: Browser, origin: string): Promise<readonly Timed[]> {
   const context = await browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   try {
     await signIn(context, origin);
@@ -136,10 +126,10 @@ async function onHome(browser: Browser, origin: string): Promise<Visit> {
       // The message of the kept draft stays while the pointer is over it, and may cover the tabs.
       await page.mouse.move(0, 0);
     }
-    const shown = await page.evaluate<number[]>('benchVotes');
-    // A post of one's own takes no vote.
-    if (shown.length === 0) throw new Error('The page showed no vote.');
-    return { timed: await timesOf(page, begun), votes: shown };
+    const { shown, late } = await page.evaluate<{ shown: number; late: number }>('benchVotes');
+    // A post of one's own takes no vote; one that is shown in a later frame is not in the time of its press.
+    if (shown === 0 || late > 0) throw new Error(`The page showed ${shown} votes, ${late} of them late.`);
+    return await timesOf(page, begun);
   } finally {
     await context.close();
   }
