@@ -1,3 +1,4 @@
+import { readOptionOf } from '@/core/polls/draft-poll';
 import type { PollSubmission } from '@/core/polls/poll';
 import { BallotRecords } from './ballot-records';
 import type { Refusal } from './memory-failure';
@@ -14,12 +15,7 @@ export function addMemoryPoll(world: MemoryWorld, { id }: MemoryPost, poll: Poll
 
 /** Returns the refusal of a poll whose options are alike; null for another. */
 export function refusalOfPoll(poll: PollSubmission): Refusal | null {
-  const read = storedOptionsOf(poll).map((text) =>
-    text
-      .normalize('NFKC')
-      .replaceAll(/\p{Cf}/gu, '')
-      .toLowerCase(),
-  );
+  const read = storedOptionsOf(poll).map(readOptionOf);
   const index = read.findIndex((text, place) => read.indexOf(text) < place);
   if (index === -1) return null;
   const message = 'Two options say the same. Change one of them.';

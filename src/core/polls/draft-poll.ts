@@ -41,13 +41,16 @@ export function pollErrorOf(poll: DraftPoll): string | null {
   if (options.some((option) => [...option].length > maxOptionLength)) {
     return fillTemplate(pollMessages.tooLong, { limit: String(maxOptionLength) });
   }
-  const read = options.map((option) =>
-    option
-      .normalize('NFKC')
-      .replaceAll(/\p{Cf}/gu, '')
-      .toLowerCase(),
-  );
+  const read = options.map(readOptionOf);
   return new Set(read).size < read.length ? pollMessages.alike : null;
+}
+
+/** Returns an option in the form in which two are alike: what readers cannot tell apart is the same. */
+export function readOptionOf(option: string): string {
+  return option
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .toLowerCase();
 }
 
 /** Returns the poll as it is posted: without blank options and needless spaces. */
