@@ -7,6 +7,7 @@ import { communityKeyOf } from '@/core/communities/user-communities';
 import type { PostAuthor } from '@/core/posting/post';
 import { AnswerRequestRecords } from './answer-request-records';
 import { answerWanted } from './answer-wanted-notification';
+import { dayInIndia } from './day-in-india';
 import { HidingRecords } from './hiding-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
@@ -22,7 +23,6 @@ const MAX_PER_POST = 5;
 const MAX_PER_DAY = 20;
 const MAX_CANDIDATES = 10;
 const NEWEST = 300;
-const INDIA_MS = 5.5 * 3_600_000;
 
 /** A post or a comment by which its author becomes a candidate. */
 type Written = Pick<MemoryComment, 'id' | 'authorId' | 'author' | 'createdAt' | 'upvotes'>;
@@ -61,7 +61,7 @@ export class MemoryAnswerRequests implements AnswerRequests {
       if (asked.candidate.isAsked) return ok({ left });
       if (left === 0) return tooMany(`You have asked ${MAX_PER_POST} people about this post. Give them some time.`);
       const { world } = this.#browser;
-      const day = new Date(world.clock.now() + INDIA_MS).toISOString().slice(0, 10);
+      const day = dayInIndia(world.clock.now());
       if (!this.#requests.countOfDay(viewer.id, day, MAX_PER_DAY)) {
         return tooMany(`You have asked ${MAX_PER_DAY} times today. Ask again tomorrow.`);
       }

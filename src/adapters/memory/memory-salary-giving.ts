@@ -8,6 +8,7 @@ import type { SalaryGiving } from '@/core/contribute/salary-giving.port';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
 import { ContributionRecords } from './contribution-records';
+import { dayInIndia } from './day-in-india';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
@@ -16,7 +17,6 @@ import type { MemorySalary } from './salary-records';
 import { SalaryRecords } from './salary-records';
 
 const MAX_YEARS_AGO = 5;
-const INDIA_MS = 5.5 * 3_600_000;
 
 interface Pay {
   readonly fixed: number;
@@ -80,7 +80,7 @@ export class MemorySalaryGiving implements SalaryGiving {
   }
 
   #monthOf({ currentSalary, year }: SalaryContribution): string | Refusal {
-    const today = new Date(this.#browser.world.clock.now() + INDIA_MS).toISOString();
+    const today = dayInIndia(this.#browser.world.clock.now());
     const thisYear = Number(today.slice(0, 4));
     if (currentSalary || year === thisYear) return today.slice(0, 7);
     if (year === null || year > thisYear || year < thisYear - MAX_YEARS_AGO)

@@ -1,6 +1,7 @@
 import type { OwnReviewStatus } from '@/core/contribute/review-writing.port';
 import type { Review } from '@/core/reviews/review';
 import { CompanyRecords } from './company-records';
+import { dayInIndia } from './day-in-india';
 import type { MemoryWorld } from './memory-world';
 
 /** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
@@ -21,8 +22,6 @@ export interface MemoryReview
   /** Marks beside those of the world's users. */
   readonly marksElsewhere: number;
 }
-
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 /** The reviews of a memory world; the companies' figures follow them. */
 export class ReviewRecords {
@@ -112,5 +111,5 @@ function isShown({ status, isDeleted }: MemoryReview): boolean {
 
 /** The month of a moment in India, as `2026-11`. */
 export function monthOf(moment: number): string {
-  return new Date(moment + INDIA_OFFSET_MS).toISOString().slice(0, 7);
+  return dayInIndia(moment).slice(0, 7);
 }

@@ -1,10 +1,10 @@
+import { dayInIndia } from './day-in-india';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryUser } from './user-records';
 
 const MAX_PER_DAY = 100;
-const INDIA_MS = 5.5 * 3_600_000;
 
 /** The pictures that users of a memory world have uploaded, by user and day. */
 export class UploadRecords {
@@ -14,7 +14,7 @@ export class UploadRecords {
 /** Counts an upload of a picture; returns its refusal beyond the limit of a day, else null. */
 export function countUpload(world: MemoryWorld, { id }: MemoryUser): Refusal | null {
   const { counts } = world.records(UploadRecords);
-  const ofDay = `${id} ${new Date(world.clock.now() + INDIA_MS).toISOString().slice(0, 10)}`;
+  const ofDay = `${id} ${dayInIndia(world.clock.now())}`;
   const count = counts.get(ofDay) ?? 0;
   if (count >= MAX_PER_DAY) {
     return refusal(422, 'too_many_pictures', `You have uploaded ${MAX_PER_DAY} pictures today. Go on tomorrow.`);
