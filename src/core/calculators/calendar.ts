@@ -110,3 +110,10 @@ export function serviceBetween(first: Day, last: Day): ServiceTime {
     days: daysBetween(after(months), end) - 1,
   };
 }
+
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+
+/** Returns the day in India at a moment in ms since 1970. */
+export function dayInIndia(moment: number): Day {
+  return new Date(moment + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+}

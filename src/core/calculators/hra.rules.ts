@@ -1,7 +1,7 @@
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { FinancialYear } from './calendar';
-import { firstDayOfYear } from './calendar';
+import { firstDayOfYear, isFinancialYear } from './calendar';
 import type { Exact } from './exact';
 import { atLeastZero, leastOf, percentOf, sumOf, ZERO } from './exact';
 import type { NoTable, WorkingLine } from './law';
@@ -31,6 +31,8 @@ export interface HraPeriodResult {
   readonly rentAboveShare: Exact;
   readonly shareOfSalary: Exact;
   readonly exempt: Exact;
+  /** The three amounts. */
+  readonly lines: readonly WorkingLine[];
 }
 
 /** A year’s house rent allowance in rupees. */
@@ -39,19 +41,21 @@ export interface HraResult {
   readonly exempt: Exact;
   readonly taxable: Exact;
   readonly row: HraRow;
-  readonly lines: readonly WorkingLine[];
 }
 
-/** Returns the cities with the higher share in a year. */
-export function listedCitiesOf(year: FinancialYear): readonly string[] {
-  const found = rowAt(HRA, firstDayOfYear(year));
-  return found.ok ? found.value.listedCities : [];
+/** Every city that has the higher share in some year. */
+export const LISTED_CITIES: readonly string[] = [...new Set(HRA.rows.flatMap((row) => row.listedCities))].sort();
+
+/** Returns the share of salary, in per cent, that counts in a city in a year; 0 for a year without a table. */
+export function hraRateOf(year: FinancialYear, city: string): number {
+  const found = isFinancialYear(year) ? rowAt(HRA, firstDayOfYear(year)) : null;
+  return found?.ok ? cityRateOf(found.value, city) : 0;
 }
 
 /** Returns whether the year’s rule counts a commission as salary. */
 export function countsCommissionIn(year: FinancialYear): boolean {
-  const found = rowAt(HRA, firstDayOfYear(year));
-  return found.ok && found.value.countsCommission;
+  const found = isFinancialYear(year) ? rowAt(HRA, firstDayOfYear(year)) : null;
+  return found?.ok === true && found.value.countsCommission;
 }
 
 /** Returns the exemption of a year; of the old regime only. */
@@ -62,13 +66,7 @@ export function hraOf(year: FinancialYear, periods: readonly HraPeriod[]): Resul
   const results = periods.map((period) => periodOf(row, period));
   const received = sumOf(results.map((result) => result.received));
   const exempt = sumOf(results.map((result) => result.exempt));
-  return ok({
-    periods: results,
-    exempt,
-    taxable: received.sub(exempt),
-    row,
-    lines: results.flatMap((r) => linesOf(row, r)),
-  });
+  return ok({ periods: results, exempt, taxable: received.sub(exempt), row });
 }
 
 function periodOf(row: HraRow, { months, basic, dearness, commission, hra, rent, city }: HraPeriod): HraPeriodResult {
@@ -76,7 +74,7 @@ function periodOf(row: HraRow, { months, basic, dearness, commission, hra, rent,
     .add(dearness)
     .add(row.countsCommission ? commission : ZERO)
     .mul(months);
-  const cityRate = isListed(row, city) ? row.listedRate : row.otherRate;
+  const cityRate = cityRateOf(row, city);
   const received = hra.mul(months);
   const rentAboveShare = atLeastZero(rent.mul(months).sub(percentOf(salary, row.ownShareRate)));
   const shareOfSalary = percentOf(salary, cityRate);
@@ -87,19 +85,16 @@ function periodOf(row: HraRow, { months, basic, dearness, commission, hra, rent,
     rentAboveShare,
     shareOfSalary,
     exempt: leastOf(received, rentAboveShare, shareOfSalary),
+    lines: [
+      lineOf(row, 'HRA received', received, `${months} months`),
+      lineOf(row, `Rent less ${row.ownShareRate}% of salary`, rentAboveShare),
+      lineOf(row, `${cityRate}% of salary`, shareOfSalary),
+    ],
   };
 }
 
-function isListed({ listedCities }: HraRow, city: string): boolean {
+function cityRateOf({ listedCities, listedRate, otherRate }: HraRow, city: string): number {
   const name = OLDER_CITY_NAMES[city.trim().toLowerCase()] ?? city.trim();
-  return listedCities.some((listed) => listed.toLowerCase() === name.toLowerCase());
-}
-
-function linesOf(row: HraRow, result: HraPeriodResult): readonly WorkingLine[] {
-  return [
-    lineOf(row, 'HRA received', result.received, `${result.months} months`),
-    lineOf(row, `Rent less ${row.ownShareRate}% of salary`, result.rentAboveShare),
-    lineOf(row, `${result.cityRate}% of salary`, result.shareOfSalary),
-    lineOf(row, 'Free of tax', result.exempt, 'the least of the three'),
-  ];
+  const isListed = listedCities.some((listed) => listed.toLowerCase() === name.toLowerCase());
+  return isListed ? listedRate : otherRate;
 }

@@ -10,6 +10,8 @@ export interface HraRow extends Provision {
   readonly ownShareRate: number;
   /** Whether a commission as a fixed share of turnover counts as salary. */
   readonly countsCommission: boolean;
+  /** A year’s rent above which the employer asks for the landlord’s PAN. */
+  readonly landlordPanAbove: number;
 }
 
 /** Older names of listed cities. */
@@ -27,6 +29,7 @@ const RATES = {
   listedRate: 50,
   otherRate: 40,
   ownShareRate: 10,
+  landlordPanAbove: 1_00_000,
   status: 'in-force',
   checkedOn: '2026-11-22',
 } as const;

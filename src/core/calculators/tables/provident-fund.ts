@@ -9,6 +9,8 @@ export interface ProvidentFundRow extends Provision {
   readonly pensionRate: number;
   readonly insuranceRate: number;
   readonly administrationRate: number;
+  /** Of the whole establishment, a month. */
+  readonly minAdministration: number;
 }
 
 const RATES = {
@@ -16,6 +18,7 @@ const RATES = {
   pensionRate: 8.33,
   insuranceRate: 0.5,
   administrationRate: 0.5,
+  minAdministration: 500,
   status: 'in-force',
   checkedOn: '2026-11-22',
 } as const;
