@@ -1,5 +1,6 @@
 import { breadcrumbsOf } from '../navigation/breadcrumbs';
 import type { PageTexts } from '../navigation/page-meta';
+import { TAKE_HOME_PATH } from './take-home-path';
 
 /** A calculator as search engines see it. */
 interface CalculatorPage {
@@ -12,7 +13,7 @@ interface CalculatorPage {
 const PAGES = {
   TakeHomeCalculator: {
     name: 'Take-home salary calculator',
-    path: '/salaries/take-home-salary-calculator',
+    path: TAKE_HOME_PATH,
     title: 'Take-home salary calculator: both regimes, line by line · {brand}',
     description:
       'CTC to in-hand salary in the new and the old regime, with the provident-fund ceiling of September 2026, twelve months and the rule behind every line.',
@@ -29,6 +30,13 @@ const PAGES = {
     title: 'HRA exemption calculator: eight cities from 2026-27 · {brand}',
     description:
       'The part of house rent allowance that is free of tax: the three amounts side by side, by periods, with four cities to 2025-26 and eight since.',
+  },
+  PaidFairly: {
+    name: 'Are you paid fairly?',
+    path: '/are-you-paid-fairly',
+    title: 'Are you paid fairly? Your pay beside reported ones · {brand}',
+    description:
+      'Where your pay stands among reported ones of your role, years, city and company, with the number of reports and how sure it is. Your pay never leaves the device.',
   },
   GratuityCalculator: {
     name: 'Gratuity calculator',

@@ -1,4 +1,5 @@
 import type { Key } from '@/core/common/key';
+import type { FairPayStore } from './fair-pay.store';
 import type { GratuityStore } from './gratuity.store';
 import type { HikeStore } from './hike.store';
 import type { HraStore } from './hra.store';
@@ -9,3 +10,4 @@ export const TakeHomeKey: Key<TakeHomeStore> = Symbol('TakeHomeStore');
 export const HikeKey: Key<HikeStore> = Symbol('HikeStore');
 export const HraKey: Key<HraStore> = Symbol('HraStore');
 export const GratuityKey: Key<GratuityStore> = Symbol('GratuityStore');
+export const FairPayKey: Key<FairPayStore> = Symbol('FairPayStore');

@@ -21,15 +21,18 @@ export interface CalculatorPageProps {
   readonly title: string;
   readonly lead: string;
   readonly form: CalculatorForm;
+  /** Whether the form opens with an example. */
+  readonly hasExample?: boolean;
   readonly fields: ReactNode;
   readonly leavesOut: string;
-  /** The result and its working. */
-  readonly children: ReactNode;
+  readonly result: ReactNode;
+  /** The working, below what can be done with the result. */
+  readonly children?: ReactNode;
 }
 
 /** A calculator: its fields, its result, what can be done with it, and what it leaves out. */
 export const CalculatorPage = observer(function CalculatorPage(props: CalculatorPageProps) {
-  const { title, lead, form, fields, leavesOut, children } = props;
+  const { title, lead, form, hasExample = true, fields, leavesOut, result, children } = props;
   const { screens, path } = useStore(NavigationKey);
   const places = calculatorPlaces(screens);
   return (
@@ -52,9 +55,10 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
           </p>
         </form>
         <div className="calc-result">
-          {form.isExample ? <p className="meta calc-example">{messages.example}</p> : null}
-          {children}
+          {hasExample && form.isExample ? <p className="meta calc-example">{messages.example}</p> : null}
+          {result}
           <CalculatorActs form={form} path={path} />
+          {children}
           <Section title={messages.leavesOut} thin className="calc-leaves-out">
             <p className="text-ink-2">
               {leavesOut} {messages.estimate}

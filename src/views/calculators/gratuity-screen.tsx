@@ -22,8 +22,8 @@ export const GratuityScreen = observer(function GratuityScreen() {
       form={form}
       fields={<GratuityFields />}
       leavesOut={texts.leavesOut}
+      result={<Result />}
     >
-      <Result />
       <SettlementPart />
     </CalculatorPage>
   );
@@ -86,7 +86,7 @@ function Amount({ facts, gratuity }: AmountProps) {
       </section>
       <Section title={messages.lineByLine}>
         <LinesTable caption={messages.lineByLine} lines={lines} />
-        <p className="small-print">
+        <p className="calc-small">
           {facts.isCovered ? `${texts.payWithin} ${texts.mixedBase}` : ''}{' '}
           {countedYears.mod(1).equals(0) ? '' : texts.proRata}
         </p>

@@ -25,9 +25,8 @@ export const HikeScreen = observer(function HikeScreen() {
       form={form}
       fields={<HikeFields />}
       leavesOut={texts.leavesOut}
-    >
-      <Result />
-    </CalculatorPage>
+      result={<Result />}
+    />
   );
 });
 

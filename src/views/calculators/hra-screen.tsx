@@ -5,6 +5,7 @@ import { exact, ZERO } from '@/core/calculators/exact';
 import type { HraPeriodResult, HraResult } from '@/core/calculators/hra.rules';
 import { countsCommissionIn, hraRateOf } from '@/core/calculators/hra.rules';
 import { MAX_HRA_PERIODS, periodField } from '@/core/calculators/hra-form';
+import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
 import { HraKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
@@ -28,9 +29,8 @@ export const HraScreen = observer(function HraScreen() {
       form={form}
       fields={<HraFields />}
       leavesOut={texts.leavesOut}
-    >
-      <Result />
-    </CalculatorPage>
+      result={<Result />}
+    />
   );
 });
 
@@ -124,11 +124,11 @@ const Exempt = observer(function Exempt({ result }: { readonly result: HraResult
             isOnly={result.periods.length === 1}
           />
         ))}
-        <p className="small-print">
+        <p className="calc-small">
           {texts.landlord(rupeesText(exact(result.row.landlordPanAbove)))}{' '}
           {result.row.countsCommission ? '' : texts.form124}
         </p>
-        <TextLink to={`/salaries/take-home-salary-calculator?year=${year}`}>{texts.takeHome}</TextLink>
+        <TextLink to={`${TAKE_HOME_PATH}?year=${year}`}>{texts.takeHome}</TextLink>
       </Section>
     </>
   );

@@ -73,7 +73,7 @@ const Notice = observer(function Notice() {
           {texts.noticeResult(notice.result.shortfallDays, rupeesText(notice.result.amount))}
         </p>
       )}
-      <p className="small-print">{texts.noticeHint}</p>
+      <p className="calc-small">{texts.noticeHint}</p>
     </Fold>
   );
 });
@@ -101,7 +101,7 @@ const Bonus = observer(function Bonus() {
           {bonus.result.value.isEligible ? <LinesTable caption={texts.bonus} lines={bonus.result.value.lines} /> : null}
         </>
       ) : null}
-      <p className="small-print">{texts.bonusHint}</p>
+      <p className="calc-small">{texts.bonusHint}</p>
     </Fold>
   );
 });

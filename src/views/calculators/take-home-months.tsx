@@ -55,7 +55,7 @@ export const TakeHomeMonths = observer(function TakeHomeMonths({ both }: TakeHom
             </tbody>
           </table>
         </ScrollBox>
-        <p className="small-print">
+        <p className="calc-small">
           {step === null
             ? ''
             : `${texts.ceilingStep(rupeesText(step.from), rupeesText(step.to), step.day, rupeesText(step.before), rupeesText(step.after))} `}

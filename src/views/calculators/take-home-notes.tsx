@@ -33,7 +33,7 @@ function MinistryExample({ year }: { readonly year: string }) {
   const [first] = examples;
   if (first === undefined) return null;
   return (
-    <details className="as-table">
+    <details className="calc-fold">
       <summary>{texts.codesTitle}</summary>
       <p className="text-ink-2 num">
         {texts.codes(rupeesText(first.allPay), rupeesText(first.basic))}{' '}

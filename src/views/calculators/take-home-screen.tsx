@@ -20,8 +20,9 @@ export const TakeHomeScreen = observer(function TakeHomeScreen() {
       form={form}
       fields={<TakeHomeFields />}
       leavesOut={texts.leavesOut}
+      result={<Result />}
     >
-      <Result />
+      <Working />
     </CalculatorPage>
   );
 });
@@ -34,6 +35,15 @@ const Result = observer(function Result() {
     <>
       <TakeHomeResult both={result.value} />
       <TakeHomeNotes facts={facts} both={result.value} />
+    </>
+  );
+});
+
+const Working = observer(function Working() {
+  const { facts, result } = useStore(TakeHomeKey);
+  if (facts === null || !result?.ok) return null;
+  return (
+    <>
       <TakeHomeWorking facts={facts} both={result.value} />
       <TakeHomeMonths facts={facts} both={result.value} />
     </>

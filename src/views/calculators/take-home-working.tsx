@@ -56,7 +56,7 @@ export const TakeHomeWorking = observer(function TakeHomeWorking({ facts, both }
           ))}
         </table>
       </Section>
-      <Section title={texts.employer}>
+      <Section title={texts.employer} className="calc-employer">
         <p className="text-ink-2">{texts.employerLead}</p>
         <LinesTable caption={texts.employer} lines={employerSide(facts, both[shownRegime])} />
       </Section>
@@ -64,15 +64,24 @@ export const TakeHomeWorking = observer(function TakeHomeWorking({ facts, both }
   );
 });
 
+/** Lines of both regimes in one order: a line of the old one alone stands before the next that both have. */
 function paired(inNew: readonly WorkingLine[], inOld: readonly WorkingLine[]): readonly PairedLine[] {
-  const onlyOld = inOld.filter(({ text }) => !inNew.some((line) => line.text === text));
-  return [
-    ...inNew.map((line) => ({
-      line,
-      amounts: { new: line, old: inOld.find(({ text }) => text === line.text) ?? null },
-    })),
-    ...onlyOld.map((line) => ({ line, amounts: { new: null, old: line } })),
-  ];
+  const inBoth = (line: WorkingLine) => inNew.some(({ text }) => text === line.text);
+  const pairs: PairedLine[] = [];
+  let placed = 0;
+  const placeOldUpTo = (end: number) => {
+    for (const line of inOld.slice(placed, end)) {
+      if (!inBoth(line)) pairs.push({ line, amounts: { new: null, old: line } });
+    }
+    placed = Math.max(placed, end);
+  };
+  for (const line of inNew) {
+    const place = inOld.findIndex(({ text }) => text === line.text);
+    if (place !== -1) placeOldUpTo(place);
+    pairs.push({ line, amounts: { new: line, old: inOld[place] ?? null } });
+  }
+  placeOldUpTo(inOld.length);
+  return pairs;
 }
 
 function Row({ line, amounts, isTotal = false }: PairedLine & { readonly isTotal?: boolean }) {

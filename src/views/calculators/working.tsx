@@ -65,9 +65,9 @@ export function LineHead({ line }: { readonly line: WorkingLine }) {
   return (
     <th scope="row">
       {line.text}
+      <Why line={line} />
       {line.detail === '' ? null : <small>{line.detail}</small>}
       <StatusNote line={line} />
-      <Why line={line} />
     </th>
   );
 }
