@@ -1,3 +1,4 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Refusal } from './memory-failure';
@@ -10,7 +11,6 @@ import type { MemoryUser } from './user-records';
 /** The points of a contribution, by kind. */
 const POINTS = { review: 20, salary: 10, interview: 20, benefit: 10, photo: 5 } as const;
 const MAX_PER_DAY = 20;
-const DAY_MS = 86_400_000;
 
 /** A contribution that is stored. */
 interface MemoryContribution {
@@ -47,7 +47,7 @@ export class ContributionRecords {
     const fingerprint = JSON.stringify(said);
     const earlier = this.#requests.get(request);
     if (earlier !== undefined) return earlier.fingerprint === fingerprint ? ok(earlier.id) : keyReused();
-    const day = `${user.id} ${Math.floor(this.#world.clock.now() / DAY_MS)}`;
+    const day = `${user.id} ${dayInIndia(this.#world.clock.now())}`;
     const count = this.#perDay.get(day) ?? 0;
     if (count >= MAX_PER_DAY)
       return refusal(422, 'too_many_contributions', `You have shared ${MAX_PER_DAY} things today. Go on tomorrow.`);

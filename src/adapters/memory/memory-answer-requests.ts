@@ -1,13 +1,13 @@
 import type { AnswerCandidate, AnswerCandidates } from '@/core/answer-requests/answer-request';
 import type { AnswerRequests } from '@/core/answer-requests/answer-requests.port';
 import type { Failure } from '@/core/common/failure';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import type { PostAuthor } from '@/core/posting/post';
 import { AnswerRequestRecords } from './answer-request-records';
 import { answerWanted } from './answer-wanted-notification';
-import { dayInIndia } from './day-in-india';
 import { HidingRecords } from './hiding-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';

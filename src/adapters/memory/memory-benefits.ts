@@ -1,6 +1,7 @@
 import type { Benefit, BenefitFigures, BenefitReport } from '@/core/benefits/benefit';
 import type { Benefits } from '@/core/benefits/benefits.port';
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Page, PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
@@ -11,7 +12,6 @@ import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import type { PageOrder } from './memory-paging';
 import { pageOf } from './memory-paging';
-import { monthOf } from './review-records';
 
 const newest: PageOrder<MemoryBenefitReport> = { keys: [({ createdAt }) => createdAt], idOf: ({ id }) => id };
 
@@ -51,7 +51,7 @@ export class MemoryBenefits implements Benefits {
       const benefits = [...counts].map(([code, count]) => ({ code, count }));
       return ok({
         reports: reports.length,
-        newest: reports[0] === undefined ? null : monthOf(reports[0].createdAt),
+        newest: reports[0] === undefined ? null : monthInIndia(reports[0].createdAt),
         benefits: benefits.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)),
       });
     });
@@ -64,5 +64,5 @@ export class MemoryBenefits implements Benefits {
 }
 
 function present({ companyId: _company, createdAt, ...report }: MemoryBenefitReport): BenefitReport {
-  return { ...report, month: monthOf(createdAt) };
+  return { ...report, month: monthInIndia(createdAt) };
 }

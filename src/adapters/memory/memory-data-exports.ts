@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { DataExport } from '@/core/settings/data-export';
@@ -7,7 +8,6 @@ import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import { SettingsRecords } from './settings-records';
 
-const DAY_MS = 86_400_000;
 const KEPT_DAYS = 7;
 const MAX_A_DAY = 5;
 const BYTES = 48_213;
@@ -55,6 +55,6 @@ export class MemoryDataExports implements DataExports {
   }
 
   #day(later: number): string {
-    return new Date(this.#browser.world.clock.now() + later * DAY_MS).toISOString().slice(0, 10);
+    return dayInIndia(this.#browser.world.clock.now() + later * DAY_MS);
   }
 }

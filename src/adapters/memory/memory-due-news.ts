@@ -1,4 +1,6 @@
+import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { communityKeyOf } from '@/core/communities/user-communities';
+import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/notifications/news-rounds.rules';
 import type { Notification } from '@/core/notifications/notification';
 import { BallotRecords } from './ballot-records';
 import { CommunityRecords } from './community-records';
@@ -11,13 +13,6 @@ import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import { SettingsRecords } from './settings-records';
 import type { MemoryUser } from './user-records';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** India is 5:30 hours ahead of UTC; a round is due at 9 in the morning there, of a Sunday (1970-01-04 was one) where it is of a week. */
-const FIRST_ROUND_MS = 3 * DAY_MS + 9 * HOUR_MS - 5.5 * HOUR_MS;
-const DAYS = { daily: 1, weekly: 7 } as const;
-const MAX_POSTS = 3;
 
 /** The news that a server sends by itself: polls that are over, and the best posts of followed communities. */
 export function tellDueNews(world: MemoryWorld, user: MemoryUser): void {
@@ -42,9 +37,8 @@ function tellPollEnd(world: MemoryWorld, user: MemoryUser, post: MemoryPost): vo
 function tellHighlights(world: MemoryWorld, user: MemoryUser): void {
   const { highlights: rhythm } = world.records(SettingsRecords).of(user).messages;
   if (rhythm === 'off') return;
-  const now = world.clock.now();
-  const end = now - ((now - FIRST_ROUND_MS) % (DAYS[rhythm] * DAY_MS));
-  const posts = bestPosts(world, user, end - DAYS[rhythm] * DAY_MS, end);
+  const end = roundMoment(world.clock.now(), rhythm);
+  const posts = bestPosts(world, user, end - ROUND_DAYS[rhythm] * DAY_MS, end);
   const [best, ...more] = posts.map(({ id, title, content }) => ({ id, opening: title ?? content }));
   if (best === undefined) return;
   const data = highlightsTexts({ rhythm, posts: [best, ...more] });
@@ -76,7 +70,7 @@ function bestPosts(world: MemoryWorld, user: MemoryUser, from: number, to: numbe
     })
     .filter(({ author }) => !(author.profileType === 'ANONYMOUS' && names.of(user).has(author.name)))
     .toSorted((one, other) => worth(other) - worth(one) || (one.createdAt < other.createdAt ? 1 : -1))
-    .slice(0, MAX_POSTS);
+    .slice(0, MAX_HIGHLIGHTS);
 }
 
 /** The texts about a poll that is over. */
@@ -101,7 +95,7 @@ interface QuotedPost {
 
 /** The texts about the best posts of a day or a week, best first. */
 export function highlightsTexts(found: {
-  readonly rhythm: keyof typeof DAYS;
+  readonly rhythm: keyof typeof ROUND_DAYS;
   readonly posts: readonly [QuotedPost, ...QuotedPost[]];
 }): Notification['data'] {
   return {

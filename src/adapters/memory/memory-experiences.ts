@@ -1,9 +1,9 @@
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from '@/core/my-profile/experience';
 import { educationFaults, workExperienceFaults } from '@/core/my-profile/experience.rules';
-import { thisMonthInIndia } from '@/core/my-profile/this-month';
 import { invalid, refusal } from './memory-failure';
 import type { MemoryWorld } from './memory-world';
 import { MyProfileRecords } from './my-profile-records';
@@ -117,7 +117,7 @@ export class MemoryExperiences<Entry, Shown extends Stored> {
   }
 
   #faultsOf(entry: Entry): Readonly<Record<string, string>> {
-    return this.#kind.faultsOf(entry, thisMonthInIndia(this.#world.clock.now()));
+    return this.#kind.faultsOf(entry, monthInIndia(this.#world.clock.now()));
   }
 
   #compare(one: Shown, other: Shown): number {

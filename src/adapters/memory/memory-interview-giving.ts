@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { InterviewContribution, InterviewSource } from '@/core/contribute/interview-contribution';
@@ -12,8 +13,6 @@ import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
 import { itemNamed } from './memory-salary-giving';
-
-const INDIA_MS = 5.5 * 3_600_000;
 
 /** As reports show them. */
 const SOURCES: Readonly<Record<InterviewSource, string>> = {
@@ -41,8 +40,7 @@ export class MemoryInterviewGiving implements InterviewGiving {
     return this.#browser.askSignedIn('giveInterview', { body: interview, headers }, (viewer) => {
       const { world } = this.#browser;
       const { month, rounds, locationId } = interview;
-      if (month > new Date(world.clock.now() + INDIA_MS).toISOString().slice(0, 7))
-        return invalid({ month: 'Select a month that has begun.' });
+      if (month > monthInIndia(world.clock.now())) return invalid({ month: 'Select a month that has begun.' });
       if (interview.story.trim() === '' && rounds.every(({ questions }) => questions.length === 0))
         return refused('interview_says_nothing', 'story', 'Tell at least one question, or how it went.');
       const { lists } = world.records(CatalogRecords);

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Photo, PhotoAlbum, PhotoAlbumName, PhotoPage } from '@/core/photos/photo';
@@ -10,7 +11,6 @@ import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import type { MemoryPhoto } from './photo-records';
 import { PhotoRecords } from './photo-records';
-import { monthOf } from './review-records';
 import type { MemoryUser } from './user-records';
 
 /** Reads the photos of a memory world. */
@@ -46,7 +46,12 @@ export class MemoryPhotos implements Photos {
         if (own[0] === undefined) return [];
         const { id, caption, previewUrl, width, height, createdAt } = own[0];
         return [
-          { album, count: own.length, newest: monthOf(createdAt), cover: { id, caption, previewUrl, width, height } },
+          {
+            album,
+            count: own.length,
+            newest: monthInIndia(createdAt),
+            cover: { id, caption, previewUrl, width, height },
+          },
         ];
       });
       return ok(albums.toSorted((one, other) => other.count - one.count || (one.album < other.album ? -1 : 1)));
@@ -79,7 +84,7 @@ export class MemoryPhotos implements Photos {
 
 function present(record: MemoryPhoto, viewer: MemoryUser | null): Photo {
   const { companyId: _company, isDeleted: _deleted, authorId, createdAt, ...photo } = record;
-  return { ...photo, month: monthOf(createdAt), isMine: viewer !== null && authorId === viewer.id };
+  return { ...photo, month: monthInIndia(createdAt), isMine: viewer !== null && authorId === viewer.id };
 }
 
 function companyNotFound(): Refusal {

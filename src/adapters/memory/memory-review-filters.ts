@@ -1,6 +1,6 @@
+import { monthBeforeInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
 import type { ReviewQuery } from '@/core/reviews/review-query';
 import type { MemoryReview } from './review-records';
-import { monthOf } from './review-records';
 
 /** The values of a review that it can be filtered by, as the filters name them. */
 export function valuesOf(review: MemoryReview): Readonly<Record<ListFilter, readonly string[]>> {
@@ -38,14 +38,9 @@ export function fitsReview(review: MemoryReview, query: ReviewQuery, now: number
     const wanted = query[name]?.split(',');
     return wanted === undefined || values[name].some((value) => wanted.includes(value));
   });
-  const fitsMonths = query.months === undefined || monthOf(review.createdAt) >= monthBack(now, query.months - 1);
+  const fitsMonths =
+    query.months === undefined || monthInIndia(review.createdAt) >= monthBeforeInIndia(now, query.months - 1);
   return fitsLists && fitsMonths && hasWords(review, query.q ?? '');
-}
-
-/** The month `back` months before the present one. */
-export function monthBack(now: number, back: number): string {
-  const [year = 0, ordinal = 1] = monthOf(now).split('-').map(Number);
-  return new Date(Date.UTC(year, ordinal - 1 - back, 1)).toISOString().slice(0, 7);
 }
 
 function hasWords({ title, likes, dislikes }: MemoryReview, q: string): boolean {

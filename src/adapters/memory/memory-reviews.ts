@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
@@ -16,7 +17,7 @@ import { pageOf } from './memory-paging';
 import { figuresOf, meanOf } from './memory-review-figures';
 import { fitsReview } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
-import { monthOf, ReviewRecords } from './review-records';
+import { ReviewRecords } from './review-records';
 import { RoleRecords } from './role-records';
 import type { MemoryUser } from './user-records';
 
@@ -148,8 +149,8 @@ export class MemoryReviews implements Reviews {
       ...shown,
       company: { urlName: company?.urlName ?? '', name: company?.companyName ?? '', logo: null },
       designation: sharing.length < MIN_SHARED_TITLE ? null : review.designation,
-      month: monthOf(createdAt),
-      editedMonth: editedAt === null ? null : monthOf(editedAt),
+      month: monthInIndia(createdAt),
+      editedMonth: editedAt === null ? null : monthInIndia(editedAt),
       helpful: helpfulOf(review),
       isHelpful: viewer !== null && marks.has(viewer.id),
       isMine: viewer !== null && authorId === viewer.id,

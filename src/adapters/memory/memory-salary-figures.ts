@@ -1,3 +1,4 @@
+import { monthNumberInIndia } from '@/core/common/india-calendar.rules';
 import type { ConfidenceFacts } from '@/core/salaries/confidence.rules';
 import { doubtsAbout, startOf } from '@/core/salaries/confidence.rules';
 import type { SalaryConfidence, SalaryFigure, SalaryGroup, SalaryReport, SalaryStep } from '@/core/salaries/salary';
@@ -8,7 +9,6 @@ const MIN_SHOWN = 5;
 const MIN_QUARTILES = 10;
 const MIN_TENTHS = 30;
 const LAKH = 100_000;
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
 /** Returns the figure of salaries at `now`, in ms since 1970. */
 export function figureOf(salaries: readonly MemorySalary[], now: number): SalaryFigure {
@@ -17,7 +17,8 @@ export function figureOf(salaries: readonly MemorySalary[], now: number): Salary
     (last, { month }) => (last === null || month > last ? month : last),
     null,
   );
-  const age = newest === null ? 0 : Math.max(0, monthNumber(now) - monthNumber(Date.parse(`${newest}-15`)));
+  const age =
+    newest === null ? 0 : Math.max(0, monthNumberInIndia(now) - monthNumberInIndia(Date.parse(`${newest}-15`)));
   const point = pointsOf(salaries);
   const from = <Value>(least: number, have: number, value: () => Value) => (have < least ? null : value());
   const [lower, upper] = [point(0.25), point(0.75)];
@@ -26,7 +27,7 @@ export function figureOf(salaries: readonly MemorySalary[], now: number): Salary
     newest,
     isStale: age > 18,
     recentCount: reportsOf(
-      salaries.filter(({ month }) => monthNumber(now) - monthNumber(Date.parse(`${month}-15`)) < 12),
+      salaries.filter(({ month }) => monthNumberInIndia(now) - monthNumberInIndia(Date.parse(`${month}-15`)) < 12),
     ),
     checkedCount: reportsOf(salaries.filter(({ isChecked }) => isChecked)),
     median: from(MIN_SHOWN, count, () => point(0.5)),
@@ -122,9 +123,4 @@ function pointsOf(salaries: readonly MemorySalary[]): (share: number) => number 
     const [below = 0, above = below] = [totals[Math.floor(rank)], totals[Math.ceil(rank)]];
     return Math.round(below + (above - below) * (rank - Math.floor(rank)));
   };
-}
-
-function monthNumber(at: number): number {
-  const india = new Date(at + INDIA_OFFSET_MS);
-  return india.getUTCFullYear() * 12 + india.getUTCMonth();
 }

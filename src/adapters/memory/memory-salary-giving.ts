@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { SalaryAmount, SalaryContribution } from '@/core/contribute/salary-contribution';
@@ -8,7 +9,6 @@ import type { SalaryGiving } from '@/core/contribute/salary-giving.port';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
 import { ContributionRecords } from './contribution-records';
-import { dayInIndia } from './day-in-india';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';

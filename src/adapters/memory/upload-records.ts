@@ -1,4 +1,4 @@
-import { dayInIndia } from './day-in-india';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import type { MemoryWorld } from './memory-world';

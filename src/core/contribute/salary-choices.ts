@@ -1,3 +1,5 @@
+import { yearInIndia } from '../common/india-calendar.rules';
+
 const LAKHS_OF_A_CRORE = 100;
 
 /** The lakhs of the salary picker: 1 to 99 lakh, then 1 to 5 crore in steps of a tenth (VA-RANGE-LAKHS). */
@@ -29,6 +31,6 @@ export function experienceText(years: number): string {
 
 /** Returns the years in which pay that ended may have been earned last, the newest first; `now` is in ms since 1970. */
 export function pastYears(now: number): readonly number[] {
-  const year = new Date(now).getUTCFullYear();
+  const year = yearInIndia(now);
   return Array.from({ length: MAX_YEARS_AGO + 1 }, (_, ago) => year - ago);
 }

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@/server/platform/day-in-india';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { urlNameOf } from '@/server/platform/url-name';
 import { departmentsOf } from './careers';
 import { domainOf } from './communities';

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship, Ref } from '../authorship';
 import type { Database } from '../database';
@@ -68,8 +69,7 @@ export class Contributing {
   }
 
   async #count(tx: Database, persona: Uint8Array): Promise<void> {
-    const day = new Date(this.now()).toISOString().slice(0, 10);
-    const ofDay = this.authorship.onceRef(persona, `contributions ${day}`);
+    const ofDay = this.authorship.onceRef(persona, `contributions ${dayInIndia(this.now())}`);
     if ((await tx.query(countOfDay, ofDay, MAX_PER_DAY)).length > 0) return;
     throw new Problem(422, 'too_many_contributions', `You have shared ${MAX_PER_DAY} things today. Go on tomorrow.`);
   }

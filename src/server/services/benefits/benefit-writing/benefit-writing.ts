@@ -1,9 +1,9 @@
+import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
 import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
-import { startOfDayInIndia } from '@/server/platform/day-in-india';
 import { companyNamed, factsNamed, proofAt } from '@/server/services/review/review-writing/contributed-facts';
 import { benefitCatalogue } from '../benefits/benefit-catalogue';
 import { insertBenefitReport } from './benefit-writing.queries';

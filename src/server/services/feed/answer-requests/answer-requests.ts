@@ -1,10 +1,10 @@
 import type { AnswerCandidate } from '@/contract/generated/feed';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';

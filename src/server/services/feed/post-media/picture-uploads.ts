@@ -1,9 +1,9 @@
 import type { UploadedImage } from '@/contract/generated/feed';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { countOfDay } from '@/server/platform/contributing/contributing.queries';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { encodePostImage } from './post-image';
 import { addressesOf } from './stored-media';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { InterviewContribution, InterviewDifficulty, InterviewSource } from '@/contract/generated/interviews';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import { questionKeyOf, questionSlugOf } from '@/server/platform/question-name';
 import { addAskedQuestions, addInterview, interviewSubject, tieAskedQuestions } from './give-interview.queries';
 
@@ -57,7 +57,7 @@ export function createGiveInterview({
   }
 
   function refuseFuture(month: string): void {
-    if (month <= dayInIndia(now()).slice(0, 7)) return;
+    if (month <= monthInIndia(now())) return;
     const sentence = 'Select a month that has begun.';
     throw new Problem(400, 'validation_failed', 'Some fields need your attention.', { month: sentence });
   }

@@ -1,7 +1,7 @@
 import type { JobFilter, JobFilterOption } from '@/contract/generated/jobs';
+import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { GONE_AFTER_DAYS } from '@/core/jobs/job-age.rules';
 import type { Database } from '@/server/platform/database';
-import { daysBefore } from './days';
-import { GONE_AFTER_DAYS } from './job.policy';
 import type { JobFilters } from './job-filters';
 import { FIXED_OPTIONS, FROM_HOME, facetsOf, NAMED_FILTERS } from './job-filters';
 import type { NamedList } from './job-filters.queries';
@@ -74,7 +74,7 @@ async function freshnessOptions(
   const facets = facetsOf(filters);
   const options: JobFilterOption[] = [];
   for (const days of FIXED_OPTIONS.freshness) {
-    const since = daysBefore(now, Math.min(Number(days), GONE_AFTER_DAYS));
+    const since = dayBeforeInIndia(now, Math.min(Number(days), GONE_AFTER_DAYS));
     const [counted] =
       facets === '' && filters.words === ''
         ? await database.query(countJobs, since)

@@ -1,9 +1,5 @@
 import { Problem } from '@/server/contract/problem';
 
-/** In days since an opening was last posted. */
-export const OLD_AFTER_DAYS = 45;
-export const GONE_AFTER_DAYS = 120;
-
 /** The alerts of one user. */
 export const MAX_ALERTS = 20;
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Summons } from '@/contract/generated/legal';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { LegalConfig } from '@/server/platform/config/config';
@@ -74,5 +75,5 @@ async function earlierReceipt(database: Database, body: Summons) {
 
 function newReceipt(at: Date): string {
   const letters = Array.from({ length: RECEIPT_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]);
-  return `SN-${at.toISOString().slice(0, 10).replaceAll('-', '')}-${letters.join('')}`;
+  return `SN-${dayInIndia(at.getTime()).replaceAll('-', '')}-${letters.join('')}`;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { GivenPhoto } from '@/contract/generated/photos';
+import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
 import type { PhotosHandlers } from '@/server/contract/generated/photos';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship, Ref } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
-import { startOfDayInIndia } from '@/server/platform/day-in-india';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { plainUuid } from '@/server/platform/uuid';
 import { PictureUploads } from '@/server/services/feed/post-media/picture-uploads';

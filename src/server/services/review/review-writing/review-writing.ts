@@ -1,11 +1,11 @@
 import type { AspectRatings, OwnReview, ReviewText } from '@/contract/generated/review';
+import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship, Ref } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
-import { startOfDayInIndia } from '@/server/platform/day-in-india';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';

@@ -1,10 +1,10 @@
 import type { LakhsAndThousand, SalaryContribution } from '@/contract/generated/salary';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import { MIN_SHOWN } from '../salaries/salary.presenter';
 import { addSalary, salarySubject, typicalPay } from './give-salary.queries';
 import { unusualIn } from './salary-check.policy';

@@ -1,5 +1,6 @@
 import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from '@/contract/generated/user';
-import { educationFaults, monthInIndia, workExperienceFaults } from './experience.policy';
+import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
+import { educationFaults, workExperienceFaults } from './experience.policy';
 import { presentEducation, presentWorkExperience } from './experience.presenter';
 import type { ExperienceKind } from './my-profile.queries';
 import { collegeLogos, companyLogos } from './my-profile.queries';
@@ -43,7 +44,7 @@ export const education: KindOfExperience<EducationEntry, Education> = {
     specialization: entry.specialization?.trim() || null,
     collegeName: entry.collegeName.trim(),
   }),
-  faultsOf: (entry, now) => educationFaults(entry, Number(monthInIndia(now).slice(0, 4))),
+  faultsOf: (entry, now) => educationFaults(entry, yearInIndia(now)),
   periodOf: ({ startYear, endYear }) => [String(startYear), endYear === null ? null : String(endYear)],
   placeOf: ({ collegeName }) => collegeName,
   logos: collegeLogos,

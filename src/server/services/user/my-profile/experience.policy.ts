@@ -4,12 +4,6 @@ import { lineFault } from './plain-line.policy';
 type Faults = Readonly<Record<string, string>>;
 
 const FIRST_YEAR = 1975;
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-
-/** The month in India, `2026-11`. */
-export function monthInIndia(now: number): string {
-  return new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 7);
-}
 
 /** Returns the faults of a position by field. */
 export function workExperienceFaults(entry: WorkExperienceEntry, thisMonth: string): Faults {

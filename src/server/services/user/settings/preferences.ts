@@ -1,11 +1,11 @@
 import type { MessagePreferences } from '@/contract/generated/user';
+import { digestDay } from '@/core/notifications/news-rounds.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { ensurePersona } from '../profile/persona.queries';
-import { digestDay } from './digest-day';
 import {
   changeMessagePreferences,
   endDigest,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysSince } from './job-age';
+import { daysSince } from './job-age.rules';
 
 it.each([
   ['2026-11-20', '2026-11-20T18:29:00Z', 0],
