@@ -9,11 +9,12 @@ import type {
   CareerSuggestion,
   VerificationCodeSent,
 } from '@/core/career-status/career-status.port';
+import { careerWordsFaults } from '@/core/career-status/career-words.rules';
 import type { Verification } from '@/core/career-status/verification';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { unseenInLine } from '@/core/common/unseen-signs';
+import { unseenInLine } from '@/core/common/unseen-signs.rules';
 import type { MemoryCareer } from './career-records';
 import { CareerRecords } from './career-records';
 import { CatalogRecords } from './catalog-records';
@@ -28,7 +29,6 @@ import {
   withLastJob,
   withStudies,
 } from './memory-career';
-import { careerTextFaults } from './memory-career-text';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
 import { sendCode, tryCode } from './memory-verification';
@@ -55,7 +55,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
       const begun = beginCareer(choice, this.#careers);
       const { companyName, collegeName } = { companyName: undefined, collegeName: undefined, ...choice.careerData };
       const places = { 'careerData.companyName': companyName, 'careerData.collegeName': collegeName };
-      const faults = careerTextFaults(places, 'place', world.brand);
+      const faults = careerWordsFaults(places, 'place', world.brand);
       if (Object.keys(faults).length > 0) return invalid(faults);
       const known = record.career;
       const career: MemoryCareer =
@@ -171,7 +171,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
   /** Returns a refusal unless the job title follows the rules, and department and industry are in the catalogue. */
   #refusalOf(details: WorkingDetails | UnemployedDetails): Refusal | null {
     const { departmentId, industryId, jobProfile } = details;
-    const faults = careerTextFaults({ jobProfile }, 'title', this.#browser.world.brand);
+    const faults = careerWordsFaults({ jobProfile }, 'title', this.#browser.world.brand);
     if (Object.keys(faults).length > 0) return invalid(faults);
     const unseen = refusalOfUnseen({ jobLocation: 'jobLocation' in details ? details.jobLocation : null });
     if (unseen !== null) return unseen;

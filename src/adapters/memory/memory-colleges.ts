@@ -13,7 +13,7 @@ import type { Colleges } from '@/core/colleges/colleges.port';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { urlNameOf } from '@/core/formatting/url-name';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { CareerRecords } from './career-records';
 import type { MemoryCollege } from './catalog-records';
 import { CatalogRecords } from './catalog-records';

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/notifications/news-rounds.rules';
-import type { Notification } from '@/core/notifications/notification';
+import { highlights, pollEnded } from '@/core/notifications/notification-texts.rules';
 import { BallotRecords } from './ballot-records';
 import { CommunityRecords } from './community-records';
 import { HidingRecords } from './hiding-records';
 import { InboxRecords } from './inbox-records';
-import { newsOfPost, quotedPosts, unseenNotification } from './memory-news';
+import { unseenNotification } from './memory-news';
 import { presentPost } from './memory-presenter';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryPost } from './post-records';
@@ -28,7 +28,7 @@ function tellPollEnd(world: MemoryWorld, user: MemoryUser, post: MemoryPost): vo
   if (ballot === null || !ballots.isClosed(ballot)) return;
   const isAuthor = post.authorId === user.id;
   if (!isAuthor && !ballot.byUserId.has(user.id)) return;
-  const data = pollEndedTexts({ postId: post.id, text: post.title ?? post.content, isAuthor });
+  const data = pollEnded({ postId: post.id, text: post.title ?? post.content, isAuthor }).data;
   const inbox = world.records(InboxRecords);
   const isWanted = world.records(SettingsRecords).of(user).messages.polls;
   if (isWanted && inbox.about(user, data) === null) inbox.put(user, unseenNotification(world, user, data));
@@ -41,7 +41,7 @@ function tellHighlights(world: MemoryWorld, user: MemoryUser): void {
   const posts = bestPosts(world, user, end - ROUND_DAYS[rhythm] * DAY_MS, end);
   const [best, ...more] = posts.map(({ id, title, content }) => ({ id, opening: title ?? content }));
   if (best === undefined) return;
-  const data = highlightsTexts({ rhythm, posts: [best, ...more] });
+  const data = highlights({ rhythm, posts: [best, ...more] }).data;
   const inbox = world.records(InboxRecords);
   const known = inbox.about(user, data);
   if (known !== null && Date.parse(known.created) >= end) return;
@@ -71,43 +71,4 @@ function bestPosts(world: MemoryWorld, user: MemoryUser, from: number, to: numbe
     .filter(({ author }) => !(author.profileType === 'ANONYMOUS' && names.of(user).has(author.name)))
     .toSorted((one, other) => worth(other) - worth(one) || (one.createdAt < other.createdAt ? 1 : -1))
     .slice(0, MAX_HIGHLIGHTS);
-}
-
-/** The texts about a poll that is over. */
-export function pollEndedTexts(poll: {
-  readonly postId: string;
-  readonly text: string;
-  readonly isAuthor: boolean;
-}): Notification['data'] {
-  const { postId, text, isAuthor } = poll;
-  return {
-    ...newsOfPost(postId, 'poll-ended', 'poll'),
-    title: isAuthor ? 'Your poll is over' : 'A poll that you voted in is over',
-    body: quotedPosts([text]),
-    ctaText: 'See the result',
-  };
-}
-
-interface QuotedPost {
-  readonly id: string;
-  readonly opening: string;
-}
-
-/** The texts about the best posts of a day or a week, best first. */
-export function highlightsTexts(found: {
-  readonly rhythm: keyof typeof ROUND_DAYS;
-  readonly posts: readonly [QuotedPost, ...QuotedPost[]];
-}): Notification['data'] {
-  return {
-    title: found.rhythm === 'daily' ? 'Today in your communities' : 'This week in your communities',
-    body: quotedPosts(found.posts.map(({ opening }) => opening)),
-    cta: `/p/${found.posts[0].id}`,
-    ctaText: 'Open the best one',
-    ctaType: 'internal',
-    ctaImage: null,
-    icon: 'digest',
-    nativeInfo: { type: 'home', params: {} },
-    avatar: null,
-    trackingData: { kind: 'highlights' },
-  };
 }

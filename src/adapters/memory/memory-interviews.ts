@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type {
   Interview,
   InterviewFilter,
@@ -35,7 +36,6 @@ import { refusal } from './memory-failure';
 import { openingsFor } from './memory-skill-uses';
 import { skillNamed } from './memory-skills';
 import { knownPostOfQuestion } from './question-posts';
-import { slugOf } from './slug';
 
 const DEFAULT_LIMIT = 20;
 const MIN_SHOWN = 5;
@@ -125,7 +125,9 @@ export class MemoryInterviews implements InterviewReading {
       const { page = 1, limit = DEFAULT_LIMIT, round } = query;
       const asked = query.skill === undefined ? null : skillNamed(this.#catalog.lists, query.skill);
       const found = this.#records.questions
-        .filter(asked === null ? within(scope) : ({ skills }) => skills.some((one) => asked.keys.includes(slugOf(one))))
+        .filter(
+          asked === null ? within(scope) : ({ skills }) => skills.some((one) => asked.keys.includes(urlNameOf(one))),
+        )
         .filter((question) => round === undefined || asked !== null || ROUND_NAMES[round].test(question.round ?? ''))
         .map((question) => this.#question(question))
         .toSorted((one, other) => other.askedCount - one.askedCount);
@@ -321,7 +323,7 @@ function within({ company, designation }: Scope) {
 }
 
 function itemNamed(items: readonly MemoryItem[], key: string | undefined): MemoryItem | null {
-  return items.find(({ name }) => slugOf(name) === key?.toLowerCase()) ?? null;
+  return items.find(({ name }) => urlNameOf(name) === key?.toLowerCase()) ?? null;
 }
 
 function itemWithId(items: readonly MemoryItem[], id: number | null): InterviewItem | null {
@@ -330,5 +332,5 @@ function itemWithId(items: readonly MemoryItem[], id: number | null): InterviewI
 }
 
 function itemOf({ name }: MemoryItem): InterviewItem {
-  return { key: slugOf(name), name };
+  return { key: urlNameOf(name), name };
 }

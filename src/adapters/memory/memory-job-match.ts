@@ -1,5 +1,5 @@
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
-import { urlNameOf } from '@/core/formatting/url-name';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Job } from '@/core/jobs/job';
 import { EMPLOYMENT_TYPES } from '@/core/jobs/job';
 import { firstListedDay } from '@/core/jobs/job-age.rules';

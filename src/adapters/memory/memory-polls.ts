@@ -2,7 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Poll, PollConfig } from '@/core/polls/poll';
-import { POLL_LIMITS } from '@/core/polls/poll';
+import { POLL_LIMITS } from '@/core/polls/poll.rules';
 import type { Polls } from '@/core/polls/polls.port';
 import { ballotForPick } from './ballot-for-pick';
 import { BallotRecords } from './ballot-records';

@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { linkedAddressOf } from '@/core/link-cards/linked-address';
+import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
 import type { PostWriting } from '@/core/post-writing/post-writing.port';
 import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/posting/post';
 import { CommunityRecords } from './community-records';

@@ -1,7 +1,8 @@
 import { monthBeforeInIndia, monthInIndia, quarterInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
 import type { FacetCount, QuarterFigure, ReviewFigures } from '@/core/reviews/review-figures';
-import { slugOf, valuesOf } from './memory-review-filters';
+import { valuesOf } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
 
 const MIN_SHOWN = 5;
@@ -106,7 +107,11 @@ function optionsOf(
 }
 
 function namedOptionsOf(names: readonly (string | null)[]): readonly FacetCount[] {
-  return countsOf(names.filter((name) => name !== null)).map(([name, count]) => ({ value: slugOf(name), name, count }));
+  return countsOf(names.filter((name) => name !== null)).map(([name, count]) => ({
+    value: urlNameOf(name),
+    name,
+    count,
+  }));
 }
 
 /** Most first; of equal ones by their value. */

@@ -1,4 +1,5 @@
 import { monthBeforeInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { ReviewQuery } from '@/core/reviews/review-query';
 import type { MemoryReview } from './review-records';
 
@@ -6,9 +7,9 @@ import type { MemoryReview } from './review-records';
 export function valuesOf(review: MemoryReview): Readonly<Record<ListFilter, readonly string[]>> {
   const { department, designation, location, employment, isCurrent, proof, rating, liked, disliked } = review;
   return {
-    department: department === null ? [] : [slugOf(department)],
-    designation: designation === null ? [] : [slugOf(designation)],
-    location: location === null ? [] : [slugOf(location)],
+    department: department === null ? [] : [urlNameOf(department)],
+    designation: designation === null ? [] : [urlNameOf(designation)],
+    location: location === null ? [] : [urlNameOf(location)],
     employment: employment === null ? [] : [employment],
     who: [...(isCurrent === null ? [] : [isCurrent ? 'current' : 'former']), ...(proof === null ? [] : ['checked'])],
     rating: [String(rating)],
@@ -47,12 +48,4 @@ function hasWords({ title, likes, dislikes }: MemoryReview, q: string): boolean 
   const text = [title, likes, dislikes].join(' ').toLowerCase();
   const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.every((word) => text.includes(word));
-}
-
-/** A name as addresses have it. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }

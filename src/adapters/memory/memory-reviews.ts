@@ -7,6 +7,7 @@ import type { HelpfulTally, Review, ReviewPage } from '@/core/reviews/review';
 import type { ReviewedCompany, ReviewFigures } from '@/core/reviews/review-figures';
 import type { ReviewQuery } from '@/core/reviews/review-query';
 import type { Reviews } from '@/core/reviews/reviews.port';
+import { READER_REQUIRED } from '@/core/voting/voting.rules';
 import type { MemoryCompany } from './company-records';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
@@ -105,7 +106,7 @@ export class MemoryReviews implements Reviews {
     return this.#browser.askSignedIn('markReviewHelpful', { path, body }, (viewer) => {
       const { isReader, isWriter } = this.#browser.world.records(RoleRecords).of(viewer);
       if (!isReader && !isWriter) {
-        return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
+        return refusal(422, 'reader_required', READER_REQUIRED);
       }
       const review = this.#reviews.find(path.reviewId);
       if (review === null) return reviewNotFound();

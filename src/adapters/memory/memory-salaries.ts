@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { SalaryGroup, SalaryGroupPage, SalaryItem, SalaryReport } from '@/core/salaries/salary';
 import { EXPERIENCE_BANDS } from '@/core/salaries/salary';
 import type { SalaryListQuery, SalaryReading, SalaryScope } from '@/core/salaries/salary-reading.port';
@@ -13,7 +14,6 @@ import { invalid, refusal } from './memory-failure';
 import { figureOf, partsOf, reportsOf, stepsOf, withPartsWithheld } from './memory-salary-figures';
 import type { MemorySalary } from './salary-records';
 import { SalaryRecords } from './salary-records';
-import { slugOf } from './slug';
 
 const BAND_ENDS = [1, 3, 6, 9, 14, Number.POSITIVE_INFINITY];
 const MAX_LOCATIONS = 12;
@@ -120,7 +120,7 @@ export class MemorySalaries implements SalaryReading {
       .map((item) => ({ item, own: salaries.filter((salary) => idOf(salary) === item.id) }))
       .filter(({ own }) => own.length > 0)
       .toSorted((one, other) => reportsOf(other.own) - reportsOf(one.own) || one.item.id - other.item.id)
-      .map(({ item, own }) => ({ key: slugOf(item.name), name: item.name, figure: figureOf(own, this.#now()) }));
+      .map(({ item, own }) => ({ key: urlNameOf(item.name), name: item.name, figure: figureOf(own, this.#now()) }));
   }
 
   /** Returns a function from a salary to the id of its company's industry. */
@@ -150,9 +150,9 @@ function bandOf({ experience }: MemorySalary): number | null {
 }
 
 function itemNamed(items: readonly MemoryItem[], key: string | undefined): MemoryItem | null {
-  return items.find(({ name }) => slugOf(name) === key?.toLowerCase()) ?? null;
+  return items.find(({ name }) => urlNameOf(name) === key?.toLowerCase()) ?? null;
 }
 
 function itemOf(item: MemoryItem | null): SalaryItem | null {
-  return item === null ? null : { key: slugOf(item.name), name: item.name };
+  return item === null ? null : { key: urlNameOf(item.name), name: item.name };
 }

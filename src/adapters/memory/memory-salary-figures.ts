@@ -1,8 +1,6 @@
 import { monthNumberInIndia } from '@/core/common/india-calendar.rules';
-import type { ConfidenceFacts } from '@/core/salaries/confidence.rules';
-import { doubtsAbout, startOf } from '@/core/salaries/confidence.rules';
-import type { SalaryConfidence, SalaryFigure, SalaryGroup, SalaryReport, SalaryStep } from '@/core/salaries/salary';
-import { SALARY_CONFIDENCES } from '@/core/salaries/salary';
+import { confidenceOf } from '@/core/salaries/confidence.rules';
+import type { SalaryFigure, SalaryGroup, SalaryReport, SalaryStep } from '@/core/salaries/salary';
 import type { MemorySalary } from './salary-records';
 
 const MIN_SHOWN = 5;
@@ -43,14 +41,6 @@ export function figureOf(salaries: readonly MemorySalary[], now: number): Salary
     medianMargin,
     confidence: confidenceOf({ ...facts, medianMargin }),
   };
-}
-
-/** Returns how far a median can be trusted (EM-SALARY-CONFIDENCE); null where too few have reported for one. */
-export function confidenceOf(facts: ConfidenceFacts): SalaryConfidence | null {
-  const start = startOf(facts.count);
-  if (start === null) return null;
-  const doubts = Object.values(doubtsAbout(facts)).filter(Boolean).length;
-  return SALARY_CONFIDENCES[SALARY_CONFIDENCES.indexOf(start) + doubts] ?? 'Very Low';
 }
 
 /** Withholds the smallest other figure where one alone is too small to show. */

@@ -1,8 +1,8 @@
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { InterviewRecords } from './interview-records';
 import { JobRecords } from './job-records';
 import type { MemoryWorld } from './memory-world';
-import { slugOf } from './slug';
 
 const LISTED_DAYS = 120;
 
@@ -10,7 +10,7 @@ const LISTED_DAYS = 120;
 export function openingsFor(world: MemoryWorld, keys: readonly string[]): number {
   const since = dayBeforeInIndia(world.clock.now(), LISTED_DAYS);
   const { all } = world.records(JobRecords);
-  return all.filter(({ postedOn, skills }) => postedOn >= since && skills.some((one) => keys.includes(slugOf(one))))
+  return all.filter(({ postedOn, skills }) => postedOn >= since && skills.some((one) => keys.includes(urlNameOf(one))))
     .length;
 }
 
@@ -18,6 +18,7 @@ export function openingsFor(world: MemoryWorld, keys: readonly string[]): number
 export function usesOfSkill(world: MemoryWorld, keys: readonly string[]): number {
   const { questions } = world.records(InterviewRecords);
   return (
-    questions.filter(({ skills }) => skills.some((one) => keys.includes(slugOf(one)))).length + openingsFor(world, keys)
+    questions.filter(({ skills }) => skills.some((one) => keys.includes(urlNameOf(one)))).length +
+    openingsFor(world, keys)
   );
 }

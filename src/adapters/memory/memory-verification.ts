@@ -3,7 +3,7 @@ import type { Verification, Verified } from '@/core/career-status/verification';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { isFreeMailAddress } from '@/core/formatting/free-mail';
+import { isFreeMailAddress } from '@/core/formatting/free-mail.rules';
 import type { MemoryCareer } from './career-records';
 import { CareerRecords } from './career-records';
 import { placeOf, withVerification } from './memory-career';

@@ -1,9 +1,11 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { commentUpvoted, postUpvoted } from '@/core/notifications/notification-texts.rules';
 import type { CastVotes, MyVote, Vote, VoteTally } from '@/core/voting/vote';
+import { isVoteMilestone } from '@/core/voting/vote-milestones.rules';
 import type { Votes } from '@/core/voting/votes.port';
-import { voteObstacleOf } from '@/core/voting/voting.rules';
+import { READER_REQUIRED, voteObstacleOf } from '@/core/voting/voting.rules';
 import type { MemoryBrowser } from './memory-browser';
 import { commentNotFound } from './memory-comments';
 import { notSignedIn, refusal } from './memory-failure';
@@ -14,10 +16,8 @@ import type { MemoryComment, MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import { RoleRecords } from './role-records';
 import { SettingsRecords } from './settings-records';
-import { commentUpvotedTexts, upvotedTexts } from './upvoted-notification';
 import type { MemoryUser } from './user-records';
 import { UserRecords } from './user-records';
-import { VOTE_MILESTONES } from './vote-milestones';
 import { VoteRecords } from './vote-records';
 
 /** Casts and lists votes in a memory world. */
@@ -113,8 +113,8 @@ export class MemoryVotes implements Votes {
     const author = authorId === null ? null : world.records(UserRecords).find(authorId);
     if (author === null) return;
     const isWanted = world.records(SettingsRecords).of(author).messages.commentVotes;
-    const isNews = isNew && isWanted && VOTE_MILESTONES.has(count);
-    tellCount(world, author, commentUpvotedTexts({ postId, commentId, text, people: count }), { count, isNews });
+    const isNews = isNew && isWanted && isVoteMilestone(count);
+    tellCount(world, author, commentUpvoted({ postId, commentId, text, people: count }).data, { count, isNews });
   }
 
   #cast(viewer: MemoryUser, post: MemoryPost, { voteType }: Vote): void {
@@ -123,7 +123,7 @@ export class MemoryVotes implements Votes {
     votes.setVote(viewer.id, post.id, voteType === 'none' ? null : voteType);
     if (wasUp === (voteType === 'up')) return;
     const { upvotes } = votes.countsOf(post.id);
-    this.#tellAuthor(post, !wasUp && VOTE_MILESTONES.has(upvotes));
+    this.#tellAuthor(post, !wasUp && isVoteMilestone(upvotes));
     this.#browser.world.records(PostRecords).voted(post);
   }
 
@@ -134,10 +134,10 @@ export class MemoryVotes implements Votes {
     if (author === null) return;
     const isNews = isNew && world.records(SettingsRecords).of(author).messages.votes;
     const { upvotes: count } = world.records(VoteRecords).countsOf(post.id);
-    tellCount(world, author, upvotedTexts({ ...post, people: count }), { count, isNews });
+    tellCount(world, author, postUpvoted({ ...post, opening: post.content, people: count }).data, { count, isNews });
   }
 }
 
 function readerRequired() {
-  return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
+  return refusal(422, 'reader_required', READER_REQUIRED);
 }

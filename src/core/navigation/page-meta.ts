@@ -1,4 +1,4 @@
-import { shorten } from '@/core/formatting/shorten';
+import { shortenToWords } from '@/core/formatting/shorten-to-words';
 import { fillTemplate } from '@/core/formatting/template';
 
 /** The title and description of a screen; `{brand}` is filled in. */
@@ -68,7 +68,7 @@ export function pageMetaOf(page: PageTexts | null, path: string, brand: string):
   } = page ?? NOT_FOUND;
   return {
     title: fillTemplate(title, { brand }),
-    description: shorten(fillTemplate(description, { brand }), MAX_DESCRIPTION_LENGTH),
+    description: shortenToWords(fillTemplate(description, { brand }), MAX_DESCRIPTION_LENGTH),
     canonicalPath: canonicalPathOf(path) + listQuery,
     isIndexed: !isPersonal,
     type,

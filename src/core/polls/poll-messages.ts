@@ -2,7 +2,6 @@
 export const pollMessages = {
   tooFew: 'Write at least two answers, or take the poll out.',
   tooLong: 'An answer has at most {limit} characters. Shorten the long one.',
-  alike: 'Two answers say the same. Change one of them.',
   closed: 'The poll is over, so your vote did not count.',
   own: 'You cannot vote in your own poll.',
 } as const;

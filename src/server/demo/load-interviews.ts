@@ -1,6 +1,6 @@
 import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Database } from '@/server/platform/database';
-import { urlNameOf } from '@/server/platform/url-name';
 import { bulkInsert } from './bulk-insert';
 import { companies } from './data/companies';
 import { industries } from './data/industries';

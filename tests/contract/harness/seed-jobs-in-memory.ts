@@ -2,7 +2,7 @@ import { CatalogRecords } from '@/adapters/memory/catalog-records';
 import { JobRecords } from '@/adapters/memory/job-records';
 import type { MemoryWorld } from '@/adapters/memory/memory-world';
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
-import { urlNameOf } from '@/core/formatting/url-name';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { SeededJob } from './contract-harness';
 
 /** Adds an opening to a memory world. Returns its id. */

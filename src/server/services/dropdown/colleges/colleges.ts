@@ -1,9 +1,9 @@
 import type { CollegeFilter, CollegeFilterKey, CollegePage } from '@/contract/generated/dropdown';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
-import { urlNameOf } from '@/server/platform/url-name';
 import { itemsLike } from '../catalog/catalog.queries';
 import { MIN_SLIP_LENGTH, searchKeyOf, slipsIn } from '../catalog/search-key';
 import { collegeByUrlName, collegesPassing, countPassing, filterOptions, knownOptions } from './colleges.queries';

@@ -1,5 +1,6 @@
 import type { AnswerCandidate } from '@/contract/generated/feed';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { answerWanted } from '@/core/notifications/notification-texts.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -9,7 +10,6 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
-import { answerWanted } from '@/server/services/notification/notifications/notification-texts';
 import { countHelp } from '../post-writing/help.queries';
 import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { shorten } from '@/core/formatting/shorten.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
-import { shorten } from '@/server/platform/shorten';
 import { insertQuestionPost, lockQuestion, questionToAnswer } from './question-post.queries';
 
 const REF_BYTES = 32;

@@ -1,3 +1,4 @@
+import { POLL_LIMITS } from '@/core/polls/poll.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -8,7 +9,6 @@ import type { AuthorRefs } from '../posting/author-refs';
 import { requireVoter } from '../voting/vote.policy';
 import type { Ballot } from './ballot';
 import { castPick, picksOf } from './ballot.queries';
-import { POLL_CONFIG } from './poll.policy';
 import { presentPoll } from './poll.presenter';
 
 export interface PollsDeps {
@@ -27,7 +27,7 @@ export function createPolls({
 }: PollsDeps): Pick<FeedHandlers, 'getPollConfig' | 'voteInPoll' | 'listMyPollVotes'> {
   return {
     async getPollConfig() {
-      return { status: 200, body: POLL_CONFIG };
+      return { status: 200, body: POLL_LIMITS };
     },
 
     async voteInPoll({ viewer, body }) {

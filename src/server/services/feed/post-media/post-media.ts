@@ -1,3 +1,4 @@
+import { youtubeVideoOf } from '@/core/post-media/youtube.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import { plainUuid } from '@/server/platform/uuid';
@@ -8,7 +9,6 @@ import { PictureUploads } from './picture-uploads';
 import type { PostFiles } from './post-files';
 import { lockPostMedia, storePostMedia } from './post-media.queries';
 import { fileKeysOf } from './stored-media';
-import { youtubeVideoOf } from './youtube.policy';
 
 export interface PostMediaDeps extends PictureUploadsDeps {
   readonly authorRefs: AuthorRefs;

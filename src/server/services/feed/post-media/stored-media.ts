@@ -1,14 +1,14 @@
 import type { MediaSubmission, PostMedia, PostSubmission } from '@/contract/generated/feed';
+import type { PostVideo } from '@/core/post-media/post-media';
+import { startIn, youtubeAddressOf, youtubeVideoOf } from '@/core/post-media/youtube.rules';
 import { Problem } from '@/server/contract/problem';
 import { sizeOf, storedKeysOf } from './post-image';
-import type { YoutubeVideo } from './youtube.policy';
-import { startIn, youtubeAddressOf, youtubeVideoOf } from './youtube.policy';
 
 /** A picture or video as a post's row holds it. */
 export type StoredMedia =
   | { readonly type: 'IMAGE'; readonly fileKey: string; readonly description: string }
   | {
-      readonly type: YoutubeVideo['type'];
+      readonly type: PostVideo['type'];
       readonly videoId: string;
       /** The second at which it starts; absent for its beginning. */
       readonly start?: number;

@@ -1,4 +1,5 @@
 import type { Post, PostSubmission } from '@/contract/generated/feed';
+import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
@@ -7,7 +8,6 @@ import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { writeOnce } from '@/server/platform/write-once';
 import type { LinkCards } from '../link-cards/link-cards';
-import { linkedAddressOf } from '../link-cards/linked-address';
 import type { Delivery, MentionNews } from '../mentions/mention-news';
 import { addBallot } from '../polls/post-ballot';
 import type { PostFiles } from '../post-media/post-files';

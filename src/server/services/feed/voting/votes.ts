@@ -1,17 +1,17 @@
 import type { CastVotes, Vote, VoteTally, VoteType } from '@/contract/generated/feed';
+import { commentUpvoted } from '@/core/notifications/notification-texts.rules';
+import { isVoteMilestone } from '@/core/voting/vote-milestones.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
-import { commentUpvoted } from '@/server/services/notification/notifications/notification-texts';
 import { commentNotFound } from '../comments/comment.policy';
 import { requireVoter } from './vote.policy';
 import { castCommentVote, votesOn, votesOnComments } from './vote.queries';
 import type { VoteCasterDeps } from './vote-caster';
 import { deliveryOf, VALUES, VoteCaster } from './vote-caster';
-import { isVoteMilestone } from './vote-milestones';
 
 /** Votes. */
 export function createVotes(

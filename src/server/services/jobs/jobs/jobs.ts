@@ -1,8 +1,8 @@
 import type { Job, JobPage } from '@/contract/generated/jobs';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { firstListedDay } from '@/core/jobs/job-age.rules';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
-import { urlNameOf } from '@/server/platform/url-name';
 import { questionsForSkill } from '@/server/services/interviews/interviews/interview.queries';
 import { jobNotFound } from './job.policy';
 import { presentJob, presentJobDetails } from './job.presenter';

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Summons } from '@/contract/generated/legal';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { LegalConfig } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
-import { textFault, unseenFault } from '@/server/services/user/my-profile/plain-line.policy';
 import { markMailed, noticeById, storeNotice, unmailedNotices } from './legal.queries';
 import { summonsMail } from './summons-mail';
 
@@ -58,8 +58,8 @@ function unseenFaults(notice: Summons): Readonly<Record<string, string | null>> 
   const { authority, officerName, designation, reference, legalBasis, subject, details } = notice;
   const lines = Object.entries({ authority, officerName, designation, reference, legalBasis, subject });
   return {
-    ...Object.fromEntries(lines.map(([field, line]) => [field, unseenFault(line)])),
-    details: textFault(details),
+    ...Object.fromEntries(lines.map(([field, line]) => [field, unseenInLine(line)])),
+    details: unseenInText(details),
   };
 }
 

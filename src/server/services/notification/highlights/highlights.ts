@@ -1,10 +1,10 @@
 import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/notifications/news-rounds.rules';
+import { highlights } from '@/core/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { Inbox } from '../notifications/inbox';
-import { highlights } from '../notifications/notification-texts';
 import { bestPosts, personasWanting } from './highlights.queries';
 
 export interface HighlightsDeps {

@@ -1,7 +1,7 @@
+import { shorten } from '@/core/formatting/shorten.rules';
 import type { PageDetailsHandlers } from '@/server/contract/generated/page-details';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
-import { shorten } from '@/server/platform/shorten';
 import { allPages, companySubject, postSubject } from './page-details.queries';
 import { matchPage, pathOf } from './page-path';
 

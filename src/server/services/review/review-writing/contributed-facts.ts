@@ -1,7 +1,7 @@
 import type { Proof } from '@/contract/generated/review';
+import { proofBy } from '@/core/career-status/proof.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
-import { proofOf } from '@/server/services/user/profile/proof';
 import { careerAtCompany, namedInCatalogue } from './contributed-facts.queries';
 
 /** The facts that a form about a company names beside it. */
@@ -50,7 +50,8 @@ export async function factsNamed(tx: Database, subject: Subject, facts: NamedFac
 /** Returns what checked that the persona works or worked at a company; null for nothing. */
 export async function proofAt(tx: Database, persona: Uint8Array, companyId: number): Promise<Proof | null> {
   const [career] = await tx.query(careerAtCompany, persona, companyId);
-  return career === undefined || career.type === 'student' ? null : proofOf(career);
+  if (career === undefined || career.type === 'student') return null;
+  return proofBy({ type: career.type, verified: career.verified, source: career.verification_source });
 }
 
 function unknown(subject: Subject, what: string, field: string, message: string): Problem {

@@ -1,6 +1,6 @@
 import type { SalaryFigure, SalaryGroup, SalaryParts, SalaryStep } from '@/contract/generated/salary';
 import { monthNumberInIndia } from '@/core/common/india-calendar.rules';
-import { confidenceOf } from './confidence.policy';
+import { confidenceOf } from '@/core/salaries/confidence.rules';
 import type { SalaryFigureRow, SalaryGroupRow, SalaryReportRow } from './salary.queries';
 
 /** Fewer are no figure: anybody could be read out of it (decisions 0.7). */

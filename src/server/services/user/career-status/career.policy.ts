@@ -1,23 +1,6 @@
 import { Problem } from '@/server/contract/problem';
 import type { CareerRow } from './career.queries';
 
-/**
- * Returns whether the career details are complete: working needs company, department, industry and job profile; a student college,
- * course and specialization; an unemployed user nothing without a last company, else department, industry and job profile.
- */
-export function isCareerComplete(career: CareerRow): boolean {
-  const { company_name, department_id, industry_id, job_profile } = career;
-  const jobIsKnown = department_id !== null && industry_id !== null && job_profile !== null;
-  switch (career.type) {
-    case 'working':
-      return company_name !== null && jobIsKnown;
-    case 'student':
-      return career.college_name !== null && career.course_name !== null && career.specialization_id !== null;
-    case 'unemployed':
-      return company_name === null || jobIsKnown;
-  }
-}
-
 /** The career status if it has this id: 404 `career_status_not_found` otherwise. */
 export function requireOwnCareer(career: CareerRow | undefined, careerStatusId: number): CareerRow {
   if (career?.id === careerStatusId) return career;

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Verified } from '@/contract/generated/user';
+import { maskAddress, verificationBy } from '@/core/career-status/work-email.rules';
+import { isFreeMailAddress } from '@/core/formatting/free-mail.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -9,7 +11,6 @@ import { lockPersona } from '../profile/persona.queries';
 import { requireOwnCareer, requireType } from './career.policy';
 import { careerOfPersona } from './career.queries';
 import { codeHour, domainOf, endCode, storeCode, storeVerification, tryCode } from './verification.queries';
-import { isFreeMailAddress, maskAddress, verificationBy } from './work-email.policy';
 
 export interface VerificationDeps {
   readonly database: Database;

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { AnonymousProfileChoice } from '@/contract/generated/user';
+import { TILE_COLORS } from '@/core/common/tile.rules';
+import { USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -15,8 +17,6 @@ import { identityOfUser } from './identity.queries';
 import { lockPersona, personaByRef, storeAnonymousProfile, storeSelectedProfile } from './persona.queries';
 import { presentAnonymousProfile, presentProfile, presentPseudoProfile } from './profile.presenter';
 import { shownProfilesOf } from './profile-tag';
-import { TILE_COLORS } from './tile';
-import { usernameFault } from './username.policy';
 import { freeUsernames } from './username.queries';
 import { inventSeeds, inventUsernames } from './username-suggestions';
 
@@ -38,9 +38,6 @@ type ProfileOperations =
   | 'suggestUsernames'
   | 'listPseudoProfiles'
   | 'selectPseudoProfile';
-
-/** The client offers a free name beside it. */
-const TAKEN = 'Somebody already has this name.';
 
 const SUGGESTED_NAMES = 5;
 const SUGGESTED_AVATARS = 12;
@@ -65,7 +62,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw new Problem(409, 'username_taken', TAKEN, { userName: TAKEN });
+      throw new Problem(409, 'username_taken', USERNAME_TAKEN, { userName: USERNAME_TAKEN });
     }
   }
 
@@ -99,7 +96,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
       if (fault !== null) return { status: 200, body: { valid: false, message: fault } };
       const [free] = await freeUsernames(database, viewer.personaRef, [query.q]);
       if (free !== undefined) return { status: 200, body: { valid: true, message: '' } };
-      return { status: 200, body: { valid: false, message: TAKEN } };
+      return { status: 200, body: { valid: false, message: USERNAME_TAKEN } };
     },
 
     async suggestAvatars() {
