@@ -17,8 +17,9 @@ import { pseudonymCases } from './rules/pseudonyms.cases';
 import { youtubeCases } from './rules/youtube.cases';
 
 const V3 = { version: 'v3' } as const;
-/** What a schema refuses before any rule is asked says so in other words. */
-const isOfSchema = (text: string): boolean => text.trim() === '' || text.length > 100 || /\p{Cc}/u.test(text);
+/** What a schema refuses, or is put right, before any rule is asked. */
+const isOfSchema = (text: string): boolean =>
+  text.trim() !== text || text === '' || text.length > 100 || /\p{Cc}/u.test(text);
 
 /** The tables of the domain's rules, which every backend decides alike. */
 export const rulesContract: Contract = (harness) => {
