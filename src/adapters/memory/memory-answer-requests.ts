@@ -1,4 +1,5 @@
 import type { AnswerCandidate, AnswerCandidates } from '@/core/answer-requests/answer-request';
+import { answerRequestRefusals } from '@/core/answer-requests/answer-request-refusals.rules';
 import type { AnswerRequests } from '@/core/answer-requests/answer-requests.port';
 import type { Failure } from '@/core/common/failure';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
@@ -54,7 +55,7 @@ export class MemoryAnswerRequests implements AnswerRequests {
       const post = found.value;
       const asked = this.#candidatesFor(viewer, post).find(({ candidate }) => candidate.name === body.name);
       if (asked === undefined) {
-        const message = 'This pseudonym cannot be asked here any more. Choose another one.';
+        const message = answerRequestRefusals.notACandidate;
         return refusal(422, 'not_a_candidate', message);
       }
       const left = this.#leftFor(viewer, post);
@@ -78,7 +79,7 @@ export class MemoryAnswerRequests implements AnswerRequests {
     const post = this.#posts.findLive(postId);
     if (post === null) return postNotFound();
     if (post.authorId !== viewer.id) return { ok: true, value: post };
-    return refusal(422, 'own_post', 'This is your own post. Everybody who reads it can answer.');
+    return refusal(422, 'own_post', answerRequestRefusals.ownPost);
   }
 
   #leftFor(viewer: MemoryUser, post: MemoryPost): number {

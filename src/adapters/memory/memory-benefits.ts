@@ -5,6 +5,7 @@ import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Page, PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { MemoryBenefitReport } from './benefit-records';
 import { BenefitRecords } from './benefit-records';
 import { CompanyRecords } from './company-records';
@@ -34,7 +35,7 @@ export class MemoryBenefits implements Benefits {
   ): Promise<Result<Page<BenefitReport>, Failure>> {
     return this.#browser.ask('listBenefitReports', { query }, () => {
       const reports = this.#reportsOf(query.company);
-      if (reports === null) return refusal(404, 'company_not_found', 'There is no company at this address.');
+      if (reports === null) return refusal(404, 'company_not_found', companyRefusals.notFound);
       const code = this.#benefits.catalogue.find(({ urlName }) => urlName === query.benefit)?.code;
       const named = reports.filter(({ codes }) => query.benefit === undefined || codes.includes(code ?? ''));
       const page = pageOf(named, newest, query);
@@ -45,7 +46,7 @@ export class MemoryBenefits implements Benefits {
   getBenefitFigures(query: { readonly company: string }): Promise<Result<BenefitFigures, Failure>> {
     return this.#browser.ask('getBenefitFigures', { query }, () => {
       const reports = this.#reportsOf(query.company);
-      if (reports === null) return refusal(404, 'company_not_found', 'There is no company at this address.');
+      if (reports === null) return refusal(404, 'company_not_found', companyRefusals.notFound);
       const counts = new Map<string, number>();
       for (const code of reports.flatMap(({ codes }) => codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
       const benefits = [...counts].map(([code, count]) => ({ code, count }));

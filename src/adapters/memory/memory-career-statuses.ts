@@ -1,5 +1,6 @@
 import type { CareerStatusChoice, CareerStatusRecheck } from '@/core/career-status/career-choice';
 import type { StudentDetails, UnemployedDetails, WorkingDetails } from '@/core/career-status/career-details';
+import { careerRefusals } from '@/core/career-status/career-refusals.rules';
 import type { CareerStatus, CareerType } from '@/core/career-status/career-status';
 import { verifiedOf } from '@/core/career-status/career-status';
 import type {
@@ -177,12 +178,12 @@ export class MemoryCareerStatuses implements CareerStatuses {
     if (unseen !== null) return unseen;
     const { department, industry } = this.#browser.world.records(CatalogRecords).lists;
     if (departmentId !== null && !department.some(({ id }) => id === departmentId)) {
-      const fields = { departmentId: 'Choose a department from the list.' };
-      return refusal(422, 'department_not_found', 'This department does not exist.', fields);
+      const fields = { departmentId: careerRefusals.departmentField };
+      return refusal(422, 'department_not_found', careerRefusals.department, fields);
     }
     if (industryId !== null && !industry.some(({ id }) => id === industryId)) {
-      const fields = { industryId: 'Choose an industry from the list.' };
-      return refusal(422, 'industry_not_found', 'This industry does not exist.', fields);
+      const fields = { industryId: careerRefusals.industryField };
+      return refusal(422, 'industry_not_found', careerRefusals.industry, fields);
     }
     return null;
   }
@@ -220,9 +221,9 @@ function refusalOfUnseen(texts: Readonly<Record<string, string | null>>): Refusa
 }
 
 function notFound(): Refusal {
-  return refusal(404, 'career_status_not_found', 'This career status does not exist.');
+  return refusal(404, 'career_status_not_found', careerRefusals.notFound);
 }
 
 function mismatch(type: CareerType): Refusal {
-  return refusal(422, 'career_type_mismatch', `This cannot be stored while your career status is ${type}.`);
+  return refusal(422, 'career_type_mismatch', careerRefusals.otherType(type));
 }

@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Hiding } from '@/core/hiding/hiding.port';
+import { hidingRefusals } from '@/core/hiding/hiding-refusals.rules';
 import type { OwnActs } from '@/core/realtime/own-acts.port';
 import { HidingRecords } from './hiding-records';
 import type { MemoryBrowser } from './memory-browser';
@@ -51,7 +52,7 @@ export class MemoryHiding implements Hiding {
   blockName(body: { readonly name: string }): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('blockName', { body }, (viewer) => {
       const own = this.#browser.world.records(ProfileRecords).of(viewer).anonymous.userName;
-      if (own.toLowerCase() === body.name.toLowerCase()) return refusal(422, 'own_name', 'This is your own pseudonym.');
+      if (own.toLowerCase() === body.name.toLowerCase()) return refusal(422, 'own_name', hidingRefusals.ownName);
       const names = this.#hidden.names.of(viewer);
       if (names.size >= MAX_NAMES) {
         const message = `You have blocked ${MAX_NAMES} people. Let one of them be read again first.`;

@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type {
   Interview,
@@ -26,6 +27,7 @@ import type {
   InterviewReading,
   InterviewScope,
 } from '@/core/interviews/interview-reading.port';
+import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
 import type { MemoryInterview, MemoryQuestion } from './interview-records';
@@ -150,7 +152,7 @@ export class MemoryInterviews implements InterviewReading {
     return this.#browser.ask('getInterviewQuestion', { path }, () => {
       const key = path.questionId.toLowerCase();
       const found = this.#records.questions.find(({ id, slug }) => id === key || slug === key);
-      if (found === undefined) return refusal(404, 'question_not_found', 'This question does not exist.');
+      if (found === undefined) return refusal(404, 'question_not_found', interviewRefusals.questionNotFound);
       const answers = found.answers
         .toSorted((one, other) => (one.month < other.month ? 1 : -1))
         .map(({ id, ...answer }) => ({ answerId: id, authorName: null, ...answer }));
@@ -173,9 +175,9 @@ export class MemoryInterviews implements InterviewReading {
     const { lists } = this.#catalog;
     const scope = { company: itemNamed(lists.company, company), designation: itemNamed(lists.jobProfile, designation) };
     if (company !== undefined && scope.company === null)
-      return refusal(404, 'company_not_found', 'No company has this address. Look for it by its name.');
+      return refusal(404, 'company_not_found', companyRefusals.notNamed);
     if (designation !== undefined && scope.designation === null)
-      return refusal(404, 'job_profile_not_found', 'No job profile has this address. Look for it by its name.');
+      return refusal(404, 'job_profile_not_found', companyRefusals.jobProfileNotNamed);
     return scope;
   }
 

@@ -9,6 +9,7 @@ import { firstListedDay, isOldOpening, leavesOn } from '@/core/jobs/job-age.rule
 import type { JobAlert, JobAlertDraft } from '@/core/jobs/job-alert';
 import { EXPERIENCE_BANDS, PAY_OPTIONS } from '@/core/jobs/job-alert';
 import type { JobFilter, JobFilterKey, JobFilterOption, JobFilterParameters, JobSort } from '@/core/jobs/job-filters';
+import { jobRefusals } from '@/core/jobs/job-refusals.rules';
 import type { Jobs } from '@/core/jobs/jobs.port';
 import { CatalogRecords } from './catalog-records';
 import { InterviewRecords } from './interview-records';
@@ -82,7 +83,7 @@ export class MemoryJobs implements Jobs {
       const gone = firstListedDay(this.#browser.world.clock.now());
       const job = this.#records.all.find(({ jobId, postedOn }) => jobId === path.jobId && postedOn >= gone);
       if (job === undefined) {
-        const message = 'This opening is not there any more. Look for others in the list of jobs.';
+        const message = jobRefusals.gone;
         return refusal(404, 'job_not_found', message);
       }
       const { industry, description } = job;
@@ -102,14 +103,14 @@ export class MemoryJobs implements Jobs {
       if (ignored.length > 0) {
         const names = ignored.map(({ value }) => `“${value}”`).join(', ');
         return invalid({
-          'preferences.location': `There is no place ${names}. Leave it out, or choose one of the list.`,
+          'preferences.location': jobRefusals.placeUnknown(names),
         });
       }
       const alerts = this.#records.alerts.of(viewer);
       const same = alerts.all.find((alert) => keyOf(alert) === keyOf(body));
       if (same !== undefined) return ok(this.#counted(same));
       if (alerts.all.length >= MAX_ALERTS) {
-        return refusal(409, 'alerts_full', `You have ${MAX_ALERTS} alerts. Delete one to create another.`);
+        return refusal(409, 'alerts_full', jobRefusals.alertsFull(MAX_ALERTS));
       }
       const today = dayInIndia(this.#browser.world.clock.now());
       const { designations, preferences } = body;
@@ -124,7 +125,7 @@ export class MemoryJobs implements Jobs {
     return this.#browser.askSignedIn('deleteJobAlert', { path }, (viewer) => {
       const alerts = this.#records.alerts.of(viewer);
       const left = alerts.all.filter(({ alertId }) => alertId !== path.alertId);
-      if (left.length === alerts.all.length) return refusal(404, 'alert_not_found', 'This alert is deleted already.');
+      if (left.length === alerts.all.length) return refusal(404, 'alert_not_found', jobRefusals.alertGone);
       alerts.all = left;
       return ok(null);
     });

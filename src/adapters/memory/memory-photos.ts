@@ -2,8 +2,10 @@ import type { Failure } from '@/core/common/failure';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { Photo, PhotoAlbum, PhotoAlbumName, PhotoPage } from '@/core/photos/photo';
 import { PHOTO_ALBUMS, PHOTOS_PER_PAGE } from '@/core/photos/photo';
+import { photoRefusals } from '@/core/photos/photo-refusals.rules';
 import type { PhotoPath, Photos } from '@/core/photos/photos.port';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
@@ -70,7 +72,7 @@ export class MemoryPhotos implements Photos {
     const photos = this.#browser.world.records(PhotoRecords);
     const photo = photos.findAny(photoId);
     if (photo === null || photo.authorId === null) return photoNotFound();
-    if (photo.authorId !== viewer.id) return refusal(403, 'not_yours', 'You can delete only your own photos.');
+    if (photo.authorId !== viewer.id) return refusal(403, 'not_yours', photoRefusals.notYours);
     photos.setDeleted(photoId, isDeleted);
     return ok(null);
   }
@@ -88,10 +90,10 @@ function present(record: MemoryPhoto, viewer: MemoryUser | null): Photo {
 }
 
 function companyNotFound(): Refusal {
-  return refusal(404, 'company_not_found', 'There is no company at this address.');
+  return refusal(404, 'company_not_found', companyRefusals.notFound);
 }
 
 /** The refusal of a call for a photo that does not exist. */
 export function photoNotFound(): Refusal {
-  return refusal(404, 'photo_not_found', 'This photo does not exist.');
+  return refusal(404, 'photo_not_found', photoRefusals.notFound);
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { TILE_COLORS } from '@/core/common/tile.rules';
@@ -11,6 +12,7 @@ import type {
 } from '@/core/profile/anonymous-profile';
 import type { Profile } from '@/core/profile/profile';
 import type { Profiles } from '@/core/profile/profile.port';
+import { profileRefusals } from '@/core/profile/profile-refusals.rules';
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { PseudoProfile, PseudoProfiles } from '@/core/profile/pseudo-profile';
 import { USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
@@ -122,8 +124,8 @@ export class MemoryProfiles implements Profiles {
     return this.#browser.askSignedIn('selectPseudoProfile', { body }, (viewer) => {
       const { selectedProfileType } = body;
       if (!hasType(personasOf(this.#browser.world, viewer), selectedProfileType)) {
-        return refusal(422, 'profile_not_available', 'You do not have this profile yet. Choose another one.', {
-          selectedProfileType: 'Choose another profile.',
+        return refusal(422, 'profile_not_available', profileRefusals.notYet, {
+          selectedProfileType: profileRefusals.chooseAnother,
         });
       }
       this.#profiles.of(viewer).selectedProfileType = selectedProfileType;
@@ -145,6 +147,6 @@ function faultsOf({ userName, avatarColor }: AnonymousProfileChoice, brand: stri
   const isTile = TILE_COLORS.some((color) => color === avatarColor.toUpperCase());
   return {
     ...(fault !== null && { userName: fault }),
-    ...(!isTile && { avatarColor: `This must be one of: ${TILE_COLORS.join(', ')}.` }),
+    ...(!isTile && { avatarColor: requestRefusals.oneOf(TILE_COLORS) }),
   };
 }

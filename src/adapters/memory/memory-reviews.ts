@@ -3,9 +3,11 @@ import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { HelpfulTally, Review, ReviewPage } from '@/core/reviews/review';
 import type { ReviewedCompany, ReviewFigures } from '@/core/reviews/review-figures';
 import type { ReviewQuery } from '@/core/reviews/review-query';
+import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import type { Reviews } from '@/core/reviews/reviews.port';
 import { READER_REQUIRED } from '@/core/voting/voting.rules';
 import type { MemoryCompany } from './company-records';
@@ -111,7 +113,7 @@ export class MemoryReviews implements Reviews {
       const review = this.#reviews.find(path.reviewId);
       if (review === null) return reviewNotFound();
       if (review.authorId === viewer.id) {
-        return refusal(422, 'own_review', 'You cannot mark your own review as helpful.');
+        return refusal(422, 'own_review', reviewRefusals.own);
       }
       if (body.isHelpful) review.marks.add(viewer.id);
       else review.marks.delete(viewer.id);
@@ -165,10 +167,10 @@ function helpfulOf({ marks, marksElsewhere }: MemoryReview): number {
 
 /** The refusal of a call for a company that does not exist. */
 export function companyNotFound(): Refusal {
-  return refusal(404, 'company_not_found', 'There is no company at this address.');
+  return refusal(404, 'company_not_found', companyRefusals.notFound);
 }
 
 /** The refusal of a call for a review that does not exist. */
 export function reviewNotFound(): Refusal {
-  return refusal(404, 'review_not_found', 'This review does not exist.');
+  return refusal(404, 'review_not_found', reviewRefusals.notFound);
 }

@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { SalaryAmount, SalaryContribution } from '@/core/contribute/salary-contribution';
 import { SALARY_UNUSUAL } from '@/core/contribute/salary-contribution';
 import { rupeesOf, vestingYearsOf } from '@/core/contribute/salary-form';
@@ -42,13 +43,13 @@ export class MemorySalaryGiving implements SalaryGiving {
       if (typeof month !== 'string') return month;
       const { lists } = world.records(CatalogRecords);
       const company = itemNamed(lists.company, salary.companyName);
-      if (company === null) return unknown('salary_company_unknown', 'companyName', 'Pick the company from the list.');
+      if (company === null) return unknown('salary_company_unknown', 'companyName', contributionRefusals.pickCompany);
       const role = itemNamed(lists.jobProfile, salary.jobProfile);
-      if (role === null) return unknown('salary_role_unknown', 'jobProfile', 'Pick the job title from the list.');
+      if (role === null) return unknown('salary_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
       if (!lists.location.some(({ id }) => id === salary.locationId))
-        return unknown('salary_city_unknown', 'locationId', 'Pick the city from the list.');
+        return unknown('salary_city_unknown', 'locationId', contributionRefusals.pickCity);
       if (salary.department !== null && !lists.department.some(({ id }) => id === salary.department))
-        return unknown('salary_city_unknown', 'department', 'Pick the department from the list.');
+        return unknown('salary_city_unknown', 'department', contributionRefusals.pickDepartment);
       const pay = payOf(salary);
       if (pay.fixed === 0) return invalid({ fixedSalary: 'Select your fixed pay of a year.' });
       const unusual = salary.isConfirmed ? null : unusualIn(pay, this.#typical(role.id));
@@ -138,7 +139,7 @@ function unknown(code: string, field: string, sentence: string): Refusal {
 }
 
 function givenAlready(): Refusal {
-  const message = 'You have already told your pay in this role at this company for this year.';
+  const message = contributionRefusals.salaryGiven;
   return refusal(422, 'salary_given_already', message, { jobProfile: message });
 }
 

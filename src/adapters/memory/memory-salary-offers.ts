@@ -3,6 +3,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { OfferConfig, OfferForm, PostOffers, SavedOffer } from '@/core/salary-offers/offer';
 import { OFFER_LIMITS } from '@/core/salary-offers/offer';
+import { offerRefusals } from '@/core/salary-offers/offer-refusals.rules';
 import type { SalaryOffers } from '@/core/salary-offers/salary-offers.port';
 import { ballotForPick } from './ballot-for-pick';
 import type { MemoryBrowser } from './memory-browser';
@@ -78,14 +79,14 @@ export class MemorySalaryOffers implements SalaryOffers {
       const asked = {
         postId: pick.postId,
         kind: 'salary',
-        ofOwn: 'You cannot pick among your own offers.',
+        ofOwn: offerRefusals.own,
         missing: postNotFound,
       } as const;
       const found = ballotForPick(world, viewer, asked);
       if (!('ballot' in found)) return found;
       const { post, ballot } = found;
       if (pick.salaryId > ballot.options.length) {
-        return refusal(422, 'option_not_found', 'This post has no such offer.');
+        return refusal(422, 'option_not_found', offerRefusals.noOffer);
       }
       ballot.byUserId.set(viewer.id, pick.salaryId);
       const act = { ballot: 'salary', postId: post.id, optionId: pick.salaryId } as const;
@@ -101,8 +102,8 @@ export class MemorySalaryOffers implements SalaryOffers {
 
   #refusalOf({ id: userId }: MemoryUser, id: number): Refusal | null {
     const owner = this.#records.ownerOf(id);
-    if (owner === null) return refusal(404, 'offer_not_found', 'This offer does not exist.');
-    return owner === userId ? null : refusal(403, 'not_yours', 'You did not save this offer.');
+    if (owner === null) return refusal(404, 'offer_not_found', offerRefusals.notFound);
+    return owner === userId ? null : refusal(403, 'not_yours', offerRefusals.notYours);
   }
 }
 

@@ -1,3 +1,4 @@
+import { careerRefusals } from '@/core/career-status/career-refusals.rules';
 import type { VerificationCodeSent } from '@/core/career-status/career-status.port';
 import type { Verification, Verified } from '@/core/career-status/verification';
 import type { Failure } from '@/core/common/failure';
@@ -22,7 +23,7 @@ export function sendCode(
   email: string,
 ): Result<VerificationCodeSent, Failure> {
   if (isFreeMailAddress(email)) {
-    const message = 'Use the address that your company or college gave you.';
+    const message = careerRefusals.freeMail;
     return refusal(422, 'free_mail', message, { email: message });
   }
   const now = world.clock.now();
@@ -47,12 +48,12 @@ export function tryCode(
 ): Result<Verification, Failure> {
   const { code } = career;
   if (code === null || code.triesLeft === 0 || code.expiresAt <= world.clock.now()) {
-    const message = 'This code is too old or was tried too often. Ask for a new one.';
+    const message = careerRefusals.codeExpired;
     return refusal(422, 'code_expired', message, { otp: message });
   }
   code.triesLeft -= 1;
   if (code.email.toLowerCase() !== email.toLowerCase() || code.otp !== otp) {
-    const message = 'This is not the code of our newest mail. Earlier codes do not work any more.';
+    const message = careerRefusals.codeWrong;
     return refusal(422, 'code_wrong', message, { otp: message });
   }
   const verified = verifiedBy(world, career, email);

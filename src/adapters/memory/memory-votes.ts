@@ -4,6 +4,7 @@ import { ok } from '@/core/common/result';
 import { commentUpvoted, postUpvoted } from '@/core/notifications/notification-texts.rules';
 import type { CastVotes, MyVote, Vote, VoteTally } from '@/core/voting/vote';
 import { isVoteMilestone } from '@/core/voting/vote-milestones.rules';
+import { voteRefusals } from '@/core/voting/vote-refusals.rules';
 import type { Votes } from '@/core/voting/votes.port';
 import { READER_REQUIRED, voteObstacleOf } from '@/core/voting/voting.rules';
 import type { MemoryBrowser } from './memory-browser';
@@ -77,7 +78,7 @@ export class MemoryVotes implements Votes {
       case 'readerRequired':
         return readerRequired();
       case 'ownContribution':
-        return refusal(422, 'own_post', 'You cannot vote on your own post.');
+        return refusal(422, 'own_post', voteRefusals.ownPost);
       case null:
     }
     if (post === null) return postNotFound();
@@ -92,7 +93,7 @@ export class MemoryVotes implements Votes {
     const comment = found?.comment.status === 'LIVE' ? found.comment : null;
     const obstacle = voteObstacleOf({ membership, isMine: comment?.authorId === viewer.id });
     if (obstacle === 'readerRequired') return readerRequired();
-    if (obstacle === 'ownContribution') return refusal(422, 'own_comment', 'You cannot vote on your own comment.');
+    if (obstacle === 'ownContribution') return refusal(422, 'own_comment', voteRefusals.ownComment);
     if (comment === null) return commentNotFound();
     const votes = world.records(VoteRecords);
     const wasUp = votes.voteOf(viewer.id, comment.id) === 'up';

@@ -1,5 +1,6 @@
 import { shortenToWords } from '@/core/formatting/shorten-to-words';
 import { fillTemplate } from '@/core/formatting/template';
+import { pageRefusals } from '@/core/navigation/page-refusals.rules';
 
 /** The title and description of a screen; `{brand}` is filled in. */
 export interface PageTexts {
@@ -51,7 +52,7 @@ const MAX_DESCRIPTION_LENGTH = 160;
 
 const NOT_FOUND: PageTexts = {
   title: 'Page not found · {brand}',
-  description: 'There is no page at this address.',
+  description: pageRefusals.notFound,
   isPersonal: true,
 };
 

@@ -1,4 +1,5 @@
 import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -56,11 +57,11 @@ export function createBenefitWriting({
 }
 
 function codeUnknown(): Problem {
-  const message = 'Choose benefits of the list.';
+  const message = contributionRefusals.benefits;
   return new Problem(422, 'benefits_code_unknown', message, { codes: message });
 }
 
 function givenAlready(): Problem {
-  const message = 'You have told of the benefits of this company already.';
+  const message = contributionRefusals.benefitsGiven;
   return new Problem(422, 'benefits_given_already', message, { companyName: message });
 }

@@ -1,4 +1,5 @@
 import type { CollegeFilter, CollegeFilterKey, CollegePage } from '@/contract/generated/dropdown';
+import { collegeRefusals } from '@/core/colleges/college-refusals.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import { Problem } from '@/server/contract/problem';
@@ -77,7 +78,7 @@ export function createColleges(database: Database): Pick<DropdownHandlers, Colle
 
     async getCollege({ path }) {
       const [row] = await database.query(collegeByUrlName, path.urlName.toLowerCase());
-      if (row === undefined) throw new Problem(404, 'college_not_found', 'There is no college at this address.');
+      if (row === undefined) throw new Problem(404, 'college_not_found', collegeRefusals.notFound);
       const { aliases, domain, city_slug: cityUrl, companies, jobs } = row;
       const around = cityUrl === null ? null : { cityUrl, companies, jobs: jobs ?? 0 };
       return { status: 200, body: { ...presentCard(row), otherNames: [...aliases], domain, around } };

@@ -1,4 +1,5 @@
 import type { AnswerCandidate } from '@/contract/generated/feed';
+import { answerRequestRefusals } from '@/core/answer-requests/answer-request-refusals.rules';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { answerWanted } from '@/core/notifications/notification-texts.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
@@ -40,7 +41,7 @@ export function createAnswerRequests(
   async function postOfOthers({ personaRef }: Viewer, postId: string): Promise<AskedPost> {
     const [post] = await database.query(askedPost, postId, authorRefs.authorRef(personaRef, postId));
     if (post === undefined) throw postNotFound();
-    if (post.is_own) throw new Problem(422, 'own_post', 'This is your own post. Everybody who reads it can answer.');
+    if (post.is_own) throw new Problem(422, 'own_post', answerRequestRefusals.ownPost);
     return post;
   }
 
@@ -88,7 +89,7 @@ export function createAnswerRequests(
       const post = await postOfOthers(viewer, postId);
       const candidate = (await candidatesFor(viewer, postId)).find((one) => one.name === name);
       if (candidate === undefined) {
-        throw new Problem(422, 'not_a_candidate', 'This pseudonym cannot be asked here any more. Choose another one.');
+        throw new Problem(422, 'not_a_candidate', answerRequestRefusals.notACandidate);
       }
       const { left, delivery } = await database.transaction(async (tx) => {
         const [kept] = await tx.query(keepRequest, postId, name, authorRefs.voterRef(viewer.personaRef));

@@ -1,3 +1,4 @@
+import { hidingRefusals } from '@/core/hiding/hiding-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
@@ -46,7 +47,7 @@ export function createHiding({ database, authorRefs, publish }: HidingDeps): Pic
 
     async blockName({ viewer: { personaRef }, body: { name } }) {
       if ((await database.query(ownName, personaRef, name)).length > 0) {
-        throw new Problem(422, 'own_name', 'This is your own pseudonym.');
+        throw new Problem(422, 'own_name', hidingRefusals.ownName);
       }
       const [row] = await database.query(block, authorRefs.voterRef(personaRef), name, MAX_NAMES);
       if (row !== undefined && row.before >= MAX_NAMES) {

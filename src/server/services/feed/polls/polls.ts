@@ -1,4 +1,5 @@
 import { POLL_LIMITS } from '@/core/polls/poll.rules';
+import { pollRefusals } from '@/core/polls/poll-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -61,13 +62,13 @@ function castBallot(
 ): Ballot<string> {
   switch (outcome) {
     case 'missing':
-      throw new Problem(404, 'poll_not_found', 'This poll does not exist.');
+      throw new Problem(404, 'poll_not_found', pollRefusals.notFound);
     case 'own':
-      throw new Problem(422, 'own_post', 'You cannot vote in your own poll.');
+      throw new Problem(422, 'own_post', pollRefusals.own);
     case 'closed':
-      throw new Problem(422, 'poll_closed', 'This poll is over. Your vote did not count.');
+      throw new Problem(422, 'poll_closed', pollRefusals.closed);
     case 'unknown':
-      throw new Problem(422, 'option_not_found', 'This poll has no such option.');
+      throw new Problem(422, 'option_not_found', pollRefusals.noOption);
     case 'cast':
   }
   if (ballot === null) throw new Error('A vote was cast on no ballot.');

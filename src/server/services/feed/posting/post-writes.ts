@@ -1,4 +1,5 @@
 import type { Post, PostSubmission } from '@/contract/generated/feed';
+import { communityRefusals } from '@/core/communities/community-refusals.rules';
 import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
@@ -122,6 +123,6 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
 }
 
 function communityGone(): Problem {
-  const message = 'This community does not exist any more. Choose another one.';
-  return new Problem(422, 'community_not_found', message, { community: 'Choose another community.' });
+  const message = communityRefusals.gone;
+  return new Problem(422, 'community_not_found', message, { community: communityRefusals.chooseAnother });
 }

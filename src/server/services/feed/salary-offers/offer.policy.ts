@@ -1,4 +1,5 @@
 import type { OfferConfig, OfferForm } from '@/contract/generated/feed';
+import { offerRefusals } from '@/core/salary-offers/offer-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
 /** The limits of salaries and offers; openapi/feed.yaml refuses what is beyond them. */
@@ -17,12 +18,12 @@ export function storedOfferOf({ companyName, designation, city, ...figures }: Of
 }
 
 export function offerNotFound(): Problem {
-  return new Problem(404, 'offer_not_found', 'This offer does not exist.');
+  return new Problem(404, 'offer_not_found', offerRefusals.notFound);
 }
 
 /** The refusal of another user's offer (RO-GATES). */
 export function offerNotYours(): Problem {
-  return new Problem(403, 'not_yours', 'You did not save this offer.');
+  return new Problem(403, 'not_yours', offerRefusals.notYours);
 }
 
 export function tooManyOffers(): Problem {
@@ -32,7 +33,7 @@ export function tooManyOffers(): Problem {
 
 /** The refusal of a post that names offers which its author has not saved. */
 export function offersNotUsable(indexes: readonly number[]): Problem {
-  const message = 'An offer is not there any more. Choose it again.';
+  const message = offerRefusals.gone;
   return new Problem(
     422,
     'offer_not_found',

@@ -1,4 +1,5 @@
 import type { OfferForm } from '@/contract/generated/feed';
+import { offerRefusals } from '@/core/salary-offers/offer-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -112,9 +113,9 @@ function numberOf(ref: Uint8Array): number {
 function refusalOf(outcome: 'own' | 'missing' | 'closed' | 'unknown'): Problem {
   switch (outcome) {
     case 'own':
-      return new Problem(422, 'own_post', 'You cannot pick among your own offers.');
+      return new Problem(422, 'own_post', offerRefusals.own);
     case 'unknown':
-      return new Problem(422, 'option_not_found', 'This post has no such offer.');
+      return new Problem(422, 'option_not_found', offerRefusals.noOffer);
     case 'missing':
     case 'closed':
       return postNotFound();

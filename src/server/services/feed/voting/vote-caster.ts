@@ -4,6 +4,7 @@ import type { Notification } from '@/contract/generated/notification';
 import type { NewNotification } from '@/core/notifications/new-notification';
 import { postUpvoted } from '@/core/notifications/notification-texts.rules';
 import { isVoteMilestone } from '@/core/voting/vote-milestones.rules';
+import { voteRefusals } from '@/core/voting/vote-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -148,7 +149,7 @@ export function deliveryOf(
 
 function refuse(outcome: 'cast' | 'own' | 'missing'): void {
   if (outcome === 'missing') throw postNotFound();
-  if (outcome === 'own') throw new Problem(422, 'own_post', 'You cannot vote on your own post.');
+  if (outcome === 'own') throw new Problem(422, 'own_post', voteRefusals.ownPost);
 }
 
 /** Returns the event for the change in the author's inbox, of a vote that was cast in one statement. */

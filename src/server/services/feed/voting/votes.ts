@@ -1,6 +1,7 @@
 import type { CastVotes, Vote, VoteTally, VoteType } from '@/contract/generated/feed';
 import { commentUpvoted } from '@/core/notifications/notification-texts.rules';
 import { isVoteMilestone } from '@/core/voting/vote-milestones.rules';
+import { voteRefusals } from '@/core/voting/vote-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -26,7 +27,7 @@ export function createVotes(
       const [row] = await tx.query(castCommentVote, commentId, ...refs, VALUES[voteType]);
       if (row === undefined) throw new Error('content.cast_comment_vote returned nothing.');
       if (row.outcome === 'missing') throw commentNotFound();
-      if (row.outcome === 'own') throw new Problem(422, 'own_comment', 'You cannot vote on your own comment.');
+      if (row.outcome === 'own') throw new Problem(422, 'own_comment', voteRefusals.ownComment);
       return { row, deliver: await tellCommenter(tx, commentId, row) };
     });
     deliver?.(deps.publish);

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Summons } from '@/contract/generated/legal';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
+import { noticeRefusals } from '@/core/legal/notice-refusals.rules';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { LegalConfig } from '@/server/platform/config/config';
@@ -66,11 +67,7 @@ function unseenFaults(notice: Summons): Readonly<Record<string, string | null>> 
 async function earlierReceipt(database: Database, body: Summons) {
   const [earlier] = await database.query(noticeById, body.noticeId);
   if (earlier !== undefined && isDeepStrictEqual(earlier.notice, body)) return earlier;
-  throw new Problem(
-    409,
-    'notice_changed',
-    'A notice with this id was sent before. Reload the page to send another one.',
-  );
+  throw new Problem(409, 'notice_changed', noticeRefusals.sentBefore);
 }
 
 function newReceipt(at: Date): string {

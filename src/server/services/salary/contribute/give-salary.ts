@@ -1,5 +1,7 @@
 import type { LakhsAndThousand, SalaryContribution } from '@/contract/generated/salary';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -27,11 +29,11 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
 
   async function subjectOf({ companyName, jobProfile, locationId, department }: SalaryContribution) {
     const [found] = await database.query(salarySubject, companyName.trim(), jobProfile.trim(), locationId, department);
-    if (!found?.company_id) throw refused('salary_company_unknown', 'companyName', 'Pick the company from the list.');
-    if (!found.job_profile_id) throw refused('salary_role_unknown', 'jobProfile', 'Pick the job title from the list.');
-    if (!found.location_id) throw refused('salary_city_unknown', 'locationId', 'Pick the city from the list.');
+    if (!found?.company_id) throw refused('salary_company_unknown', 'companyName', contributionRefusals.pickCompany);
+    if (!found.job_profile_id) throw refused('salary_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
+    if (!found.location_id) throw refused('salary_city_unknown', 'locationId', contributionRefusals.pickCity);
     if (department !== null && !found.department_id)
-      throw refused('salary_city_unknown', 'department', 'Pick the department from the list.');
+      throw refused('salary_city_unknown', 'department', contributionRefusals.pickDepartment);
     return {
       companyId: found.company_id,
       jobProfileId: found.job_profile_id,
@@ -47,7 +49,7 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
     if (currentSalary || year === thisYear) return `${today.slice(0, 7)}-01`;
     if (year === null || year > thisYear || year < thisYear - MAX_YEARS_AGO) {
       const sentence = `Select a year from ${thisYear - MAX_YEARS_AGO} to ${thisYear}.`;
-      throw new Problem(400, 'validation_failed', 'Some fields need your attention.', { year: sentence });
+      throw new Problem(400, 'validation_failed', requestRefusals.fields, { year: sentence });
     }
     return `${year}-12-01`;
   }
@@ -115,12 +117,12 @@ function refused(code: string, field: string, sentence: string): Problem {
 }
 
 function refusedAmount(): Problem {
-  return new Problem(400, 'validation_failed', 'Some fields need your attention.', {
+  return new Problem(400, 'validation_failed', requestRefusals.fields, {
     fixedSalary: 'Select your fixed pay of a year.',
   });
 }
 
 function givenAlready(): Problem {
-  const message = 'You have already told your pay in this role at this company for this year.';
+  const message = contributionRefusals.salaryGiven;
   return new Problem(422, 'salary_given_already', message, { jobProfile: message });
 }

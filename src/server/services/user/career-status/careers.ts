@@ -6,7 +6,9 @@ import type {
   UnemployedDetails,
   WorkingDetails,
 } from '@/contract/generated/user';
+import { careerRefusals } from '@/core/career-status/career-refusals.rules';
 import { careerWordsFaults } from '@/core/career-status/career-words.rules';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { unseenInLine } from '@/core/common/unseen-signs.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem, refuseFaults } from '@/server/contract/problem';
@@ -174,12 +176,12 @@ async function storeCheckedJob(
   refuseFaults({ jobLocation: unseenInLine(jobLocation ?? '') });
   const [has] = await tx.query(catalogHas, details.departmentId, details.industryId);
   if (!has?.department) {
-    const fields = { departmentId: 'Choose a department from the list.' };
-    throw new Problem(422, 'department_not_found', 'This department does not exist.', fields);
+    const fields = { departmentId: careerRefusals.departmentField };
+    throw new Problem(422, 'department_not_found', careerRefusals.department, fields);
   }
   if (!has.industry) {
-    const fields = { industryId: 'Choose an industry from the list.' };
-    throw new Problem(422, 'industry_not_found', 'This industry does not exist.', fields);
+    const fields = { industryId: careerRefusals.industryField };
+    throw new Problem(422, 'industry_not_found', careerRefusals.industry, fields);
   }
   const { departmentId, industryId, jobProfile, tagId, roleId } = details;
   await tx.query(storeJob, id, departmentId, industryId, jobProfile, tagId, roleId, jobLocation);
@@ -219,7 +221,7 @@ function suggestionOf({ company_name, college_name, job_profile }: CareerRow) {
 }
 
 function wrongForm(sentence: string): Problem {
-  return new Problem(400, 'validation_failed', 'Some fields need your attention.', { body: sentence });
+  return new Problem(400, 'validation_failed', requestRefusals.fields, { body: sentence });
 }
 
 /** The job of the linked account, as a form takes it over. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Verified } from '@/contract/generated/user';
+import { careerRefusals } from '@/core/career-status/career-refusals.rules';
 import { maskAddress, verificationBy } from '@/core/career-status/work-email.rules';
 import { isFreeMailAddress } from '@/core/formatting/free-mail.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
@@ -95,17 +96,17 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
 
 function refuseFreeMail(email: string): void {
   if (!isFreeMailAddress(email)) return;
-  const message = 'Use the address that your company or college gave you.';
+  const message = careerRefusals.freeMail;
   throw new Problem(422, 'free_mail', message, { email: message });
 }
 
 function codeExpired(): Problem {
-  const message = 'This code is too old or was tried too often. Ask for a new one.';
+  const message = careerRefusals.codeExpired;
   return new Problem(422, 'code_expired', message, { otp: message });
 }
 
 function codeWrong(): Problem {
-  const message = 'This is not the code of our newest mail. Earlier codes do not work any more.';
+  const message = careerRefusals.codeWrong;
   return new Problem(422, 'code_wrong', message, { otp: message });
 }
 

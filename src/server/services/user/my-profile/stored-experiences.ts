@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { EXPERIENCE_GONE, EXPERIENCES_FULL, MAX_EXPERIENCES } from '@/core/my-profile/experience.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -74,7 +75,7 @@ export class StoredExperiences<Entry, Shown> {
     const entry = this.#kind.tidied(given);
     const faults = this.#kind.faultsOf(entry, this.#deps.now());
     if (Object.keys(faults).length === 0) return entry;
-    throw new Problem(400, 'validation_failed', 'Some fields need your attention.', faults);
+    throw new Problem(400, 'validation_failed', requestRefusals.fields, faults);
   }
 
   #sealed(userId: string, entry: Entry): Buffer {

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { AnonymousProfileChoice } from '@/contract/generated/user';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { TILE_COLORS } from '@/core/common/tile.rules';
+import { profileRefusals } from '@/core/profile/profile-refusals.rules';
 import { USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
@@ -128,8 +130,8 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
       const [row] = await database.query(appearanceOfPersona, viewer.personaRef);
       const available = row === undefined ? [] : appearancesOf(row);
       if (!available.some(({ profileType }) => profileType === selectedProfileType)) {
-        throw new Problem(422, 'profile_not_available', 'You do not have this profile yet. Choose another one.', {
-          selectedProfileType: 'Choose another profile.',
+        throw new Problem(422, 'profile_not_available', profileRefusals.notYet, {
+          selectedProfileType: profileRefusals.chooseAnother,
         });
       }
       await database.query(storeSelectedProfile, viewer.personaRef, selectedProfileType);
@@ -142,9 +144,9 @@ function refuseFaults({ userName, avatarColor }: AnonymousProfileChoice, brand: 
   const fault = usernameFault(userName, brand);
   const isTile = TILE_COLORS.some((tile) => tile === avatarColor.toUpperCase());
   if (fault === null && isTile) return;
-  throw new Problem(400, 'validation_failed', 'Some fields need your attention.', {
+  throw new Problem(400, 'validation_failed', requestRefusals.fields, {
     ...(fault === null ? {} : { userName: fault }),
-    ...(isTile ? {} : { avatarColor: `This must be one of: ${TILE_COLORS.join(', ')}.` }),
+    ...(isTile ? {} : { avatarColor: requestRefusals.oneOf(TILE_COLORS) }),
   });
 }
 
