@@ -1,4 +1,4 @@
-/** What a user has done for their roles, and those that they have. */
+/** The facts that a user's roles follow from. */
 export interface RoleSituation {
   readonly isReader: boolean;
   readonly isWriter: boolean;

@@ -27,7 +27,7 @@ export function pollEndOf({ durationHours }: Pick<PollSubmission, 'durationHours
   return now + durationHours * HOUR_MS;
 }
 
-/** What readers cannot tell apart is the same. */
+/** Returns a text in which whatever readers cannot tell apart is the same. */
 function readOptionOf(option: string): string {
   return option
     .normalize('NFKC')
