@@ -8,6 +8,7 @@ import { EMPLOYMENT_TYPES } from '@/core/jobs/job';
 import { firstListedDay, isOldOpening, leavesOn } from '@/core/jobs/job-age.rules';
 import type { JobAlert, JobAlertDraft } from '@/core/jobs/job-alert';
 import { EXPERIENCE_BANDS, PAY_OPTIONS } from '@/core/jobs/job-alert';
+import { ALERTS_FULL, MAX_ALERTS, MAX_NAMED_OPTIONS } from '@/core/jobs/job-alert.rules';
 import type { JobFilter, JobFilterKey, JobFilterOption, JobFilterParameters, JobSort } from '@/core/jobs/job-filters';
 import { jobRefusals } from '@/core/jobs/job-refusals.rules';
 import type { Jobs } from '@/core/jobs/jobs.port';
@@ -21,9 +22,6 @@ import { optionsOfJob, passes, readMemoryFilters } from './memory-job-match';
 import { figureOf } from './memory-salary-figures';
 import { skillNamed } from './memory-skills';
 import { SalaryRecords } from './salary-records';
-
-const MAX_ALERTS = 20;
-const MAX_NAMED_OPTIONS = 12;
 
 type Recorded = JobRecords['all'][number];
 
@@ -110,7 +108,7 @@ export class MemoryJobs implements Jobs {
       const same = alerts.all.find((alert) => keyOf(alert) === keyOf(body));
       if (same !== undefined) return ok(this.#counted(same));
       if (alerts.all.length >= MAX_ALERTS) {
-        return refusal(409, 'alerts_full', jobRefusals.alertsFull(MAX_ALERTS));
+        return refusal(409, 'alerts_full', ALERTS_FULL);
       }
       const today = dayInIndia(this.#browser.world.clock.now());
       const { designations, preferences } = body;

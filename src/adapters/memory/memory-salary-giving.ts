@@ -1,11 +1,12 @@
 import type { Failure } from '@/core/common/failure';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import { FIXED_PAY_NEEDED, unusualIn, vestingYearsOf, yearFault } from '@/core/contribute/salary-check.rules';
 import type { SalaryAmount, SalaryContribution } from '@/core/contribute/salary-contribution';
 import { SALARY_UNUSUAL } from '@/core/contribute/salary-contribution';
-import { rupeesOf, vestingYearsOf } from '@/core/contribute/salary-form';
+import { rupeesOf } from '@/core/contribute/salary-form';
 import type { SalaryGiving } from '@/core/contribute/salary-giving.port';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
@@ -16,8 +17,6 @@ import { invalid, refusal } from './memory-failure';
 import { figureOf } from './memory-salary-figures';
 import type { MemorySalary } from './salary-records';
 import { SalaryRecords } from './salary-records';
-
-const MAX_YEARS_AGO = 5;
 
 interface Pay {
   readonly fixed: number;
@@ -51,9 +50,9 @@ export class MemorySalaryGiving implements SalaryGiving {
       if (salary.department !== null && !lists.department.some(({ id }) => id === salary.department))
         return unknown('salary_city_unknown', 'department', contributionRefusals.pickDepartment);
       const pay = payOf(salary);
-      if (pay.fixed === 0) return invalid({ fixedSalary: 'Select your fixed pay of a year.' });
-      const unusual = salary.isConfirmed ? null : unusualIn(pay, this.#typical(role.id));
-      if (unusual !== null) return unusual;
+      if (pay.fixed === 0) return invalid({ fixedSalary: FIXED_PAY_NEEDED });
+      const unusual = salary.isConfirmed ? null : unusualIn({ ...pay, typical: this.#typical(role.id) });
+      if (unusual !== null) return unknown(SALARY_UNUSUAL, unusual.field, unusual.question);
       const { isConfirmed: _confirmed, ...said } = salary;
       const once = `salary ${company.id} ${role.id} ${month.slice(0, 4)}`;
       const stored = world.records(ContributionRecords).store(
@@ -81,12 +80,10 @@ export class MemorySalaryGiving implements SalaryGiving {
   }
 
   #monthOf({ currentSalary, year }: SalaryContribution): string | Refusal {
-    const today = dayInIndia(this.#browser.world.clock.now());
-    const thisYear = Number(today.slice(0, 4));
-    if (currentSalary || year === thisYear) return today.slice(0, 7);
-    if (year === null || year > thisYear || year < thisYear - MAX_YEARS_AGO)
-      return invalid({ year: `Select a year from ${thisYear - MAX_YEARS_AGO} to ${thisYear}.` });
-    return `${year}-12`;
+    const now = this.#browser.world.clock.now();
+    if (currentSalary || year === yearInIndia(now)) return monthInIndia(now);
+    const fault = yearFault(year, now);
+    return fault === null ? `${year}-12` : invalid({ year: fault });
   }
 
   /** The median that is shown of a role; null for none. */
@@ -104,34 +101,6 @@ function payOf({ fixedSalary, variableSalary, stockDetail }: SalaryContribution)
     variable: of(variableSalary),
     stock: Math.round(of(stockDetail) / vestingYearsOf(stockDetail?.vestingPeriod ?? null)),
   };
-}
-
-/** The refusal of unusual pay, in the server's words. */
-function unusualIn({ fixed, variable, stock }: Pay, typical: number | null): Refusal | null {
-  const total = fixed + variable + stock;
-  if (variable > fixed * 2)
-    return unusual('variableSalary', 'The bonus is more than twice the fixed pay. Is it the bonus of one year?');
-  if (stock > fixed * 2)
-    return unusual('stockDetail', 'A year of this stock is more than twice the fixed pay. Is the value right?');
-  if (typical !== null && total > typical * 4)
-    return unusual(
-      'fixedSalary',
-      'This is more than four times the median of this role. Is it the pay of one year, in lakhs?',
-    );
-  if (typical !== null && total * 4 < typical)
-    return unusual(
-      'fixedSalary',
-      'This is less than a quarter of the median of this role. Is it the pay of a whole year?',
-    );
-  if (typical === null && total > 15_000_000)
-    return unusual('fixedSalary', 'This is more than 1.5 crore a year. Is it right?');
-  if (typical === null && total < 120_000)
-    return unusual('fixedSalary', 'This is less than ₹10,000 a month. Is it the pay of a whole year?');
-  return null;
-}
-
-function unusual(field: string, question: string): Refusal {
-  return refusal(422, SALARY_UNUSUAL, question, { [field]: question });
 }
 
 function unknown(code: string, field: string, sentence: string): Refusal {

@@ -1,4 +1,5 @@
 import type { OfferForm } from '@/contract/generated/feed';
+import { OFFER_LIMITS } from '@/core/salary-offers/offer.rules';
 import { offerRefusals } from '@/core/salary-offers/offer-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
@@ -12,7 +13,6 @@ import { castPick, picksOf } from '../polls/ballot.queries';
 import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import { requireVoter } from '../voting/vote.policy';
-import { OFFER_CONFIG } from './offer.policy';
 import { presentOffers } from './offer.presenter';
 import { removeOffer } from './offer.queries';
 import type { SavedOffers } from './saved-offers';
@@ -57,7 +57,7 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
     },
 
     async getOfferConfig() {
-      return { status: 200, body: OFFER_CONFIG };
+      return { status: 200, body: OFFER_LIMITS };
     },
 
     async getOffer({ viewer, path }) {

@@ -1,6 +1,7 @@
 import type { JobFilter, JobFilterOption } from '@/contract/generated/jobs';
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { GONE_AFTER_DAYS } from '@/core/jobs/job-age.rules';
+import { MAX_NAMED_OPTIONS } from '@/core/jobs/job-alert.rules';
 import type { Database } from '@/server/platform/database';
 import type { JobFilters } from './job-filters';
 import { FIXED_OPTIONS, FROM_HOME, facetsOf, NAMED_FILTERS } from './job-filters';
@@ -9,7 +10,6 @@ import { itemsOf } from './job-filters.queries';
 import { allTokens, countFilteredJobs, countJobs, filteredTokens } from './jobs.queries';
 
 /** The options of a list of the catalogue that are shown unasked. */
-const MAX_NAMED_OPTIONS = 12;
 
 type Counts = ReadonlyMap<string, number>;
 

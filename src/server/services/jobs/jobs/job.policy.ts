@@ -1,9 +1,7 @@
 import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { ALERTS_FULL } from '@/core/jobs/job-alert.rules';
 import { jobRefusals } from '@/core/jobs/job-refusals.rules';
 import { Problem } from '@/server/contract/problem';
-
-/** The alerts of one user. */
-export const MAX_ALERTS = 20;
 
 /** 404 for an opening that is not there or has left the lists. */
 export function jobNotFound(): Problem {
@@ -25,5 +23,5 @@ export function unknownPlaces(places: readonly string[]): Problem {
 
 /** 409 for a user with as many alerts as one may have. */
 export function alertsFull(): Problem {
-  return new Problem(409, 'alerts_full', jobRefusals.alertsFull(MAX_ALERTS));
+  return new Problem(409, 'alerts_full', ALERTS_FULL);
 }

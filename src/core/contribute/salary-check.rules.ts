@@ -1,3 +1,6 @@
+import { yearInIndia } from '../common/india-calendar.rules';
+import type { VestingPeriod } from './salary-contribution';
+
 /** Pay in rupees a year. */
 export interface CheckedPay {
   readonly fixed: number;
@@ -46,4 +49,30 @@ export function unusualIn({ fixed, variable, stock, typical }: CheckedPay): Unus
   if (typical === null && total < MIN_USUAL)
     return { field: 'fixedSalary', question: 'This is less than ₹10,000 a month. Is it the pay of a whole year?' };
   return null;
+}
+
+/** Pay of longer ago would move the medians of today. */
+const MAX_YEARS_AGO = 5;
+
+/** Counted if the user does not know it, as most plans have it. */
+const USUAL_VESTING_YEARS = 4;
+
+/** The sentence about a year's pay of nothing. */
+export const FIXED_PAY_NEEDED = 'Select your fixed pay of a year.';
+
+/** Returns the years in which pay that ended may have been earned last, the newest first; `now` is in ms since 1970. */
+export function pastYears(now: number): readonly number[] {
+  const year = yearInIndia(now);
+  return Array.from({ length: MAX_YEARS_AGO + 1 }, (_, ago) => year - ago);
+}
+
+/** Returns the fault of the year in which pay was earned last, as a sentence; null if it has none. */
+export function yearFault(year: number | null, now: number): string | null {
+  const years = pastYears(now);
+  return year !== null && years.includes(year) ? null : `Select a year from ${years.at(-1)} to ${years[0]}.`;
+}
+
+/** Returns the years over which stock vests; the usual ones if they are not known. */
+export function vestingYearsOf(period: VestingPeriod | null): number {
+  return period === null || period === 'notAware' ? USUAL_VESTING_YEARS : Number(period);
 }
