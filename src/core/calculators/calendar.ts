@@ -1,3 +1,5 @@
+import { DAY_MS } from '../common/india-calendar.rules';
+
 /** A day in India, `2026-09-17`. Days are compared as texts. */
 export type Day = string;
 
@@ -11,7 +13,6 @@ export const MONTHS_OF_YEAR = 12;
 
 const FIRST_MONTH = 4;
 const CENTURY = 100;
-const DAY_MS = 86_400_000;
 const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
@@ -109,11 +110,4 @@ export function serviceBetween(first: Day, last: Day): ServiceTime {
     months: months % MONTHS_OF_YEAR,
     days: daysBetween(after(months), end) - 1,
   };
-}
-
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-
-/** Returns the day in India at a moment in ms since 1970. */
-export function dayInIndia(moment: number): Day {
-  return new Date(moment + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }

@@ -10,7 +10,7 @@ const HUNDRED = 100;
 
 export const ZERO: Exact = new Fraction(0);
 
-/** Returns a plain number as an exact one: 8.33 is 833/100. */
+/** Returns a plain number as an exact one: 8.5 is 17/2. */
 export function exact(value: Plain | Exact): Exact {
   return new Fraction(value);
 }

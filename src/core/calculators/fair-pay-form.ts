@@ -1,4 +1,4 @@
-import { urlNameOf } from '@/core/formatting/url-name';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Exact } from './exact';
 import type { PaySubject } from './fair-pay.rules';
 import { experienceOf } from './fair-pay.rules';

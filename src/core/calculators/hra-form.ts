@@ -19,7 +19,7 @@ export const HRA_PERIOD_START = {
   dearness: '',
   commission: '',
   hra: '22,500',
-  rent: '24,000',
+  rent: '23,500',
   city: 'Bengaluru',
 } satisfies Typed;
 

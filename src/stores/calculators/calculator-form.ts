@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { fieldsOfAddress, readStoredForm, sharedAddress, storedForm } from '@/core/calculators/calculator-address';
 import type { Day } from '@/core/calculators/calendar';
-import { dayInIndia } from '@/core/calculators/calendar';
 import type { Typed } from '@/core/calculators/form-reading';
 import type { Clock } from '@/core/common/clock.port';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import { groupTyped, readAmount } from '@/core/formatting/amount-input';

@@ -24,7 +24,7 @@ export const FairPayScreen = observer(function FairPayScreen() {
   );
 });
 
-const MAX_PAY = 60_00_000;
+const MAX_PAY = 75_00_000;
 const PAY_STEP = 10_000;
 
 const NAMES = [

@@ -30,7 +30,7 @@ export const HikeScreen = observer(function HikeScreen() {
   );
 });
 
-const MAX_PAY = { year: 60_00_000, month: 5_00_000 };
+const MAX_PAY = { year: 75_00_000, month: 5_00_000 };
 const PAY_STEP = { year: 10_000, month: 1_000 };
 const MAX_HIKE = 100;
 

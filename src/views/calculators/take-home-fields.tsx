@@ -9,7 +9,7 @@ import { AmountField, ChoiceField, optionsOf, RateField, YesField } from './calc
 import { messages, takeHomeMessages as texts } from './messages';
 import { StateField, YearField } from './year-and-state';
 
-const MAX_PAY = 60_00_000;
+const MAX_PAY = 75_00_000;
 const PAY_STEP = 10_000;
 const MAX_RENT = 1_50_000;
 const RENT_STEP = 1_000;
