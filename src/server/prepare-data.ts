@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoAccount } from './demo/demo-accounts';
 import { loadDemo } from './demo/load-demo';
@@ -7,6 +8,8 @@ import type { KeyFile } from './platform/authorship-key';
 import { readAuthorshipKey } from './platform/authorship-key';
 import { putIndexesInOrder } from './platform/bulk-indexes';
 import type { Config } from './platform/config/config';
+import { DataDisk, freeSpaceAt, OPEN_BYTES } from './platform/data-disk';
+import { DataDiskFull, makeDataFolder } from './platform/data-folder';
 import type { Database } from './platform/database';
 import { createFiles } from './platform/files/create-files';
 import { StoredFiles } from './platform/files/stored-files';
@@ -25,6 +28,25 @@ export function directoryOf(config: Config): string {
 /** The folder of the embedded database. */
 export function databaseFolderOf(config: Config): string {
   return join(directoryOf(config), 'database');
+}
+
+/** An empty database with its log, and the demo data at scale 1. */
+const NEW_DATABASE_BYTES = 120_000_000;
+const DEMO_BYTES = 40_000_000;
+
+/**
+ * Gives the ballast of the embedded database's disk up if that is full, and throws DataDiskFull where the database cannot be opened, or
+ * made, even so. Called before the folder is locked: a lock is a file, too.
+ */
+export function requireRoom(config: Config): void {
+  if (config.databaseUrl !== null) return;
+  const directory = directoryOf(config);
+  makeDataFolder(directory);
+  const free = new DataDisk(directory, () => freeSpaceAt(directory)).release();
+  const { load, scale } = config.demo;
+  const made = NEW_DATABASE_BYTES + (load ? DEMO_BYTES * scale : 0);
+  const needed = existsSync(databaseFolderOf(config)) ? OPEN_BYTES : made;
+  if (free < needed) throw new DataDiskFull(directory, { free, needed });
 }
 
 /** Opens the configured database. The data folder must be locked before where it is the embedded one. */
