@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from './platform/config/read-config';
 import { DataDiskFull, DataFolderUnusable, explainDataFolder } from './platform/data-folder';
 import type { ReleaseData } from './platform/data-lock';
 import { DataLocked, lockData } from './platform/data-lock';
+import { ignoreFullDisk } from './platform/disk-full';
 import { checkPort } from './platform/http/check-port';
 import { startWatchdog } from './platform/watchdog';
 import { databaseFolderOf, directoryOf, keyFileOf, openDatabase, prepareData, requireRoom } from './prepare-data';
@@ -22,6 +23,7 @@ const KEPT_ALIVE_MS = 60_000;
 const SPEAKING = [ConfigError, DataLocked, DataDiskFull, DataFolderUnusable, AuthorshipKeyError];
 
 async function main(): Promise<void> {
+  for (const output of [process.stdout, process.stderr]) output.on('error', ignoreFullDisk);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env, process.cwd());
   await run(config).catch((error: unknown) => {
@@ -66,6 +68,7 @@ async function open(config: Config): Promise<RunningServer & { readonly demoAcco
     authorshipKey: keyFile.key,
     accounts: { list: async () => demoAccounts },
     prepare: async (migrated, authorship) => {
+      keyFile.keep();
       demoAccounts = await prepareData(config, migrated, authorship, say);
     },
   }).catch((error: unknown) => {

@@ -42,7 +42,11 @@ async function run(config: Config, options: ImportOptions): Promise<void> {
     try {
       await migrate(database);
       const authorship = createAuthorship(key.key);
-      await checkAuthorshipKey(database, authorship.keyName);
+      await checkAuthorshipKey(database, authorship.keyName).catch((error: unknown) => {
+        if (error instanceof AuthorshipKeyError) key.discardNew();
+        throw error;
+      });
+      key.keep();
       await prepareData(config, database, authorship, say);
       stopOnSignals();
       const isWhole = await importFiles(options, {

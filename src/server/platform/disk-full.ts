@@ -15,3 +15,8 @@ export const DISK_FULL = new Problem(
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
+
+/** For the `error` event of a stream that may lose what it is given; throws what is no full disk. */
+export function ignoreFullDisk(error: unknown): void {
+  if (!isDiskFull(error)) throw error;
+}

@@ -1,6 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { DatabaseUnavailable } from './database-unavailable';
 
+/** The ways that every message to the database takes, and its end. */
+type Messenger = Pick<PGlite, 'execProtocol' | 'execProtocolStream' | 'close'>;
+
 export interface EngineMeans<T> {
   openAgain(): Promise<T>;
   /** Whether the disk has room enough to open and to close a database. */
@@ -12,7 +15,7 @@ export interface EngineMeans<T> {
  * for ever at whatever it is sent after that. So nothing reaches it then, and another one is opened in its place, which
  * finds everything that was acknowledged in the log.
  */
-export class PgliteEngine<T extends { readonly pglite: PGlite }> {
+export class PgliteEngine<T extends { readonly pglite: Messenger }> {
   #open: T | null;
   #opening: Promise<T> | null = null;
 
@@ -52,7 +55,7 @@ export class PgliteEngine<T extends { readonly pglite: PGlite }> {
 }
 
 /** All messages take one of these ways, one after the other: the failure of one is known before the next is sent. */
-function watchPanic(pglite: PGlite, panicked: () => void): void {
+function watchPanic(pglite: Messenger, panicked: () => void): void {
   let isOver = false;
   const watched =
     <A extends readonly unknown[], R>(send: (...message: A) => Promise<R>) =>
