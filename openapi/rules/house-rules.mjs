@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { requestStringsAreBounded } from './request-strings.mjs';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 const PROBLEM = 'application/problem+json';
@@ -286,6 +287,7 @@ const rules = {
   'problems-are-problem-json': problemsAreProblemJson,
   'bodies-have-examples': bodiesHaveExamples,
   'objects-are-closed': objectsAreClosed,
+  'request-strings-are-bounded': requestStringsAreBounded,
 };
 
 export default function houseRules() {

@@ -21,6 +21,9 @@ const FORMATS_IN_WORDS: Readonly<Record<string, string>> = {
 
 const MAX_FIELDS = 20;
 
+/** How the patterns of Line, Name, Text and Prose (openapi/common.yaml) exclude what nobody sees. */
+const EXCLUDED_CONTROLS = '\\u0000';
+
 /**
  * Returns one sentence per invalid field, by its path in the request: `community.entityId`, `postIds.0`. A part of the request
  * that is invalid as a whole goes by `whole` (`body`, `query`, …). The first error of a field wins; 20 fields at most.
@@ -88,7 +91,9 @@ function sentenceOf({ keyword, params }: ErrorObject): string {
     case 'maxProperties':
       return `This can have at most ${counted(params.limit, 'field')}.`;
     case 'pattern':
-      return 'This is not in the right form.';
+      return params.pattern.includes(EXCLUDED_CONTROLS)
+        ? 'This has invisible characters. Type it again instead of pasting it.'
+        : 'This is not in the right form.';
     case 'oneOf':
     case 'anyOf':
       return 'This has none of the allowed forms.';

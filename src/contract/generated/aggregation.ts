@@ -3,6 +3,7 @@
 export type VisitedCompanies = components['schemas']['VisitedCompanies'];
 export type HeadlineStats = components['schemas']['HeadlineStats'];
 export type Problem = components['schemas']['Problem'];
+export type Line = components['schemas']['Line'];
 
 export interface components {
     schemas: {
@@ -41,6 +42,8 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
     };
     responses: {
         /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
@@ -86,7 +89,7 @@ export interface components {
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -122,7 +125,7 @@ export interface operations {
         readonly parameters: {
             readonly path: {
                 /** @description The company's name in addresses. */
-                readonly urlName: string;
+                readonly urlName: components["schemas"]["Line"];
             };
         };
         readonly responses: {

@@ -8,6 +8,7 @@ export type AwardCompany = components['schemas']['AwardCompany'];
 export type AwardPlace = components['schemas']['AwardPlace'];
 export type AwardList = components['schemas']['AwardList'];
 export type CompanyAward = components['schemas']['CompanyAward'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
@@ -78,6 +79,8 @@ export interface components {
             readonly uncertainty: number;
             readonly reviews: number;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -134,7 +137,7 @@ export interface operations {
                 /** @description Which edition. */
                 readonly year: components["schemas"]["AwardYear"];
                 /** @description Which category, by its url name. */
-                readonly category?: string;
+                readonly category?: components["schemas"]["Line"];
                 /** @description Which page, from 1. */
                 readonly page?: number;
                 /** @description How many places at the most. */
@@ -157,7 +160,7 @@ export interface operations {
         readonly parameters: {
             readonly path: {
                 /** @description The company in addresses. */
-                readonly urlName: string;
+                readonly urlName: components["schemas"]["Line"];
             };
         };
         readonly responses: {

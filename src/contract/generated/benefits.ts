@@ -11,7 +11,10 @@ export type BenefitReportPage = components['schemas']['BenefitReportPage'];
 export type BenefitCount = components['schemas']['BenefitCount'];
 export type BenefitFigures = components['schemas']['BenefitFigures'];
 export type Problem = components['schemas']['Problem'];
+export type Line = components['schemas']['Line'];
 export type Proof = components['schemas']['Proof'];
+export type Name = components['schemas']['Name'];
+export type Prose = components['schemas']['Prose'];
 
 export interface components {
     schemas: {
@@ -40,12 +43,12 @@ export interface components {
         };
         readonly BenefitContribution: {
             /** @description A company of the catalogue. */
-            readonly companyName: string;
+            readonly companyName: components["schemas"]["Name"];
             readonly codes: readonly components["schemas"]["BenefitCode"][];
-            readonly text: string | null;
+            readonly text: components["schemas"]["Prose"] | null;
             readonly departmentId: number | null;
             /** @description A city of the catalogue. */
-            readonly city: string | null;
+            readonly city: components["schemas"]["Name"] | null;
             /** @description Whether the author works there now. */
             readonly isCurrent: boolean;
         };
@@ -88,11 +91,17 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /**
          * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
          * @enum {string}
          */
         readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
+        /** @description Text of several lines with something in it that is seen. */
+        readonly Prose: string;
     };
     responses: {
         /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
@@ -140,17 +149,17 @@ export interface components {
     };
     parameters: {
         /** @description The company's name in addresses; also one that it had before. */
-        readonly BenefitsCompany: string;
+        readonly BenefitsCompany: components["schemas"]["Line"];
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
-        readonly Cursor: string;
+        readonly Cursor: components["schemas"]["Line"];
         /** @description How many items at the most. */
         readonly Limit: number;
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {

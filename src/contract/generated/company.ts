@@ -27,16 +27,17 @@ export type CompanyFilterOption = components['schemas']['CompanyFilterOption'];
 export type ComparedCompany = components['schemas']['ComparedCompany'];
 export type ComparedTopic = components['schemas']['ComparedTopic'];
 export type ComparedPay = components['schemas']['ComparedPay'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
     schemas: {
-        readonly CompanyUrlName: string;
+        readonly CompanyUrlName: components["schemas"]["Line"];
         /** @description A month, as 2026-11. */
         readonly Month: string;
         readonly Company: {
             readonly companyId: number;
-            readonly urlName: components["schemas"]["CompanyUrlName"];
+            readonly urlName: components["schemas"]["Line"];
             readonly companyName: string;
             /** @description The primary industry. */
             readonly industry: string;
@@ -101,14 +102,14 @@ export interface components {
             readonly totalSalaries?: number;
         };
         readonly NearCompany: {
-            readonly urlName: components["schemas"]["CompanyUrlName"];
+            readonly urlName: components["schemas"]["Line"];
             readonly companyName: string;
             readonly hq: string;
         };
         /** @description A company in a list, each figure with what tells how good it is. */
         readonly CompanyCard: {
             readonly companyId: number;
-            readonly urlName: components["schemas"]["CompanyUrlName"];
+            readonly urlName: components["schemas"]["Line"];
             readonly companyName: string;
             readonly industry: string;
             readonly hq: string;
@@ -148,7 +149,7 @@ export interface components {
          */
         readonly CompanyRelation: "parent" | "subsidiary" | "associate";
         readonly Office: {
-            readonly locationUrl: components["schemas"]["CompanyUrlName"];
+            readonly locationUrl: components["schemas"]["Line"];
             readonly city: string;
             readonly state: string | null;
             readonly address: string | null;
@@ -245,6 +246,8 @@ export interface components {
             /** @description The month of the newest report. */
             readonly newest: string | null;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -295,13 +298,13 @@ export interface components {
     };
     parameters: {
         /** @description The company's name in addresses. */
-        readonly CompanyUrlName: components["schemas"]["CompanyUrlName"];
+        readonly CompanyUrlName: components["schemas"]["Line"];
         /** @description Industries, by their names in addresses, separated by commas. */
-        readonly CompanyIndustries: string;
+        readonly CompanyIndustries: components["schemas"]["Line"];
         /** @description Cities with an office, by their names in addresses, separated by commas. */
-        readonly CompanyCities: string;
+        readonly CompanyCities: components["schemas"]["Line"];
         /** @description How many work in India: labels, separated by commas. */
-        readonly CompanySizes: string;
+        readonly CompanySizes: components["schemas"]["Line"];
         /** @description The least rating; companies without one do not pass. */
         readonly CompanyRating: number;
         /** @description Whether only companies with open jobs pass. */
@@ -376,7 +379,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description Names of the companies in addresses, separated by commas. */
-                readonly companies: string;
+                readonly companies: components["schemas"]["Line"];
             };
         };
         readonly responses: {
@@ -395,7 +398,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description The name, as an address or a person has it. */
-                readonly name: components["schemas"]["CompanyUrlName"];
+                readonly name: components["schemas"]["Line"];
             };
         };
         readonly responses: {
@@ -510,7 +513,7 @@ export interface operations {
                 /** @description The company's name in addresses. */
                 readonly urlName: components["parameters"]["CompanyUrlName"];
                 /** @description The office in addresses. */
-                readonly locationUrl: components["schemas"]["CompanyUrlName"];
+                readonly locationUrl: components["schemas"]["Line"];
             };
         };
         readonly responses: {

@@ -15,6 +15,8 @@ export type CollegeFilter = components['schemas']['CollegeFilter'];
 export type College = components['schemas']['College'];
 export type CollegeSurroundings = components['schemas']['CollegeSurroundings'];
 export type Problem = components['schemas']['Problem'];
+export type Name = components['schemas']['Name'];
+export type Line = components['schemas']['Line'];
 
 export interface components {
     schemas: {
@@ -123,6 +125,10 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
     };
     responses: {
         /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
@@ -152,13 +158,13 @@ export interface components {
     };
     parameters: {
         /** @description The beginning of a name, of another name, or of a later word in a name. */
-        readonly CollegeName: string;
+        readonly CollegeName: components["schemas"]["Line"];
         /** @description States by their names in addresses, with commas. */
-        readonly CollegeStates: string;
+        readonly CollegeStates: components["schemas"]["Line"];
         /** @description Kinds, with commas. */
-        readonly CollegeKinds: string;
+        readonly CollegeKinds: components["schemas"]["Line"];
         /** @description Who runs it, with commas. */
-        readonly CollegeOwnerships: string;
+        readonly CollegeOwnerships: components["schemas"]["Line"];
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
@@ -214,7 +220,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description The typed text. */
-                readonly q: string;
+                readonly q: components["schemas"]["Name"];
                 /** @description Whether plain names are wanted. */
                 readonly asText?: boolean;
                 /** @description How many at the most. */
@@ -293,7 +299,7 @@ export interface operations {
         readonly parameters: {
             readonly path: {
                 /** @description The college in addresses. */
-                readonly urlName: string;
+                readonly urlName: components["schemas"]["Line"];
             };
         };
         readonly responses: {

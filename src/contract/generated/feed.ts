@@ -104,14 +104,18 @@ export type TopicName = components['schemas']['TopicName'];
 export type Topic = components['schemas']['Topic'];
 export type CommunityGroup = components['schemas']['CommunityGroup'];
 export type CommunitySearchResult = components['schemas']['CommunitySearchResult'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 export type HexColor = components['schemas']['HexColor'];
 export type ProfileType = components['schemas']['ProfileType'];
 export type Proof = components['schemas']['Proof'];
 export type CommunityType = components['schemas']['CommunityType'];
 export type Timestamp = components['schemas']['Timestamp'];
+export type Name = components['schemas']['Name'];
 export type ProfileTag = components['schemas']['ProfileTag'];
+export type Prose = components['schemas']['Prose'];
 export type CommunityRef = components['schemas']['CommunityRef'];
+export type Text = components['schemas']['Text'];
 
 export interface components {
     schemas: {
@@ -206,7 +210,7 @@ export interface components {
         /** @description A random part, and the width and height in px. */
         readonly FileKey: string;
         /** @description What the picture shows, for those who do not see it; empty for nothing. */
-        readonly ImageDescription: string;
+        readonly ImageDescription: components["schemas"]["Line"];
         readonly ImageSubmission: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -214,7 +218,7 @@ export interface components {
              */
             readonly type: "IMAGE";
             readonly fileKey: components["schemas"]["FileKey"];
-            readonly description?: components["schemas"]["ImageDescription"];
+            readonly description?: components["schemas"]["Line"];
         };
         readonly VideoSubmission: {
             /**
@@ -222,7 +226,7 @@ export interface components {
              * @enum {string}
              */
             readonly type: "YOUTUBE";
-            readonly fullUrl: string;
+            readonly fullUrl: components["schemas"]["Line"];
         };
         readonly MediaSubmission: components["schemas"]["ImageSubmission"] | components["schemas"]["VideoSubmission"];
         readonly UploadedImage: {
@@ -242,7 +246,7 @@ export interface components {
             readonly previewUrl: string;
             readonly width: number;
             readonly height: number;
-            readonly description: components["schemas"]["ImageDescription"];
+            readonly description: components["schemas"]["Line"];
         };
         readonly PostVideo: {
             /** @enum {string} */
@@ -272,13 +276,13 @@ export interface components {
             readonly height: number;
         };
         readonly LinkAddress: {
-            readonly url: string;
+            readonly url: components["schemas"]["Line"];
         };
         readonly LinkReading: {
             readonly link: components["schemas"]["LinkCard"] | null;
         };
         readonly VideoAddress: {
-            readonly url: string;
+            readonly url: components["schemas"]["Line"];
         };
         readonly VideoValidation: {
             readonly valid: boolean;
@@ -305,12 +309,12 @@ export interface components {
             readonly communities: readonly components["schemas"]["Community"][];
         };
         readonly PostSubmission: {
-            readonly content: components["schemas"]["PostText"];
+            readonly content: components["schemas"]["Prose"];
             readonly media: readonly components["schemas"]["MediaSubmission"][];
             readonly poll: components["schemas"]["PollSubmission"] | null;
-            readonly title: string | null;
+            readonly title: components["schemas"]["Line"] | null;
             readonly community: components["schemas"]["CommunityRef"];
-            readonly campaign?: string;
+            readonly campaign?: components["schemas"]["Line"];
             readonly profileType: components["schemas"]["ProfileType"];
             /** @description Of one’s own saved offers; the post keeps them as they are now. */
             readonly salaryIds: readonly number[];
@@ -318,10 +322,10 @@ export interface components {
             readonly withoutLink?: boolean;
         };
         readonly OfferForm: {
-            readonly companyName: string;
-            readonly designation: string;
+            readonly companyName: components["schemas"]["Name"];
+            readonly designation: components["schemas"]["Name"];
             /** @description In words: Pune, remote. */
-            readonly city: string;
+            readonly city: components["schemas"]["Name"];
             /** @description In rupees a year. */
             readonly fixed: number;
             /** @description In rupees a year. */
@@ -342,10 +346,10 @@ export interface components {
         };
         readonly SavedOffer: {
             readonly id: number;
-            readonly companyName: string;
-            readonly designation: string;
+            readonly companyName: components["schemas"]["Name"];
+            readonly designation: components["schemas"]["Name"];
             /** @description In words: Pune, remote. */
-            readonly city: string;
+            readonly city: components["schemas"]["Name"];
             /** @description In rupees a year. */
             readonly fixed: number;
             /** @description In rupees a year. */
@@ -384,10 +388,10 @@ export interface components {
         readonly PostOffer: {
             /** @description Its place. It says nothing of the saved one. */
             readonly id: number;
-            readonly companyName: string;
-            readonly designation: string;
+            readonly companyName: components["schemas"]["Name"];
+            readonly designation: components["schemas"]["Name"];
             /** @description In words: Pune, remote. */
-            readonly city: string;
+            readonly city: components["schemas"]["Name"];
             /** @description In rupees a year. */
             readonly fixed: number;
             /** @description In rupees a year. */
@@ -414,7 +418,7 @@ export interface components {
             }[];
         };
         readonly PollSubmission: {
-            readonly options: readonly components["schemas"]["PollOptionText"][];
+            readonly options: readonly components["schemas"]["Name"][];
             readonly durationHours: components["schemas"]["PollDuration"];
         };
         /**
@@ -422,8 +426,7 @@ export interface components {
          * @enum {integer}
          */
         readonly PollDuration: 24 | 72 | 168;
-        /** @description One line with something in it that is not a space. */
-        readonly PollOptionText: string;
+        readonly PollOptionText: components["schemas"]["Name"];
         /** @description The poll of a post. How many voted for which option is known to those who voted and to its author while it is open, and to all after its end. */
         readonly Poll: {
             /**
@@ -474,15 +477,15 @@ export interface components {
             readonly isShown: boolean;
         };
         readonly PostEdit: {
-            readonly content: components["schemas"]["PostText"];
+            readonly content: components["schemas"]["Prose"];
             readonly media: readonly components["schemas"]["MediaSubmission"][];
-            readonly title: string | null;
+            readonly title: components["schemas"]["Line"] | null;
         };
         /** @enum {string} */
         readonly RephraseOutcome: "VALID" | "JUNK" | "USER_LIMIT_EXCEEDED" | "POST_LIMIT_EXCEEDED" | "UNKNOWN";
         readonly PostWording: {
-            readonly title: string;
-            readonly description: string;
+            readonly title: components["schemas"]["Line"];
+            readonly description: components["schemas"]["Text"];
         };
         readonly RephrasedPost: {
             readonly title: string;
@@ -544,16 +547,14 @@ export interface components {
             readonly mentions: components["schemas"]["Mentions"];
         };
         readonly CommentSubmission: {
-            readonly content: components["schemas"]["CommentText"];
+            readonly content: components["schemas"]["Prose"];
             readonly profileType: components["schemas"]["ProfileType"];
         };
         readonly CommentEdit: {
-            readonly content: components["schemas"]["CommentText"];
+            readonly content: components["schemas"]["Prose"];
         };
-        /** @description Plain text with something in it that is seen. */
-        readonly PostText: string;
-        /** @description Plain text with something in it that is seen. */
-        readonly CommentText: string;
+        readonly PostText: components["schemas"]["Prose"];
+        readonly CommentText: components["schemas"]["Prose"];
         readonly CommentPage: {
             readonly items: readonly components["schemas"]["Comment"][];
             readonly nextCursor: string | null;
@@ -578,7 +579,7 @@ export interface components {
             readonly resourceType: components["schemas"]["ReportedType"];
             readonly reason: components["schemas"]["ReportReason"];
             /** @description In the user’s own words. */
-            readonly details: string | null;
+            readonly details: components["schemas"]["Text"] | null;
         };
         /** @enum {string} */
         readonly VersionedType: "post" | "comment";
@@ -619,7 +620,7 @@ export interface components {
         };
         readonly BlockedName: {
             /** @description A pseudonym. */
-            readonly name: string;
+            readonly name: components["schemas"]["Line"];
         };
         readonly BlockedNames: {
             readonly names: readonly string[];
@@ -721,7 +722,7 @@ export interface components {
         };
         readonly AnswerRequest: {
             /** @description A pseudonym. */
-            readonly name: string;
+            readonly name: components["schemas"]["Line"];
         };
         readonly AnswerRequested: {
             /** @description How many more one may ask for this post. */
@@ -772,6 +773,8 @@ export interface components {
             /** @description What the community is, in words: Topic, the company’s industry, or Department. */
             readonly category: string;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -812,13 +815,19 @@ export interface components {
          * @description UTC, to the millisecond.
          */
         readonly Timestamp: string;
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
         /** @description Another value for each user, and after each change of how others see the user. It says nothing else. */
         readonly ProfileTag: string;
+        /** @description Text of several lines with something in it that is seen. */
+        readonly Prose: string;
         /** @description Points at a community. */
         readonly CommunityRef: {
             readonly type: components["schemas"]["CommunityType"];
             readonly entityId: number;
         };
+        /** @description Text of several lines, never markup. */
+        readonly Text: string;
     };
     responses: {
         /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
@@ -890,13 +899,13 @@ export interface components {
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
-        readonly Cursor: string;
+        readonly Cursor: components["schemas"]["Line"];
         /** @description How many items at the most. */
         readonly Limit: number;
         /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
         readonly ProfileTag: components["schemas"]["ProfileTag"];
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -2129,7 +2138,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description The typed text. */
-                readonly q: string;
+                readonly q: components["schemas"]["Name"];
                 /** @description How many at the most. */
                 readonly limit?: number;
             };
@@ -2251,7 +2260,7 @@ export interface operations {
                 /** @description The kind of community. */
                 readonly type: components["parameters"]["CommunityKind"];
                 /** @description The community’s part of its page’s path. */
-                readonly slug: string;
+                readonly slug: components["schemas"]["Line"];
             };
         };
         readonly responses: {

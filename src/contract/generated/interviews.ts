@@ -22,7 +22,11 @@ export type InterviewQuestionPage = components['schemas']['InterviewQuestionPage
 export type InterviewAnswer = components['schemas']['InterviewAnswer'];
 export type AnswerOfUser = components['schemas']['AnswerOfUser'];
 export type InterviewQuestionDetail = components['schemas']['InterviewQuestionDetail'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
+export type Name = components['schemas']['Name'];
+export type Prose = components['schemas']['Prose'];
+export type Text = components['schemas']['Text'];
 
 export interface components {
     schemas: {
@@ -36,16 +40,16 @@ export interface components {
          */
         readonly InterviewSource: "jobSite" | "companySite" | "referral" | "campus" | "recruiter" | "walkIn" | "other";
         readonly GivenRound: {
-            readonly name: string;
+            readonly name: components["schemas"]["Name"];
             readonly minutes: number | null;
             /** @description What was asked, a question each. */
-            readonly questions: readonly string[];
+            readonly questions: readonly components["schemas"]["Prose"][];
         };
         readonly InterviewContribution: {
             /** @description A company of the catalogue. */
-            readonly companyName: string;
+            readonly companyName: components["schemas"]["Name"];
             /** @description A job profile of the catalogue. */
-            readonly jobProfile: string;
+            readonly jobProfile: components["schemas"]["Name"];
             /** @description A city of the catalogue. */
             readonly locationId: number | null;
             readonly month: components["schemas"]["InterviewMonth"];
@@ -59,7 +63,7 @@ export interface components {
             readonly appliedThrough: components["schemas"]["InterviewSource"] | null;
             readonly rounds: readonly components["schemas"]["GivenRound"][];
             /** @description Empty where there is none. */
-            readonly story: string;
+            readonly story: components["schemas"]["Text"];
         };
         /**
          * @description Whether somebody looked for a first job.
@@ -229,6 +233,8 @@ export interface components {
              */
             readonly postId: string | null;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -250,6 +256,12 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
+        /** @description Text of several lines with something in it that is seen. */
+        readonly Prose: string;
+        /** @description Text of several lines, never markup. */
+        readonly Text: string;
     };
     responses: {
         /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
@@ -297,9 +309,9 @@ export interface components {
     };
     parameters: {
         /** @description A company, by its name in addresses. */
-        readonly InterviewCompany: string;
+        readonly InterviewCompany: components["schemas"]["Line"];
         /** @description A job profile, by its name in addresses. */
-        readonly InterviewDesignation: string;
+        readonly InterviewDesignation: components["schemas"]["Line"];
         /** @description Which page, from 1 on. */
         readonly InterviewPageNumber: number;
         /** @description How many on a page. */
@@ -309,7 +321,7 @@ export interface components {
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -321,13 +333,13 @@ export interface operations {
                 /** @description A job profile, by its name in addresses. */
                 readonly designation?: components["parameters"]["InterviewDesignation"];
                 /** @description Whose interviews, one of `InterviewExperience`. Any text is taken, because people write addresses by hand. */
-                readonly experience?: string;
+                readonly experience?: components["schemas"]["Line"];
                 /** @description How they ended, one of `InterviewOutcome`. Any text is taken. */
-                readonly outcome?: string;
+                readonly outcome?: components["schemas"]["Line"];
                 /** @description How hard they were, one of `InterviewDifficulty`. Any text is taken. */
-                readonly difficulty?: string;
+                readonly difficulty?: components["schemas"]["Line"];
                 /** @description A round that they had, one of `InterviewRoundKind`. Any text is taken. */
-                readonly round?: string;
+                readonly round?: components["schemas"]["Line"];
                 /** @description Which page, from 1 on. */
                 readonly page?: components["parameters"]["InterviewPageNumber"];
                 /** @description How many on a page. */
@@ -402,7 +414,7 @@ export interface operations {
                 /** @description A job profile, by its name in addresses. */
                 readonly designation?: components["parameters"]["InterviewDesignation"];
                 /** @description A skill, by its name in addresses. */
-                readonly skill?: string;
+                readonly skill?: components["schemas"]["Line"];
                 /** @description The kind of the round in which they were asked. Not with a skill. */
                 readonly round?: components["schemas"]["InterviewRoundKind"];
                 /** @description Which page, from 1 on. */
@@ -427,7 +439,7 @@ export interface operations {
         readonly parameters: {
             readonly path: {
                 /** @description The id of the question, or its name in addresses. */
-                readonly questionId: string;
+                readonly questionId: components["schemas"]["Line"];
             };
         };
         readonly responses: {

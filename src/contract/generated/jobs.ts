@@ -19,11 +19,13 @@ export type JobIgnoredOption = components['schemas']['JobIgnoredOption'];
 export type JobAlertPreferences = components['schemas']['JobAlertPreferences'];
 export type JobAlertDraft = components['schemas']['JobAlertDraft'];
 export type JobAlert = components['schemas']['JobAlert'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
+export type Name = components['schemas']['Name'];
 
 export interface components {
     schemas: {
-        readonly JobFilterValue: string;
+        readonly JobFilterValue: components["schemas"]["Line"];
         /** @enum {string} */
         readonly JobSort: "newest" | "pay";
         /** @enum {string} */
@@ -161,14 +163,14 @@ export interface components {
         };
         /** @description Options of the filters of the same names; none means any. */
         readonly JobAlertPreferences: {
-            readonly location: readonly string[];
+            readonly location: readonly components["schemas"]["Line"][];
             readonly experience: readonly ("fresher" | "1-3" | "4-6" | "7-plus")[];
             readonly employment: readonly components["schemas"]["JobEmploymentType"][];
             readonly ctc: readonly ("disclosed" | "3" | "6" | "10" | "20")[];
         };
         readonly JobAlertDraft: {
             /** @description Titles; an opening fits whose title holds all words of one of them. */
-            readonly designations: readonly string[];
+            readonly designations: readonly components["schemas"]["Name"][];
             readonly preferences: components["schemas"]["JobAlertPreferences"];
         };
         readonly JobAlert: {
@@ -186,6 +188,8 @@ export interface components {
              */
             readonly newSince: string;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -207,6 +211,8 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
     };
     responses: {
         /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
@@ -248,31 +254,31 @@ export interface components {
     };
     parameters: {
         /** @description Url names of companies. */
-        readonly JobCompanies: components["schemas"]["JobFilterValue"];
+        readonly JobCompanies: components["schemas"]["Line"];
         /** @description Url names of job profiles. */
-        readonly JobProfiles: components["schemas"]["JobFilterValue"];
+        readonly JobProfiles: components["schemas"]["Line"];
         /** @description Words that the opening's title has to hold, all of them. */
-        readonly JobDesignation: components["schemas"]["JobFilterValue"];
+        readonly JobDesignation: components["schemas"]["Line"];
         /** @description Bands of years: fresher, 1-3, 4-6, 7-plus. */
-        readonly JobExperience: components["schemas"]["JobFilterValue"];
+        readonly JobExperience: components["schemas"]["Line"];
         /** @description Posted within so many days: 1, 7 or 30. */
-        readonly JobFreshness: components["schemas"]["JobFilterValue"];
+        readonly JobFreshness: components["schemas"]["Line"];
         /** @description Url names of cities, or work-from-home. */
-        readonly JobPlaces: components["schemas"]["JobFilterValue"];
+        readonly JobPlaces: components["schemas"]["Line"];
         /** @description Employment types: fulltime, parttime, contractual, intern, freelancer. */
-        readonly JobEmployment: components["schemas"]["JobFilterValue"];
+        readonly JobEmployment: components["schemas"]["Line"];
         /** @description disclosed, or the least yearly pay in lakh that is offered: 3, 6, 10 or 20. */
-        readonly JobPay: components["schemas"]["JobFilterValue"];
+        readonly JobPay: components["schemas"]["Line"];
         /** @description Url names of industries. */
-        readonly JobIndustries: components["schemas"]["JobFilterValue"];
+        readonly JobIndustries: components["schemas"]["Line"];
         /** @description Url names of skills. */
-        readonly JobSkills: components["schemas"]["JobFilterValue"];
+        readonly JobSkills: components["schemas"]["Line"];
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {

@@ -5,6 +5,8 @@ export type NoticeLine = components['schemas']['NoticeLine'];
 export type Summons = components['schemas']['Summons'];
 export type SummonsReceipt = components['schemas']['SummonsReceipt'];
 export type Problem = components['schemas']['Problem'];
+export type Name = components['schemas']['Name'];
+export type Prose = components['schemas']['Prose'];
 export type Timestamp = components['schemas']['Timestamp'];
 
 export interface components {
@@ -24,27 +26,27 @@ export interface components {
             /** @description After how many days what was deleted is gone from backups. */
             readonly backupDays: number;
         };
-        readonly NoticeLine: string;
+        readonly NoticeLine: components["schemas"]["Name"];
         readonly Summons: {
             /**
              * Format: uuid
              * @description Made by the sender; the same one is the same notice.
              */
             readonly noticeId: string;
-            readonly authority: components["schemas"]["NoticeLine"];
-            readonly officerName: components["schemas"]["NoticeLine"];
-            readonly designation: components["schemas"]["NoticeLine"];
+            readonly authority: components["schemas"]["Name"];
+            readonly officerName: components["schemas"]["Name"];
+            readonly designation: components["schemas"]["Name"];
             /** Format: email */
             readonly email: string;
             /** @description Empty for none. */
             readonly phone: string;
             /** @enum {string} */
             readonly kind: "summons" | "information" | "removal" | "preservation";
-            readonly reference: components["schemas"]["NoticeLine"];
-            readonly legalBasis: components["schemas"]["NoticeLine"];
+            readonly reference: components["schemas"]["Name"];
+            readonly legalBasis: components["schemas"]["Name"];
             /** @description Addresses of the pages that it is about. */
-            readonly subject: string;
-            readonly details: string;
+            readonly subject: components["schemas"]["Name"];
+            readonly details: components["schemas"]["Prose"];
             /** @description The day until which an answer is due. */
             readonly answerBy: string | null;
         };
@@ -73,6 +75,10 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
+        /** @description Text of several lines with something in it that is seen. */
+        readonly Prose: string;
         /**
          * Format: date-time
          * @description UTC, to the millisecond.

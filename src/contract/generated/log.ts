@@ -4,6 +4,8 @@ export type LogLevel = components['schemas']['LogLevel'];
 export type ErrorReport = components['schemas']['ErrorReport'];
 export type PerformanceReport = components['schemas']['PerformanceReport'];
 export type WebVitalsReport = components['schemas']['WebVitalsReport'];
+export type Line = components['schemas']['Line'];
+export type Text = components['schemas']['Text'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
@@ -12,27 +14,31 @@ export interface components {
         readonly LogLevel: "fatal" | "error" | "warning" | "info";
         /** @description The error and where it showed; members beyond the named ones are kept as extra fields. */
         readonly ErrorReport: {
-            readonly error: string;
+            readonly error: components["schemas"]["Text"];
             /** @enum {string} */
             readonly display: "WEB" | "APP";
-            readonly type?: string;
+            readonly type?: components["schemas"]["Line"];
             readonly level?: components["schemas"]["LogLevel"];
         } & {
-            readonly [key: string]: string | number | boolean | null;
+            readonly [key: string]: components["schemas"]["Text"] | (number | boolean | null);
         };
         readonly PerformanceReport: {
-            readonly name: string;
+            readonly name: components["schemas"]["Line"];
             /** @description Milliseconds. */
             readonly duration: number;
-            readonly page?: string;
+            readonly page?: components["schemas"]["Line"];
         };
         readonly WebVitalsReport: {
             /** @enum {string} */
             readonly name: "INP" | "CLS" | "LCP" | "FCP" | "TTFB";
             readonly value: number;
-            readonly target?: string;
-            readonly page?: string;
+            readonly target?: components["schemas"]["Line"];
+            readonly page?: components["schemas"]["Line"];
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
+        /** @description Text of several lines, never markup. */
+        readonly Text: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */

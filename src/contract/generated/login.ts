@@ -12,6 +12,7 @@ export type TokenType = components['schemas']['TokenType'];
 export type SocialLogin = components['schemas']['SocialLogin'];
 export type NaukriInfo = components['schemas']['NaukriInfo'];
 export type SessionStarted = components['schemas']['SessionStarted'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
@@ -74,7 +75,7 @@ export interface components {
             readonly clientType: components["schemas"]["ClientType"];
             readonly token: string;
             readonly tokenType: components["schemas"]["TokenType"];
-            readonly clientid?: string;
+            readonly clientid?: components["schemas"]["Line"];
             /** @description The secret whose SHA-256 (base64url) is the nonce of the ID token. Google's and Microsoft's ID tokens need it. */
             readonly nonce?: string;
         };
@@ -87,6 +88,8 @@ export interface components {
             /** @description True when this sign-in made the account. */
             readonly isNewUser: boolean;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -147,7 +150,7 @@ export interface components {
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -155,7 +158,7 @@ export interface operations {
         readonly parameters: {
             readonly header?: {
                 /** @description The client's id where it has one. */
-                readonly clientid?: string;
+                readonly clientid?: components["schemas"]["Line"];
             };
         };
         readonly requestBody: {

@@ -10,6 +10,7 @@ export type NotificationItemAction = components['schemas']['NotificationItemActi
 export type WebPushClick = components['schemas']['WebPushClick'];
 export type NotificationReadAll = components['schemas']['NotificationReadAll'];
 export type NotificationAction = components['schemas']['NotificationAction'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type HexColor = components['schemas']['HexColor'];
@@ -77,13 +78,15 @@ export interface components {
         readonly WebPushClick: {
             /** @constant */
             readonly action: "WebPushClick";
-            readonly k: string;
+            readonly k: components["schemas"]["Line"];
         };
         readonly NotificationReadAll: {
             /** @constant */
             readonly action: "ReadAll";
         };
         readonly NotificationAction: components["schemas"]["NotificationView"] | components["schemas"]["NotificationItemAction"] | components["schemas"]["NotificationReadAll"] | components["schemas"]["WebPushClick"];
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -151,11 +154,11 @@ export interface components {
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
-        readonly Cursor: string;
+        readonly Cursor: components["schemas"]["Line"];
         /** @description How many items at the most. */
         readonly Limit: number;
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {

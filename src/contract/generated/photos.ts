@@ -12,7 +12,9 @@ export type Photo = components['schemas']['Photo'];
 export type PhotoPage = components['schemas']['PhotoPage'];
 export type PhotoAlbum = components['schemas']['PhotoAlbum'];
 export type AlbumCover = components['schemas']['AlbumCover'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
+export type Name = components['schemas']['Name'];
 
 export interface components {
     schemas: {
@@ -32,18 +34,18 @@ export interface components {
             readonly fileKey: components["schemas"]["PhotoFileKey"];
             readonly album: components["schemas"]["GivenAlbumName"];
             /** @description What the photo shows; empty for nothing. */
-            readonly caption: string;
+            readonly caption: components["schemas"]["Line"];
         };
         readonly PhotoContribution: {
             /** @description A company of the catalogue. */
-            readonly companyName: string;
+            readonly companyName: components["schemas"]["Name"];
             /** @description A city of the catalogue. */
-            readonly city: string | null;
+            readonly city: components["schemas"]["Name"] | null;
             readonly photos: readonly components["schemas"]["GivenPhoto"][];
             /** @description The page or the mail that led to the form; empty for none. */
-            readonly referrer: string;
+            readonly referrer: components["schemas"]["Line"];
             /** @description The campaign that led to the form; empty for none. */
-            readonly campaign: string;
+            readonly campaign: components["schemas"]["Line"];
         };
         readonly GivenPhotos: {
             /** @description The number of photos that were added. */
@@ -99,6 +101,8 @@ export interface components {
             readonly width: number;
             readonly height: number;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -120,6 +124,8 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
     };
     responses: {
         /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
@@ -167,7 +173,7 @@ export interface components {
     };
     parameters: {
         /** @description The company's name in addresses; also one that it had before. */
-        readonly PhotosCompany: string;
+        readonly PhotosCompany: components["schemas"]["Line"];
         /** @description The photo. */
         readonly PhotoId: string;
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
@@ -175,7 +181,7 @@ export interface components {
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {

@@ -25,8 +25,11 @@ export type FacetCounts = components['schemas']['FacetCounts'];
 export type ReviewFacets = components['schemas']['ReviewFacets'];
 export type ReviewFigures = components['schemas']['ReviewFigures'];
 export type ReviewedCompany = components['schemas']['ReviewedCompany'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
+export type Name = components['schemas']['Name'];
+export type Prose = components['schemas']['Prose'];
 
 export interface components {
     schemas: {
@@ -99,14 +102,14 @@ export interface components {
         readonly ReviewText: {
             readonly rating: components["schemas"]["Rating"];
             readonly aspects: components["schemas"]["AspectRatings"];
-            readonly title: string | null;
-            readonly likes: string;
-            readonly dislikes: string;
+            readonly title: components["schemas"]["Name"] | null;
+            readonly likes: components["schemas"]["Prose"];
+            readonly dislikes: components["schemas"]["Prose"];
             /** @description A job profile of the catalogue. */
-            readonly jobProfile: string | null;
+            readonly jobProfile: components["schemas"]["Name"] | null;
             readonly departmentId: number | null;
             /** @description A city of the catalogue. */
-            readonly city: string | null;
+            readonly city: components["schemas"]["Name"] | null;
             readonly employment: components["schemas"]["EmploymentType"] | null;
             /** @description Whether the author works there now. */
             readonly isCurrent: boolean;
@@ -115,7 +118,7 @@ export interface components {
         };
         readonly ReviewContribution: {
             /** @description A company of the catalogue. */
-            readonly companyName: string;
+            readonly companyName: components["schemas"]["Name"];
             readonly review: components["schemas"]["ReviewText"];
         };
         readonly OwnReview: {
@@ -203,6 +206,8 @@ export interface components {
             readonly count: number;
             readonly newest: components["schemas"]["ReviewMonth"] | null;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -229,6 +234,10 @@ export interface components {
          * @enum {string}
          */
         readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
+        /** @description Text of several lines with something in it that is seen. */
+        readonly Prose: string;
     };
     responses: {
         /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
@@ -282,11 +291,11 @@ export interface components {
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
-        readonly Cursor: string;
+        readonly Cursor: components["schemas"]["Line"];
         /** @description How many items at the most. */
         readonly Limit: number;
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -294,7 +303,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description The company's name in addresses; also one that it had before. */
-                readonly company?: string;
+                readonly company?: components["schemas"]["Line"];
                 /** @description Departments by their names in addresses, with commas between them. */
                 readonly department?: components["schemas"]["UrlNames"];
                 /** @description Job profiles by their names in addresses, with commas between them. */
@@ -314,7 +323,7 @@ export interface operations {
                 /** @description Only the last months, the current one included. */
                 readonly months?: number;
                 /** @description Words to find; quoted ones stand together, `-` leaves out, `or` separates alternatives. */
-                readonly q?: string;
+                readonly q?: components["schemas"]["Line"];
                 /** @description The order. */
                 readonly sort?: components["schemas"]["ReviewSort"];
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
@@ -474,7 +483,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description The company's name in addresses; also one that it had before. */
-                readonly company: string;
+                readonly company: components["schemas"]["Line"];
             };
         };
         readonly responses: {
@@ -494,7 +503,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description The company's name in addresses; also one that it had before. */
-                readonly company: string;
+                readonly company: components["schemas"]["Line"];
             };
         };
         readonly responses: {

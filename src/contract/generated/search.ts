@@ -8,11 +8,12 @@ export type Hit = components['schemas']['Hit'];
 export type HitGroup = components['schemas']['HitGroup'];
 export type SearchFilter = components['schemas']['SearchFilter'];
 export type SearchResults = components['schemas']['SearchResults'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
     schemas: {
-        readonly UrlName: string;
+        readonly UrlName: components["schemas"]["Line"];
         /** @enum {string} */
         readonly FoundType: "company" | "designation" | "skill" | "city" | "college" | "topic" | "department" | "post";
         readonly Suggestion: {
@@ -64,6 +65,8 @@ export interface components {
             readonly groups: readonly components["schemas"]["HitGroup"][];
             readonly filters: readonly components["schemas"]["SearchFilter"][];
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -101,7 +104,7 @@ export interface components {
         };
     };
     parameters: {
-        readonly TypedText: string;
+        readonly TypedText: components["schemas"]["Line"];
         /** @description One type alone; all without it. */
         readonly Type: components["schemas"]["FoundType"];
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
@@ -139,9 +142,9 @@ export interface operations {
                 /** @description One type alone; all without it. */
                 readonly type?: components["parameters"]["Type"];
                 /** @description The city of the headquarters, by its name in addresses. */
-                readonly location?: components["schemas"]["UrlName"];
+                readonly location?: components["schemas"]["Line"];
                 /** @description Industries by their names in addresses, with commas. */
-                readonly industry?: string;
+                readonly industry?: components["schemas"]["Line"];
             };
         };
         readonly responses: {

@@ -69,12 +69,15 @@ export type DataExport = components['schemas']['DataExport'];
 export type DataExports = components['schemas']['DataExports'];
 export type Rewards = components['schemas']['Rewards'];
 export type Problem = components['schemas']['Problem'];
+export type Line = components['schemas']['Line'];
 export type HexColor = components['schemas']['HexColor'];
 export type ProfileTag = components['schemas']['ProfileTag'];
 export type ProfileType = components['schemas']['ProfileType'];
 export type Proof = components['schemas']['Proof'];
+export type Name = components['schemas']['Name'];
 export type WorkEmail = components['schemas']['WorkEmail'];
 export type Timestamp = components['schemas']['Timestamp'];
+export type Text = components['schemas']['Text'];
 
 export interface components {
     schemas: {
@@ -150,15 +153,15 @@ export interface components {
             readonly verified: components["schemas"]["Verified"];
             readonly source: components["schemas"]["VerificationSource"];
         };
-        readonly CareerText: string;
+        readonly CareerText: components["schemas"]["Name"];
         readonly EmptyCareerData: {
-            readonly companyName?: components["schemas"]["CareerText"];
+            readonly companyName?: components["schemas"]["Name"];
         };
         readonly CompanyCareerData: {
-            readonly companyName: components["schemas"]["CareerText"];
+            readonly companyName: components["schemas"]["Name"];
         };
         readonly CollegeCareerData: {
-            readonly collegeName: components["schemas"]["CareerText"];
+            readonly collegeName: components["schemas"]["Name"];
         };
         readonly WorkingChoice: {
             /** @constant */
@@ -186,8 +189,8 @@ export interface components {
         readonly CareerStatusRecheck: {
             readonly careerStatusType: components["schemas"]["CareerStatusType"];
             readonly careerData: {
-                readonly companyName?: components["schemas"]["CareerText"];
-                readonly collegeName?: components["schemas"]["CareerText"];
+                readonly companyName?: components["schemas"]["Name"];
+                readonly collegeName?: components["schemas"]["Name"];
             };
         };
         readonly CareerStatusCreated: {
@@ -199,24 +202,24 @@ export interface components {
         readonly WorkingDetails: {
             readonly departmentId: number;
             readonly industryId: number;
-            readonly jobProfile: components["schemas"]["CareerText"];
+            readonly jobProfile: components["schemas"]["Name"];
             readonly tagId: number;
             readonly roleId: number | null;
-            readonly jobLocation: components["schemas"]["CareerText"] | null;
+            readonly jobLocation: components["schemas"]["Name"] | null;
         };
         readonly UnemployedDetails: {
             readonly departmentId: number | null;
             readonly industryId: number | null;
-            readonly jobProfile: components["schemas"]["CareerText"] | null;
+            readonly jobProfile: components["schemas"]["Name"] | null;
             readonly tagId: number;
             readonly roleId: number | null;
         };
         readonly StudentDetails: {
             /** @description Null where the course is not in the list. */
             readonly courseId: number | null;
-            readonly courseName: components["schemas"]["CareerText"];
+            readonly courseName: components["schemas"]["Name"];
             readonly specializationId: number;
-            readonly specialization: components["schemas"]["CareerText"];
+            readonly specialization: components["schemas"]["Name"];
         };
         readonly CareerStatusUpdated: {
             readonly verified: components["schemas"]["Verified"];
@@ -230,7 +233,7 @@ export interface components {
                 readonly jobProfile?: string;
             }[];
         };
-        readonly PlainLine: string;
+        readonly PlainLine: components["schemas"]["Name"];
         readonly BasicDetails: {
             readonly name: string;
             readonly email: string | null;
@@ -239,8 +242,8 @@ export interface components {
             readonly photoUrl: string | null;
         };
         readonly BasicDetailsChange: {
-            readonly name?: components["schemas"]["PlainLine"];
-            readonly profileBio?: string;
+            readonly name?: components["schemas"]["Name"];
+            readonly profileBio?: components["schemas"]["Line"];
         };
         readonly ProfilePhoto: {
             readonly photoUrl: string;
@@ -251,9 +254,9 @@ export interface components {
         /** @enum {string} */
         readonly CourseMode: "fulltime" | "parttime" | "correspondence";
         readonly WorkExperienceEntry: {
-            readonly companyName: components["schemas"]["PlainLine"];
-            readonly jobProfile: components["schemas"]["PlainLine"];
-            readonly location: components["schemas"]["PlainLine"] | null;
+            readonly companyName: components["schemas"]["Name"];
+            readonly jobProfile: components["schemas"]["Name"];
+            readonly location: components["schemas"]["Name"] | null;
             readonly startedOn: components["schemas"]["MonthOfYear"];
             /** @description Null for the current position. */
             readonly endedOn: components["schemas"]["MonthOfYear"] | null;
@@ -271,9 +274,9 @@ export interface components {
         };
         readonly EducationEntry: {
             readonly degree: components["schemas"]["Degree"];
-            readonly courseName: components["schemas"]["PlainLine"];
-            readonly specialization: components["schemas"]["PlainLine"] | null;
-            readonly collegeName: components["schemas"]["PlainLine"];
+            readonly courseName: components["schemas"]["Name"];
+            readonly specialization: components["schemas"]["Name"] | null;
+            readonly collegeName: components["schemas"]["Name"];
             readonly courseMode: components["schemas"]["CourseMode"];
             readonly startYear: number;
             /** @description Null for studies that go on. */
@@ -320,7 +323,7 @@ export interface components {
             readonly fullAvatarUrl: string;
         };
         readonly AnonymousProfileChoice: {
-            readonly userName: string;
+            readonly userName: components["schemas"]["Line"];
             readonly avatarUri: string;
             readonly avatarColor: components["schemas"]["HexColor"];
         };
@@ -433,11 +436,11 @@ export interface components {
         readonly FeedbackTouchpoint: "help" | "export" | "rewards";
         /** @description 1 is poor, 5 is very good. */
         readonly FeedbackRating: number;
-        readonly FeedbackComment: string;
+        readonly FeedbackComment: components["schemas"]["Text"];
         readonly FeedbackGiven: {
             readonly touchpoint: components["schemas"]["FeedbackTouchpoint"];
             readonly rating: components["schemas"]["FeedbackRating"];
-            readonly comment: components["schemas"]["FeedbackComment"];
+            readonly comment: components["schemas"]["Text"];
         };
         readonly Feedback: {
             readonly touchpoint: components["schemas"]["FeedbackTouchpoint"];
@@ -448,7 +451,7 @@ export interface components {
         };
         readonly AccountDeletion: {
             /** @description The pseudonym, as a proof that this is meant; `delete` where none was chosen. */
-            readonly confirmation: string;
+            readonly confirmation: components["schemas"]["Line"];
             /**
              * @description Whether what others see is erased, or stays without any tie to its author.
              * @enum {string}
@@ -509,6 +512,8 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description An avatar's background, one of the six tiles of the design (--tile-a to --tile-f), as its light value. */
         readonly HexColor: string;
         /** @description Another value for each user, and after each change of how others see the user. It says nothing else. */
@@ -523,6 +528,8 @@ export interface components {
          * @enum {string}
          */
         readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
         /** Format: email */
         readonly WorkEmail: string;
         /**
@@ -530,6 +537,8 @@ export interface components {
          * @description UTC, to the millisecond.
          */
         readonly Timestamp: string;
+        /** @description Text of several lines, never markup. */
+        readonly Text: string;
     };
     responses: {
         /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
@@ -584,7 +593,7 @@ export interface components {
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -641,7 +650,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description The name. */
-                readonly q: string;
+                readonly q: components["schemas"]["Line"];
             };
         };
         readonly responses: {

@@ -1,7 +1,7 @@
 // Generated from openapi/video.yaml by `npm run generate`. Change that file, not this one.
 
 export type Video = components['schemas']['Video'];
-export type CompanyUrlName = components['schemas']['CompanyUrlName'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
@@ -11,7 +11,8 @@ export interface components {
             readonly url: string;
             readonly thumbnail: string | null;
         };
-        readonly CompanyUrlName: string;
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -66,7 +67,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description The company's name in addresses. */
-                readonly company: components["schemas"]["CompanyUrlName"];
+                readonly company: components["schemas"]["Line"];
             };
         };
         readonly responses: {
