@@ -29,6 +29,12 @@ export function requestStringsAreBounded() {
         for (const [name, part] of Object.entries(node.properties ?? {}))
           visit(part, location.child(['properties', name]));
       };
+      for (const [name, schema] of Object.entries(root.components?.schemas ?? {})) {
+        if (typeof schema.$ref !== 'string' || Object.keys(schema).length === 1) continue;
+        const message =
+          'Tools that follow a $ref to a $ref drop what stands beside the second: write allOf: [{ $ref: … }] and the rest beside that.';
+        ctx.report({ message, location: ctx.location.child(['components', 'schemas', name]).key() });
+      }
       for (const [path, item] of Object.entries(root.paths ?? {})) {
         for (const method of METHODS.filter((name) => item[name])) {
           const at = ctx.location.child(['paths', path, method]);

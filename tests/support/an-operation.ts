@@ -19,7 +19,7 @@ export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOpe
     problemCodes: [],
     parameters: [],
     requestBody: null,
-    responses: { '200': asJson(), default: asProblem() },
+    responses: { '200': asJson(), '500': asProblem() },
     ...changes,
   };
 }

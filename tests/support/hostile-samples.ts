@@ -2,7 +2,7 @@ import type { Parameter, Schema } from '@/contract/openapi-document';
 import { COMMON_HEADERS, JSON_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import type { Sample } from './operation-samples';
-import { anyValueOf, choicesOf, isSchema, membersOf } from './schema-values';
+import { anyValueOf, choicesOf, isSchema, membersOf, mergedOf } from './schema-values';
 
 /** A call with a hostile text in the place of one string. */
 export interface HostileSample {
@@ -12,18 +12,22 @@ export interface HostileSample {
 }
 
 /** Texts that databases, JSON columns, logs or screens stumble over, by what they are. */
-const HOSTILE: Readonly<Record<string, (usual: string) => string>> = {
+const HOSTILE: Readonly<Record<string, (usual: string, maxLength: number) => string>> = {
   NUL: (usual) => `${usual}\u0000`,
   'half a character': (usual) => `${usual}\uD83D`,
   'a bell': (usual) => `${usual}\u0007`,
   'a turn of direction': (usual) => `\u202E${usual}`,
-  overlong: (usual) => usual.padEnd(11_000, 'x'),
+  overlong: (usual, maxLength) => usual.padEnd(maxLength + 1, 'x'),
 };
+
+/** Longer than any text of the contract, for a string whose pattern or format says how long it is. */
+const USUAL_MAX_LENGTH = 10_000;
 
 /** A place for a string, with whatever stands around it. */
 interface Place {
   readonly path: readonly string[];
   readonly usual: string;
+  readonly maxLength: number;
   readonly put: (text: string) => unknown;
 }
 
@@ -53,17 +57,18 @@ function ofParameter({ name, in: place, schema = {} }: Parameter, sample: Sample
   );
 }
 
-function texts({ path, usual, put }: Place): readonly (readonly [title: string, value: unknown])[] {
-  return Object.entries(HOSTILE).map(([what, make]) => [`${path.join('.')}: ${what}`, put(make(usual))]);
+function texts({ path, usual, maxLength, put }: Place): readonly (readonly [title: string, value: unknown])[] {
+  return Object.entries(HOSTILE).map(([what, make]) => [`${path.join('.')}: ${what}`, put(make(usual, maxLength))]);
 }
 
-function* placesIn(schema: Schema, given: unknown): Generator<Place> {
+function* placesIn(whole: Schema, given: unknown): Generator<Place> {
+  const schema = mergedOf(whole);
   const choices = choicesOf(schema);
   for (const choice of choices) yield* placesIn(choice, follows(choice, given) ? given : undefined);
   if (choices.length > 0) return;
   const value = given === undefined || given === null ? anyValueOf(schema) : given;
   if ([schema.type].flat().includes('string')) {
-    yield { path: [], usual: String(value ?? ''), put: (text) => text };
+    yield { path: [], usual: String(value ?? ''), maxLength: maxLengthOf(schema), put: (text) => text };
   } else if (isSchema(schema.items)) {
     yield* within(placesIn(schema.items, Array.isArray(value) ? value[0] : undefined), '0', (item) => [item]);
   } else if (typeof value === 'object' && value !== null) {
@@ -79,12 +84,18 @@ function* placesInObject(schema: Schema, value: object): Generator<Place> {
   const { additionalProperties: others } = schema;
   if (!isSchema(others)) return;
   const other = anyValueOf(others);
-  yield { path: ['(a name)'], usual: 'other', put: (text) => ({ ...value, [text]: other }) };
+  const maxLength = isSchema(schema.propertyNames) ? maxLengthOf(mergedOf(schema.propertyNames)) : USUAL_MAX_LENGTH;
+  yield { path: ['(a name)'], usual: 'other', maxLength, put: (text) => ({ ...value, [text]: other }) };
   yield* within(placesIn(others, other), 'other', (part) => ({ ...value, other: part }));
 }
 
 function* within(places: Iterable<Place>, step: string, wrap: (part: unknown) => unknown): Generator<Place> {
-  for (const { path, usual, put } of places) yield { path: [step, ...path], usual, put: (text) => wrap(put(text)) };
+  for (const { path, put, ...place } of places)
+    yield { ...place, path: [step, ...path], put: (text) => wrap(put(text)) };
+}
+
+function maxLengthOf({ maxLength }: Schema): number {
+  return typeof maxLength === 'number' ? maxLength : USUAL_MAX_LENGTH;
 }
 
 /** Whether a value is of a form: by its type, and by the constants of its members. */

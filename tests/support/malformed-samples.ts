@@ -108,7 +108,7 @@ function chosen(schema: Schema, value: unknown): Schema {
   const parts = Array.isArray(allOf) ? allOf.filter(isRecord).map((part) => chosen(part, value)) : [];
   const alternatives = Array.isArray(oneOf) ? oneOf.filter(isRecord) : [];
   const alternative = alternatives.find((candidate) => follows(candidate, value));
-  return Object.assign({}, own, ...parts, alternative === undefined ? {} : chosen(alternative, value));
+  return Object.assign({}, ...parts, own, alternative === undefined ? {} : chosen(alternative, value));
 }
 
 function follows({ type, required, properties }: Schema, value: unknown): boolean {

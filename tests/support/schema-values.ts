@@ -12,7 +12,8 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 };
 
 /** Returns a value that a written-out schema takes, with each optional member. The same one each time. */
-export function anyValueOf(schema: Schema): unknown {
+export function anyValueOf(whole: Schema): unknown {
+  const schema = mergedOf(whole);
   for (const keyword of ['const', 'default', 'example']) if (schema[keyword] !== undefined) return schema[keyword];
   if (Array.isArray(schema.enum)) return schema.enum[0];
   const [first] = choicesOf(schema);
@@ -40,15 +41,18 @@ export function choicesOf({ oneOf, anyOf }: Schema): readonly Schema[] {
   return [oneOf, anyOf].flatMap((forms) => (Array.isArray(forms) ? forms.filter(isSchema) : []));
 }
 
-/** The members that an object may have, those of its parts (`allOf`) among them. */
-export function membersOf({ properties, allOf }: Schema): Readonly<Record<string, Schema>> {
-  const parts = Array.isArray(allOf) ? allOf.filter(isSchema).map(membersOf) : [];
+/** The members that an object may have. */
+export function membersOf({ properties }: Schema): Readonly<Record<string, Schema>> {
   const own = isSchema(properties) ? Object.entries(properties) : [];
-  return Object.assign(
-    {},
-    ...parts,
-    Object.fromEntries(own.filter((entry): entry is [string, Schema] => isSchema(entry[1]))),
-  );
+  return Object.fromEntries(own.filter((entry): entry is [string, Schema] => isSchema(entry[1])));
+}
+
+/** The schema with its parts (`allOf`) in it; its own keywords are the narrower ones. */
+export function mergedOf({ allOf, ...own }: Schema): Schema {
+  if (!Array.isArray(allOf)) return own;
+  const parts = allOf.filter(isSchema).map(mergedOf);
+  const properties = Object.assign({}, ...parts.map(membersOf), membersOf(own));
+  return Object.assign({}, ...parts, own, Object.keys(properties).length > 0 ? { properties } : {});
 }
 
 /** Whether a part of a schema is a schema itself, and not a list, a text or `false`. */

@@ -206,7 +206,7 @@ export function keyReused(): Refusal {
 
 function communityGone(): Refusal {
   const message = 'This community does not exist any more. Choose another one.';
-  return refusal(422, 'community_not_found', message, { community: 'Choose another community.' });
+  return refusal(422, 'community_not_usable', message, { community: 'Choose another community.' });
 }
 
 /** The refusal of a profile that the user does not have. */

@@ -37,7 +37,7 @@ export interface components {
         readonly Month: string;
         readonly Company: {
             readonly companyId: number;
-            readonly urlName: components["schemas"]["Line"];
+            readonly urlName: components["schemas"]["CompanyUrlName"];
             readonly companyName: string;
             /** @description The primary industry. */
             readonly industry: string;
@@ -102,14 +102,14 @@ export interface components {
             readonly totalSalaries?: number;
         };
         readonly NearCompany: {
-            readonly urlName: components["schemas"]["Line"];
+            readonly urlName: components["schemas"]["CompanyUrlName"];
             readonly companyName: string;
             readonly hq: string;
         };
         /** @description A company in a list, each figure with what tells how good it is. */
         readonly CompanyCard: {
             readonly companyId: number;
-            readonly urlName: components["schemas"]["Line"];
+            readonly urlName: components["schemas"]["CompanyUrlName"];
             readonly companyName: string;
             readonly industry: string;
             readonly hq: string;
@@ -149,7 +149,7 @@ export interface components {
          */
         readonly CompanyRelation: "parent" | "subsidiary" | "associate";
         readonly Office: {
-            readonly locationUrl: components["schemas"]["Line"];
+            readonly locationUrl: components["schemas"]["CompanyUrlName"];
             readonly city: string;
             readonly state: string | null;
             readonly address: string | null;
@@ -271,14 +271,26 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
-        readonly BadRequest: {
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -298,7 +310,7 @@ export interface components {
     };
     parameters: {
         /** @description The company's name in addresses. */
-        readonly CompanyUrlName: components["schemas"]["Line"];
+        readonly CompanyUrlName: components["schemas"]["CompanyUrlName"];
         /** @description Industries, by their names in addresses, separated by commas. */
         readonly CompanyIndustries: components["schemas"]["Line"];
         /** @description Cities with an office, by their names in addresses, separated by commas. */
@@ -313,6 +325,8 @@ export interface components {
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The program that asks. One that names itself a crawler or a script is refused (403 `crawler_not_allowed`). */
+        readonly UserAgent: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -345,7 +359,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listCompanyFilters: {
@@ -372,7 +388,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly compareCompanies: {
@@ -391,14 +409,16 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listNearCompanies: {
         readonly parameters: {
             readonly query: {
                 /** @description The name, as an address or a person has it. */
-                readonly name: components["schemas"]["Line"];
+                readonly name: components["schemas"]["CompanyUrlName"];
             };
         };
         readonly responses: {
@@ -409,7 +429,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getCompany: {
@@ -428,7 +450,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getCompanyDetails: {
@@ -447,7 +471,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getCompanyCounts: {
@@ -466,7 +492,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getOrganisation: {
@@ -485,7 +513,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listOffices: {
@@ -504,7 +534,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getOffice: {
@@ -513,7 +545,7 @@ export interface operations {
                 /** @description The company's name in addresses. */
                 readonly urlName: components["parameters"]["CompanyUrlName"];
                 /** @description The office in addresses. */
-                readonly locationUrl: components["schemas"]["Line"];
+                readonly locationUrl: components["schemas"]["CompanyUrlName"];
             };
         };
         readonly responses: {
@@ -525,7 +557,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listCompanySections: {
@@ -544,7 +578,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

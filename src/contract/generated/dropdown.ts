@@ -131,14 +131,26 @@ export interface components {
         readonly Line: string;
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
-        readonly BadRequest: {
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -169,6 +181,8 @@ export interface components {
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The program that asks. One that names itself a crawler or a script is refused (403 `crawler_not_allowed`). */
+        readonly UserAgent: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -182,7 +196,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listIndustries: {
@@ -195,7 +211,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listCatalogGroups: {
@@ -213,7 +231,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly suggestItems: {
@@ -239,7 +259,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listColleges: {
@@ -267,7 +289,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listCollegeFilters: {
@@ -292,7 +316,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getCollege: {
@@ -311,7 +337,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

@@ -215,14 +215,26 @@ export interface components {
         readonly Name: string;
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
-        readonly BadRequest: {
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -245,6 +257,18 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such thing. */
         readonly NotFound: {
             content: {
@@ -254,29 +278,33 @@ export interface components {
     };
     parameters: {
         /** @description Url names of companies. */
-        readonly JobCompanies: components["schemas"]["Line"];
+        readonly JobCompanies: components["schemas"]["JobFilterValue"];
         /** @description Url names of job profiles. */
-        readonly JobProfiles: components["schemas"]["Line"];
+        readonly JobProfiles: components["schemas"]["JobFilterValue"];
         /** @description Words that the opening's title has to hold, all of them. */
-        readonly JobDesignation: components["schemas"]["Line"];
+        readonly JobDesignation: components["schemas"]["JobFilterValue"];
         /** @description Bands of years: fresher, 1-3, 4-6, 7-plus. */
-        readonly JobExperience: components["schemas"]["Line"];
+        readonly JobExperience: components["schemas"]["JobFilterValue"];
         /** @description Posted within so many days: 1, 7 or 30. */
-        readonly JobFreshness: components["schemas"]["Line"];
+        readonly JobFreshness: components["schemas"]["JobFilterValue"];
         /** @description Url names of cities, or work-from-home. */
-        readonly JobPlaces: components["schemas"]["Line"];
+        readonly JobPlaces: components["schemas"]["JobFilterValue"];
         /** @description Employment types: fulltime, parttime, contractual, intern, freelancer. */
-        readonly JobEmployment: components["schemas"]["Line"];
+        readonly JobEmployment: components["schemas"]["JobFilterValue"];
         /** @description disclosed, or the least yearly pay in lakh that is offered: 3, 6, 10 or 20. */
-        readonly JobPay: components["schemas"]["Line"];
+        readonly JobPay: components["schemas"]["JobFilterValue"];
         /** @description Url names of industries. */
-        readonly JobIndustries: components["schemas"]["Line"];
+        readonly JobIndustries: components["schemas"]["JobFilterValue"];
         /** @description Url names of skills. */
-        readonly JobSkills: components["schemas"]["Line"];
+        readonly JobSkills: components["schemas"]["JobFilterValue"];
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The program that asks. One that names itself a crawler or a script is refused (403 `crawler_not_allowed`). */
+        readonly UserAgent: components["schemas"]["Line"];
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
         readonly ShownUser: components["schemas"]["Line"];
     };
@@ -321,7 +349,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listJobFilters: {
@@ -358,7 +388,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listJobAlerts: {
@@ -372,7 +404,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly createJobAlert: {
@@ -393,7 +427,11 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly deleteJobAlert: {
@@ -411,7 +449,11 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getJob: {
@@ -430,7 +472,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

@@ -33,17 +33,17 @@ export interface components {
              * @description Made by the sender; the same one is the same notice.
              */
             readonly noticeId: string;
-            readonly authority: components["schemas"]["Name"];
-            readonly officerName: components["schemas"]["Name"];
-            readonly designation: components["schemas"]["Name"];
+            readonly authority: components["schemas"]["NoticeLine"];
+            readonly officerName: components["schemas"]["NoticeLine"];
+            readonly designation: components["schemas"]["NoticeLine"];
             /** Format: email */
             readonly email: string;
             /** @description Empty for none. */
             readonly phone: string;
             /** @enum {string} */
             readonly kind: "summons" | "information" | "removal" | "preservation";
-            readonly reference: components["schemas"]["Name"];
-            readonly legalBasis: components["schemas"]["Name"];
+            readonly reference: components["schemas"]["NoticeLine"];
+            readonly legalBasis: components["schemas"]["NoticeLine"];
             /** @description Addresses of the pages that it is about. */
             readonly subject: components["schemas"]["Name"];
             readonly details: components["schemas"]["Prose"];
@@ -86,14 +86,26 @@ export interface components {
         readonly Timestamp: string;
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
-        readonly BadRequest: {
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -110,12 +122,26 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
     };
 }
 export interface operations {
@@ -129,7 +155,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly sendSummons: {
@@ -149,7 +177,11 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

@@ -24,6 +24,7 @@ export type PostOffer = components['schemas']['PostOffer'];
 export type PostOffers = components['schemas']['PostOffers'];
 export type FileKey = components['schemas']['FileKey'];
 export type Line = components['schemas']['Line'];
+export type ImageDescription = components['schemas']['ImageDescription'];
 export type PostImage = components['schemas']['PostImage'];
 export type PostVideo = components['schemas']['PostVideo'];
 export type PostMedia = components['schemas']['PostMedia'];
@@ -197,6 +198,8 @@ export interface components {
         readonly FileKey: string;
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        /** @description What the picture shows, for those who do not see it; empty for nothing. */
+        readonly ImageDescription: components["schemas"]["Line"];
         readonly PostImage: {
             /** @enum {string} */
             readonly type: "IMAGE";
@@ -206,7 +209,7 @@ export interface components {
             readonly previewUrl: string;
             readonly width: number;
             readonly height: number;
-            readonly description: components["schemas"]["Line"];
+            readonly description: components["schemas"]["ImageDescription"];
         };
         readonly PostVideo: {
             /** @enum {string} */

@@ -26,8 +26,8 @@ export type ReviewFacets = components['schemas']['ReviewFacets'];
 export type ReviewFigures = components['schemas']['ReviewFigures'];
 export type ReviewedCompany = components['schemas']['ReviewedCompany'];
 export type Line = components['schemas']['Line'];
-export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
+export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
 export type Prose = components['schemas']['Prose'];
 
@@ -208,6 +208,11 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        /**
+         * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
+         * @enum {string}
+         */
+        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -229,23 +234,12 @@ export interface components {
              */
             readonly important?: true;
         };
-        /**
-         * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
-         * @enum {string}
-         */
-        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
         /** @description One line with something in it that is seen. */
         readonly Name: string;
         /** @description Text of several lines with something in it that is seen. */
         readonly Prose: string;
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -254,6 +248,24 @@ export interface components {
         };
         /** @description There is no such thing. */
         readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -276,6 +288,18 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is well formed and a rule of the product refuses it. */
         readonly Refused: {
             content: {
@@ -294,6 +318,8 @@ export interface components {
         readonly Cursor: components["schemas"]["Line"];
         /** @description How many items at the most. */
         readonly Limit: number;
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
         readonly ShownUser: components["schemas"]["Line"];
     };
@@ -341,7 +367,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly giveReview: {
@@ -367,8 +395,12 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getReview: {
@@ -387,7 +419,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly editReview: {
@@ -410,8 +444,12 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly deleteReview: {
@@ -429,7 +467,11 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly markReviewHelpful: {
@@ -456,8 +498,12 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly restoreReview: {
@@ -475,8 +521,12 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getOwnReview: {
@@ -496,7 +546,9 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getReviewFigures: {
@@ -515,7 +567,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listReviewedCompanies: {
@@ -533,7 +587,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

@@ -190,12 +190,6 @@ export interface components {
         readonly Name: string;
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -204,6 +198,24 @@ export interface components {
         };
         /** @description There is no such thing. */
         readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -222,6 +234,18 @@ export interface components {
         };
         /** @description The request contradicts what is already there. */
         readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -246,6 +270,8 @@ export interface components {
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
         readonly ShownUser: components["schemas"]["Line"];
     };
@@ -279,7 +305,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly giveSalary: {
@@ -305,8 +333,12 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getSalaryReport: {
@@ -331,7 +363,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

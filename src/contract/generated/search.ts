@@ -90,14 +90,26 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
-        readonly BadRequest: {
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -132,7 +144,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly search: {
@@ -142,7 +156,7 @@ export interface operations {
                 /** @description One type alone; all without it. */
                 readonly type?: components["parameters"]["Type"];
                 /** @description The city of the headquarters, by its name in addresses. */
-                readonly location?: components["schemas"]["Line"];
+                readonly location?: components["schemas"]["UrlName"];
                 /** @description Industries by their names in addresses, with commas. */
                 readonly industry?: components["schemas"]["Line"];
             };
@@ -155,7 +169,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

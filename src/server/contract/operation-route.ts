@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { OpenApiDocument, Parameter, Schema } from '@/contract/openapi-document';
-import { BYTES_TYPE, COMMON_HEADERS, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
+import { APP_HEADERS, BYTES_TYPE, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { maxFileBytesOf } from '@/contract/operations';
 import { CONTRACT_PROBLEMS } from '@/contract/request-check';
@@ -123,7 +123,7 @@ export function operationRoute(
 
 /** The statuses that a handler may answer; problems are thrown instead. */
 function answerStatusesOf({ responses }: ServiceOperation): readonly string[] {
-  return Object.keys(responses).filter((status) => status !== 'default' && !responses[status]?.content?.[PROBLEM_TYPE]);
+  return Object.keys(responses).filter((status) => !responses[status]?.content?.[PROBLEM_TYPE]);
 }
 
 function answerSchemasOf(operation: ServiceOperation): Readonly<Record<string, Schema>> {
@@ -150,7 +150,7 @@ function parameterNamesOf({ parameters }: ServiceOperation): ParameterNames {
   const names = (place: Parameter['in']) =>
     parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
   const asDeclared = (name: string): ArrivingName => [name, name];
-  const needed = parameters.filter(({ name, required }) => required && COMMON_HEADERS.includes(name));
+  const needed = parameters.filter(({ name, required }) => required && APP_HEADERS.includes(name));
   return {
     path: names('path').map(asDeclared),
     query: names('query').map(asDeclared),

@@ -123,5 +123,5 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
 
 function communityGone(): Problem {
   const message = 'This community does not exist any more. Choose another one.';
-  return new Problem(422, 'community_not_found', message, { community: 'Choose another community.' });
+  return new Problem(422, 'community_not_usable', message, { community: 'Choose another community.' });
 }

@@ -35,7 +35,7 @@ export function offersNotUsable(indexes: readonly number[]): Problem {
   const message = 'An offer is not there any more. Choose it again.';
   return new Problem(
     422,
-    'offer_not_found',
+    'offer_not_usable',
     message,
     Object.fromEntries(indexes.map((index) => [`salaryIds.${index}`, message])),
   );
