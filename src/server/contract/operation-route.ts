@@ -7,6 +7,7 @@ import { CONTRACT_PROBLEMS } from '@/contract/request-check';
 import { requestSchemasOf } from '@/contract/request-schemas';
 import type { Answer, HandlerContext } from './handler';
 import { Problem, toProblem } from './problem';
+import { UnknownQuery } from './unknown-query';
 import type { UploadRoom } from './upload-room';
 import type { ShownProfiles, ShownViewer, Viewer } from './viewer';
 
@@ -51,6 +52,8 @@ export interface ServiceOptions {
   readonly isCrawler: (request: FastifyRequest) => boolean;
   /** The viewer's profiles as they are now; a write under another tag is refused. */
   readonly profilesOf: (viewer: Viewer) => Promise<ShownProfiles>;
+  /** Whether an unknown parameter of a query is refused; else its name is logged, once for each operation. */
+  readonly refusesUnknownQuery: boolean;
   /** The public id of the session's user, as the browser knows it; null where it says none. */
   readonly shownUserOf: (request: FastifyRequest) => string | null;
 }
@@ -70,6 +73,7 @@ export function operationRoute(
   const answers = answerSchemasOf(operation);
   const names = parameterNamesOf(operation);
   const maxFileBytes = maxFileBytesOf(operation);
+  const unknownQuery = operation.takesOtherQuery || options.refusesUnknownQuery ? null : new UnknownQuery(operation);
 
   return {
     method: operation.method.toUpperCase(),
@@ -81,7 +85,7 @@ export function operationRoute(
       isShownUnderProfile: operation.isShownUnderProfile,
       queryNames: names.query.map(([name]) => name),
     },
-    schema: { ...requestSchemasOf(operation), response: answers },
+    schema: { ...requestSchemasOf(operation, options.refusesUnknownQuery), response: answers },
     async onRequest(request, reply) {
       if (operation.isBlockedForCrawlers && options.isCrawler(request)) {
         throw toProblem(CONTRACT_PROBLEMS.crawler);
@@ -92,6 +96,7 @@ export function operationRoute(
       if (viewer) viewers.set(request, viewer);
       else if (operation.needsSession) throw toProblem(CONTRACT_PROBLEMS.session);
       if (operation.isDoneAsUser) refuseOtherUser(options, request);
+      unknownQuery?.note(request);
       if (maxFileBytes !== null && viewer)
         room.reserve(request, reply, { userId: viewer.userId, maxBytes: maxFileBytes });
     },

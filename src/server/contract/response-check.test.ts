@@ -42,11 +42,7 @@ const aProblem = (changes: Parameters<typeof anAnswer>[0] = {}) =>
 describe('a response check', () => {
   it.each([
     ['a declared answer', anAnswer(), 'getNote'],
-    [
-      'an absolute address with a query',
-      anAnswer({ url: 'http://127.0.0.1:3000/api/notes/v1/notes/7?x=1' }),
-      'getNote',
-    ],
+    ['an absolute address', anAnswer({ url: 'http://127.0.0.1:3000/api/notes/v1/notes/7' }), 'getNote'],
     [
       'a literal path before a parameter',
       anAnswer({ url: '/api/notes/v1/notes/latest', headers: new Map([['date', 'today']]) }),
@@ -84,6 +80,11 @@ describe('a response check', () => {
       'its content type is text/html; declared is application/json',
     ],
     ['a body that is no JSON', anAnswer({ body: '{' }), 'its body is not JSON'],
+    [
+      'a parameter that nobody declared',
+      anAnswer({ url: '/api/notes/v1/notes/7?sor=top' }),
+      'it does not know the parameter sor of the query',
+    ],
     ['a missing member', anAnswer({ json: { id: 7, place: null } }), "must have required property 'title'"],
     ['a wrong member', anAnswer({ json: { ...note, id: '7' } }), '/id must be integer'],
     ['a body where none is declared', anAnswer({ method: 'DELETE', status: 204 }), 'no body is declared'],

@@ -21,7 +21,8 @@ export interface SeenAnswer {
 /** Checks answers against the documents, and records which declared ones were seen. */
 export interface ResponseCheck {
   /**
-   * Throws if the operation does not declare the answer: status, headers, content type, body, problem code. Returns the operationId, or null if the address belongs to no service (a page, an asset).
+   * Throws if the operation does not declare the answer: status, headers, content type, body, problem code, or knows no
+   * parameter of the call's query. Returns the operationId, or null if the address belongs to no service (a page, an asset).
    */
   check(answer: SeenAnswer): string | null;
   /** `createPost 409` for every declared status that no checked answer had, in the documents' order. */
@@ -47,7 +48,7 @@ export function createResponseCheck(documents: readonly OpenApiDocument[]): Resp
 
   return {
     check({ method, url, status, contentType, headers, body }) {
-      const { pathname } = new URL(url, 'http://localhost');
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
       const route = routes.find(
         ({ operation, matches }) => operation.method === method.toLowerCase() && matches.test(pathname),
       );
@@ -62,7 +63,8 @@ export function createResponseCheck(documents: readonly OpenApiDocument[]): Resp
       const fault =
         validators.faultOf(response, contentType, body) ??
         headerFault(response, headers, route.infrastructure) ??
-        problemFault(operation, status, body);
+        problemFault(operation, status, body) ??
+        queryFault(operation, status, searchParams);
       if (fault) return complain(fault);
       seen.add(`${operationId} ${status}`);
       return operationId;
@@ -123,6 +125,18 @@ function headerFault(
   if (unknown.length > 0) return `it declares no header ${unknown.join(', ')}.`;
   const missing = Object.keys(declared).filter((name) => declared[name]?.required === true && !headers.has(name));
   return missing.length > 0 ? `its header ${missing.join(', ')} is missing.` : null;
+}
+
+/** No good answer comes of a call with a parameter that the operation does not know. */
+function queryFault(
+  { parameters, takesOtherQuery }: ServiceOperation,
+  status: number,
+  query: URLSearchParams,
+): string | null {
+  if (status >= 400 || takesOtherQuery) return null;
+  const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const unknown = [...query.keys()].filter((name) => !known.includes(name));
+  return unknown.length > 0 ? `it does not know the parameter ${unknown.join(', ')} of the query.` : null;
 }
 
 /** A problem names its own status and a code that its operation declares. */
