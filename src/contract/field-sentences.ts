@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { UNSEEN_SIGNS } from '@/core/common/unseen-signs.rules';
 import { fittingErrors } from './fitting-errors';
 
 const TYPES_IN_WORDS: Readonly<Record<string, string>> = {
@@ -92,9 +93,7 @@ function sentenceOf({ keyword, params }: ErrorObject): string {
     case 'maxProperties':
       return `This can have at most ${counted(params.limit, 'field')}.`;
     case 'pattern':
-      return params.pattern.includes(EXCLUDED_CONTROLS)
-        ? 'This has invisible characters. Type it again instead of pasting it.'
-        : 'This is not in the right form.';
+      return params.pattern.includes(EXCLUDED_CONTROLS) ? UNSEEN_SIGNS : 'This is not in the right form.';
     case 'oneOf':
     case 'anyOf':
       return 'This has none of the allowed forms.';
