@@ -309,7 +309,7 @@ export interface components {
             readonly communities: readonly components["schemas"]["Community"][];
         };
         readonly PostSubmission: {
-            readonly content: components["schemas"]["PostText"];
+            readonly content: components["schemas"]["Prose"];
             readonly media: readonly components["schemas"]["MediaSubmission"][];
             readonly poll: components["schemas"]["PollSubmission"] | null;
             readonly title: components["schemas"]["Line"] | null;
@@ -477,7 +477,7 @@ export interface components {
             readonly isShown: boolean;
         };
         readonly PostEdit: {
-            readonly content: components["schemas"]["PostText"];
+            readonly content: components["schemas"]["Prose"];
             readonly media: readonly components["schemas"]["MediaSubmission"][];
             readonly title: components["schemas"]["Line"] | null;
         };
