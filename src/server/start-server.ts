@@ -170,6 +170,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       authenticate: (request, reply) => sessions.authenticate(request, reply),
       profilesOf: findShownProfiles(database, authorship),
       shownUserOf,
+      refusesUnknownQuery: config.environment !== 'production',
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
