@@ -1,4 +1,5 @@
 import type { JobEmploymentType, JobLink, JobWorkMode } from '@/contract/generated/jobs';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import {
   arrayOf,
   bigint,
@@ -14,7 +15,6 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { MIN_SHOWN } from '@/server/services/salary/salaries/salary.presenter';
 
 /** An opening with the names that stand beside it. */
 export const jobColumns = {
@@ -55,7 +55,7 @@ const namesBeside = `
   left join lateral (
     select company_id > 0 as is_of_company, quantiles[3] as median, count, to_char(newest, 'YYYY-MM') as newest
     from research.salary_figures
-    where job_profile_id = j.job_profile_id and company_id in (j.company_id, 0) and location_id = 0 and band = -1 and count >= ${MIN_SHOWN}
+    where job_profile_id = j.job_profile_id and company_id in (j.company_id, 0) and location_id = 0 and band = -1 and count >= ${MIN_GROUP}
     order by company_id desc limit 1
   ) usual on true`;
 
