@@ -146,7 +146,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   registerRedirectLogins(app, logins);
   registerTypedLoginAddress(app);
   const files = new StoredFiles(database, options.files ?? createFiles(config));
-  const linkCards = startLinkCards(app, { config, database, files, publish, address, now });
+  const linkCards = startLinkCards(app, { config, database, authorship, files, publish, address, now });
   const serviceParts = {
     config,
     database,

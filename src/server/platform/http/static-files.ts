@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { IsNamed } from './joined-scripts';
 import { registerJoinedScripts } from './joined-scripts';
 
 const privateFiles = new Set(['manifest.json']);
@@ -9,9 +10,9 @@ const privateFiles = new Set(['manifest.json']);
 /**
  * Serves the built client: `/static/**` has the hash of its content in its name and may be kept for ever; the few files beside it
  * (icons, robots.txt, a service worker) are looked at again each time. A `.br` or `.gz` file beside a file is sent
- * in its place where the browser takes it.
+ * in its place where the browser takes it. Joined scripts are those that `isNamed` knows.
  */
-export function registerStaticFiles(app: FastifyInstance, clientDirectory: string): void {
+export function registerStaticFiles(app: FastifyInstance, clientDirectory: string, isNamed: IsNamed): void {
   const hashed = join(clientDirectory, 'static');
   if (!existsSync(hashed)) return;
   app.register(fastifyStatic, {
@@ -22,7 +23,7 @@ export function registerStaticFiles(app: FastifyInstance, clientDirectory: strin
     maxAge: '365d',
     preCompressed: true,
   });
-  registerJoinedScripts(app, clientDirectory);
+  registerJoinedScripts(app, clientDirectory, isNamed);
   const files = readdirSync(clientDirectory, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !privateFiles.has(entry.name) && !/\.(?:br|gz|map)$/.test(entry.name))
     .map(({ name }) => name);
