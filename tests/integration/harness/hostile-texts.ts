@@ -15,7 +15,10 @@ const many =
   };
 
 /** Text as people write it, at any length. */
-export const ordinaryText: TextOf = (room) => SENTENCE.repeat(Math.ceil(room / SENTENCE.length)).slice(0, room).trim();
+export const ordinaryText: TextOf = (room) =>
+  SENTENCE.repeat(Math.ceil(room / SENTENCE.length))
+    .slice(0, room)
+    .trim();
 
 /** Texts that are hard on parsers, expressions, word indexes and layouts of text. */
 export const hostileTexts: Readonly<Record<string, TextOf>> = {
