@@ -5,7 +5,7 @@ import type { LinkedPage } from './link-card';
 
 /** A head of 64 kB takes some 20 ms. */
 const TIMEOUT_MS = 1_000;
-/** Where the sources run as they are, they are translated first. */
+/** Long, because sources that run as they are get translated first. */
 const START_TIMEOUT_MS = 20_000;
 
 /** The beginning of a page, and the address that it was read at. */
@@ -26,8 +26,7 @@ export interface PageParserOptions {
 const PROGRAM = new URL(`./page-html-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'cjs'}`, import.meta.url);
 
 /**
- * Reads the HTML of pages in a thread of its own, one after the other, which is ended where a page takes too long: whatever somebody puts into a page,
- * the server goes on.
+ * Reads the HTML of pages in a thread of its own, one after the other, which is ended where a page takes too long, so that no page holds the server.
  */
 export class PageParser {
   readonly #log: PageParserOptions['log'];
