@@ -53,7 +53,7 @@ export const ROOT_ELEMENT_ID = 'root';
 
 /** The whole document. Everything but the rendered app is escaped here. */
 export function documentHtml({ meta, theme, origin, brand, assets, chunks, body, state }: DocumentParts): string {
-  const shown = codeOf(assets, chunks);
+  const shown = [assets, ...chunks.flatMap((name) => assets.chunks[name] ?? [])];
   const canonical = `${origin}${meta.canonicalPath}`;
   const head = [
     '<meta charset="utf-8">',
@@ -82,7 +82,7 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     // The route's code before the entry's, which then finds it there.
-    ...scriptsOf(assets, chunks).map(scriptElement),
+    ...assets.join(unique(shown.toReversed().flatMap(({ scripts }) => scripts))).map(scriptElement),
   ];
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return [
@@ -93,16 +93,6 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${embedState(state)}</script>`,
     '</body></html>',
   ].join('');
-}
-
-/** Returns the addresses of the scripts that the document of a screen names; `chunks` are those that the screen comes in. */
-export function scriptsOf(assets: DocumentAssets, chunks: readonly string[]): readonly string[] {
-  const shown = codeOf(assets, chunks);
-  return assets.join(unique(shown.toReversed().flatMap(({ scripts }) => scripts)));
-}
-
-function codeOf(assets: DocumentAssets, chunks: readonly string[]): readonly CodeAssets[] {
-  return [assets, ...chunks.flatMap((name) => assets.chunks[name] ?? [])];
 }
 
 /** A picture of the product itself. */

@@ -8,7 +8,6 @@ import type { ClientConfig } from './client-config';
 import { createApp, screensOf } from './create-app';
 import type { DocumentParts } from './document-html';
 import { documentHtml } from './document-html';
-import { scriptsOfDocuments } from './document-scripts';
 import type { Visitor } from './environments/first-view';
 import { firstViewEnvironment } from './environments/first-view';
 import { features } from './features';
@@ -76,11 +75,6 @@ function headOf(app: App, answers: RecordedAnswers): Pick<FirstViewOutput, 'stat
 export async function loadAnswers(input: Omit<FirstViewInput, 'assets'>): Promise<RecordedAnswers> {
   const { answers } = await prepareApp(input);
   return answers();
-}
-
-/** Returns the addresses of all scripts that documents of this build may name. */
-export function documentScripts(assets: DocumentParts['assets']): Promise<ReadonlySet<string>> {
-  return scriptsOfDocuments(assets, features);
 }
 
 /** Returns the address that guests' pages of an address are made and shared under. */

@@ -23,9 +23,6 @@ export async function renderFirstView({ url, visitor, fetch, now, assets, config
 export async function sharedAddressOf(url) {
   return url.replace(/[?&]unread=[^&]*/, '');
 }
-export async function documentScripts(assets) {
-  return new Set(assets.join(assets.chunks.Post.scripts.concat(assets.chunks.Jobs.scripts)));
-}
 export async function loadAnswers({ url, visitor }) {
   globalThis.firstViewRenders = (globalThis.firstViewRenders ?? 0) + 1;
   return { [url]: visitor.cookie };
@@ -64,7 +61,6 @@ describe('the host of the first view', () => {
     writeFileSync(join(folder, 'client', 'static', 'js', 'early.9.js'), 'keep()');
     writeFileSync(join(folder, 'client', 'static', 'js', 'async', 'Post.7.js'), 'post()');
     writeFileSync(join(folder, 'client', 'static', 'js', 'async', 'Jobs.7.js'), 'jobs()');
-    writeFileSync(join(folder, 'client', 'static', 'js', 'async', 'Talk.7.js'), 'talk()');
     writeFileSync(join(folder, 'client', 'static', 'js', 'client.2.js.br'), 'packed');
     writeFileSync(join(folder, 'first-view.mjs'), client);
     server = await startTestServer({
@@ -100,12 +96,6 @@ describe('the host of the first view', () => {
     expect((await other).statusCode).toBe(200);
     const refused = (await Promise.all(flood)).find(({ statusCode }) => statusCode === 503);
     expect(refused?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
-  });
-
-  it('serves scripts joined as documents name them, and not otherwise', async () => {
-    const joined = await server.app.inject('/static/js/joined/Jobs+Post.7.js');
-    expect([joined.statusCode, joined.body]).toEqual([200, 'jobs()\npost()']);
-    expect((await server.app.inject('/static/js/joined/Jobs+Talk.7.js')).statusCode).toBe(404);
   });
 
   it('renders every address that no service has, with what the document needs', async () => {

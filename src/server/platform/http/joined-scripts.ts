@@ -16,11 +16,8 @@ const JOINED_NAME = /^([\w-]+(?:\+[\w-]+)+)\.(\w+)\.js$/;
 
 /** A screen has about a dozen. */
 const MAX_JOINED = 40;
-/** Joined scripts that are kept packed, each in one encoding: more than documents name. */
-const MAX_KEPT = 1_000;
-
-/** Returns whether documents name a script by this address. */
-export type IsNamed = (address: string) => Promise<boolean>;
+/** Joined scripts that are kept packed, each in one encoding. */
+const MAX_KEPT = 200;
 
 const pack = {
   br: (content: string) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -47,27 +44,19 @@ export function joinScripts(scripts: readonly string[]): readonly string[] {
 }
 
 /**
- * Serves scripts of the build one behind the other under the addresses that documents name. Replies with 404 `route_not_found` to any other: packing takes long, and
- * there are more combinations than can be kept. The page then fetches each by itself.
+ * Serves scripts of the build one behind the other under the address that `joinScripts` gives them. Replies with 404
+ * `route_not_found` where one of them is not part of the build: the page then fetches each by itself.
  */
-export function registerJoinedScripts(app: FastifyInstance, clientDirectory: string, isNamed: IsNamed): void {
+export function registerJoinedScripts(app: FastifyInstance, clientDirectory: string): void {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_KEPT });
-  // One after the other: the threads that pack also read files and work on pictures.
-  let last: Promise<unknown> = Promise.resolve();
-  const packed = (files: readonly string[], encoding: keyof typeof pack): Promise<Buffer> => {
-    const made = last.then(async () =>
-      pack[encoding](await joinFiles(join(clientDirectory, LATER_SCRIPTS_FOLDER), files)),
-    );
-    last = made.catch(() => undefined);
-    return made;
-  };
   // A wildcard: the length of a named parameter is limited.
   app.get<{ Params: { '*': string } }>(`${JOINED}*`, async (request, reply) => {
     const name = request.params['*'];
-    if (!(await isNamed(JOINED + name))) return handleRouteNotFound(request, reply);
+    const files = filesOf(name);
+    if (files === null) return handleRouteNotFound(request, reply);
     const encoding = encodingFor(request);
     const key = `${encoding} ${name}`;
-    const made = kept.get(key) ?? packed(filesOf(name), encoding);
+    const made = kept.get(key) ?? joinFiles(join(clientDirectory, LATER_SCRIPTS_FOLDER), files).then(pack[encoding]);
     kept.set(key, made);
     const content = await made.catch((error: unknown) => {
       kept.delete(key);
@@ -84,10 +73,13 @@ export function registerJoinedScripts(app: FastifyInstance, clientDirectory: str
   });
 }
 
-/** Returns the names of the files that a name joins. */
-function filesOf(name: string): readonly string[] {
+/** Returns the names of the files that a name joins, each once; null for another name. */
+function filesOf(name: string): readonly string[] | null {
   const [, joined = '', hash = ''] = JOINED_NAME.exec(name) ?? [];
-  return joined.split('+').map((id) => `${id}.${hash}.js`);
+  const ids = joined.split('+');
+  // In one order only, so that no two names have the same content.
+  const isInOrder = ids.every((id, place) => place === 0 || id > (ids[place - 1] ?? ''));
+  return joined !== '' && isInOrder && ids.length <= MAX_JOINED ? ids.map((id) => `${id}.${hash}.js`) : null;
 }
 
 async function joinFiles(folder: string, files: readonly string[]): Promise<string> {
