@@ -174,8 +174,7 @@ module.exports = {
       comment: 'The server is replaceable: it shares the openapi files with the client, never code.',
       severity: 'error',
       from: { path: '^src/server/' },
-      // The limits of pictures stand once, for the browser, the fake and the server.
-      to: { path: CLIENT, pathNot: '^src/core/my-profile/photo\\.rules\\.ts$' },
+      to: { path: CLIENT },
     },
     {
       name: 'contract-knows-neither-side',
