@@ -25,8 +25,8 @@ export interface DocumentAssets extends CodeAssets {
   readonly preloads: readonly string[];
   /** By name of a chunk that comes with a route: what is loaded beside the first download. */
   readonly chunks: Readonly<Record<string, CodeAssets>>;
-  /** The script that every document carries, before all others; null if the build has none. */
-  readonly earlyScript: string | null;
+  /** The scripts that every document carries, before all others. */
+  readonly inlineScripts: readonly string[];
   /** Returns the addresses that a document names for the scripts of a screen. */
   readonly join: (scripts: readonly string[]) => readonly string[];
 }
@@ -53,15 +53,15 @@ export const ROOT_ELEMENT_ID = 'root';
 
 /** The whole document. Everything but the rendered app is escaped here. */
 export function documentHtml({ meta, theme, origin, brand, assets, chunks, body, state }: DocumentParts): string {
-  const shown = codeOf(assets, chunks);
+  const shown = [assets, ...chunks.flatMap((name) => assets.chunks[name] ?? [])];
   const canonical = `${origin}${meta.canonicalPath}`;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escaped(meta.title)}</title>`,
     tag('description', meta.description),
-    // Before all else: it keeps what is pressed until the others have come.
-    ...(assets.earlyScript === null ? [] : [`<script>${assets.earlyScript}</script>`]),
+    // Before all else: one keeps what is pressed until the others have come.
+    ...assets.inlineScripts.map((script) => `<script>${script}</script>`),
     ...(meta.isIndexed ? [`<link rel="canonical" href="${escaped(canonical)}">`] : [tag('robots', 'noindex')]),
     property('og:type', meta.type),
     property('og:title', meta.title),
@@ -82,7 +82,7 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     // The route's code before the entry's, which then finds it there.
-    ...scriptsOf(assets, chunks).map(scriptElement),
+    ...assets.join(unique(shown.toReversed().flatMap(({ scripts }) => scripts))).map(scriptElement),
   ];
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return [
@@ -93,16 +93,6 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${embedState(state)}</script>`,
     '</body></html>',
   ].join('');
-}
-
-/** Returns the addresses of the scripts that the document of a screen names; `chunks` are those that the screen comes in. */
-export function scriptsOf(assets: DocumentAssets, chunks: readonly string[]): readonly string[] {
-  const shown = codeOf(assets, chunks);
-  return assets.join(unique(shown.toReversed().flatMap(({ scripts }) => scripts)));
-}
-
-function codeOf(assets: DocumentAssets, chunks: readonly string[]): readonly CodeAssets[] {
-  return [assets, ...chunks.flatMap((name) => assets.chunks[name] ?? [])];
 }
 
 /** A picture of the product itself. */

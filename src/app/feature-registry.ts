@@ -141,7 +141,7 @@ export class FeatureRegistry {
   /** Returns the names of the chunks that a screen's code comes in. */
   chunksOf(screen: string): readonly string[] {
     const feature = this.featureOf(screen);
-    return feature === null ? [] : chunksOfScreen(screen, feature, this.#needsOf(feature));
+    return feature === null ? [] : [...this.#needsOf(feature), feature, screen];
   }
 
   #namesThatCome(when: 'first' | 'idle'): readonly string[] {
@@ -196,11 +196,6 @@ export class FeatureRegistry {
       if (this.#yieldToPage !== undefined) await this.#yieldToPage();
     }
   }
-}
-
-/** Returns the names of the chunks that the code of a feature's screen comes in. */
-export function chunksOfScreen(screen: string, feature: string, needs: readonly string[]): readonly string[] {
-  return [...needs, feature, screen];
 }
 
 /** Returns the names in the order of the list, but each after those that it needs. */

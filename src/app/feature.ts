@@ -18,8 +18,6 @@ export interface Part {
    * does not come is drawn later.
    */
   readonly complete?: (container: Container) => Promise<readonly string[]>;
-  /** All names that `complete` may return. */
-  readonly contentChunks?: readonly string[];
   /** Starts timers, reactions and connections; called once, in a browser, after the first view is shown. */
   readonly start?: (container: Container) => void;
 }
@@ -59,8 +57,6 @@ export interface FeatureEntry {
   readonly comes?: 'first' | 'idle';
   /** Patterns of paths by the screen's name: `{ Post: '/p/{postId}' }`; after the first, older ones that lead there. */
   readonly screens?: Readonly<Record<string, ScreenPaths>>;
-  /** Its screens show content whose views come in chunks of their own (`contentChunks`): documents may name any of them too. */
-  readonly showsContent?: true;
   /** Features that come when idle and whose stores this one uses. */
   readonly needs?: readonly string[];
   /** Fetches the code; rejects if it does not come. */

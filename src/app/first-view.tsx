@@ -8,7 +8,6 @@ import type { ClientConfig } from './client-config';
 import { createApp, screensOf } from './create-app';
 import type { DocumentParts } from './document-html';
 import { documentHtml } from './document-html';
-import { scriptsOfDocuments } from './document-scripts';
 import type { Visitor } from './environments/first-view';
 import { firstViewEnvironment } from './environments/first-view';
 import { features } from './features';
@@ -78,14 +77,16 @@ export async function loadAnswers(input: Omit<FirstViewInput, 'assets'>): Promis
   return answers();
 }
 
-/** Returns the addresses of all scripts that documents of this build may name. */
-export function documentScripts(assets: DocumentParts['assets']): Promise<ReadonlySet<string>> {
-  return scriptsOfDocuments(assets, features);
-}
-
 /** Returns the address that guests' pages of an address are made and shared under. */
 export function sharedAddressOf(url: string): Promise<string> {
   return sharedAddress(url, screensOf(features), features);
+}
+
+/** Returns the names of the chunks that each screen's code comes in: those of the features that it needs, of its own feature, and its own. */
+export function chunksOfScreens(): readonly (readonly string[])[] {
+  return Object.entries(features).flatMap(([feature, { needs = [], screens = {} }]) =>
+    Object.keys(screens).map((screen) => [...needs, feature, screen]),
+  );
 }
 
 async function prepareApp(

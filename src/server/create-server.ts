@@ -16,7 +16,6 @@ import { registerDocs } from './platform/docs/docs-page';
 import type { FirstViewConfig } from './platform/first-view/first-view';
 import { registerFirstView } from './platform/first-view/first-view-host';
 import { isInternal } from './platform/first-view/in-process-fetch';
-import { builtClientLoader } from './platform/first-view/load-first-view';
 import { refuseWritesOnFullDisk } from './platform/free-space';
 import { WriteCounter } from './platform/guest-cache';
 import { keepOutOfCaches } from './platform/http/caching';
@@ -116,11 +115,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerSiteFiles(app, { database, brand: config.brand, origin: () => address.origin });
   if (config.awards2022Path !== AWARDS_2022)
     app.get(config.awards2022Path, (_request, reply) => reply.redirect(AWARDS_2022, 308));
-  const loadClient = builtClientLoader(config, config.environment === 'development');
-  const isNamed = async (script: string): Promise<boolean> => (await loadClient())?.scripts.has(script) ?? false;
-  registerStaticFiles(app, config.clientDirectory, isNamed);
+  registerStaticFiles(app, config.clientDirectory);
   registerFirstView(app, {
-    loadClient,
+    clientDirectory: config.clientDirectory,
+    firstViewFile: config.firstViewFile,
     config: () => firstViewConfig(config, address.origin),
     authenticate,
     writes,

@@ -2,6 +2,7 @@ import type { BrowsingHistory, VisitedCompany } from '@/core/browsing-history/br
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
@@ -33,7 +34,7 @@ export class MemoryBrowsingHistory implements BrowsingHistory {
     const { world } = this.#browser;
     return this.#browser.askSignedIn('recordVisit', { path }, (viewer) => {
       const company = world.records(CompanyRecords).findByUrlName(path.urlName);
-      if (company === null) return refusal(404, 'company_not_found', 'There is no company at this address.');
+      if (company === null) return refusal(404, 'company_not_found', companyRefusals.notFound);
       world.records(VisitRecords).of(viewer).add(company.urlName);
       return ok(null);
     });

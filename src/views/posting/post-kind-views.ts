@@ -25,13 +25,6 @@ const LOADS: Readonly<Partial<Record<PostPart, LoadPart<ComponentType<PostKindPr
   link: async () => (await import(/* webpackChunkName: "post-link" */ '../link-cards/post-link')).PostLink,
 };
 
-/** The name of a view's chunk. */
-export function chunkOfPart(part: string): string {
-  return `post-${part}`;
-}
-
-export const POST_KIND_CHUNKS = Object.keys(LOADS).map(chunkOfPart);
-
 export function createPostKindViews(): PostKindViews {
   return new LazyParts(LOADS);
 }

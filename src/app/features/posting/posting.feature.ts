@@ -1,6 +1,6 @@
 import '@/views/posting/posting.css';
 import { PostsKey, PostViewsKey } from '@/stores/posting/keys';
-import { chunkOfPart, POST_KIND_CHUNKS, PostKindViewsKey } from '@/views/posting/post-kind-views';
+import { PostKindViewsKey } from '@/views/posting/post-kind-views';
 import type { Feature } from '../../feature';
 import { homeScreen } from './home.screen';
 import { postingAdapters } from './posting.adapters';
@@ -17,8 +17,7 @@ export const feature: Feature = {
   complete: async (container) => {
     const { parts } = container.get(PostsKey);
     await container.get(PostKindViewsKey).load(parts);
-    return parts.map(chunkOfPart);
+    return parts.map((part) => `post-${part}`);
   },
-  contentChunks: POST_KIND_CHUNKS,
   start: (container) => void container.get(PostViewsKey).start(),
 };

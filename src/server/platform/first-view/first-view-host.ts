@@ -11,12 +11,11 @@ import { plainPage } from '../http/plain-page';
 import type { AnswersInput, FirstViewConfig, FirstViewModule, FirstViewOutput } from './first-view';
 import { GuestPage } from './guest-page';
 import { inProcessFetch } from './in-process-fetch';
-import type { BuiltClient } from './load-first-view';
+import type { BuiltClient, ClientPlace } from './load-first-view';
+import { builtClientLoader } from './load-first-view';
 import { RenderBudget, RenderBudgetSpent } from './render-budget';
 
-export interface FirstViewHostOptions {
-  /** Returns the built client; null if it is not built. */
-  readonly loadClient: () => Promise<BuiltClient | null>;
+export interface FirstViewHostOptions extends ClientPlace {
   /** Called on each visit: the origin of a server on a free port is known only after it listens. */
   readonly config: () => FirstViewConfig;
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
@@ -53,11 +52,12 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   const pages = new GuestCache<GuestPage>(shared);
   const answers = new GuestCache<object>(shared);
   const budget = new RenderBudget({ uptime: options.uptime, waiting: MAX_WAITING });
+  const loadClient = builtClientLoader(options, options.config().isDevelopment);
   app.setNotFoundHandler(async (request, reply) => {
     const asked = whatIsAsked(request);
     if (asked === null) return handleRouteNotFound(request, reply);
     const viewer = await options.authenticate(request, reply);
-    const client = await options.loadClient();
+    const client = await loadClient();
     if (client === null) return sendNotBuilt(reply, options.config().brand);
     try {
       if (asked === 'answers') return await sendAnswers(request, reply, client, viewer);

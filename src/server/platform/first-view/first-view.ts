@@ -64,8 +64,6 @@ export interface FirstViewOutput {
 /** The exports of the built module dist/first-view.mjs. It never throws for an unknown address: that is a document with status 404. */
 export interface FirstViewModule {
   renderFirstView(input: FirstViewInput): Promise<FirstViewOutput>;
-  /** Returns the addresses of all scripts that documents of this build may name. */
-  documentScripts(assets: DocumentAssets): Promise<ReadonlySet<string>>;
   /** Returns the address that guests' pages of an address are made and shared under: without what no screen reads. */
   sharedAddressOf(url: string): Promise<string>;
   /** Returns the answers for the first view of an address: JSON. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { joinScripts } from '../http/joined-scripts';
 import type { CodeAssets, DocumentAssets } from './document-assets';
 import { readDocumentAssets } from './document-assets';
 import type { FirstViewModule } from './first-view';
@@ -12,18 +11,9 @@ export interface BuiltClient {
   readonly assets: DocumentAssets;
   /** Names the styles that a document with the given chunks carries for the content security policy (`sha256-…`). */
   readonly styleHashesOf: (chunks: readonly string[]) => readonly string[];
-  /** The addresses of all scripts that documents name. */
-  readonly scripts: ReadonlySet<string>;
-  /** Names the script that every document carries. */
+  /** Names the scripts that every document carries. */
   readonly scriptHashes: readonly string[];
 }
-
-const EXPORTS: readonly (keyof FirstViewModule)[] = [
-  'renderFirstView',
-  'loadAnswers',
-  'sharedAddressOf',
-  'documentScripts',
-];
 
 /** The paths of the built client. */
 export interface ClientPlace {
@@ -44,20 +34,12 @@ async function loadBuiltClient(
   // The time in the address makes a rebuilt file a new module while developing.
   const loaded: unknown = await import(`${pathToFileURL(firstViewFile).href}?built=${statSync(firstViewFile).mtimeMs}`);
   if (!isFirstViewModule(loaded)) {
-    throw new Error(`${firstViewFile} does not export ${EXPORTS.join(', ')}. Build it again: npm run build`);
+    throw new Error(
+      `${firstViewFile} does not export renderFirstView, loadAnswers and sharedAddressOf. Build it again: npm run build`,
+    );
   }
-  const scriptHashes = assets.earlyScript === null ? [] : [hashOf(assets.earlyScript)];
-  const scripts = await loaded.documentScripts(assets);
-  const named = { ...assets, join: joinAsNamed(scripts) };
-  return { module: loaded, assets: named, scripts, styleHashesOf: styleHashesIn(assets), scriptHashes };
-}
-
-/** Joins only what is served joined: a document that needs something else names each by itself. */
-function joinAsNamed(named: ReadonlySet<string>): DocumentAssets['join'] {
-  return (scripts) => {
-    const joined = joinScripts(scripts);
-    return joined.every((address) => named.has(address)) ? joined : scripts;
-  };
+  const scriptHashes = assets.inlineScripts.map(hashOf);
+  return { module: loaded, assets, styleHashesOf: styleHashesIn(assets), scriptHashes };
 }
 
 function styleHashesIn(assets: DocumentAssets): BuiltClient['styleHashesOf'] {
@@ -75,7 +57,12 @@ function isFirstViewModule(loaded: unknown): loaded is FirstViewModule {
   return (
     typeof loaded === 'object' &&
     loaded !== null &&
-    EXPORTS.every((name) => name in loaded && typeof Reflect.get(loaded, name) === 'function')
+    'renderFirstView' in loaded &&
+    typeof loaded.renderFirstView === 'function' &&
+    'loadAnswers' in loaded &&
+    typeof loaded.loadAnswers === 'function' &&
+    'sharedAddressOf' in loaded &&
+    typeof loaded.sharedAddressOf === 'function'
   );
 }
 

@@ -2,17 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { IsNamed } from './joined-scripts';
-import { registerJoinedScripts } from './joined-scripts';
 
-const privateFiles = new Set(['manifest.json']);
+const privateFiles = new Set(['manifest.json', 'chunks.json', 'joined.json']);
 
 /**
  * Serves the built client: `/static/**` has the hash of its content in its name and may be kept for ever; the few files beside it
  * (icons, robots.txt, a service worker) are looked at again each time. A `.br` or `.gz` file beside a file is sent
- * in its place where the browser takes it. Joined scripts are those that `isNamed` knows.
+ * in its place where the browser takes it.
  */
-export function registerStaticFiles(app: FastifyInstance, clientDirectory: string, isNamed: IsNamed): void {
+export function registerStaticFiles(app: FastifyInstance, clientDirectory: string): void {
   const hashed = join(clientDirectory, 'static');
   if (!existsSync(hashed)) return;
   app.register(fastifyStatic, {
@@ -23,7 +21,6 @@ export function registerStaticFiles(app: FastifyInstance, clientDirectory: strin
     maxAge: '365d',
     preCompressed: true,
   });
-  registerJoinedScripts(app, clientDirectory, isNamed);
   const files = readdirSync(clientDirectory, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !privateFiles.has(entry.name) && !/\.(?:br|gz|map)$/.test(entry.name))
     .map(({ name }) => name);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '../database';
 import { escapeHtml, plainPage } from '../http/plain-page';
@@ -7,7 +8,7 @@ import { newestMail, pageOfMail } from './mailbox.queries';
 const MAX_SHOWN = 50;
 
 const indianTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA_TIME_ZONE,
   dateStyle: 'medium',
   timeStyle: 'medium',
 });

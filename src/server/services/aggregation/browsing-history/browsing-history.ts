@@ -1,3 +1,4 @@
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { AggregationHandlers } from '@/server/contract/generated/aggregation';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
@@ -29,7 +30,7 @@ export function createBrowsingHistory({
 
     async recordVisit({ viewer, path }) {
       const [company] = await database.query(companyIdOf, path.urlName.toLowerCase());
-      if (company === undefined) throw new Problem(404, 'company_not_found', 'There is no company at this address.');
+      if (company === undefined) throw new Problem(404, 'company_not_found', companyRefusals.notFound);
       await database.transaction(async (tx) => {
         await tx.query(storeVisit, viewer.userId, company.id, new Date(now()));
         await tx.query(forgetOldVisits, viewer.userId, KEPT);

@@ -1,4 +1,4 @@
-import { shorten } from '@/server/platform/shorten';
+import { shorten } from '@/core/formatting/shorten.rules';
 import type { LinkedPage } from './link-card';
 import { headOf } from './page-head';
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataExport } from '@/contract/generated/user';
+import { DAY_MS, dayInIndia, secondsToMidnightInIndia } from '@/core/common/india-calendar.rules';
+import { EXPORT_KEPT_DAYS, MAX_EXPORTS_PER_DAY, TOO_MANY_EXPORTS } from '@/core/settings/data-export.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -20,9 +22,6 @@ export interface DataExportsDeps extends ExportDeps {
 
 type ExportRow = RowOf<typeof exportsOfUser.columns>;
 
-const DAY_MS = 86_400_000;
-const KEPT_DAYS = 7;
-const MAX_A_DAY = 5;
 /** Work that has not gone on for so long ended with its process. */
 const STALE_MS = 60_000;
 
@@ -44,20 +43,20 @@ export function createDataExports(deps: DataExportsDeps): Pick<UserHandlers, 'li
 
   return {
     async listExports({ viewer }) {
-      const rows = await database.query(exportsOfUser, viewer.userId, dayOf(now()));
+      const rows = await database.query(exportsOfUser, viewer.userId, dayInIndia(now()));
       return { status: 200, body: { items: rows.map(present) } };
     },
 
     async startExport({ viewer, log }) {
-      const today = dayOf(now());
+      const today = dayInIndia(now());
       const { row, isNew } = await database.transaction(async (tx) => {
         // So that two tabs start one export.
         await tx.query(lockUser, viewer.userId);
         const known = await tx.query(exportsOfUser, viewer.userId, today);
         const underWay = known.find((one) => present(one).state === 'making');
         if (underWay !== undefined) return { row: underWay, isNew: false };
-        if (known.filter(({ created_on }) => created_on === today).length >= MAX_A_DAY) throw tooMany(now());
-        const expires = dayOf(now() + KEPT_DAYS * DAY_MS);
+        if (known.filter(({ created_on }) => created_on === today).length >= MAX_EXPORTS_PER_DAY) throw tooMany(now());
+        const expires = dayInIndia(now() + EXPORT_KEPT_DAYS * DAY_MS);
         const [added] = await tx.query(addExport, randomUUID(), viewer.userId, today, expires, new Date(now()));
         if (added === undefined) throw new Error('An export was not stored.');
         return { row: added, isNew: true };
@@ -66,11 +65,6 @@ export function createDataExports(deps: DataExportsDeps): Pick<UserHandlers, 'li
       return { status: 202, body: present(row) };
     },
   };
-}
-
-/** A day in UTC: `2026-11-20`. */
-export function dayOf(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
 async function makeExport(
@@ -100,7 +94,5 @@ async function makeExport(
 }
 
 function tooMany(now: number): Problem {
-  const seconds = Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
-  const message = `You have made ${MAX_A_DAY} exports today. Make the next one tomorrow.`;
-  return new Problem(429, 'too_many_requests', message, {}, seconds);
+  return new Problem(429, 'too_many_requests', TOO_MANY_EXPORTS, {}, secondsToMidnightInIndia(now));
 }
