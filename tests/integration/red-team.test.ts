@@ -63,7 +63,7 @@ describeOnDatabases('a dump of everything but the key', (on) => {
       };
       const housekeeping = async (): Promise<void> => {
         const now = (): number => Date.now() + hours * HOUR_MS;
-        await new Housekeeping({ database, sessions, files, now, uptime: now }).run();
+        await new Housekeeping({ database, authorship: world.server.authorship, sessions, files, now }).run();
       };
       // They come again with a new session's token, and are voted for; some of what was before is coarse by then.
       passHours(2);
@@ -115,7 +115,6 @@ async function tablesOf(
   const isUser = new Set(users.map(({ userId }) => userId));
   const personas = new Map(refs.map(({ userId, persona }) => [hex(persona), userId]));
   const inboxes = new Map(refs.map(({ userId, persona }) => [hex(authorship.inboxRef(persona)), userId]));
-  const sessions = new Map(await pairsOf('select id::text as key, user_id::text as value from identity.sessions'));
   const careers = new Map(
     (
       await pairsOf(`select id::text as key, '\\x' || encode(persona_ref, 'hex') as value from persona.career_statuses`)
@@ -138,14 +137,6 @@ async function tablesOf(
   const known: readonly DumpedTable[] = [
     { name: 'identity.users', userOf: own('id') },
     { name: 'identity.accounts', userOf: own('user_id') },
-    { name: 'identity.sessions', userOf: own('user_id') },
-    {
-      name: 'identity.refresh_tokens',
-      userOf: (row) => {
-        const user = sessions.get(String(row.session_id)) ?? '';
-        return isUser.has(user) ? user : undefined;
-      },
-    },
     { name: 'platform.mailbox', userOf: by('address', workAddresses) },
   ];
   const pseudonyms: readonly DumpedTable[] = [
