@@ -19,6 +19,7 @@ import { freeSpaceAt } from './platform/free-space';
 import { scheduleHousekeeping } from './platform/housekeeping';
 import { RequestCounts } from './platform/http/request-counts';
 import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
+import type { MailboxDeps } from './platform/mail/create-mailer';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
@@ -128,7 +129,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   });
   const counts = new RequestCounts(now);
   const freeSpace = options.freeSpace ?? freeSpaceOf(config, database);
-  const parts = { config, database, sessions, address, counts, freeSpace, now, uptime };
+  const parts = { config, database, authorship, sessions, address, counts, freeSpace, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -140,7 +141,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     limits: options.socketLimits ?? SOCKET_LIMITS,
     uptime,
   });
-  const mailer = createMailer(config, database, address.origin);
+  const mailer = createMailer(config, address.origin, { database, authorship, now });
   const startSession = createStartSession({ database, sessions, loginsPerMinute: config.limits.login, uptime });
   const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
   registerRedirectLogins(app, logins);
@@ -174,7 +175,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     });
   }
   if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
-  scheduleHousekeeping(app, { database, sessions, files, now, uptime });
+  scheduleHousekeeping(app, { database, authorship, sessions, files, now });
   scheduleUpkeep(app, database);
   registerOneClickUnsubscribe(app, { database, authorship });
   const { brand, legal } = config;
@@ -228,9 +229,9 @@ function isSecure(config: Config): boolean {
   return config.publicOrigin?.startsWith('https:') ?? false;
 }
 
-function createMailer(config: Config, database: Database, origin: string): Mailer {
+function createMailer(config: Config, origin: string, mailbox: MailboxDeps): Mailer {
   const { smtpUrl, from } = config.mail;
-  return smtpUrl === null ? createMailboxMailer(database) : createSmtpMailer(smtpUrl, from ?? defaultSender(origin));
+  return smtpUrl === null ? createMailboxMailer(mailbox) : createSmtpMailer(smtpUrl, from ?? defaultSender(origin));
 }
 
 function once(task: () => Promise<void>): () => Promise<void> {

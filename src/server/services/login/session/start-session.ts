@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '@/server/platform/database';
+import { dayInIndia } from '@/server/platform/day-in-india';
 import type { Provider } from '@/server/platform/sessions/session.queries';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { useToken } from './accounts.queries';
@@ -42,7 +43,7 @@ export function createStartSession({ database, sessions, loginsPerMinute, uptime
   return async (http, { provider, token, proven: { identity, expiresAt } }) => {
     limit.count(`${provider} ${identity.subject}`);
     const hash = createHash('sha256').update(`${provider} ${token}`).digest();
-    const [used] = await database.query(useToken, hash, new Date(expiresAt));
+    const [used] = await database.query(useToken, hash, dayInIndia(expiresAt));
     if (used === undefined) throw tokenInvalid(providerLabels[provider]);
     const user = await findOrCreateUser(database, provider, identity);
     await sessions.start(http, user.userId, provider, WIRE_NAMES[provider]);

@@ -3,6 +3,7 @@ import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { dayInIndia } from '@/server/platform/day-in-india';
 import { careerOfPersona } from '../career-status/career.queries';
 import type { Roles } from '../onboarding/roles';
 import { lockPersona } from '../profile/persona.queries';
@@ -68,7 +69,7 @@ export function createPortalLinks(deps: PortalLinksDeps): Pick<UserHandlers, Por
       await database.transaction(async (tx) => {
         await tx.query(lockPersona, viewer.personaRef);
         if (consent) {
-          await tx.query(storeConsent, viewer.personaRef, new Date(now()));
+          await tx.query(storeConsent, viewer.personaRef, dayInIndia(now()));
           return;
         }
         await tx.query(deleteLink, viewer.personaRef);

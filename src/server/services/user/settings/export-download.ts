@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { dayInIndia } from '@/server/platform/day-in-india';
 import { plainPage } from '@/server/platform/http/plain-page';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { removeExpiredExports, takeExport } from './data-export.queries';
-import { dayOf } from './data-exports';
 import { unlockFile } from './export-archive';
 
 export interface ExportDownloadDeps {
@@ -34,7 +34,7 @@ export function registerExportDownload(app: FastifyInstance, deps: ExportDownloa
     const [taken] =
       viewer === null || !UUID.test(exportId)
         ? []
-        : await database.query(takeExport, exportId, viewer.userId, dayOf(now()));
+        : await database.query(takeExport, exportId, viewer.userId, dayInIndia(now()));
     if (viewer === null || taken?.key_seal == null || taken.content === null) {
       reply.code(404).type('text/html; charset=utf-8');
       return plainPage('This export is not there', GONE, brand);
@@ -48,5 +48,5 @@ export function registerExportDownload(app: FastifyInstance, deps: ExportDownloa
 
 /** Removes the exports that have expired. */
 export async function purgeExports({ database, now }: Pick<ExportDownloadDeps, 'database' | 'now'>): Promise<void> {
-  await database.query(removeExpiredExports, dayOf(now()));
+  await database.query(removeExpiredExports, dayInIndia(now()));
 }

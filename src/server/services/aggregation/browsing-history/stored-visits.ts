@@ -1,0 +1,54 @@
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { dayInIndia } from '@/server/platform/day-in-india';
+import { addVisits, storeVisits, visitsOfVisitor } from './browsing-history.queries';
+
+/** A company that a user looked at, and the day of the last time: `2026-11-20`. */
+export interface CompanyVisit {
+  readonly companyId: number;
+  readonly day: string;
+}
+
+const KEPT = 50;
+const KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** A company's id has ten digits at the most. */
+const VISIT_LENGTH = '2147483647@2026-11-20 '.length;
+
+/**
+ * The visits of users, each user's in one seal: companies and days, the newest first. All seals are equally long, so that none says how many
+ * companies it names.
+ */
+export class StoredVisits {
+  constructor(private readonly authorship: Pick<Authorship, 'visitorRef' | 'sealJson' | 'unsealJson'>) {}
+
+  /** The visits of the last 90 days at `now`, the newest first. */
+  async list(database: Database, persona: Uint8Array, now: number): Promise<readonly CompanyVisit[]> {
+    const visitor = this.authorship.visitorRef(persona);
+    const [row] = await database.query(visitsOfVisitor, visitor);
+    return row === undefined ? [] : this.#open(visitor, row.visits_seal, now);
+  }
+
+  /** Makes a company the newest visit, in a transaction. */
+  async add(tx: Database, persona: Uint8Array, companyId: number, now: number): Promise<void> {
+    const visitor = this.authorship.visitorRef(persona);
+    const visit = { companyId, day: dayInIndia(now) };
+    const endsOn = dayInIndia(now + KEPT_DAYS * DAY_MS);
+    const [stored] = await tx.query(addVisits, visitor, this.#seal(visitor, [visit]), endsOn);
+    if (stored === undefined) throw new Error('A visit was not stored.');
+    const others = this.#open(visitor, stored.visits_seal, now).filter((one) => one.companyId !== companyId);
+    if (others.length > 0) await tx.query(storeVisits, visitor, this.#seal(visitor, [visit, ...others]));
+  }
+
+  #seal(visitor: Uint8Array, visits: readonly CompanyVisit[]): Buffer {
+    const packed = visits.slice(0, KEPT).map(({ companyId, day }) => `${companyId}@${day} `);
+    return this.authorship.sealJson(visitor, packed.join('').padEnd(KEPT * VISIT_LENGTH));
+  }
+
+  #open(visitor: Uint8Array, sealed: Uint8Array, now: number): readonly CompanyVisit[] {
+    const firstDay = dayInIndia(now - KEPT_DAYS * DAY_MS);
+    const packed = String(this.authorship.unsealJson(visitor, sealed)).split(' ').filter(Boolean);
+    const visits = packed.map((one) => ({ companyId: Number.parseInt(one, 10), day: one.slice(one.indexOf('@') + 1) }));
+    return visits.filter(({ day }) => day > firstDay);
+  }
+}
