@@ -147,7 +147,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
         await tx.query(eraseNames, personaRef);
         await tx.query(erasePersona, personaRef);
         await tx.query(eraseMail, addresses);
-        await tx.query(eraseVisits, authorship.visitorRef(personaRef));
+        await tx.query(eraseVisits, authorship.historyRef(personaRef));
         await tx.query(eraseUser, userId);
         // Behind the user, whose row a sign-in locks: a session that is just being started is seen then.
         await tx.query(eraseSessions, authorship.ownerRef(userId));
