@@ -1,6 +1,7 @@
+import { KEPT_VISITS, VISIT_KEPT_DAYS } from '@/core/browsing-history/browsing-history.rules';
+import { DAY_MS, dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import { addVisits, storeVisits, visitsOfHistory } from './browsing-history.queries';
 
 /** A company that a user looked at, and the day of the last time: `2026-11-20`. */
@@ -9,9 +10,6 @@ export interface CompanyVisit {
   readonly day: string;
 }
 
-const KEPT = 50;
-const KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
 /** A company's id has ten digits at the most. */
 const VISIT_LENGTH = '2147483647@2026-11-20 '.length;
 
@@ -33,7 +31,7 @@ export class StoredVisits {
   async add(tx: Database, persona: Uint8Array, companyId: number, now: number): Promise<void> {
     const history = this.authorship.historyRef(persona);
     const visit = { companyId, day: dayInIndia(now) };
-    const endsOn = dayInIndia(now + KEPT_DAYS * DAY_MS);
+    const endsOn = dayInIndia(now + VISIT_KEPT_DAYS * DAY_MS);
     const [stored] = await tx.query(addVisits, history, this.#seal(history, [visit]), endsOn);
     if (stored === undefined) throw new Error('A visit was not stored.');
     const others = this.#open(history, stored.visits_seal, now).filter((one) => one.companyId !== companyId);
@@ -41,12 +39,12 @@ export class StoredVisits {
   }
 
   #seal(history: Uint8Array, visits: readonly CompanyVisit[]): Buffer {
-    const packed = visits.slice(0, KEPT).map(({ companyId, day }) => `${companyId}@${day} `);
-    return this.authorship.sealJson(history, packed.join('').padEnd(KEPT * VISIT_LENGTH));
+    const packed = visits.slice(0, KEPT_VISITS).map(({ companyId, day }) => `${companyId}@${day} `);
+    return this.authorship.sealJson(history, packed.join('').padEnd(KEPT_VISITS * VISIT_LENGTH));
   }
 
   #open(history: Uint8Array, sealed: Uint8Array, now: number): readonly CompanyVisit[] {
-    const firstDay = dayInIndia(now - KEPT_DAYS * DAY_MS);
+    const firstDay = dayBeforeInIndia(now, VISIT_KEPT_DAYS);
     const packed = String(this.authorship.unsealJson(history, sealed)).split(' ').filter(Boolean);
     const visits = packed.map((one) => ({ companyId: Number.parseInt(one, 10), day: one.slice(one.indexOf('@') + 1) }));
     return visits.filter(({ day }) => day > firstDay);
