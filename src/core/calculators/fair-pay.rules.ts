@@ -1,6 +1,5 @@
 import type { SalaryExperienceBand, SalaryFigure, SalaryReport } from '../salaries/salary';
 import { EXPERIENCE_BANDS } from '../salaries/salary';
-import type { SalaryScope } from '../salaries/salary-reading.port';
 import { standingOf } from '../salaries/standing.rules';
 
 /** The reports from which a group is used, rather than a wider one. */
@@ -14,17 +13,25 @@ export interface PaySubject {
   readonly experience: SalaryExperienceBand | null;
 }
 
+/** A group of reports, each limit by its name in addresses. */
+export interface PayGroup {
+  readonly jobProfile: string;
+  readonly company?: string;
+  readonly location?: string;
+  readonly experience?: SalaryExperienceBand;
+}
+
 /** Returns the groups to try, the closest first: with the company, without it, without the place, the role alone. */
-export function payGroupsOf({ jobProfile, company, location, experience }: PaySubject): readonly SalaryScope[] {
+export function payGroupsOf({ jobProfile, company, location, experience }: PaySubject): readonly PayGroup[] {
   const years = experience === null ? {} : { experience };
   const place = location === null ? {} : { location };
-  const groups: readonly SalaryScope[] = [
+  const groups: readonly PayGroup[] = [
     ...(company === null ? [] : [{ jobProfile, company, ...place, ...years }]),
     { jobProfile, ...place, ...years },
     { jobProfile, ...years },
     { jobProfile },
   ];
-  const keyOf = (scope: SalaryScope) => JSON.stringify(Object.entries(scope).sort());
+  const keyOf = (group: PayGroup) => JSON.stringify(Object.entries(group).sort());
   return groups.filter((group, index) => groups.findIndex((other) => keyOf(other) === keyOf(group)) === index);
 }
 

@@ -2,8 +2,8 @@ import type { Failure } from '../common/failure';
 import type { Result } from '../common/result';
 import { fail } from '../common/result';
 import type { SalaryReport } from '../salaries/salary';
-import type { SalaryReading, SalaryScope } from '../salaries/salary-reading.port';
-import type { PaySubject } from './fair-pay.rules';
+import type { SalaryReading } from '../salaries/salary-reading.port';
+import type { PayGroup, PaySubject } from './fair-pay.rules';
 import { MIN_GROUP, payGroupsOf } from './fair-pay.rules';
 
 /**
@@ -28,8 +28,8 @@ export class FindPayGroup {
 }
 
 /** A filter that the service does not know is left out by it, and would pass a wider group off as a closer one. */
-function isEnough({ figure, leftOut }: SalaryReport, scope: SalaryScope): boolean {
-  const isWhole = !leftOut.some((filter) => scope[filter] !== undefined);
+function isEnough({ figure, leftOut }: SalaryReport, group: PayGroup): boolean {
+  const isWhole = !leftOut.some((filter) => group[filter] !== undefined);
   return isWhole && figure.count >= MIN_GROUP;
 }
 

@@ -6,8 +6,8 @@ import type { Exact } from './exact';
 import { exact, sumOf, ZERO } from './exact';
 import type { NoTable } from './law';
 import { rowAt } from './law';
-import type { ProfessionalTaxRow, TaxBand } from './tables/professional-tax';
 import { PROFESSIONAL_TAX } from './tables/professional-tax';
+import type { ProfessionalTaxRow, TaxBand } from './tables/professional-tax-row';
 
 /** Asked only where a state’s table depends on it. */
 export type Sex = 'female' | 'male';

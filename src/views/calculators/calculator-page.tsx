@@ -5,7 +5,6 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { calculatorPlaces } from '@/core/calculators/calculator-places';
-import { PagePrintPort } from '@/core/shell/page-print.port';
 import type { CalculatorForm } from '@/stores/calculators/calculator-form';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SharingKey } from '@/stores/sharing/keys';
@@ -85,7 +84,7 @@ const CalculatorActs = observer(function CalculatorActs({
     <div className="calc-acts">
       <Button
         icon={<Printer size={18} aria-hidden="true" />}
-        onClick={() => void features.ask(PagePrintPort, (printer) => printer.print())}
+        onClick={() => void features.ask(SharingKey, (sharing) => sharing.printPage())}
       >
         {messages.print}
       </Button>

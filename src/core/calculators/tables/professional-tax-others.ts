@@ -1,4 +1,4 @@
-import type { ProfessionalTaxRow } from './professional-tax';
+import type { ProfessionalTaxRow } from './professional-tax-row';
 
 const ALL_YEARS = { validFrom: '2024-04-01', validTo: '2027-03-31', checkedOn: '2026-11-22' };
 
