@@ -6,7 +6,7 @@ import { endingTables, LAW_TABLES, WARNING_DAYS } from './law-tables';
 const FOLDER = 'src/core/calculators/tables';
 const SUBJECTS = LAW_TABLES.map(({ subject }) => subject);
 
-/** What tells rows of one day apart. */
+/** The features that tell rows of one day apart. */
 const kindOf = (row: object): string =>
   ['regime', 'state', 'sex'].map((name) => (name in row ? String(Reflect.get(row, name)) : '')).join(' ');
 

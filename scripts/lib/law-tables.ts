@@ -28,7 +28,7 @@ export const LAW_TABLES: readonly LawTable<Provision>[] = [
   BONUS,
 ];
 
-/** How long before its end a table is warned about. */
+/** The days before its end from which a table is warned about. */
 export const WARNING_DAYS = 60;
 
 /** Returns a sentence for each table that ends within WARNING_DAYS of a day (`2026-11-22`), or has ended. */

@@ -8,7 +8,7 @@ import type { NoTable, WorkingLine } from './law';
 import { lineOf, rowAt } from './law';
 import { BONUS } from './tables/bonus';
 
-/** What the statutory bonus follows from; amounts in rupees a month. */
+/** The facts behind a statutory bonus; amounts in rupees a month. */
 export interface BonusFacts {
   readonly day: Day;
   readonly wages: Exact;

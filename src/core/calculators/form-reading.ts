@@ -6,7 +6,7 @@ import { isDay } from './calendar';
 import type { Exact } from './exact';
 import { exact, ZERO } from './exact';
 
-/** What is typed into a form, by field. */
+/** The texts typed into a form, by field. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** The reason for which a field cannot be used, and a text that could be put there. */

@@ -15,7 +15,7 @@ import { GRATUITY, GRATUITY_TAX } from './tables/gratuity';
 export const END_REASONS = ['resignation', 'retirement', 'fixedTermEnd', 'death', 'disablement'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** What gratuity follows from; amounts in rupees. */
+/** The facts behind a gratuity; amounts in rupees. */
 export interface GratuityFacts {
   /** Whether the employer has ten or more employees, so that the law holds. */
   readonly isCovered: boolean;
@@ -30,7 +30,7 @@ export interface GratuityFacts {
   readonly otherPay: Exact;
   /** Null where it is not known: then what is due. */
   readonly received: Exact | null;
-  /** What was free of tax before, in a life. */
+  /** Free of tax before, in a life. */
   readonly exemptEarlier: Exact;
 }
 
@@ -49,7 +49,7 @@ export interface Gratuity {
   /** The part free of tax where only basic pay counts: the safe figure. */
   readonly safeTaxFree: Exact;
   readonly taxable: Exact;
-  /** What another year adds before the ceiling, and the months to it; null where years are counted by months. */
+  /** The amount that another year adds before the ceiling, and the months to it; null where years are counted by months. */
   readonly nextYear: { readonly months: number; readonly more: Exact } | null;
   readonly lines: readonly WorkingLine[];
 }

@@ -10,7 +10,7 @@ import { lineOf, rowAt } from './law';
 import type { AgeGroup, IncomeTaxRow, TaxRegime } from './tables/income-tax';
 import { INCOME_TAX } from './tables/income-tax';
 
-/** What a year's tax follows from. */
+/** The facts behind a year’s tax. */
 export interface TaxFacts {
   readonly year: FinancialYear;
   readonly regime: TaxRegime;

@@ -4,7 +4,7 @@ import type { Day } from './calendar';
 import { dayText, financialYearOf } from './calendar';
 import type { Exact } from './exact';
 
-/** How firm a figure is: in force; announced by a bill, draft or speech; or the last known one, taken on because none newer is known. */
+/** The firmness of a figure: in force; announced by a bill, draft or speech; or the last known one, taken on because none newer is known. */
 export type LawStatus = 'in-force' | 'as-announced' | 'carried-over';
 
 /** A row of a table: a rule with the days that it holds for. */
@@ -15,7 +15,7 @@ export interface Provision {
   readonly status: LawStatus;
   /** The section or rule, with its act: `section 202(1), Income-tax Act 2025`. */
   readonly rule: string;
-  /** Where the figure was read. */
+  /** The text in which the figure was read. */
   readonly source: string;
   readonly checkedOn: Day;
   /** A sentence for the user about a row that is not in force. */

@@ -8,7 +8,7 @@ import type { NoTable, WorkingLine } from './law';
 import { lineOf, rowAt } from './law';
 import { LEAVE_ENCASHMENT } from './tables/leave-encashment';
 
-/** What the tax on paid-out leave follows from; amounts in rupees. */
+/** The facts behind the tax on paid-out leave; amounts in rupees. */
 export interface LeaveFacts {
   readonly lastDay: Day;
   /** All of what is paid while the work goes on is taxed. */

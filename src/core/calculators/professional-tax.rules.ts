@@ -12,7 +12,7 @@ import type { ProfessionalTaxRow, TaxBand } from './tables/professional-tax-row'
 /** Asked only where a state’s table depends on it. */
 export type Sex = 'female' | 'male';
 
-/** What the tax of a year follows from. */
+/** The facts behind the tax of a year. */
 export interface ProfessionalTaxFacts {
   readonly year: FinancialYear;
   /** One of STATES. */

@@ -12,7 +12,7 @@ import { PROVIDENT_FUND } from './tables/provident-fund';
 /** The wages that shares are due on: those up to the ceiling, or the actual ones by agreement. */
 export type ProvidentFundBase = 'ceiling' | 'actual';
 
-/** What the shares of a month follow from. */
+/** The facts behind the shares of a month. */
 export interface ProvidentFundFacts {
   readonly month: WageMonth;
   /** Wages of the whole month. */

@@ -58,7 +58,7 @@ export function breakEvenOf(facts: SalaryFacts, { new: inNew, old }: BothRegimes
   return { needed: atLeastZero(income.sub(low * TEN)), present: income.sub(old.taxable) };
 }
 
-/** What one change would do, in rupees; a month’s take-home and a year’s provident fund or NPS. */
+/** The effect of one change in rupees: a month’s take-home and a year’s provident fund or NPS. */
 export interface ChangeEffect {
   readonly change: 'actualFund' | 'ceilingFund' | 'employerNps';
   /** Negative where less is left. */

@@ -15,7 +15,7 @@ import type { GratuityRow } from './tables/gratuity';
 import { GRATUITY } from './tables/gratuity';
 import type { AgeGroup } from './tables/income-tax';
 
-/** What a year’s salary follows from; amounts in rupees a year unless they say otherwise. The user is a resident. */
+/** The facts behind a year’s salary; amounts in rupees a year unless they say otherwise. The user is a resident. */
 export interface SalaryFacts {
   readonly year: FinancialYear;
   readonly age: AgeGroup;

@@ -11,7 +11,7 @@ import { leaveEncashmentOf } from './leave-encashment.rules';
 import type { NoticePay } from './notice-pay.rules';
 import { noticePayOf } from './notice-pay.rules';
 
-/** What else a last settlement has, as it opens. */
+/** The form of the other parts of a last settlement, as it opens. */
 export const SETTLEMENT_START = {
   leavePaidWhile: 'end',
   leaveAverage: '60,000',

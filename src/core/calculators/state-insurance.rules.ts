@@ -9,12 +9,12 @@ import { rowAt } from './law';
 import type { StateInsuranceRow } from './tables/state-insurance';
 import { STATE_INSURANCE } from './tables/state-insurance';
 
-/** What the contributions of a month follow from. */
+/** The facts behind the contributions of a month. */
 export interface StateInsuranceFacts {
   readonly month: WageMonth;
   /** Gross wages of the month. */
   readonly wages: Exact;
-  /** Who is covered when a period starts (April, October) stays so to its end. */
+  /** Cover at the start of a period (April, October) lasts to its end. */
   readonly wasCoveredAtStart: boolean;
   readonly hasDisability: boolean;
 }

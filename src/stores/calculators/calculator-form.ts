@@ -27,7 +27,7 @@ export interface CalculatorSetup {
   readonly say: () => string;
 }
 
-/** How long typing has to rest before a result is announced. */
+/** The pause in typing before a result is announced. */
 const REST_MS = 500;
 
 /** Fields as they are typed. They stay on this device, are never sent, and go with the session; a result is said once typing rests. */

@@ -47,7 +47,7 @@ export class HraStore implements Personal {
     return this.read === null ? null : hraOf(this.read.year, this.read.periods);
   }
 
-  /** What one more thousand of rent a month would free of tax in the year, in rupees; null without a result. */
+  /** The more of a year’s allowance that one more thousand of rent a month would free of tax, in rupees; null without a result. */
   get moreExempt(): Exact | null {
     return this.read === null ? null : moreRent(this.read);
   }

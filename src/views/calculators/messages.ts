@@ -259,7 +259,7 @@ export const hubMessages = {
   lead: 'What you type stays on this device. Every figure names its rule, and says where a rule is announced or carried over.',
 };
 
-/** What each calculator answers, by the name of its screen. */
+/** The question of each calculator, by the name of its screen. */
 export const calculatorLeads: Readonly<Record<string, string>> = {
   TakeHomeCalculator: takeHomeMessages.lead,
   SalaryHikeCalculator: hikeMessages.lead,

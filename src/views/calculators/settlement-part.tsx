@@ -8,7 +8,7 @@ import { AmountField, ChoiceField, optionsOf, RateField } from './calculator-fie
 import { gratuityMessages as texts } from './messages';
 import { FixFirst, LinesTable, Refusal } from './working';
 
-/** What else a last settlement has: leave that is paid out, notice that is not served, the statutory bonus. */
+/** The other parts of a last settlement: leave that is paid out, notice that is not served, the statutory bonus. */
 export const SettlementPart = observer(function SettlementPart() {
   return (
     <Section title={texts.settlement} className="calc-settlement">

@@ -7,7 +7,7 @@ export interface LimitedDeduction {
   readonly rule: string;
 }
 
-/** What comes off a salary before tax, of one regime. A deduction that the regime does not know is null. */
+/** Deductions from a salary before tax, of one regime. A deduction that the regime does not know is null. */
 export interface DeductionsRow extends Provision {
   readonly regime: TaxRegime;
   readonly standard: LimitedDeduction;

@@ -34,7 +34,7 @@ const SHARED = {
   checkedOn: '2026-11-22',
 } as const;
 
-/** Who gets gratuity and how much, by the last day of work. */
+/** The rules of gratuity, by the last day of work. */
 export const GRATUITY: LawTable<GratuityRow> = {
   subject: 'gratuity',
   rows: [
