@@ -11,7 +11,9 @@ import { startTemporaryPostgres } from './lib/temporary-postgres';
 
 const FULL = { authors: 300, bystanders: 100, contributions: 1_000 };
 
-const { values } = parseArgs({ options: { seed: { type: 'string', default: 'a' }, postgres: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: 'a' }, postgres: { type: 'boolean', default: false } },
+});
 const postgres = values.postgres ? await startTemporaryPostgres() : null;
 if (postgres !== null && !postgres.running) throw new Error(`There is no PostgreSQL to play on: ${postgres.reason}.`);
 if (postgres !== null) process.env.TEST_DATABASE_URL = postgres.url;
@@ -21,7 +23,9 @@ try {
   await scene.world.stop();
   console.log(reportOf(rounds));
   const found = rounds.flatMap((round) => round.found);
-  console.log(`\n${found.length} of ${rounds.reduce((sum, { attacks }) => sum + attacks, 0)} attacks find more than guessing.`);
+  console.log(
+    `\n${found.length} of ${rounds.reduce((sum, { attacks }) => sum + attacks, 0)} attacks find more than guessing.`,
+  );
   process.exitCode = found.length === 0 ? 0 : 1;
 } finally {
   postgres?.stop();

@@ -39,7 +39,8 @@ export function prepare(sheets: readonly Sheet[]): readonly PreparedSheet[] {
   };
   return sheets.map((sheet) => {
     const telling = sheet.columns.filter(
-      ({ name, values, list }) => list === null && !PUBLIC_FACTS.test(name) && values.some((value) => value !== values[0]),
+      ({ name, values, list }) =>
+        list === null && !PUBLIC_FACTS.test(name) && values.some((value) => value !== values[0]),
     );
     const ofKind = (kind: Column['kind']) => telling.filter((column) => column.kind === kind);
     return {
@@ -89,7 +90,11 @@ function hourOf(value: number | string | null): number | null {
 }
 
 /** The rows whose owners an attack is to find: of each user only the first of the order, for one user's are right or wrong together. */
-export function targetsOf({ sheet, owners }: PreparedSheet, order: Iterable<number>, isReferenceKnown: boolean): readonly number[] {
+export function targetsOf(
+  { sheet, owners }: PreparedSheet,
+  order: Iterable<number>,
+  isReferenceKnown: boolean,
+): readonly number[] {
   const seen = new Set<number>();
   const targets: number[] = [];
   for (const row of order) {

@@ -1,7 +1,7 @@
 import { select } from '@tests/support/sql';
 import { citext, nullable, uuid } from '@/server/platform/sql-types';
-import { attackAll, familiesOf } from './attack-all';
 import type { FamilyOutcome, TriedAttack } from './attack-all';
+import { attackAll, familiesOf } from './attack-all';
 import { dumpTables } from './dump';
 import type { KnownUser } from './owners';
 import { ownersOf } from './owners';
@@ -43,7 +43,10 @@ export async function attackScene(scene: Scene): Promise<readonly Round[]> {
 }
 
 /** Tries every attack on sheets; those on tables that `isKnown` leaves out as the known side only count. */
-export function attackSheets(sheets: readonly Sheet[], isKnown: (table: string) => boolean = () => true): Omit<Round, 'moment'> {
+export function attackSheets(
+  sheets: readonly Sheet[],
+  isKnown: (table: string) => boolean = () => true,
+): Omit<Round, 'moment'> {
   const tried = [...attackAll(sheets, isKnown)];
   const limit = SHARE / (tried.length * MOMENTS.length);
   return { attacks: tried.length, found: tried.filter(({ luck }) => luck < limit), families: familiesOf(tried, limit) };

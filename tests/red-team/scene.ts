@@ -39,7 +39,13 @@ export async function playScene(on: Database['kind'], size: SceneSize, seed: str
   await keepDatabaseClock(database);
   for (const [place, name] of COMPANIES.entries()) {
     const slug = name.toLowerCase().replaceAll(' ', '-');
-    await insertRow(database, 'catalog.companies', { id: 100 + place, name, slug, industry_id: 1, headquarters: 'Kochi' });
+    await insertRow(database, 'catalog.companies', {
+      id: 100 + place,
+      name,
+      slug,
+      industry_id: 1,
+      headquarters: 'Kochi',
+    });
   }
   const moved = () => setDatabaseClock(database, time.skippedMs);
   const pass = (milliseconds: number): Promise<void> =>

@@ -1,5 +1,5 @@
-import { grouped } from './grouped';
 import type { DumpedRow, DumpedTable } from './dump';
+import { grouped } from './grouped';
 import type { LogLine } from './log-lines';
 import type { Owner } from './owners';
 
@@ -60,7 +60,10 @@ export function sheetsOf(
     const about = rows.map(({ row }) => leavesOf(row).find((value) => authors.has(value)));
     if (about.every((id) => id === undefined)) return [];
     const owners = about.map((id) => authors.get(id) ?? null);
-    const aboutIt = factColumns(table.name, about.map((id) => facts.get(id)));
+    const aboutIt = factColumns(
+      table.name,
+      about.map((id) => facts.get(id)),
+    );
     const isSigned = about.map((id) => signed.has(id));
     return [{ name: table.name, side: 'author', owners, isSigned, columns: [...columns, ...aboutIt] }];
   });
@@ -110,7 +113,10 @@ function inOrder({ parts }: DumpedTable): readonly PlacedRow[] {
 }
 
 /** The ids of contributions that show who wrote them under a pseudonym, which is no secret. */
-function signedContributions(tables: readonly DumpedTable[], ownerOf: (row: DumpedRow) => Owner | null): ReadonlySet<unknown> {
+function signedContributions(
+  tables: readonly DumpedTable[],
+  ownerOf: (row: DumpedRow) => Owner | null,
+): ReadonlySet<unknown> {
   const pseudonyms = new Map<string, unknown>();
   for (const { row } of allRows(tables)) {
     const owner = ownerOf(row);
@@ -118,7 +124,11 @@ function signedContributions(tables: readonly DumpedTable[], ownerOf: (row: Dump
   }
   const signed = allRows(tables).flatMap(({ row }) => {
     const owner = ownerOf(row);
-    return owner?.by === 'author' && row.author_name === pseudonyms.get(owner.userId) && row.profile_type === 'ANONYMOUS' ? [row.id] : [];
+    return owner?.by === 'author' &&
+      row.author_name === pseudonyms.get(owner.userId) &&
+      row.profile_type === 'ANONYMOUS'
+      ? [row.id]
+      : [];
   });
   return new Set(signed);
 }
@@ -131,7 +141,9 @@ function columnsOf(table: DumpedTable, rows: readonly PlacedRow[]): readonly Col
     if (TIMES.test(type)) return [{ ...base, kind: 'time', values: values.map(timeOf) }];
     if (NUMBERS.test(type)) return [{ ...base, kind: 'number', values: values.map(numberOf) }];
     if (type === 'boolean') return [];
-    const texts = values.map((value) => (value === null ? null : typeof value === 'string' ? value : JSON.stringify(value)));
+    const texts = values.map((value) =>
+      value === null ? null : typeof value === 'string' ? value : JSON.stringify(value),
+    );
     const lengths = texts.map((text) => text?.length ?? null);
     return [
       { ...base, kind: 'text', values: texts },
@@ -154,7 +166,11 @@ function membersOf(name: string, values: readonly unknown[]): readonly Column[] 
       return { ...base, kind: 'number', values: leaves.map(numberOf) };
     if (leaves.every((leaf) => leaf === null || (typeof leaf === 'string' && ISO.test(leaf))))
       return { ...base, kind: 'time', values: leaves.map(timeOf) };
-    return { ...base, kind: 'text', values: leaves.map((leaf) => (leaf === null ? null : typeof leaf === 'string' ? leaf : JSON.stringify(leaf))) };
+    return {
+      ...base,
+      kind: 'text',
+      values: leaves.map((leaf) => (leaf === null ? null : typeof leaf === 'string' ? leaf : JSON.stringify(leaf))),
+    };
   });
 }
 

@@ -88,7 +88,9 @@ function binsOf(order: Order, binOfRow: (row: number) => number | null): Readonl
 /** The bin of each row, and its place in it from 0 to 1. */
 function ranksOf(order: Order, cut: Cut): ReadonlyMap<number, { readonly bin: number; readonly share: number }> {
   return new Map(
-    [...binsOf(order, cut.hidden)].flatMap(([bin, rows]) => rows.map((row, place) => [row, { bin, share: (place + 0.5) / rows.length }] as const)),
+    [...binsOf(order, cut.hidden)].flatMap(([bin, rows]) =>
+      rows.map((row, place) => [row, { bin, share: (place + 0.5) / rows.length }] as const),
+    ),
   );
 }
 
@@ -121,7 +123,13 @@ function score({ known, hidden, lists, ranks, targets, isMirrored, isWide }: Tri
 }
 
 /** The chance that none of a user's rows stands between two places, if the rows of each group stand in any order. */
-function chanceOfNone({ groups }: PreparedSheet, { rows, ofGroup }: Places, own: readonly number[], from: number, to: number): number {
+function chanceOfNone(
+  { groups }: PreparedSheet,
+  { rows, ofGroup }: Places,
+  own: readonly number[],
+  from: number,
+  to: number,
+): number {
   const drawn = new Map<number, number>();
   let none = 1;
   for (const place of own) {
