@@ -10,18 +10,20 @@ import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
+import { DataDisk, freeSpaceAt } from './platform/data-disk';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { createFiles } from './platform/files/create-files';
 import type { Files } from './platform/files/files.port';
 import { StoredFiles } from './platform/files/stored-files';
-import { freeSpaceAt } from './platform/free-space';
 import { scheduleHousekeeping } from './platform/housekeeping';
 import { RequestCounts } from './platform/http/request-counts';
 import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
+import type { MailboxDeps } from './platform/mail/create-mailer';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
+import { scheduleMixing } from './platform/mixing/row-mixing';
 import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
@@ -69,7 +71,7 @@ export interface StartOptions {
   readonly logs?: DestinationStream;
   readonly socketLimits?: SocketLimits;
   /** The bytes that are free for the embedded database; those of its disk by default. */
-  readonly freeSpace?: () => Promise<number>;
+  readonly freeSpace?: () => number;
 }
 
 /** A server that listens. */
@@ -127,8 +129,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     beforeStart: (userId) => restoreAccount(database, authorship, userId),
   });
   const counts = new RequestCounts(now);
-  const freeSpace = options.freeSpace ?? freeSpaceOf(config, database);
-  const parts = { config, database, sessions, address, counts, freeSpace, now, uptime };
+  const disk = diskOf(options);
+  const parts = { config, database, authorship, sessions, address, counts, disk, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -140,7 +142,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     limits: options.socketLimits ?? SOCKET_LIMITS,
     uptime,
   });
-  const mailer = createMailer(config, database, address.origin);
+  const mailer = createMailer(config, address.origin, { database, authorship, now });
   const startSession = createStartSession({ database, sessions, loginsPerMinute: config.limits.login, uptime });
   const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
   registerRedirectLogins(app, logins);
@@ -175,7 +177,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     });
   }
   if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
-  scheduleHousekeeping(app, { database, sessions, files, now, uptime });
+  scheduleHousekeeping(app, { database, authorship, sessions, files, now });
+  scheduleMixing(app, { database, now });
   scheduleUpkeep(app, database);
   registerOneClickUnsubscribe(app, { database, authorship });
   const { brand, legal } = config;
@@ -216,22 +219,26 @@ async function start(options: StartOptions): Promise<RunningServer> {
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);
   const stop = once(async () => {
     await app.close();
+    disk?.release();
     await database.close();
   });
   return { origin: address.origin, app, database, authorship, sessions, mailer, publish, stop };
 }
 
-function freeSpaceOf({ dataDirectory }: Config, { kind }: Database): (() => Promise<number>) | null {
-  return kind === 'pglite' && dataDirectory !== null ? () => freeSpaceAt(dataDirectory) : null;
+/** Returns null where the database is not on a disk of this machine. */
+function diskOf({ config: { dataDirectory }, database, freeSpace }: StartOptions): DataDisk | null {
+  if (freeSpace !== undefined) return new DataDisk(dataDirectory, freeSpace);
+  if (database.kind !== 'pglite' || dataDirectory === null) return null;
+  return new DataDisk(dataDirectory, () => freeSpaceAt(dataDirectory));
 }
 
 function isSecure(config: Config): boolean {
   return config.publicOrigin?.startsWith('https:') ?? false;
 }
 
-function createMailer(config: Config, database: Database, origin: string): Mailer {
+function createMailer(config: Config, origin: string, mailbox: MailboxDeps): Mailer {
   const { smtpUrl, from } = config.mail;
-  return smtpUrl === null ? createMailboxMailer(database) : createSmtpMailer(smtpUrl, from ?? defaultSender(origin));
+  return smtpUrl === null ? createMailboxMailer(mailbox) : createSmtpMailer(smtpUrl, from ?? defaultSender(origin));
 }
 
 function once(task: () => Promise<void>): () => Promise<void> {

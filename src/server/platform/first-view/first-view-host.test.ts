@@ -139,7 +139,9 @@ describe('the host of the first view', () => {
       expect(answer.headers['content-security-policy']).toContain(
         `style-src 'sha256-${first}' 'sha256-${route}' 'self';`,
       );
-      expect(answer.headers['content-security-policy']).toContain(`script-src 'sha256-${early}' 'sha256-${list}' 'self'`);
+      expect(answer.headers['content-security-policy']).toContain(
+        `script-src 'sha256-${early}' 'sha256-${list}' 'self'`,
+      );
     }
     expect((await visit('/broken')).headers['content-security-policy']).toContain("style-src 'self';");
     expect((await visit('/healthz')).headers['content-security-policy']).toContain("style-src 'self';");

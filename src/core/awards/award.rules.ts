@@ -1,7 +1,7 @@
 /** The editions of the programme. An edition ranks by the reviews of the year before it. */
 export const EDITIONS = [2026, 2025, 2024] as const;
 
-/** The reviews that a company needs in the year. */
+/** The reviews that a company needs in the year to be in a list. */
 export const MIN_REVIEWS = 5;
 
 /** Few reviews are pulled to the middle, as if so many average ones were added. */

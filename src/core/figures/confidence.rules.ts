@@ -1,8 +1,12 @@
-import type { SalaryConfidence, SalaryFigure } from './salary';
-import { SALARY_CONFIDENCES } from './salary';
-
+import type { Confidence, Figure } from './figure';
+import { CONFIDENCES } from './figure';
 /** The facts that a confidence follows from. */
-export type ConfidenceFacts = Pick<SalaryFigure, 'count' | 'recentCount' | 'checkedCount' | 'median' | 'medianMargin'>;
+export type ConfidenceFacts = Pick<Figure, 'n' | 'value' | 'margin'> & {
+  /** The reports of the last 12 months. */
+  readonly recent: number;
+  /** Those with something that was checked. */
+  readonly checked: number;
+};
 
 /** The numbers of reports that the words start at, the best first. */
 const STARTS = [150, 50, 20, 10, 5] as const;
@@ -22,29 +26,23 @@ const MIN_CHECKED_SHARE = 1 / 3;
 const MAX_MARGIN_SHARE = 0.08;
 
 /** Returns the doubts about a figure. */
-export function doubtsAbout({
-  count,
-  recentCount,
-  checkedCount,
-  median,
-  medianMargin,
-}: ConfidenceFacts): ConfidenceDoubts {
+export function doubtsAbout({ n, recent, checked, value, margin }: ConfidenceFacts): ConfidenceDoubts {
   return {
-    isOld: recentCount < count * MIN_RECENT_SHARE,
-    isUnchecked: checkedCount < count * MIN_CHECKED_SHARE,
-    isUncertain: median === null || medianMargin === null || medianMargin > median * MAX_MARGIN_SHARE,
+    isOld: recent < n * MIN_RECENT_SHARE,
+    isUnchecked: checked < n * MIN_CHECKED_SHARE,
+    isUncertain: value === null || margin === null || margin > value * MAX_MARGIN_SHARE,
   };
 }
 
 /** Returns how far a median can be trusted (EM-SALARY-CONFIDENCE); null where too few have reported for one. */
-export function confidenceOf(facts: ConfidenceFacts): SalaryConfidence | null {
-  const start = startOf(facts.count);
+export function confidenceOf(facts: ConfidenceFacts): Confidence | null {
+  const start = startOf(facts.n);
   if (start === null) return null;
   const doubts = Object.values(doubtsAbout(facts)).filter(Boolean).length;
-  return SALARY_CONFIDENCES[SALARY_CONFIDENCES.indexOf(start) + doubts] ?? 'Very Low';
+  return CONFIDENCES[CONFIDENCES.indexOf(start) + doubts] ?? 'Very Low';
 }
 
 /** Returns the word that a number of reports starts at, before any doubt; null under five. */
-export function startOf(count: number): SalaryConfidence | null {
-  return SALARY_CONFIDENCES[STARTS.findIndex((least) => count >= least)] ?? null;
+export function startOf(count: number): Confidence | null {
+  return CONFIDENCES[STARTS.findIndex((least) => count >= least)] ?? null;
 }

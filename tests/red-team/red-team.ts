@@ -1,0 +1,66 @@
+import { select } from '@tests/support/sql';
+import { citext, nullable, uuid } from '@/server/platform/sql-types';
+import type { FamilyOutcome, TriedAttack } from './attack-all';
+import { attackAll, familiesOf } from './attack-all';
+import { dumpTables } from './dump';
+import type { KnownUser } from './owners';
+import { ownersOf } from './owners';
+import type { Scene } from './scene';
+import type { Sheet } from './sheets';
+import { sheetsOf } from './sheets';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** The silence after the last contribution until the dump is made. */
+export const MOMENTS = [
+  { name: 'ten minutes', afterMs: 10 * MINUTE_MS },
+  { name: 'an hour', afterMs: 60 * MINUTE_MS },
+  { name: 'a day', afterMs: DAY_MS },
+] as const;
+
+/** An attack counts as one that finds somebody where guessing does as well in fewer than one of a thousand whole runs of the harness. */
+const SHARE = 0.001;
+
+/** What the attacks on one dump found. */
+export interface Round {
+  readonly moment: string;
+  readonly attacks: number;
+  readonly found: readonly TriedAttack[];
+  readonly families: readonly FamilyOutcome[];
+}
+
+/** Dumps a scene after each of the silences, and tries every attack. */
+export async function attackScene(scene: Scene): Promise<readonly Round[]> {
+  const rounds: Round[] = [];
+  let passed = 0;
+  for (const { name, afterMs } of MOMENTS) {
+    await scene.pass(afterMs - passed);
+    passed = afterMs;
+    rounds.push({ moment: name, ...attackSheets(await sheetsNow(scene)) });
+  }
+  return rounds;
+}
+
+/** Tries every attack on sheets; those on tables that `isKnown` leaves out as the known side only count. */
+export function attackSheets(
+  sheets: readonly Sheet[],
+  isKnown: (table: string) => boolean = () => true,
+): Omit<Round, 'moment'> {
+  const tried = [...attackAll(sheets, isKnown)];
+  const limit = SHARE / (tried.length * MOMENTS.length);
+  return { attacks: tried.length, found: tried.filter(({ luck }) => luck < limit), families: familiesOf(tried, limit) };
+}
+
+/** The tables of a scene as somebody has them who dumps everything but the key, with the log. */
+export async function sheetsNow({ world, people, log, now }: Scene): Promise<readonly Sheet[]> {
+  const { database, authorship } = world.server;
+  const tables = await dumpTables(database);
+  const rows = await select(database, { id: uuid, email: nullable(citext) }, 'select id, email from identity.users');
+  const users = rows.map(({ id, email }): KnownUser => {
+    const person = people.find((each) => each.email === email);
+    return { userId: id, names: person === undefined ? [] : [person.email, person.workEmail] };
+  });
+  const days = [0, 1, 2, 3].map((ago) => new Date(now() - ago * DAY_MS).toISOString().slice(0, 10));
+  return sheetsOf(tables, ownersOf(tables, { users, authorship, days }), log);
+}
