@@ -3,8 +3,7 @@ import { equalValues } from './attacks/equal-values';
 import { nearestAttacks } from './attacks/nearest';
 import { orderAttacks } from './attacks/order';
 import { sameList } from './attacks/same-list';
-import { luckOf, mostByChance } from './chance';
-import { grouped } from './grouped';
+import { luckOf } from './chance';
 import { prepare } from './prepared-sheet';
 import type { Sheet } from './sheets';
 
@@ -15,37 +14,53 @@ export interface TriedAttack extends Attack {
   readonly luck: number;
 }
 
-/** What somebody wants to tell who has a dump: the person behind a reference or a contribution, the reference behind a contribution. */
-const WANTED = { person: ['reference', 'author'], reference: ['author'], author: [] } as const;
-
-/** Tries every attack on every two sheets of which one may lead to the other. */
-export function* attackAll(sheets: readonly Sheet[], isKnown: (table: string) => boolean): Generator<TriedAttack> {
-  const prepared = prepare(sheets);
-  for (const known of prepared.filter(({ sheet }) => isKnown(sheet.name)))
-    for (const hidden of prepared) {
-      if (!WANTED[known.sheet.side].some((side) => side === hidden.sheet.side)) continue;
-      for (const family of FAMILIES)
-        for (const attack of family(known, hidden)) yield { ...attack, luck: luckOf(attack.score) };
-    }
-}
-
 /** The attacks of a kind, and the one of them that guessing does as well as least often. */
 export interface FamilyOutcome {
   readonly family: string;
   readonly needsLog: boolean;
   readonly attacks: number;
   readonly best: TriedAttack;
-  /** The most right guesses of the best one that are put down to chance. */
-  readonly limit: number;
 }
 
-/** Sums up attacks by kind, without and with the log. `share` of guessing's best is beyond chance. */
-export function familiesOf(tried: readonly TriedAttack[], share: number): readonly FamilyOutcome[] {
-  return [...grouped(tried, ({ family, needsLog }) => `${family} ${needsLog}`).values()].flatMap((attacks) => {
-    const [first] = attacks;
-    if (first === undefined) return [];
-    const best = attacks.reduce((one, other) => (other.luck < one.luck ? other : one));
-    const { family, needsLog } = first;
-    return [{ family, needsLog, attacks: attacks.length, best, limit: mostByChance(best.score, share) }];
-  });
+/** What all attacks on a dump came to. */
+export interface Outcome {
+  readonly attacks: number;
+  /** The chance from which on guessing counts as beaten. */
+  readonly limit: number;
+  readonly found: readonly TriedAttack[];
+  readonly families: readonly FamilyOutcome[];
+}
+
+/** What somebody wants to tell who has a dump: the person behind a reference or a contribution, the reference behind a contribution. */
+const WANTED = { person: ['reference', 'author'], reference: ['author'], author: [] } as const;
+/** The others need not be kept: there are always more attacks than this. */
+const PROMISING = 0.001;
+
+/**
+ * Tries every attack on every two sheets of which one may lead to the other. One counts as finding somebody where guessing does as well in
+ * fewer than one of so many cases that a whole series finds somebody by luck in less than `share`.
+ */
+export function attackAll(sheets: readonly Sheet[], isKnown: (table: string) => boolean, share: number): Outcome {
+  const families = new Map<string, FamilyOutcome>();
+  const promising: TriedAttack[] = [];
+  let attacks = 0;
+  for (const attack of allAttacks(sheets, isKnown)) {
+    attacks += 1;
+    const tried = { ...attack, luck: luckOf(attack.score) };
+    if (tried.luck < PROMISING) promising.push(tried);
+    const { family, needsLog } = attack;
+    const key = `${family} ${needsLog}`;
+    const known = families.get(key) ?? { family, needsLog, attacks: 0, best: tried };
+    families.set(key, { ...known, attacks: known.attacks + 1, best: tried.luck < known.best.luck ? tried : known.best });
+  }
+  const limit = share / Math.max(1, attacks);
+  return { attacks, limit, found: promising.filter(({ luck }) => luck < limit), families: [...families.values()] };
+}
+
+function* allAttacks(sheets: readonly Sheet[], isKnown: (table: string) => boolean): Generator<Attack> {
+  const prepared = prepare(sheets);
+  for (const known of prepared.filter(({ sheet }) => isKnown(sheet.name)))
+    for (const hidden of prepared)
+      if (WANTED[known.sheet.side].some((side) => side === hidden.sheet.side))
+        for (const family of FAMILIES) yield* family(known, hidden);
 }

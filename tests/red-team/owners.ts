@@ -19,12 +19,21 @@ export interface KnownUser {
  * The references under which tables hold rows of a user. A later feature with a reference of its own adds a line: else its rows belong to
  * nobody here, and no attack is tried on them.
  */
-const REFERENCES: readonly ((authorship: Authorship, persona: Uint8Array, days: readonly string[]) => readonly Uint8Array[])[] = [
-  (_authorship, persona) => [persona],
-  (authorship, persona) => [authorship.voterRef(persona), authorship.inboxRef(persona)],
-  (authorship, persona, days) => days.map((day) => authorship.onceRef(persona, `contributions ${day}`)),
-  (authorship, persona, days) => days.map((day) => authorship.requestRef(persona, `pictures ${day}`)),
+const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly Uint8Array[])[] = [
+  (_authorship, { persona }) => [persona],
+  (authorship, { userId }) => [authorship.ownerRef(userId)],
+  (authorship, { persona }) => [authorship.visitorRef(persona)],
+  (authorship, { persona }) => [authorship.voterRef(persona)],
+  (authorship, { persona }) => [authorship.inboxRef(persona)],
+  (authorship, { persona, days }) => days.map((day) => authorship.onceRef(persona, `contributions ${day}`)),
+  (authorship, { persona, days }) => days.map((day) => authorship.requestRef(persona, `pictures ${day}`)),
 ];
+
+interface Referred {
+  readonly userId: string;
+  readonly persona: Uint8Array;
+  readonly days: readonly string[];
+}
 
 const hexOf = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
 
@@ -40,7 +49,7 @@ export function ownersOf(
     personas.set(hexOf(persona), userId);
     for (const name of [userId, ...names]) known.set(name, { userId, by: 'person' });
     for (const refs of REFERENCES)
-      for (const ref of refs(authorship, persona, days)) known.set(hexOf(ref), { userId, by: 'reference' });
+      for (const ref of refs(authorship, { userId, persona, days })) known.set(hexOf(ref), { userId, by: 'reference' });
   }
   const owners = new Map<DumpedRow, Owner>();
   const rows = tables.flatMap(({ parts, references }) => parts.flatMap((part) => part.map((row) => ({ row, references }))));

@@ -31,7 +31,7 @@ export const equalValues: AttackFamily = function* (known, hidden) {
         family: 'an equal value in two tables',
         name: `${known.sheet.name} beside ${column.name}`,
         needsLog: false,
-        score: { chances, right, tries: 1 },
+        score: { right, tries: 1, chancesOf: () => chances },
       };
   }
 };

@@ -98,7 +98,7 @@ function score(trial: Trial) {
     const group = `${known.groups[guess]}`;
     chances.push((bucket.sizes.get(`${group} ${owner}`) ?? 0) / (bucket.sizes.get(group) ?? 1));
   }
-  return { chances, right, tries };
+  return { right, tries, chancesOf: () => chances };
 }
 
 /** The row of the nearest value, before, after or on either side of `value`; null for none. */

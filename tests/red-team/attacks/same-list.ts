@@ -23,7 +23,7 @@ export const sameList: AttackFamily = function* (known, hidden) {
         family: 'the same company or community alone',
         name: `${mine.name} beside ${theirs.name}`,
         needsLog: false,
-        score: { chances, right, tries: 1 },
+        score: { right, tries: 1, chancesOf: () => chances },
       };
     }
 };
