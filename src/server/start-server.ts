@@ -23,6 +23,7 @@ import type { MailboxDeps } from './platform/mail/create-mailer';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
+import { scheduleMixing } from './platform/mixing/row-mixing';
 import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
@@ -176,6 +177,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   }
   if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
   scheduleHousekeeping(app, { database, authorship, sessions, files, now });
+  scheduleMixing(app, { database, now });
   scheduleUpkeep(app, database);
   registerOneClickUnsubscribe(app, { database, authorship });
   const { brand, legal } = config;
