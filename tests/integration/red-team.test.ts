@@ -44,12 +44,17 @@ it('attacks every kind of contribution, and finds each tie that is planted', asy
   const planted = await plantTies(database, before);
   const { found } = attackSheets(await sheetsNow(scene), (table) => planted.has(table));
   for (const [table, family] of planted)
-    expect(found.filter((attack) => attack.family === family && attack.name.includes(table)), family).not.toEqual([]);
+    expect(
+      found.filter((attack) => attack.family === family && attack.name.includes(table)),
+      family,
+    ).not.toEqual([]);
 }, 60_000);
 
 it('has no counter in identity or persona, and no code of a past hour', async () => {
   const { database } = scene.world.server;
   const counters = "select sequencename as name from pg_sequences where schemaname in ('identity', 'persona')";
   expect(await select(database, { name: text }, counters)).toEqual([]);
-  expect(await select(database, { name: text }, 'select career_status_id::text as name from persona.verification_codes')).toEqual([]);
+  expect(
+    await select(database, { name: text }, 'select career_status_id::text as name from persona.verification_codes'),
+  ).toEqual([]);
 });

@@ -51,7 +51,11 @@ export function attackAll(sheets: readonly Sheet[], isKnown: (table: string) => 
     const { family, needsLog } = attack;
     const key = `${family} ${needsLog}`;
     const known = families.get(key) ?? { family, needsLog, attacks: 0, best: tried };
-    families.set(key, { ...known, attacks: known.attacks + 1, best: tried.luck < known.best.luck ? tried : known.best });
+    families.set(key, {
+      ...known,
+      attacks: known.attacks + 1,
+      best: tried.luck < known.best.luck ? tried : known.best,
+    });
   }
   const limit = share / Math.max(1, attacks);
   return { attacks, limit, found: promising.filter(({ luck }) => luck < limit), families: [...families.values()] };

@@ -40,7 +40,11 @@ const hexOf = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('
 /** Returns the owner of a row of a table; null where it is nobody's. `days` are those of the play, as `YYYY-MM-DD`. */
 export function ownersOf(
   tables: readonly DumpedTable[],
-  { users, authorship, days }: { readonly users: readonly KnownUser[]; readonly authorship: Authorship; readonly days: readonly string[] },
+  {
+    users,
+    authorship,
+    days,
+  }: { readonly users: readonly KnownUser[]; readonly authorship: Authorship; readonly days: readonly string[] },
 ): (row: DumpedRow) => Owner | null {
   const known = new Map<string, Owner>();
   const personas = new Map<string, string>();
@@ -52,10 +56,16 @@ export function ownersOf(
       for (const ref of refs(authorship, { userId, persona, days })) known.set(hexOf(ref), { userId, by: 'reference' });
   }
   const owners = new Map<DumpedRow, Owner>();
-  const rows = tables.flatMap(({ parts, references }) => parts.flatMap((part) => part.map((row) => ({ row, references }))));
+  const rows = tables.flatMap(({ parts, references }) =>
+    parts.flatMap((part) => part.map((row) => ({ row, references }))),
+  );
   for (const { row } of rows) {
     const author = authorOf(row, authorship, personas);
-    const owner = author ?? Object.values(row).map((value) => (typeof value === 'string' ? known.get(value) : undefined)).find((found) => found !== undefined);
+    const owner =
+      author ??
+      Object.values(row)
+        .map((value) => (typeof value === 'string' ? known.get(value) : undefined))
+        .find((found) => found !== undefined);
     if (owner !== undefined && owner !== null) owners.set(row, owner);
   }
   passOn(tables, owners);
@@ -78,10 +88,13 @@ function passOn(tables: readonly DumpedTable[], owners: Map<DumpedRow, Owner>): 
       for (const { column, table, target } of references) {
         if (name === table) continue;
         const referred = new Map(
-          tables.filter((each) => each.name === table).flatMap((each) => each.parts.flat()).flatMap((row) => {
-            const owner = owners.get(row);
-            return owner === undefined || owner.by === 'author' ? [] : [[row[target], owner] as const];
-          }),
+          tables
+            .filter((each) => each.name === table)
+            .flatMap((each) => each.parts.flat())
+            .flatMap((row) => {
+              const owner = owners.get(row);
+              return owner === undefined || owner.by === 'author' ? [] : [[row[target], owner] as const];
+            }),
         );
         if (referred.size === 0) continue;
         for (const row of parts.flat()) {

@@ -12,7 +12,10 @@ export function reportOf(rounds: readonly Round[]): string {
   return [HEAD, HEAD.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function cellsOf({ family, needsLog, attacks, best: { name, score, luck } }: FamilyOutcome, limit: number): readonly string[] {
+function cellsOf(
+  { family, needsLog, attacks, best: { name, score, luck } }: FamilyOutcome,
+  limit: number,
+): readonly string[] {
   return [
     needsLog ? `${family}, with the log` : family,
     String(attacks),

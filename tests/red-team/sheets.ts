@@ -1,11 +1,11 @@
-import { grouped } from './grouped';
 import type { DumpedRow, DumpedTable } from './dump';
+import { grouped } from './grouped';
 import type { LogLine } from './log-lines';
 import type { Owner } from './owners';
 
 type Value = number | string | null;
 
-/** The values of a column, row by row; times in milliseconds since 1970. */
+/** The values of a column, row by row; times in milliseconds since 1970. Ids and bytes are texts. */
 export interface Column {
   readonly name: string;
   readonly kind: 'time' | 'number' | 'text';
@@ -60,7 +60,10 @@ export function sheetsOf(
     const about = rows.map(({ row }) => leavesOf(row).find((value) => authors.has(value)));
     if (about.every((id) => id === undefined)) return [];
     const owners = about.map((id) => authors.get(id) ?? null);
-    const aboutIt = factColumns(table.name, about.map((id) => facts.get(id)));
+    const aboutIt = factColumns(
+      table.name,
+      about.map((id) => facts.get(id)),
+    );
     const isSigned = about.map((id) => signed.has(id));
     return [{ name: table.name, side: 'author', owners, isSigned, columns: [...columns, ...aboutIt] }];
   });
@@ -110,7 +113,10 @@ function inOrder({ parts }: DumpedTable): readonly PlacedRow[] {
 }
 
 /** The ids of contributions that show who wrote them under a pseudonym, which is no secret. */
-function signedContributions(tables: readonly DumpedTable[], ownerOf: (row: DumpedRow) => Owner | null): ReadonlySet<unknown> {
+function signedContributions(
+  tables: readonly DumpedTable[],
+  ownerOf: (row: DumpedRow) => Owner | null,
+): ReadonlySet<unknown> {
   const pseudonyms = new Map<string, unknown>();
   for (const { row } of allRows(tables)) {
     const owner = ownerOf(row);
@@ -118,7 +124,11 @@ function signedContributions(tables: readonly DumpedTable[], ownerOf: (row: Dump
   }
   const signed = allRows(tables).flatMap(({ row }) => {
     const owner = ownerOf(row);
-    return owner?.by === 'author' && row.author_name === pseudonyms.get(owner.userId) && row.profile_type === 'ANONYMOUS' ? [row.id] : [];
+    return owner?.by === 'author' &&
+      row.author_name === pseudonyms.get(owner.userId) &&
+      row.profile_type === 'ANONYMOUS'
+      ? [row.id]
+      : [];
   });
   return new Set(signed);
 }
@@ -131,8 +141,8 @@ function columnsOf(table: DumpedTable, rows: readonly PlacedRow[]): readonly Col
     if (TIMES.test(type)) return [{ ...base, kind: 'time', values: values.map(timeOf) }];
     if (NUMBERS.test(type)) return [{ ...base, kind: 'number', values: values.map(numberOf) }];
     if (type === 'boolean') return [];
-    const texts = values.map((value) => (value === null ? null : typeof value === 'string' ? value : JSON.stringify(value)));
-    const lengths = texts.map((text) => text?.length ?? null);
+    const texts = values.map(textOf);
+    const lengths = texts.map((text) => (text === null ? null : lengthOf(text, type)));
     return [
       { ...base, kind: 'text', values: texts },
       { ...base, name: `length of ${base.name}`, kind: 'number', values: lengths },
@@ -141,6 +151,11 @@ function columnsOf(table: DumpedTable, rows: readonly PlacedRow[]): readonly Col
   });
   const partition = { name: `partition of ${name}`, kind: 'number', isLogged: false, list: null } as const;
   return parts.length > 1 ? [...own, { ...partition, values: rows.map((row) => row.partition) }] : own;
+}
+
+/** Bytes are written as `\x` and two digits each. */
+function lengthOf(text: string, type: string): number {
+  return type === 'bytea' ? text.length / 2 - 1 : text.length;
 }
 
 /** The members of JSON objects as columns of their own. */
@@ -154,7 +169,11 @@ function membersOf(name: string, values: readonly unknown[]): readonly Column[] 
       return { ...base, kind: 'number', values: leaves.map(numberOf) };
     if (leaves.every((leaf) => leaf === null || (typeof leaf === 'string' && ISO.test(leaf))))
       return { ...base, kind: 'time', values: leaves.map(timeOf) };
-    return { ...base, kind: 'text', values: leaves.map((leaf) => (leaf === null ? null : typeof leaf === 'string' ? leaf : JSON.stringify(leaf))) };
+    return {
+      ...base,
+      kind: 'text',
+      values: leaves.map(textOf),
+    };
   });
 }
 
@@ -176,6 +195,11 @@ export function leavesOf(value: unknown): readonly unknown[] {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function timeOf(value: unknown): number | null {

@@ -26,7 +26,9 @@ export const nearestAttacks: AttackFamily = function* (known, hidden) {
     for (const column of [...known.times, ...known.numbers]) {
       const sorted = new Map([...buckets].map(([key, rows]) => [key, sortedBy(known, column, rows)]));
       for (const other of column.kind === 'time' ? hidden.times : hidden.numbers)
-        for (const way of column.kind === 'time' ? (['before', 'after', 'distance'] as const) : (['distance'] as const)) {
+        for (const way of column.kind === 'time'
+          ? (['before', 'after', 'distance'] as const)
+          : (['distance'] as const)) {
           const where = list === null ? '' : ' of the same company or community';
           yield {
             family: `${FAMILIES[column.kind === 'time' ? way : 'number']}${where}`,
@@ -123,7 +125,10 @@ function firstAbove(sorted: readonly number[], limit: number): number {
 }
 
 /** The commonest distance between a value and those of its own user, which the attacker has to find; each that there is counts as a try. */
-function bestDistance({ known, hidden, targets, column, other }: Trial): { readonly distance: number; readonly tries: number } {
+function bestDistance({ known, hidden, targets, column, other }: Trial): {
+  readonly distance: number;
+  readonly tries: number;
+} {
   const own = grouped(known.owners.keys(), (row) => known.owners[row]);
   const grain = column.kind === 'time' ? SECOND_MS : 1;
   const counts = new Map<number, number>();

@@ -1,5 +1,5 @@
-import { grouped } from '../grouped';
 import type { Score } from '../chance';
+import { grouped } from '../grouped';
 import type { Order, PreparedSheet } from '../prepared-sheet';
 import { targetsOf } from '../prepared-sheet';
 import type { Attack, AttackFamily } from './attack';
@@ -32,7 +32,8 @@ export const orderAttacks: AttackFamily = function* (known, hidden) {
         });
       const first = ranked(other.rows);
       const last = ranked(other.rows.toReversed());
-      for (const { order, lists } of places)
+      // Ids that are counted or made of a time tell beside other orders than those of texts.
+      for (const { order, lists } of places.filter((each) => !(each.order.isOfTexts && other.isOfTexts)))
         for (const targets of first.length === other.rows.length ? [first] : [first, last])
           for (const isMirrored of [false, true])
             for (const isWide of [false, true]) {

@@ -1,6 +1,6 @@
 import { grouped } from '../grouped';
-import type { AttackFamily } from './attack';
 import { targetsOf } from '../prepared-sheet';
+import type { AttackFamily } from './attack';
 
 /** The same company or community, and nothing more: what guessing has from public knowledge. */
 export const sameList: AttackFamily = function* (known, hidden) {
