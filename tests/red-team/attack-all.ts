@@ -4,6 +4,7 @@ import { nearestAttacks } from './attacks/nearest';
 import { orderAttacks } from './attacks/order';
 import { sameList } from './attacks/same-list';
 import { luckOf } from './chance';
+import type { PreparedSheet } from './prepared-sheet';
 import { prepare } from './prepared-sheet';
 import type { Sheet } from './sheets';
 
@@ -11,13 +12,12 @@ const FAMILIES: readonly AttackFamily[] = [orderAttacks, nearestAttacks, equalVa
 
 /** An attack with the chance that guessing does as well. */
 export interface TriedAttack extends Attack {
+  readonly tells: (typeof TELLS)[Sheet['side']];
   readonly luck: number;
 }
 
-/** The attacks of a kind, and the one of them that guessing does as well as least often. */
+/** The attacks of a kind that tell the same, and the one of them that guessing does as well as least often. */
 export interface FamilyOutcome {
-  readonly family: string;
-  readonly needsLog: boolean;
   readonly attacks: number;
   readonly best: TriedAttack;
 }
@@ -31,8 +31,23 @@ export interface Outcome {
   readonly families: readonly FamilyOutcome[];
 }
 
-/** What somebody wants to tell who has a dump: the person behind a reference or a contribution, the reference behind a contribution. */
-const WANTED = { person: ['reference', 'author'], reference: ['author'], author: [] } as const;
+/** What somebody wants to find who has a dump, by what they know. A reference leads to a name only through another row. */
+const WANTED = {
+  person: ['pseudonym', 'reference', 'author'],
+  pseudonym: ['reference', 'author'],
+  signed: ['reference'],
+  reference: ['author'],
+  author: [],
+} as const;
+
+/** What an attack tells, by what is known. */
+const TELLS = {
+  person: 'a person',
+  pseudonym: 'a pseudonym',
+  signed: 'a pseudonym',
+  reference: 'what is of one user',
+  author: 'nothing',
+} as const;
 /** The others need not be kept: there are always more attacks than this. */
 const PROMISING = 0.001;
 
@@ -41,30 +56,34 @@ const PROMISING = 0.001;
  * fewer than one of so many cases that a whole series finds somebody by luck in less than `share`.
  */
 export function attackAll(sheets: readonly Sheet[], isKnown: (table: string) => boolean, share: number): Outcome {
-  const families = new Map<string, FamilyOutcome>();
+  const families = new Map<string, { attacks: number; best: TriedAttack }>();
   const promising: TriedAttack[] = [];
   let attacks = 0;
-  for (const attack of allAttacks(sheets, isKnown)) {
-    attacks += 1;
-    const tried = { ...attack, luck: luckOf(attack.score) };
-    if (tried.luck < PROMISING) promising.push(tried);
-    const { family, needsLog } = attack;
-    const key = `${family} ${needsLog}`;
-    const known = families.get(key) ?? { family, needsLog, attacks: 0, best: tried };
-    families.set(key, {
-      ...known,
-      attacks: known.attacks + 1,
-      best: tried.luck < known.best.luck ? tried : known.best,
-    });
+  for (const [known, hidden] of pairsOf(prepare(sheets), isKnown)) {
+    const tells = TELLS[known.sheet.side];
+    for (const tryAll of FAMILIES)
+      for (const attack of tryAll(known, hidden)) {
+        attacks += 1;
+        const tried = { ...attack, tells, luck: luckOf(attack.score) };
+        if (tried.luck < PROMISING) promising.push(tried);
+        const key = `${tells} ${attack.needsLog} ${attack.family}`;
+        const kind = families.get(key);
+        if (kind === undefined) families.set(key, { attacks: 1, best: tried });
+        else {
+          kind.attacks += 1;
+          if (tried.luck < kind.best.luck) kind.best = tried;
+        }
+      }
   }
   const limit = share / Math.max(1, attacks);
   return { attacks, limit, found: promising.filter(({ luck }) => luck < limit), families: [...families.values()] };
 }
 
-function* allAttacks(sheets: readonly Sheet[], isKnown: (table: string) => boolean): Generator<Attack> {
-  const prepared = prepare(sheets);
-  for (const known of prepared.filter(({ sheet }) => isKnown(sheet.name)))
-    for (const hidden of prepared)
-      if (WANTED[known.sheet.side].some((side) => side === hidden.sheet.side))
-        for (const family of FAMILIES) yield* family(known, hidden);
+function pairsOf(sheets: readonly PreparedSheet[], isKnown: (table: string) => boolean) {
+  const known = sheets.filter(({ sheet }) => isKnown(sheet.name));
+  return known.flatMap((one) =>
+    sheets
+      .filter(({ sheet: { side } }) => WANTED[one.sheet.side].some((wanted) => wanted === side))
+      .map((other) => [one, other] as const),
+  );
 }

@@ -1,4 +1,5 @@
-import type { Column, Sheet } from './sheets';
+import type { Column } from './columns';
+import type { Sheet } from './sheets';
 
 /** A row order that a sheet shows: that of the disk, or that of a column's values. */
 export interface Order {
@@ -95,13 +96,13 @@ function hourOf(value: number | string | null): number | null {
 export function targetsOf(
   { sheet, owners }: PreparedSheet,
   order: Iterable<number>,
-  isReferenceKnown: boolean,
+  isPersonWanted: boolean,
 ): readonly number[] {
   const seen = new Set<number>();
   const targets: number[] = [];
   for (const row of order) {
     const owner = owners[row] ?? -1;
-    if (owner === -1 || seen.has(owner) || (isReferenceKnown && sheet.isSigned[row] === true)) continue;
+    if (owner === -1 || seen.has(owner) || (!isPersonWanted && sheet.isSigned[row] === true)) continue;
     seen.add(owner);
     targets.push(row);
   }

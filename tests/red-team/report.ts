@@ -2,7 +2,17 @@ import type { FamilyOutcome } from './attack-all';
 import { expectedOf, mostByChance } from './chance';
 import type { Round } from './red-team';
 
-const HEAD = ['dump after', 'attack', 'tried', 'the best of them', 'right', 'guessing', 'by chance up to', 'finds'];
+const HEAD = [
+  'dump after',
+  'tells',
+  'attack',
+  'tried',
+  'the best of them',
+  'right',
+  'guessing',
+  'by chance up to',
+  'finds',
+];
 
 /** Returns the outcome as a table of Markdown: a line for each kind of attack, with the best of its attacks. */
 export function reportOf(rounds: readonly Round[]): string {
@@ -12,11 +22,10 @@ export function reportOf(rounds: readonly Round[]): string {
   return [HEAD, HEAD.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function cellsOf(
-  { family, needsLog, attacks, best: { name, score, luck } }: FamilyOutcome,
-  limit: number,
-): readonly string[] {
+function cellsOf({ attacks, best }: FamilyOutcome, limit: number): readonly string[] {
+  const { family, needsLog, tells, name, score, luck } = best;
   return [
+    tells,
     needsLog ? `${family}, with the log` : family,
     String(attacks),
     name,

@@ -13,7 +13,7 @@ export const equalValues: AttackFamily = function* (known, hidden) {
   const rowsOf = valuesOf(known);
   const columns = [...hidden.texts, ...hidden.numbers.filter(({ name }) => !/^(length|partition) of /.test(name))];
   const all = known.owners.length;
-  const targets = targetsOf(hidden, hidden.owners.keys(), known.sheet.side === 'reference');
+  const targets = targetsOf(hidden, hidden.owners.keys(), known.sheet.side === 'person');
   for (const column of columns) {
     const chances: number[] = [];
     let right = 0;

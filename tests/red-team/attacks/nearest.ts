@@ -1,7 +1,7 @@
+import type { Column } from '../columns';
 import { grouped } from '../grouped';
 import type { PreparedSheet } from '../prepared-sheet';
 import { targetsOf } from '../prepared-sheet';
-import type { Column } from '../sheets';
 import type { Attack, AttackFamily } from './attack';
 
 type Way = 'before' | 'after' | 'distance';
@@ -21,7 +21,7 @@ const SECOND_MS = 1_000;
  * those of the same company or community.
  */
 export const nearestAttacks: AttackFamily = function* (known, hidden) {
-  const targets = targetsOf(hidden, hidden.owners.keys(), known.sheet.side === 'reference');
+  const targets = targetsOf(hidden, hidden.owners.keys(), known.sheet.side === 'person');
   for (const [list, buckets] of bucketings(known, hidden)) {
     for (const column of [...known.times, ...known.numbers]) {
       const sorted = new Map([...buckets].map(([key, rows]) => [key, sortedBy(known, column, rows)]));

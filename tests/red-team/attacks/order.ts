@@ -19,14 +19,14 @@ interface Cut {
 
 /** The k-th row of an order beside the k-th of another one: whole, within equal days, within equal hours; forwards and backwards. */
 export const orderAttacks: AttackFamily = function* (known, hidden) {
-  const isReference = known.sheet.side === 'reference';
+  const isPersonWanted = known.sheet.side === 'person';
   const cuts = cutsOf(known, hidden);
   for (const cut of cuts) {
     const places = known.orders.map((order) => ({ order, lists: cutPlaces(known, order, cut) }));
     for (const other of hidden.orders) {
       const ranks = ranksOf(other, cut);
       const ranked = (rows: Int32Array): readonly Target[] =>
-        targetsOf(hidden, rows, isReference).flatMap((row) => {
+        targetsOf(hidden, rows, isPersonWanted).flatMap((row) => {
           const rank = ranks.get(row);
           return rank === undefined ? [] : [{ ...rank, owner: hidden.owners[row] ?? -1 }];
         });
