@@ -171,27 +171,52 @@ module.exports = {
     },
     {
       name: 'server-imports-no-client',
-      comment: 'The server is replaceable: it shares the openapi files with the client, never code.',
+      comment:
+        'The server is replaceable: of the client side it takes the rules of the core and nothing else. Move the shared rule to core/<feature>/*.rules.ts.',
       severity: 'error',
       from: { path: '^src/server/' },
-      to: { path: CLIENT },
+      to: { path: '^src/(adapters|stores|views|app)/' },
+    },
+    {
+      name: 'server-takes-rules-of-the-core',
+      comment:
+        'The server takes values of *.rules.ts only, and of other files of the core the types that those rules speak of (ADR 037). Move the rule, limit or sentence to a *.rules.ts.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: TEST },
+      to: { path: '^src/core/', pathNot: '\\.rules\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-reach-no-port',
+      comment:
+        'Rules, and the entities that they and the server speak of, are pure: they lead to no port, no use case and nothing that a device stores. Move the type to an entity, or the code to a use case.',
+      severity: 'error',
+      from: { path: '^src/(server/|core/.+\\.rules\\.ts$)', pathNot: TEST },
+      to: { path: '^src/core/.+(\\.(port|use-case)|/stored-[^/]+)\\.ts$', reachable: true },
+    },
+    {
+      name: 'adapters-call-no-use-case',
+      comment:
+        'A use case calls adapters through ports, never the other way. Move what both need to a *.rules.ts of the core.',
+      severity: 'error',
+      from: { path: '^src/adapters/', pathNot: TEST },
+      to: { path: '^src/core/.+\\.use-case\\.ts$' },
     },
     {
       name: 'contract-knows-neither-side',
       comment:
-        'What follows from the openapi files alone is in src/contract, and both sides take it from there. Move what needs more to the side that needs it.',
+        'What follows from the openapi files and the rules of the core is in src/contract, and both sides take it from there. Move what needs more to the side that needs it.',
       severity: 'error',
       from: { path: '^src/contract/', pathNot: TEST },
-      to: { path: '^src/', pathNot: '^src/contract/' },
+      to: { path: '^src/', pathNot: ['^src/contract/', '^src/core/.+\\.rules\\.ts$'] },
     },
     {
       name: 'client-ships-no-contract',
       comment:
-        'The contract costs the browser its size and its checker: the client takes types of it. Only the client over the memory adapters checks calls against it, and takes its list of refused names.',
+        'The contract costs the browser its size and its checker: the client takes types of it. Only the client over the memory adapters checks calls against it.',
       severity: 'error',
       from: {
         path: CLIENT,
-        pathNot: [TEST, '^src/app/client-fake\\.tsx$', '^src/adapters/memory/memory-username\\.ts$'],
+        pathNot: [TEST, '^src/app/client-fake\\.tsx$'],
       },
       to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
     },

@@ -1,14 +1,15 @@
 import type { EnvironmentConfig } from '@rsbuild/core';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { initialFiles } from './scripts/lib/initial-files';
 import { namedChunksPlugin } from './scripts/lib/named-chunks';
-import { slimIcons, slimPackages } from './scripts/lib/slim-packages';
 import { styleFiles } from './scripts/lib/style-files';
 import { pluginSubsetFonts } from './scripts/lib/subset-fonts';
 
 /** What the browser loads: hashed files in dist/client/static, found by the server through dist/client/manifest.json and chunks.json. */
 const web: EnvironmentConfig = {
-  source: { entry: { client: './src/app/client.ts', early: './src/app/early.ts' } },
+  // The list of all files and their hashes is a script of its own, which the document carries: no other file changes with it.
+  source: { entry: { client: { import: './src/app/client.ts', runtime: 'file-list' }, early: './src/app/early.ts' } },
   output: {
     target: 'web',
     distPath: { root: 'dist/client' },
@@ -23,18 +24,15 @@ const web: EnvironmentConfig = {
     htmlPlugin: false,
     rspack: {
       plugins: [namedChunksPlugin],
-      // Names and hashes of later files stand in the first download, 20 bytes for each. With one hash for all of them a release makes
-      // browsers fetch the screens anew that they open, and the first view is 2 kB smaller for everybody.
-      output: { chunkFilename: 'static/js/async/[id].[fullhash:8].js' },
+      output: { chunkFilename: 'static/js/async/[id].[contenthash:6].js' },
     },
-    cssExtract: { pluginOptions: { chunkFilename: 'static/css/async/[id].[fullhash:8].css' } },
-    bundlerChain: slimPackages,
+    cssExtract: { pluginOptions: { chunkFilename: 'static/css/async/[id].[contenthash:6].css' } },
   },
   splitChunks: {
     preset: 'none',
-    // What every screen needs is one file, framework and all: on a slow network a request takes longer than the code of a release that changed.
     chunks: 'async',
     cacheGroups: {
+      ...initialFiles,
       ...styleFiles(),
     },
   },
@@ -57,7 +55,6 @@ const firstView: EnvironmentConfig = {
   },
   splitChunks: false,
   tools: {
-    bundlerChain: slimIcons,
     rspack: {
       output: { library: { type: 'modern-module' }, asyncChunks: false },
       optimization: { runtimeChunk: false },

@@ -10,6 +10,7 @@ import { growth } from './bench/growth';
 import { imports } from './bench/import';
 import { interactions } from './bench/interactions';
 import { longFeed } from './bench/long-feed';
+import { returns } from './bench/returns';
 import type { BenchOptions, BenchRow } from './bench/row';
 import { screens } from './bench/screens';
 import { throughput } from './bench/throughput';
@@ -23,6 +24,7 @@ import { throughput } from './bench/throughput';
 const ROWS: readonly BenchRow[] = [
   bundle,
   screens,
+  returns,
   firstView,
   firstViewCompany,
   interactions,

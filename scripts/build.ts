@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { buildServer } from './lib/build-server';
 import { inputStamp } from './lib/input-stamp';
+import { writeJoinedFiles } from './lib/joined-files';
 import { precompress } from './lib/precompress';
 
 /** npm run build: the browser's files, the first view and the server. With --if-needed it rests when nothing changed. */
@@ -21,6 +23,12 @@ async function buildClient(): Promise<void> {
   await close();
 }
 
+/** Asks the built first view which scripts a document names together. */
+async function joinFiles(): Promise<void> {
+  const { chunksOfScreens } = await import(pathToFileURL('dist/first-view.mjs').href);
+  writeJoinedFiles('dist/client', chunksOfScreens());
+}
+
 async function build(): Promise<void> {
   if (process.argv.includes('--if-needed') && isUpToDate()) return console.log('▸ The build is up to date');
   process.env.NODE_ENV = 'production';
@@ -28,6 +36,7 @@ async function build(): Promise<void> {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { stdio: 'inherit' });
   console.log('▸ Building the client and the first view');
   await buildClient();
+  await joinFiles();
   precompress('dist/client/static');
   console.log('▸ Building the server');
   await buildServer('dist/server.mjs');

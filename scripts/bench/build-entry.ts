@@ -11,15 +11,15 @@ export interface InitialFiles {
 
 /** Builds Home as the product is built, with source maps beside it, which change no byte of what is counted. */
 export function buildHome(folder: string): Promise<InitialFiles> {
-  return buildEntry(folder, './src/app/client.ts', {});
+  return buildEntry(folder, './src/app/client.ts');
 }
 
-/** Builds an empty page that really uses the framework's packages as they are published: without what the product leaves out of them. */
+/** Builds an empty page that really uses the framework's packages. */
 export function buildFloor(folder: string): Promise<InitialFiles> {
-  return buildEntry(folder, './scripts/bench/floor/client.tsx', { bundlerChain: [] });
+  return buildEntry(folder, './scripts/bench/floor/client.tsx');
 }
 
-async function buildEntry(folder: string, entry: string, tools: { readonly bundlerChain?: [] }): Promise<InitialFiles> {
+async function buildEntry(folder: string, entry: string): Promise<InitialFiles> {
   process.env.NODE_ENV = 'production';
   const { content } = await loadConfig();
   const config = mergeRsbuildConfig(content, {
@@ -31,8 +31,7 @@ async function buildEntry(folder: string, entry: string, tools: { readonly bundl
   });
   const web = config.environments?.web;
   if (web === undefined) throw new Error('rsbuild.config.ts has no environment "web".');
-  web.source = { ...web.source, entry: { client: entry } };
-  web.tools = { ...web.tools, ...tools };
+  web.source = { ...web.source, entry: { client: { import: entry, runtime: 'file-list' } } };
   const rsbuild = await createRsbuild({ config, environment: ['web'] });
   const { close } = await rsbuild.build();
   await close();

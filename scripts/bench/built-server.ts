@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 4;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 const HEADERS = { appid: '999', systemid: 'AB_WEB' };
 
 /** The built server in a process of its own, as in production. */

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../lib/chromium.mjs';
+import { launchChromium } from './browser';
 import { answersAfter, startBuiltServer } from './built-server';
 import { figureOf } from './figures';
 import type { Visit } from './page-visit';
@@ -11,17 +10,6 @@ import type { BenchRow } from './row';
 import { serveStatic } from './static-page';
 
 const CLIENT = 'dist/client';
-/** A browser that does nothing but what it is asked for. */
-export const QUIET = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 interface Round {
   readonly product: Visit;
@@ -33,14 +21,10 @@ interface Round {
 export const firstView: BenchRow = {
   name: 'first-view',
   async measure({ rounds }) {
-    const executablePath = findChromium(process.env);
     const folder = mkdtempSync(join(tmpdir(), 'tarakki-view-'));
     const server = await startBuiltServer({ DATA_DIR: folder });
-    const browser = await chromium
-      .launch({ args: QUIET, ...(executablePath === null ? {} : { executablePath }) })
-      .catch((error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }));
+    const browser = await launchChromium();
     try {
-      if ('reason' in browser) return { skipped: `Chromium does not start: ${browser.reason}` };
       await answersAfter(server, '/');
       const html = await (await fetch(server.origin, { headers: { 'user-agent': 'Android Mobile' } })).text();
       // Its font comes only with a letter of it: without one, the bytes would be those of another page.
@@ -133,7 +117,7 @@ export const firstView: BenchRow = {
         ],
       };
     } finally {
-      if ('close' in browser) await browser.close();
+      await browser.close();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     }

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
 import { signInAt } from '@tests/support/sign-in';
 import { demoAccounts } from '@/server/demo/demo-accounts';
-import { findChromium } from '../lib/chromium.mjs';
+import { launchChromium } from './browser';
 import { answersAfter, startBuiltServer } from './built-server';
 import { figureOf, percentile } from './figures';
-import { QUIET } from './first-view';
 import { CPU_SLOWDOWN, PHONE } from './page-visit';
 import type { BenchRow } from './row';
 
@@ -58,18 +56,14 @@ interface Timed {
 export const interactions: BenchRow = {
   name: 'interactions',
   async measure({ rounds }) {
-    const executablePath = findChromium(process.env);
     const folder = mkdtempSync(join(tmpdir(), 'tarakki-interactions-'));
     const server = await startBuiltServer({
       DATA_DIR: folder,
       LIMIT_WRITES_PER_MINUTE: '1000000',
       LIMIT_CONTRIBUTIONS_PER_MINUTE: '1000000',
     });
-    const browser = await chromium
-      .launch({ args: QUIET, ...(executablePath === null ? {} : { executablePath }) })
-      .catch((error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }));
+    const browser = await launchChromium();
     try {
-      if ('reason' in browser) return { skipped: `Chromium does not start: ${browser.reason}` };
       await answersAfter(server, '/');
       const product: (readonly Timed[])[] = [];
       const floor: (readonly Timed[])[] = [];
@@ -99,7 +93,7 @@ export const interactions: BenchRow = {
         ],
       };
     } finally {
-      if ('close' in browser) await browser.close();
+      await browser.close();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     }

@@ -1,9 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../lib/chromium.mjs';
+import { launchChromium } from './browser';
 import { databasesOf } from './databases';
 import { figureOf, percentile } from './figures';
-import { QUIET } from './first-view';
 import { openFloor } from './long-feed-floor';
 import { longestTask } from './page-tasks';
 import { CPU_SLOWDOWN, PHONE } from './page-visit';
@@ -56,16 +54,12 @@ interface LongFeed {
 export const longFeed: BenchRow = {
   name: 'long-feed',
   async measure({ rounds, isSmall }) {
-    const executablePath = findChromium(process.env);
     const databases = await databasesOf('pglite');
     if ('skipped' in databases) return databases;
     const size = isSmall ? SMALL_POSTS : POSTS;
     let host: Host | null = null;
-    const browser = await chromium
-      .launch({ args: QUIET, ...(executablePath === null ? {} : { executablePath }) })
-      .catch((error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }));
+    const browser = await launchChromium();
     try {
-      if ('reason' in browser) return { skipped: `Chromium does not start: ${browser.reason}` };
       host = await startHost(databases, 'pglite', 'posts', size);
       const { product, floor } = await scrolled(browser, host.origin, size, rounds);
       const of = (pick: (round: Scrolled) => number): readonly number[] => product.rounds.map(pick);
@@ -113,7 +107,7 @@ export const longFeed: BenchRow = {
         ],
       };
     } finally {
-      if ('close' in browser) await browser.close();
+      await browser.close();
       await host?.stop();
       await databases.remove();
     }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { emitFreeMail } from './emit-free-mail';
 
-/** The folder of the core's copy; the server reads the contract's, since the two sides share no code. */
+/** The folder of the list; server, fakes and client ask core/formatting/free-mail.rules.ts. */
 export const FREE_MAIL_FOLDERS = ['src/core/formatting/generated'] as const;
 
 const LIST = 'free-mail-domains.txt';
@@ -11,7 +11,5 @@ const LIST = 'free-mail-domains.txt';
 export async function generateFreeMail(openapiFolder: string): Promise<ReadonlyMap<string, string>> {
   const list = await readFile(path.join(openapiFolder, LIST), 'utf8');
   const text = `// Generated from openapi/${LIST} by \`npm run generate\`. Change that file, not this one.\n\n${emitFreeMail(list)}\n`;
-  return new Map(
-    ['src/contract/generated', ...FREE_MAIL_FOLDERS].map((folder) => [`${folder}/free-mail-domains.ts`, text]),
-  );
+  return new Map(FREE_MAIL_FOLDERS.map((folder) => [`${folder}/free-mail-domains.ts`, text]));
 }

@@ -25,8 +25,8 @@ export interface DocumentAssets extends CodeAssets {
   readonly preloads: readonly string[];
   /** By name of a chunk that comes with a route: what is loaded beside the first download. */
   readonly chunks: Readonly<Record<string, CodeAssets>>;
-  /** The script that every document carries, before all others; null if the build has none. */
-  readonly earlyScript: string | null;
+  /** The scripts that every document carries, before all others. */
+  readonly inlineScripts: readonly string[];
   /** Returns the addresses that a document names for the scripts of a screen. */
   readonly join: (scripts: readonly string[]) => readonly string[];
 }
@@ -60,8 +60,8 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escaped(meta.title)}</title>`,
     tag('description', meta.description),
-    // Before all else: it keeps what is pressed until the others have come.
-    ...(assets.earlyScript === null ? [] : [`<script>${assets.earlyScript}</script>`]),
+    // Before all else: one keeps what is pressed until the others have come.
+    ...assets.inlineScripts.map((script) => `<script>${script}</script>`),
     ...(meta.isIndexed ? [`<link rel="canonical" href="${escaped(canonical)}">`] : [tag('robots', 'noindex')]),
     property('og:type', meta.type),
     property('og:title', meta.title),

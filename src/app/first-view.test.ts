@@ -43,7 +43,7 @@ const assets = {
     Post: { scripts: ['/static/post.js'], styles: [{ href: '/static/post.css', text: 'b{margin:0}' }] },
     Session: { scripts: ['/static/session.js'], styles: [] },
   },
-  earlyScript: 'keep()',
+  inlineScripts: ['keep()'],
   join: (scripts: readonly string[]) => scripts.map((src) => src.replace('/static/', '/joined/')),
 };
 

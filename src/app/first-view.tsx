@@ -82,6 +82,13 @@ export function sharedAddressOf(url: string): Promise<string> {
   return sharedAddress(url, screensOf(features), features);
 }
 
+/** Returns the names of the chunks that each screen's code comes in: those of the features that it needs, of its own feature, and its own. */
+export function chunksOfScreens(): readonly (readonly string[])[] {
+  return Object.entries(features).flatMap(([feature, { needs = [], screens = {} }]) =>
+    Object.keys(screens).map((screen) => [...needs, feature, screen]),
+  );
+}
+
 async function prepareApp(
   input: Omit<FirstViewInput, 'assets'>,
 ): Promise<{ readonly app: App; readonly answers: () => RecordedAnswers }> {

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { fittingErrors } from './fitting-errors';
 
 const TYPES_IN_WORDS: Readonly<Record<string, string>> = {
@@ -60,7 +61,7 @@ function sentenceOf({ keyword, params }: ErrorObject): string {
     case 'format':
       return `This must be ${FORMATS_IN_WORDS[params.format] ?? params.format}.`;
     case 'enum':
-      return `This must be one of: ${params.allowedValues.join(', ')}.`;
+      return requestRefusals.oneOf(params.allowedValues);
     case 'const':
       return `This must be ${params.allowedValue}.`;
     case 'minLength':

@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { once } from './compile-at-first-use';
 import { fieldSentences } from './field-sentences';
 import type { OpenApiDocument, Parameter, Schema } from './openapi-document';
@@ -40,7 +41,7 @@ export type RequestCheck = (operationId: string, caller: Caller, request: Reques
 /** The refusals that need nothing but the contract. */
 export const CONTRACT_PROBLEMS = {
   crawler: problem(403, 'crawler_not_allowed', 'This call is blocked for crawlers.'),
-  session: problem(401, 'not_signed_in', 'Log in to do this.'),
+  session: problem(401, 'not_signed_in', requestRefusals.notSignedIn),
   otherProfile: problem(
     409,
     'profile_changed',
@@ -62,7 +63,7 @@ type Part = keyof typeof PARTS;
 /** The refusal of a request whose part does not fit its schema. */
 export function validationProblem(errors: readonly ErrorObject[], part: Part): RequestProblem {
   const fields = fieldSentences(errors, PARTS[part]);
-  return { ...problem(400, 'validation_failed', 'Some fields need your attention.'), fields };
+  return { ...problem(400, 'validation_failed', requestRefusals.fields), fields };
 }
 
 /**

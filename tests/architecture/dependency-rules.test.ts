@@ -49,5 +49,5 @@ describe('dependency rules', () => {
     });
     expect(idle.map((rule) => rule.name)).toEqual([]);
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
-  });
+  }, 180_000);
 });

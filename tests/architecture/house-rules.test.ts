@@ -103,6 +103,12 @@ describe('house rules', () => {
     expect(places(core, isImpure)).toEqual([]);
   });
 
+  it("know India's offset from UTC and the name of its zone in one file", () => {
+    const offset = /\b5\.5 \* |\+05:?30\b|\b19_?800(_000)?\b|\b330 \* |Asia\/(Kolkata|Calcutta)/;
+    const knowing = files.filter((path) => /^src\//.test(path) && offset.test(readFileSync(path, 'utf8')));
+    expect(knowing.filter((path) => !path.endsWith('.test.ts'))).toEqual(['src/core/common/india-calendar.rules.ts']);
+  });
+
   it('leave no reminder for later', () => {
     const reminder = /\b(TO)(DO)\b|\b(FIX)(ME)\b/;
     expect(files.filter((path) => CODE.test(path) && reminder.test(readFileSync(path, 'utf8')))).toEqual([]);

@@ -259,12 +259,22 @@ export const contributeContract: Contract = (harness) => {
     expect([await count(), await questions()]).toEqual([0, 0]);
   });
 
-  it('are twenty a day at the most', async () => {
+  it('are twenty a day at the most, of a day in India', async () => {
     const user = await harness().newcomer();
-    for (let months = 1; months <= 20; months += 1) {
-      const month = `${months > 12 ? 2023 : 2024}-${String(((months - 1) % 12) + 1).padStart(2, '0')}`;
-      successOf(await tell(user, { month, companyName: 'Sagarmatha Health' }));
-    }
+    let told = 0;
+    const tellOf = async (count: number) => {
+      for (const last = told + count; told < last; told += 1) {
+        const month = `${2020 + Math.floor(told / 12)}-${String((told % 12) + 1).padStart(2, '0')}`;
+        successOf(await tell(user, { month, companyName: 'Sagarmatha Health' }));
+      }
+    };
+    harness().passTo('23:30');
+    await tellOf(20);
+    expectRefusal(await tell(user), 'invalid', 'too_many_contributions');
+    harness().passTo('00:10');
+    await tellOf(20);
+    // The day of UTC begins here: it begins no day of the limit.
+    harness().passTo('05:40');
     const companyName = 'Sagarmatha Health';
     const place = { departmentId: null, city: null, isCurrent: true } as const;
     const benefits = { ...place, companyName, codes: ['PAID_LEAVE'], text: null } as const;

@@ -98,7 +98,7 @@ export const reviewsContract: Contract = (harness) => {
       expect(await found({ who: 'checked' })).toEqual([4]);
       expect(await found({ employment: 'intern' })).toEqual([2]);
       expect(await found({ designation: 'nurse' })).toEqual([3]);
-      expect(await found({ department: 'engineering-software-qa' })).toHaveLength(6);
+      expect(await found({ department: 'engineering-software-and-qa' })).toHaveLength(6);
       expect(await found({ liked: 'food' })).toEqual([4]);
       expect(await found({ disliked: 'pay', rating: '4', location: 'bengaluru' })).toEqual([4]);
       expect(await found({ location: 'atlantis' })).toEqual([]);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
@@ -7,11 +6,13 @@ import { expect, test } from './harness/test';
 const POST_SCRIPT: string = JSON.parse(readFileSync('dist/client/chunks.json', 'utf8'))
   .Post.filter((file: string) => file.endsWith('.js'))
   .at(-1);
-const POST_SCRIPT_ID = basename(POST_SCRIPT).split('.')[0];
+/** The scripts that the build has joined, by the addresses of what each holds. */
+const JOINED: Readonly<Record<string, string>> = JSON.parse(readFileSync('dist/client/joined.json', 'utf8'));
 
-/** Whether an address is the post screen's own script, or one that the server joined it with others to. */
+/** Whether an address is the post screen's own script, or one that the build has joined it with others to. */
 function holdsPostScript(address: string): boolean {
-  return address === POST_SCRIPT || new RegExp(`/joined/(?:.*\\+)?${POST_SCRIPT_ID}[+.]`).test(address);
+  const joined = Object.entries(JOINED).find(([, file]) => file === address);
+  return address === POST_SCRIPT || joined?.[0].split(' ').includes(POST_SCRIPT) === true;
 }
 
 /** The scripts that a document names. */

@@ -139,7 +139,7 @@ const NO_ASSETS = {
   styles: [],
   preloads: [],
   chunks: {},
-  earlyScript: null,
+  inlineScripts: [],
   join: (scripts: readonly string[]) => scripts,
 };
 

@@ -5,7 +5,7 @@ import type { DisposableDatabase } from '@tests/support/test-database';
 import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { slugOf } from '@/adapters/memory/slug';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { arrayOf, boolean, integer, text } from '@/server/platform/sql-types';
 import { loadCatalogue } from './harness/catalogue';
 
@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds)('counts of skills on %s', (kind) => {
       const own = known.find(({ name, aliases }) =>
         [name, ...aliases].some((one) => one.toLowerCase() === written.toLowerCase()),
       );
-      return slugOf(own?.name ?? written);
+      return urlNameOf(own?.name ?? written);
     };
     const counts = new Map<string, { slug: string; jobs: number; questions: number }>();
     const countOf = (slug: string) => {

@@ -1,4 +1,4 @@
-import { voteObstacleOf } from '@/core/voting/voting.rules';
+import { READER_REQUIRED, voteObstacleOf } from '@/core/voting/voting.rules';
 import type { MemoryBallot } from './ballot-records';
 import { BallotRecords } from './ballot-records';
 import type { Refusal } from './memory-failure';
@@ -31,7 +31,7 @@ export function ballotForPick(
     case 'loginRequired':
       return notSignedIn();
     case 'readerRequired':
-      return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
+      return refusal(422, 'reader_required', READER_REQUIRED);
     case 'ownContribution':
       return refusal(422, 'own_post', ofOwn);
     case null:

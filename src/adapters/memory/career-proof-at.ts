@@ -1,5 +1,5 @@
-import type { Proof } from '@/core/career-status/proof';
-import { proofOf } from '@/core/career-status/proof';
+import type { Proof } from '@/core/career-status/proof.rules';
+import { proofOf } from '@/core/career-status/proof.rules';
 import { CareerRecords } from './career-records';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryUser } from './user-records';

@@ -1,15 +1,13 @@
 import type { Notification } from '@/core/notifications/notification';
+import { commentReplied, postCommented } from '@/core/notifications/notification-texts.rules';
 import { hasBlocked } from './hiding-records';
 import { InboxRecords } from './inbox-records';
 import { unseenNotification } from './memory-news';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryComment, MemoryPost } from './post-records';
 import { SettingsRecords } from './settings-records';
-import { shorten } from './shorten';
 import type { MemoryUser } from './user-records';
 import { UserRecords } from './user-records';
-
-const MAX_BODY_LENGTH = 120;
 
 /** A new comment, with what it is written under. */
 export interface NewCommentNews {
@@ -34,10 +32,10 @@ export function announceComment(
   const text = comment.content;
   if (parent !== null) {
     const replies = post.comments.filter(({ parentId, status }) => parentId === parent.id && status === 'LIVE').length;
-    tell(parent.authorId, commentRepliedTexts({ postId, commentId: parent.id, replyId: comment.id, text, replies }));
+    tell(parent.authorId, commentReplied({ postId, commentId: parent.id, replyId: comment.id, text, replies }).data);
   }
   const comments = post.comments.filter(({ status }) => status === 'LIVE').length;
-  tell(post.authorId, postCommentedTexts({ postId, commentId: comment.id, text, comments }));
+  tell(post.authorId, postCommented({ postId, commentId: comment.id, text, comments }).data);
   return told;
 }
 
@@ -45,13 +43,20 @@ export function announceComment(
 export function retractComment(world: MemoryWorld, { post, parent }: Omit<NewCommentNews, 'comment'>): void {
   const postId = post.id;
   const live = post.comments.filter(({ status }) => status === 'LIVE');
-  retell(world, post.authorId, live, ({ id: commentId, content: text }) =>
-    postCommentedTexts({ postId, commentId, text, comments: live.length }),
+  retell(
+    world,
+    post.authorId,
+    live,
+    ({ id: commentId, content: text }) => postCommented({ postId, commentId, text, comments: live.length }).data,
   );
   if (parent === null) return;
   const replies = live.filter(({ parentId }) => parentId === parent.id);
-  retell(world, parent.authorId, replies, ({ id: replyId, content: text }) =>
-    commentRepliedTexts({ postId, commentId: parent.id, replyId, text, replies: replies.length }),
+  retell(
+    world,
+    parent.authorId,
+    replies,
+    ({ id: replyId, content: text }) =>
+      commentReplied({ postId, commentId: parent.id, replyId, text, replies: replies.length }).data,
   );
 }
 
@@ -69,62 +74,6 @@ function retell(
   const last = comments.findLast((comment) => comment.authorId !== authorId);
   if (last === undefined) inbox.remove(author, known.notificationId);
   else inbox.put(author, { ...known, data: textsOf(last) });
-}
-
-/** The text of a comment as a notification quotes it; null for one that is deleted. */
-export function quotedText(comment: MemoryComment | null): string {
-  return comment?.status === 'LIVE' ? shorten(comment.content, MAX_BODY_LENGTH) : 'This comment was deleted.';
-}
-
-/** The texts about a post's comments, the last of which says `text`. */
-export function postCommentedTexts(comment: {
-  readonly postId: string;
-  readonly commentId: string;
-  readonly text: string;
-  readonly comments: number;
-}): Notification['data'] {
-  const { postId, commentId, text, comments } = comment;
-  const count = comments.toLocaleString('en-IN');
-  const title = comments > 1 ? `Your post has ${count} comments` : 'Your post has its first comment';
-  return commentTexts({ kind: 'post-commented', shown: commentId, params: { postId }, title, text });
-}
-
-/** The texts about the replies to a comment, the last of which says `text`. */
-export function commentRepliedTexts(reply: {
-  readonly postId: string;
-  readonly commentId: string;
-  readonly replyId: string;
-  readonly text: string;
-  readonly replies: number;
-}): Notification['data'] {
-  const { postId, commentId, replyId, text, replies } = reply;
-  const count = replies.toLocaleString('en-IN');
-  const title = replies > 1 ? `Your comment has ${count} replies` : 'Your comment has a reply';
-  return commentTexts({ kind: 'comment-replied', shown: replyId, params: { postId, commentId }, title, text });
-}
-
-/** The texts about a comment, which `text` is quoted from. */
-export function commentTexts(news: {
-  readonly kind: string;
-  /** The comment that the notification leads to. */
-  readonly shown: string;
-  readonly params: { readonly postId: string; readonly commentId?: string };
-  readonly title: string;
-  readonly text: string;
-}): Notification['data'] {
-  const { kind, shown, params, title, text } = news;
-  return {
-    title,
-    body: shorten(text, MAX_BODY_LENGTH),
-    cta: `/p/${params.postId}?comment=${shown}#comment-${shown}`,
-    ctaText: 'Open the comment',
-    ctaType: 'internal',
-    ctaImage: null,
-    icon: 'comment',
-    nativeInfo: { type: 'post', params: { ...params } },
-    avatar: null,
-    trackingData: { kind },
-  };
 }
 
 /** One notification for each post and each comment: a further comment renews it. Returns whether the user wants it. */

@@ -1,5 +1,11 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import {
+  CONTRIBUTION_POINTS,
+  MAX_CONTRIBUTIONS_PER_DAY,
+  TOO_MANY_CONTRIBUTIONS,
+} from '@/core/contribute/contribution-limits.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import { keyReused } from './memory-post-writing';
@@ -7,14 +13,9 @@ import type { MemoryWorld } from './memory-world';
 import { SettingsRecords } from './settings-records';
 import type { MemoryUser } from './user-records';
 
-/** The points of a contribution, by kind. */
-const POINTS = { review: 20, salary: 10, interview: 20, benefit: 10, photo: 5 } as const;
-const MAX_PER_DAY = 20;
-const DAY_MS = 86_400_000;
-
 /** A contribution that is stored. */
 interface MemoryContribution {
-  readonly kind: keyof typeof POINTS;
+  readonly kind: keyof typeof CONTRIBUTION_POINTS;
   readonly key: string;
   readonly said: unknown;
   readonly once: string;
@@ -47,10 +48,9 @@ export class ContributionRecords {
     const fingerprint = JSON.stringify(said);
     const earlier = this.#requests.get(request);
     if (earlier !== undefined) return earlier.fingerprint === fingerprint ? ok(earlier.id) : keyReused();
-    const day = `${user.id} ${Math.floor(this.#world.clock.now() / DAY_MS)}`;
+    const day = `${user.id} ${dayInIndia(this.#world.clock.now())}`;
     const count = this.#perDay.get(day) ?? 0;
-    if (count >= MAX_PER_DAY)
-      return refusal(422, 'too_many_contributions', `You have shared ${MAX_PER_DAY} things today. Go on tomorrow.`);
+    if (count >= MAX_CONTRIBUTIONS_PER_DAY) return refusal(422, 'too_many_contributions', TOO_MANY_CONTRIBUTIONS);
     if (this.#once.has(`${user.id} ${once}`)) return again();
     this.#once.add(`${user.id} ${once}`);
     this.#perDay.set(day, count + 1);
@@ -85,10 +85,10 @@ export class ContributionRecords {
     this.#undo.delete(user.id);
   }
 
-  #earn(user: MemoryUser, kind: keyof typeof POINTS): void {
+  #earn(user: MemoryUser, kind: keyof typeof CONTRIBUTION_POINTS): void {
     const settings = this.#world.records(SettingsRecords).of(user);
     const before = settings.earned.find((one) => one.kind === kind) ?? { kind, contributions: 0, points: 0 };
-    const after = { kind, contributions: before.contributions + 1, points: before.points + POINTS[kind] };
+    const after = { kind, contributions: before.contributions + 1, points: before.points + CONTRIBUTION_POINTS[kind] };
     settings.earned = [...settings.earned.filter((one) => one.kind !== kind), after].toSorted(
       (one, other) => other.points - one.points || (one.kind < other.kind ? -1 : 1),
     );

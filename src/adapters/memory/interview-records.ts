@@ -1,7 +1,7 @@
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { InterviewOutcome, InterviewRound } from '@/core/interviews/interview';
 import { CompanyRecords } from './company-records';
 import type { MemoryWorld } from './memory-world';
-import { slugOf } from './slug';
 
 /** A reported interview of a memory world. */
 export interface MemoryInterview {
@@ -56,7 +56,7 @@ export class InterviewRecords {
   }
 
   addQuestion(question: Omit<MemoryQuestion, 'id' | 'slug'>): MemoryQuestion {
-    const added = { ...question, id: this.#world.ids.next(), slug: slugOf(question.text) };
+    const added = { ...question, id: this.#world.ids.next(), slug: urlNameOf(question.text) };
     this.questions.push(added);
     this.#figuresOf(question.companyId, (figures) => {
       figures.questions += 1;

@@ -1,3 +1,4 @@
+import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
 import type { ReportableType } from '@/core/reports/report';
 import { InterviewRecords } from './interview-records';
 import { commentNotFound } from './memory-comments';
@@ -52,5 +53,5 @@ const notFound: Readonly<Record<ReportableType, () => Refusal>> = {
   comment: commentNotFound,
   review: reviewNotFound,
   photo: photoNotFound,
-  interview: () => refusal(404, 'interview_not_found', 'This interview does not exist.'),
+  interview: () => refusal(404, 'interview_not_found', interviewRefusals.notFound),
 };

@@ -4,6 +4,7 @@ import { ok } from '@/core/common/result';
 import type { AccountDeletion } from '@/core/settings/account-end';
 import { confirmationOf } from '@/core/settings/account-end';
 import type { AccountEnd } from '@/core/settings/account-end.port';
+import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
 import { BallotRecords } from './ballot-records';
 import { ContributionRecords } from './contribution-records';
 import { FORMER_AUTHOR } from './former-author';
@@ -48,7 +49,7 @@ export class MemoryAccountEnd implements AccountEnd {
       const { world } = this.#browser;
       const { userName } = world.records(ProfileRecords).of(viewer).anonymous;
       if (body.confirmation.trim() !== confirmationOf(userName)) {
-        const message = 'This is not your pseudonym, letter by letter. Nothing was deleted.';
+        const message = settingsRefusals.otherPseudonym;
         return refusal(422, 'confirmation_wrong', message, { confirmation: message });
       }
       forgetVersions(world, viewer);

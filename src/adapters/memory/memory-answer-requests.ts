@@ -1,13 +1,22 @@
 import type { AnswerCandidate, AnswerCandidates } from '@/core/answer-requests/answer-request';
+import {
+  CANDIDATE_CONTRIBUTIONS,
+  MAX_CANDIDATES,
+  MAX_REQUESTS_PER_DAY,
+  MAX_REQUESTS_PER_POST,
+  TOO_MANY_FOR_DAY,
+  TOO_MANY_FOR_POST,
+} from '@/core/answer-requests/answer-request.rules';
+import { answerRequestRefusals } from '@/core/answer-requests/answer-request-refusals.rules';
 import type { AnswerRequests } from '@/core/answer-requests/answer-requests.port';
 import type { Failure } from '@/core/common/failure';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import type { PostAuthor } from '@/core/posting/post';
 import { AnswerRequestRecords } from './answer-request-records';
 import { answerWanted } from './answer-wanted-notification';
-import { dayInIndia } from './day-in-india';
 import { HidingRecords } from './hiding-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
@@ -18,11 +27,6 @@ import { PostRecords } from './post-records';
 import { ProfileRecords } from './profile-records';
 import type { MemoryUser } from './user-records';
 import { VoteRecords } from './vote-records';
-
-const MAX_PER_POST = 5;
-const MAX_PER_DAY = 20;
-const MAX_CANDIDATES = 10;
-const NEWEST = 300;
 
 /** A post or a comment by which its author becomes a candidate. */
 type Written = Pick<MemoryComment, 'id' | 'authorId' | 'author' | 'createdAt' | 'upvotes'>;
@@ -54,16 +58,16 @@ export class MemoryAnswerRequests implements AnswerRequests {
       const post = found.value;
       const asked = this.#candidatesFor(viewer, post).find(({ candidate }) => candidate.name === body.name);
       if (asked === undefined) {
-        const message = 'This pseudonym cannot be asked here any more. Choose another one.';
+        const message = answerRequestRefusals.notACandidate;
         return refusal(422, 'not_a_candidate', message);
       }
       const left = this.#leftFor(viewer, post);
       if (asked.candidate.isAsked) return ok({ left });
-      if (left === 0) return tooMany(`You have asked ${MAX_PER_POST} people about this post. Give them some time.`);
+      if (left === 0) return tooMany(TOO_MANY_FOR_POST);
       const { world } = this.#browser;
       const day = dayInIndia(world.clock.now());
-      if (!this.#requests.countOfDay(viewer.id, day, MAX_PER_DAY)) {
-        return tooMany(`You have asked ${MAX_PER_DAY} times today. Ask again tomorrow.`);
+      if (!this.#requests.countOfDay(viewer.id, day, MAX_REQUESTS_PER_DAY)) {
+        return tooMany(TOO_MANY_FOR_DAY);
       }
       this.#requests.add({ postId: post.id, name: body.name, userId: viewer.id });
       if (asked.authorId !== viewer.id && asked.authorId !== post.authorId) {
@@ -78,12 +82,12 @@ export class MemoryAnswerRequests implements AnswerRequests {
     const post = this.#posts.findLive(postId);
     if (post === null) return postNotFound();
     if (post.authorId !== viewer.id) return { ok: true, value: post };
-    return refusal(422, 'own_post', 'This is your own post. Everybody who reads it can answer.');
+    return refusal(422, 'own_post', answerRequestRefusals.ownPost);
   }
 
   #leftFor(viewer: MemoryUser, post: MemoryPost): number {
     const asked = this.#requests.all.filter(({ postId, userId }) => postId === post.id && userId === viewer.id);
-    return Math.max(0, MAX_PER_POST - asked.length);
+    return Math.max(0, MAX_REQUESTS_PER_POST - asked.length);
   }
 
   #candidatesFor(viewer: MemoryUser, post: MemoryPost) {
@@ -124,7 +128,7 @@ export class MemoryAnswerRequests implements AnswerRequests {
     return this.#posts.all
       .filter((post) => post.status === 'LIVE' && communityKeyOf(post.community) === communityKeyOf(community))
       .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-      .slice(0, NEWEST)
+      .slice(0, CANDIDATE_CONTRIBUTIONS)
       .flatMap((post) => [
         { ...post, upvotes: votes.countsOf(post.id).upvotes },
         ...post.comments

@@ -1,5 +1,6 @@
 import type { AwardCategory, AwardList, CompanyAward } from '@/core/awards/award';
 import { EDITIONS } from '@/core/awards/award-address';
+import { awardRefusals } from '@/core/awards/award-refusals.rules';
 import { MIN_REVIEWS } from '@/core/awards/award-rules';
 import type { Awards } from '@/core/awards/awards.port';
 import type { Failure } from '@/core/common/failure';
@@ -32,7 +33,7 @@ export class MemoryAwards implements Awards {
       const category = categories.find(({ urlName }) => urlName === (query.category ?? categories[0]?.urlName));
       const isUnknown = query.category !== undefined && category === undefined;
       if (isUnknown || !EDITIONS.some((edition) => edition === year)) {
-        return refusal(404, 'awards_not_found', 'There is no such list. Choose an edition and a category.');
+        return refusal(404, 'awards_not_found', awardRefusals.listUnknown);
       }
       const { lists, countedOn } = this.#records;
       const places = this.#listOf(year, category?.urlName)?.places ?? [];
@@ -63,7 +64,7 @@ export class MemoryAwards implements Awards {
   listCompanyAwards(path: { readonly urlName: string }): Promise<Result<readonly CompanyAward[], Failure>> {
     return this.#browser.ask('listCompanyAwards', { path }, () => {
       const company = this.#browser.world.records(CompanyRecords).findByUrlName(path.urlName);
-      if (company === null) return refusal(404, 'company_not_found', 'There is no such company.');
+      if (company === null) return refusal(404, 'company_not_found', awardRefusals.companyUnknown);
       const awards = this.#records.lists.flatMap(({ year, category, places }) =>
         places
           .filter((place) => place.company.companyId === company.companyId)

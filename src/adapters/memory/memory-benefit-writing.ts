@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { BenefitContribution, BenefitWriting } from '@/core/contribute/benefit-writing.port';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { BenefitRecords } from './benefit-records';
 import { careerProofAt } from './career-proof-at';
 import { CatalogRecords } from './catalog-records';
@@ -30,16 +31,16 @@ export class MemoryBenefitWriting implements BenefitWriting {
       const company = world
         .records(CompanyRecords)
         .all.find(({ companyName }) => companyName.toLowerCase() === body.companyName.toLowerCase());
-      if (company === undefined) return unknown('company', 'companyName', 'Choose a company of the list.');
+      if (company === undefined) return unknown('company', 'companyName', contributionRefusals.company);
       const { companyId, companyName } = company;
       const department = lists.department.find(({ id }) => id === body.departmentId);
       if (body.departmentId !== null && department === undefined) {
-        return unknown('department', 'departmentId', 'Choose a department of the list.');
+        return unknown('department', 'departmentId', contributionRefusals.department);
       }
       const city = lists.location.find(({ name }) => name.toLowerCase() === body.city?.toLowerCase());
-      if (body.city !== null && city === undefined) return unknown('city', 'city', 'Choose a city of the list.');
+      if (body.city !== null && city === undefined) return unknown('city', 'city', contributionRefusals.city);
       if (body.codes.some((code) => reports.catalogue.every((benefit) => benefit.code !== code))) {
-        return unknown('code', 'codes', 'Choose benefits of the list.');
+        return unknown('code', 'codes', contributionRefusals.benefits);
       }
       const stored = world.records(ContributionRecords).store(
         viewer,
@@ -66,7 +67,7 @@ export class MemoryBenefitWriting implements BenefitWriting {
 }
 
 function givenAlready(): Refusal {
-  const message = 'You have told of the benefits of this company already.';
+  const message = contributionRefusals.benefitsGiven;
   return refusal(422, 'benefits_given_already', message, { companyName: message });
 }
 

@@ -1,9 +1,11 @@
 import type { Benefit, BenefitFigures, BenefitReport } from '@/core/benefits/benefit';
 import type { Benefits } from '@/core/benefits/benefits.port';
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Page, PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { MemoryBenefitReport } from './benefit-records';
 import { BenefitRecords } from './benefit-records';
 import { CompanyRecords } from './company-records';
@@ -11,7 +13,6 @@ import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import type { PageOrder } from './memory-paging';
 import { pageOf } from './memory-paging';
-import { monthOf } from './review-records';
 
 const newest: PageOrder<MemoryBenefitReport> = { keys: [({ createdAt }) => createdAt], idOf: ({ id }) => id };
 
@@ -34,7 +35,7 @@ export class MemoryBenefits implements Benefits {
   ): Promise<Result<Page<BenefitReport>, Failure>> {
     return this.#browser.ask('listBenefitReports', { query }, () => {
       const reports = this.#reportsOf(query.company);
-      if (reports === null) return refusal(404, 'company_not_found', 'There is no company at this address.');
+      if (reports === null) return refusal(404, 'company_not_found', companyRefusals.notFound);
       const code = this.#benefits.catalogue.find(({ urlName }) => urlName === query.benefit)?.code;
       const named = reports.filter(({ codes }) => query.benefit === undefined || codes.includes(code ?? ''));
       const page = pageOf(named, newest, query);
@@ -45,13 +46,13 @@ export class MemoryBenefits implements Benefits {
   getBenefitFigures(query: { readonly company: string }): Promise<Result<BenefitFigures, Failure>> {
     return this.#browser.ask('getBenefitFigures', { query }, () => {
       const reports = this.#reportsOf(query.company);
-      if (reports === null) return refusal(404, 'company_not_found', 'There is no company at this address.');
+      if (reports === null) return refusal(404, 'company_not_found', companyRefusals.notFound);
       const counts = new Map<string, number>();
       for (const code of reports.flatMap(({ codes }) => codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
       const benefits = [...counts].map(([code, count]) => ({ code, count }));
       return ok({
         reports: reports.length,
-        newest: reports[0] === undefined ? null : monthOf(reports[0].createdAt),
+        newest: reports[0] === undefined ? null : monthInIndia(reports[0].createdAt),
         benefits: benefits.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)),
       });
     });
@@ -64,5 +65,5 @@ export class MemoryBenefits implements Benefits {
 }
 
 function present({ companyId: _company, createdAt, ...report }: MemoryBenefitReport): BenefitReport {
-  return { ...report, month: monthOf(createdAt) };
+  return { ...report, month: monthInIndia(createdAt) };
 }

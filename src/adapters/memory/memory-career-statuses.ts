@@ -1,5 +1,6 @@
 import type { CareerStatusChoice, CareerStatusRecheck } from '@/core/career-status/career-choice';
 import type { StudentDetails, UnemployedDetails, WorkingDetails } from '@/core/career-status/career-details';
+import { careerRefusals } from '@/core/career-status/career-refusals.rules';
 import type { CareerStatus, CareerType } from '@/core/career-status/career-status';
 import { verifiedOf } from '@/core/career-status/career-status';
 import type {
@@ -9,11 +10,12 @@ import type {
   CareerSuggestion,
   VerificationCodeSent,
 } from '@/core/career-status/career-status.port';
+import { careerWordsFaults } from '@/core/career-status/career-words.rules';
 import type { Verification } from '@/core/career-status/verification';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { unseenInLine } from '@/core/common/unseen-signs';
+import { unseenInLine } from '@/core/common/unseen-signs.rules';
 import type { MemoryCareer } from './career-records';
 import { CareerRecords } from './career-records';
 import { CatalogRecords } from './catalog-records';
@@ -28,7 +30,6 @@ import {
   withLastJob,
   withStudies,
 } from './memory-career';
-import { careerTextFaults } from './memory-career-text';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
 import { sendCode, tryCode } from './memory-verification';
@@ -55,7 +56,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
       const begun = beginCareer(choice, this.#careers);
       const { companyName, collegeName } = { companyName: undefined, collegeName: undefined, ...choice.careerData };
       const places = { 'careerData.companyName': companyName, 'careerData.collegeName': collegeName };
-      const faults = careerTextFaults(places, 'place', world.brand);
+      const faults = careerWordsFaults(places, 'place', world.brand);
       if (Object.keys(faults).length > 0) return invalid(faults);
       const known = record.career;
       const career: MemoryCareer =
@@ -171,18 +172,18 @@ export class MemoryCareerStatuses implements CareerStatuses {
   /** Returns a refusal unless the job title follows the rules, and department and industry are in the catalogue. */
   #refusalOf(details: WorkingDetails | UnemployedDetails): Refusal | null {
     const { departmentId, industryId, jobProfile } = details;
-    const faults = careerTextFaults({ jobProfile }, 'title', this.#browser.world.brand);
+    const faults = careerWordsFaults({ jobProfile }, 'title', this.#browser.world.brand);
     if (Object.keys(faults).length > 0) return invalid(faults);
     const unseen = refusalOfUnseen({ jobLocation: 'jobLocation' in details ? details.jobLocation : null });
     if (unseen !== null) return unseen;
     const { department, industry } = this.#browser.world.records(CatalogRecords).lists;
     if (departmentId !== null && !department.some(({ id }) => id === departmentId)) {
-      const fields = { departmentId: 'Choose a department from the list.' };
-      return refusal(422, 'department_not_found', 'This department does not exist.', fields);
+      const fields = { departmentId: careerRefusals.departmentField };
+      return refusal(422, 'department_not_found', careerRefusals.department, fields);
     }
     if (industryId !== null && !industry.some(({ id }) => id === industryId)) {
-      const fields = { industryId: 'Choose an industry from the list.' };
-      return refusal(422, 'industry_not_found', 'This industry does not exist.', fields);
+      const fields = { industryId: careerRefusals.industryField };
+      return refusal(422, 'industry_not_found', careerRefusals.industry, fields);
     }
     return null;
   }
@@ -220,9 +221,9 @@ function refusalOfUnseen(texts: Readonly<Record<string, string | null>>): Refusa
 }
 
 function notFound(): Refusal {
-  return refusal(404, 'career_status_not_found', 'This career status does not exist.');
+  return refusal(404, 'career_status_not_found', careerRefusals.notFound);
 }
 
 function mismatch(type: CareerType): Refusal {
-  return refusal(422, 'career_type_mismatch', `This cannot be stored while your career status is ${type}.`);
+  return refusal(422, 'career_type_mismatch', careerRefusals.otherType(type));
 }

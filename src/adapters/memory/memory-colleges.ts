@@ -9,11 +9,12 @@ import type {
 } from '@/core/colleges/college';
 import { COLLEGE_KINDS, COLLEGE_OWNERSHIPS } from '@/core/colleges/college';
 import { COLLEGE_FILTER_KEYS } from '@/core/colleges/college-filters';
+import { collegeRefusals } from '@/core/colleges/college-refusals.rules';
 import type { Colleges } from '@/core/colleges/colleges.port';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { urlNameOf } from '@/core/formatting/url-name';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { CareerRecords } from './career-records';
 import type { MemoryCollege } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
@@ -75,7 +76,7 @@ export class MemoryColleges implements Colleges {
   getCollege(path: { readonly urlName: string }): Promise<Result<College, Failure>> {
     return this.#browser.ask('getCollege', { path }, () => {
       const item = this.#items.find(({ name }) => urlNameOf(name) === path.urlName.toLowerCase());
-      if (item === undefined) return refusal(404, 'college_not_found', 'There is no college at this address.');
+      if (item === undefined) return refusal(404, 'college_not_found', collegeRefusals.notFound);
       const { name, aliases = [] } = item;
       const place = this.#browser.world.records(CareerRecords).places.find((one) => one.name === name);
       return ok({

@@ -1,9 +1,11 @@
 import type { Comment, CommentPage, CommentSubmission } from '@/core/comments/comment';
+import { commentRefusals } from '@/core/comments/comment-refusals.rules';
 import type { CommentHeaders, Comments, PostMeta, ShownUnderProfile } from '@/core/comments/comments.port';
 import type { Failure } from '@/core/common/failure';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
 import { announceComment, retractComment } from './comment-notifications';
 import { CommunityRecords } from './community-records';
 import type { MemoryBrowser } from './memory-browser';
@@ -62,7 +64,7 @@ export class MemoryComments implements Comments {
       this.#write(viewer, body, { key: headers['idempotency-key'], under: path.questionId.toLowerCase() }, () => {
         const post = postOfQuestion(this.#browser.world, path.questionId.toLowerCase());
         return post === null
-          ? refusal(404, 'question_not_found', 'This question does not exist.')
+          ? refusal(404, 'question_not_found', interviewRefusals.questionNotFound)
           : ok({ post, parent: null });
       }),
     );
@@ -229,13 +231,13 @@ function repliesOf(world: MemoryWorld, { post, comment }: Found, viewer: MemoryU
 
 /** The refusal of a call for a comment that does not exist. */
 export function commentNotFound(): Refusal {
-  return refusal(404, 'comment_not_found', 'This comment does not exist.');
+  return refusal(404, 'comment_not_found', commentRefusals.notFound);
 }
 
 function notYours(): Refusal {
-  return refusal(403, 'not_yours', 'You can change only your own comments.');
+  return refusal(403, 'not_yours', commentRefusals.notYours);
 }
 
 function writerRequired(): Refusal {
-  return refusal(422, 'writer_required', 'Choose a pseudonym and add your career details to comment.');
+  return refusal(422, 'writer_required', commentRefusals.writerRequired);
 }

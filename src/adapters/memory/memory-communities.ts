@@ -11,6 +11,7 @@ import type {
   ListedCommunity,
 } from '@/core/communities/community';
 import { MAX_COMMUNITIES, MAX_PER_TYPE, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import { communityRefusals } from '@/core/communities/community-refusals.rules';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { CommunityRecords } from './community-records';
 import { groupCommunities } from './group-communities';
@@ -135,5 +136,5 @@ export class MemoryCommunities implements Communities {
 
 /** The refusal of a call for a community that does not exist. */
 export function communityNotFound(): Refusal {
-  return refusal(404, 'community_not_found', 'This community does not exist.');
+  return refusal(404, 'community_not_found', communityRefusals.notFound);
 }

@@ -7,6 +7,7 @@ import type { CompanyReading } from '@/core/company/company.port';
 import type { NearCompany, RelatedCompany } from '@/core/company/company-card';
 import type { CompanyCounts } from '@/core/company/company-counts';
 import type { CompanyDetails, Office, OfficePage } from '@/core/company/company-details';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { CompanySection } from '@/core/company/company-sections';
 import { CommunityRecords } from './community-records';
 import type { MemoryCompany } from './company-records';
@@ -95,7 +96,7 @@ export class MemoryCompanies implements CompanyReading {
       const company = this.#companies.findByUrlName(path.urlName);
       if (company === null) return companyNotFound();
       const office = company.offices.find(({ locationUrl }) => locationUrl === path.locationUrl.toLowerCase());
-      if (office === undefined) return refusal(404, 'office_not_found', 'The company has no office at this address.');
+      if (office === undefined) return refusal(404, 'office_not_found', companyRefusals.officeNotFound);
       const neighbours = this.#companies.all
         .filter(
           ({ companyId, offices }) =>
@@ -173,5 +174,5 @@ export class MemoryCompanies implements CompanyReading {
 
 /** The refusal of a call for a company that does not exist. */
 export function companyNotFound(): Refusal {
-  return refusal(404, 'company_not_found', 'There is no company at this address.');
+  return refusal(404, 'company_not_found', companyRefusals.notFound);
 }

@@ -10,7 +10,7 @@ import type {
   CompanySort,
 } from '@/core/company/company-filters';
 import { COMPANY_FILTER_KEYS, RATING_STEPS } from '@/core/company/company-filters';
-import { urlNameOf } from '@/core/formatting/url-name';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { MemoryCompany } from './company-records';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';

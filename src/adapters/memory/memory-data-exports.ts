@@ -1,15 +1,14 @@
 import type { Failure } from '@/core/common/failure';
+import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { DataExport } from '@/core/settings/data-export';
+import { EXPORT_KEPT_DAYS, MAX_EXPORTS_PER_DAY, TOO_MANY_EXPORTS } from '@/core/settings/data-export.rules';
 import type { DataExports } from '@/core/settings/data-exports.port';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import { SettingsRecords } from './settings-records';
 
-const DAY_MS = 86_400_000;
-const KEPT_DAYS = 7;
-const MAX_A_DAY = 5;
 const BYTES = 48_213;
 
 /** Exports of a memory world: ready as soon as they are asked for again. */
@@ -37,9 +36,8 @@ export class MemoryDataExports implements DataExports {
       const underWay = settings.exports.find(({ state }) => state === 'making');
       if (underWay !== undefined) return ok(underWay);
       const today = this.#day(0);
-      if (settings.exports.filter(({ createdOn }) => createdOn === today).length >= MAX_A_DAY) {
-        const message = 'You have made five exports today. Make the next one tomorrow.';
-        return refusal(429, 'too_many_requests', message);
+      if (settings.exports.filter(({ createdOn }) => createdOn === today).length >= MAX_EXPORTS_PER_DAY) {
+        return refusal(429, 'too_many_requests', TOO_MANY_EXPORTS);
       }
       const made: DataExport = {
         exportId: this.#browser.world.ids.next(),
@@ -47,7 +45,7 @@ export class MemoryDataExports implements DataExports {
         progress: 0,
         bytes: null,
         createdOn: today,
-        expiresOn: this.#day(KEPT_DAYS),
+        expiresOn: this.#day(EXPORT_KEPT_DAYS),
       };
       settings.exports = [made, ...settings.exports];
       return ok(made);
@@ -55,6 +53,6 @@ export class MemoryDataExports implements DataExports {
   }
 
   #day(later: number): string {
-    return new Date(this.#browser.world.clock.now() + later * DAY_MS).toISOString().slice(0, 10);
+    return dayInIndia(this.#browser.world.clock.now() + later * DAY_MS);
   }
 }

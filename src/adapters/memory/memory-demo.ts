@@ -1,7 +1,8 @@
 import type { Clock } from '@/core/common/clock.port';
 import type { Ids } from '@/core/common/ids.port';
-import { TILE_COLORS } from '@/core/common/tile';
+import { TILE_COLORS } from '@/core/common/tile.rules';
 import type { CommunityRef } from '@/core/communities/community';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { PostAuthor } from '@/core/posting/post';
 import { CareerRecords } from './career-records';
 import type { MemoryCatalog } from './catalog-records';
@@ -55,7 +56,7 @@ const demoCommunities: readonly MemoryCommunity[] = TOPICS.map((name, index) => 
   type: 'topic',
   entityId: index + 1,
   name,
-  slug: slugOf(name),
+  slug: urlNameOf(name),
   logo: null,
   category: 'Topic',
   about: null,
@@ -71,7 +72,7 @@ const demoCompanies = [
 ].map(([companyName = '', industry = '', hq = ''], index) => ({
   companyId: index + 1,
   companyName,
-  urlName: slugOf(companyName),
+  urlName: urlNameOf(companyName),
   industry,
   hq,
 }));
@@ -156,8 +157,4 @@ function referenceOf({ type, entityId }: MemoryCommunity): CommunityRef {
 
 function named(...names: readonly string[]): MemoryCatalog['department'] {
   return names.map((name, index) => ({ id: index + 1, name }));
-}
-
-function slugOf(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-');
 }

@@ -1,23 +1,18 @@
+import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { communityKeyOf } from '@/core/communities/user-communities';
-import type { Notification } from '@/core/notifications/notification';
+import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/notifications/news-rounds.rules';
+import { highlights, pollEnded } from '@/core/notifications/notification-texts.rules';
 import { BallotRecords } from './ballot-records';
 import { CommunityRecords } from './community-records';
 import { HidingRecords } from './hiding-records';
 import { InboxRecords } from './inbox-records';
-import { newsOfPost, quotedPosts, unseenNotification } from './memory-news';
+import { unseenNotification } from './memory-news';
 import { presentPost } from './memory-presenter';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import { SettingsRecords } from './settings-records';
 import type { MemoryUser } from './user-records';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** India is 5:30 hours ahead of UTC; a round is due at 9 in the morning there, of a Sunday (1970-01-04 was one) where it is of a week. */
-const FIRST_ROUND_MS = 3 * DAY_MS + 9 * HOUR_MS - 5.5 * HOUR_MS;
-const DAYS = { daily: 1, weekly: 7 } as const;
-const MAX_POSTS = 3;
 
 /** The news that a server sends by itself: polls that are over, and the best posts of followed communities. */
 export function tellDueNews(world: MemoryWorld, user: MemoryUser): void {
@@ -33,7 +28,7 @@ function tellPollEnd(world: MemoryWorld, user: MemoryUser, post: MemoryPost): vo
   if (ballot === null || !ballots.isClosed(ballot)) return;
   const isAuthor = post.authorId === user.id;
   if (!isAuthor && !ballot.byUserId.has(user.id)) return;
-  const data = pollEndedTexts({ postId: post.id, text: post.title ?? post.content, isAuthor });
+  const data = pollEnded({ postId: post.id, text: post.title ?? post.content, isAuthor }).data;
   const inbox = world.records(InboxRecords);
   const isWanted = world.records(SettingsRecords).of(user).messages.polls;
   if (isWanted && inbox.about(user, data) === null) inbox.put(user, unseenNotification(world, user, data));
@@ -42,12 +37,11 @@ function tellPollEnd(world: MemoryWorld, user: MemoryUser, post: MemoryPost): vo
 function tellHighlights(world: MemoryWorld, user: MemoryUser): void {
   const { highlights: rhythm } = world.records(SettingsRecords).of(user).messages;
   if (rhythm === 'off') return;
-  const now = world.clock.now();
-  const end = now - ((now - FIRST_ROUND_MS) % (DAYS[rhythm] * DAY_MS));
-  const posts = bestPosts(world, user, end - DAYS[rhythm] * DAY_MS, end);
+  const end = roundMoment(world.clock.now(), rhythm);
+  const posts = bestPosts(world, user, end - ROUND_DAYS[rhythm] * DAY_MS, end);
   const [best, ...more] = posts.map(({ id, title, content }) => ({ id, opening: title ?? content }));
   if (best === undefined) return;
-  const data = highlightsTexts({ rhythm, posts: [best, ...more] });
+  const data = highlights({ rhythm, posts: [best, ...more] }).data;
   const inbox = world.records(InboxRecords);
   const known = inbox.about(user, data);
   if (known !== null && Date.parse(known.created) >= end) return;
@@ -76,44 +70,5 @@ function bestPosts(world: MemoryWorld, user: MemoryUser, from: number, to: numbe
     })
     .filter(({ author }) => !(author.profileType === 'ANONYMOUS' && names.of(user).has(author.name)))
     .toSorted((one, other) => worth(other) - worth(one) || (one.createdAt < other.createdAt ? 1 : -1))
-    .slice(0, MAX_POSTS);
-}
-
-/** The texts about a poll that is over. */
-export function pollEndedTexts(poll: {
-  readonly postId: string;
-  readonly text: string;
-  readonly isAuthor: boolean;
-}): Notification['data'] {
-  const { postId, text, isAuthor } = poll;
-  return {
-    ...newsOfPost(postId, 'poll-ended', 'poll'),
-    title: isAuthor ? 'Your poll is over' : 'A poll that you voted in is over',
-    body: quotedPosts([text]),
-    ctaText: 'See the result',
-  };
-}
-
-interface QuotedPost {
-  readonly id: string;
-  readonly opening: string;
-}
-
-/** The texts about the best posts of a day or a week, best first. */
-export function highlightsTexts(found: {
-  readonly rhythm: keyof typeof DAYS;
-  readonly posts: readonly [QuotedPost, ...QuotedPost[]];
-}): Notification['data'] {
-  return {
-    title: found.rhythm === 'daily' ? 'Today in your communities' : 'This week in your communities',
-    body: quotedPosts(found.posts.map(({ opening }) => opening)),
-    cta: `/p/${found.posts[0].id}`,
-    ctaText: 'Open the best one',
-    ctaType: 'internal',
-    ctaImage: null,
-    icon: 'digest',
-    nativeInfo: { type: 'home', params: {} },
-    avatar: null,
-    trackingData: { kind: 'highlights' },
-  };
+    .slice(0, MAX_HIGHLIGHTS);
 }

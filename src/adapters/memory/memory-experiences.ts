@@ -1,15 +1,21 @@
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from '@/core/my-profile/experience';
-import { educationFaults, workExperienceFaults } from '@/core/my-profile/experience.rules';
-import { thisMonthInIndia } from '@/core/my-profile/this-month';
+import {
+  EXPERIENCE_GONE,
+  EXPERIENCES_FULL,
+  educationFaults,
+  MAX_EXPERIENCES,
+  tidiedEducation,
+  tidiedWork,
+  workExperienceFaults,
+} from '@/core/my-profile/experience.rules';
 import { invalid, refusal } from './memory-failure';
 import type { MemoryWorld } from './memory-world';
 import { MyProfileRecords } from './my-profile-records';
 import type { MemoryUser } from './user-records';
-
-const MAX_ENTRIES = 50;
 
 /** The members that every stored entry has. */
 interface Stored {
@@ -20,6 +26,7 @@ interface Stored {
 interface KindOfExperience<Entry, Shown> {
   readonly read: (records: MyProfileRecords, user: MemoryUser) => readonly Shown[];
   readonly write: (records: MyProfileRecords, user: MemoryUser, entries: readonly Shown[]) => void;
+  readonly tidied: (entry: Entry) => Entry;
   readonly stored: (entry: Entry, stored: Stored) => Shown;
   readonly faultsOf: (entry: Entry, thisMonth: string) => Readonly<Record<string, string>>;
   /** Start and end in texts that sort by time; what goes on ends last of all. */
@@ -34,13 +41,14 @@ export const workExperience: KindOfExperience<WorkExperienceEntry, WorkExperienc
   write: (records, user, entries) => {
     records.of(user).work = entries;
   },
-  stored: (entry, { id, logo }) => ({
+  tidied: tidiedWork,
+  stored: ({ companyName, jobProfile, location, startedOn, endedOn }, { id, logo }) => ({
     id,
-    companyName: entry.companyName.trim(),
-    jobProfile: entry.jobProfile.trim(),
-    location: entry.location?.trim() || null,
-    startedOn: entry.startedOn,
-    endedOn: entry.endedOn,
+    companyName,
+    jobProfile,
+    location,
+    startedOn,
+    endedOn,
     logo,
   }),
   faultsOf: workExperienceFaults,
@@ -53,14 +61,8 @@ export const education: KindOfExperience<EducationEntry, Education> = {
   write: (records, user, entries) => {
     records.of(user).education = entries;
   },
-  stored: (entry, { id, logo }) => ({
-    ...entry,
-    id,
-    courseName: entry.courseName.trim(),
-    specialization: entry.specialization?.trim() || null,
-    collegeName: entry.collegeName.trim(),
-    logo,
-  }),
+  tidied: tidiedEducation,
+  stored: (entry, { id, logo }) => ({ ...entry, id, logo }),
   faultsOf: (entry, thisMonth) => educationFaults(entry, Number(thisMonth.slice(0, 4))),
   periodOf: ({ startYear, endYear }) => [String(startYear), endYear === null ? LAST : String(endYear)],
 };
@@ -82,19 +84,21 @@ export class MemoryExperiences<Entry, Shown extends Stored> {
     return ok(entries.toSorted((one, other) => this.#compare(one, other)));
   }
 
-  add(user: MemoryUser, entry: Entry): Result<Shown, Failure> {
+  add(user: MemoryUser, given: Entry): Result<Shown, Failure> {
+    const entry = this.#kind.tidied(given);
     const faults = this.#faultsOf(entry);
     if (Object.keys(faults).length > 0) return invalid(faults);
     const entries = this.#kind.read(this.#records, user);
-    if (entries.length >= MAX_ENTRIES) {
-      return refusal(422, 'experiences_full', `You have ${MAX_ENTRIES} entries. Delete one before you add another.`);
+    if (entries.length >= MAX_EXPERIENCES) {
+      return refusal(422, 'experiences_full', EXPERIENCES_FULL);
     }
     const added = this.#kind.stored(entry, { id: this.#world.ids.next(), logo: null });
     this.#kind.write(this.#records, user, [...entries, added]);
     return ok(added);
   }
 
-  change(user: MemoryUser, id: string, entry: Entry): Result<Shown, Failure> {
+  change(user: MemoryUser, id: string, given: Entry): Result<Shown, Failure> {
+    const entry = this.#kind.tidied(given);
     const faults = this.#faultsOf(entry);
     if (Object.keys(faults).length > 0) return invalid(faults);
     const entries = this.#kind.read(this.#records, user);
@@ -117,7 +121,7 @@ export class MemoryExperiences<Entry, Shown extends Stored> {
   }
 
   #faultsOf(entry: Entry): Readonly<Record<string, string>> {
-    return this.#kind.faultsOf(entry, thisMonthInIndia(this.#world.clock.now()));
+    return this.#kind.faultsOf(entry, monthInIndia(this.#world.clock.now()));
   }
 
   #compare(one: Shown, other: Shown): number {
@@ -129,5 +133,5 @@ export class MemoryExperiences<Entry, Shown extends Stored> {
 }
 
 function notFound() {
-  return refusal(404, 'experience_not_found', 'This entry is gone. Load the page again.');
+  return refusal(404, 'experience_not_found', EXPERIENCE_GONE);
 }

@@ -1,5 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import { failureKindOf } from '@/core/common/failure';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 
 /** The failure that an http adapter would make of a service's problem. */
 export interface Refusal {
@@ -19,7 +20,7 @@ export function refusal(
 
 /** The refusal of a guest's call that needs a session. */
 export function notSignedIn(): Refusal {
-  return refusal(401, 'not_signed_in', 'Log in to do this.');
+  return refusal(401, 'not_signed_in', requestRefusals.notSignedIn);
 }
 
 /** The refusal of a write whose screen showed another profile than the session's. */
@@ -29,7 +30,7 @@ export function profileChanged(): Refusal {
 
 /** The refusal of invalid fields that no schema can describe; one sentence per field, by its path. */
 export function invalid(fields: Readonly<Record<string, string>>): Refusal {
-  return refusal(400, 'validation_failed', 'Some fields need your attention.', fields);
+  return refusal(400, 'validation_failed', requestRefusals.fields, fields);
 }
 
 /** A call whose answer was lost. */

@@ -9,6 +9,7 @@ import { asksQuestion } from '@/core/posting/asks-question';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { FeedSort } from '@/core/posting/feed-sort';
 import type { FeedType, Post, PostPage } from '@/core/posting/post';
+import { postRefusals } from '@/core/posting/post-refusals.rules';
 import type { SortOrder } from '@/core/voting/sort-order';
 import { CommunityRecords } from './community-records';
 import { HidingRecords } from './hiding-records';
@@ -103,7 +104,7 @@ export class MemoryFeed implements FeedReading {
 
 /** The refusal of a call for a post that does not exist. */
 export function postNotFound(): Refusal {
-  return refusal(404, 'post_not_found', 'This post does not exist.');
+  return refusal(404, 'post_not_found', postRefusals.notFound);
 }
 
 /** Whether the viewer has neither hidden the post nor blocked the pseudonym above it. */

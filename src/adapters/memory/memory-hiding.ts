@@ -2,6 +2,8 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Hiding } from '@/core/hiding/hiding.port';
+import { MAX_BLOCKED_NAMES, TOO_MANY_BLOCKED } from '@/core/hiding/hiding.rules';
+import { hidingRefusals } from '@/core/hiding/hiding-refusals.rules';
 import type { OwnActs } from '@/core/realtime/own-acts.port';
 import { HidingRecords } from './hiding-records';
 import type { MemoryBrowser } from './memory-browser';
@@ -11,8 +13,6 @@ import { OwnActRecords } from './own-act-records';
 import { PostRecords } from './post-records';
 import { ProfileRecords } from './profile-records';
 import type { MemoryUser } from './user-records';
-
-const MAX_NAMES = 500;
 
 /** Hides posts and blocks pseudonyms in a memory world. */
 export class MemoryHiding implements Hiding {
@@ -51,10 +51,10 @@ export class MemoryHiding implements Hiding {
   blockName(body: { readonly name: string }): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('blockName', { body }, (viewer) => {
       const own = this.#browser.world.records(ProfileRecords).of(viewer).anonymous.userName;
-      if (own.toLowerCase() === body.name.toLowerCase()) return refusal(422, 'own_name', 'This is your own pseudonym.');
+      if (own.toLowerCase() === body.name.toLowerCase()) return refusal(422, 'own_name', hidingRefusals.ownName);
       const names = this.#hidden.names.of(viewer);
-      if (names.size >= MAX_NAMES) {
-        const message = `You have blocked ${MAX_NAMES} people. Let one of them be read again first.`;
+      if (names.size >= MAX_BLOCKED_NAMES) {
+        const message = TOO_MANY_BLOCKED;
         return refusal(422, 'too_many_names', message);
       }
       names.add(body.name);

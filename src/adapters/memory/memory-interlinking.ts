@@ -3,6 +3,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { CommunityRef, CommunityType } from '@/core/communities/community';
 import { communityKeyOf } from '@/core/communities/user-communities';
+import { shorten } from '@/core/formatting/shorten.rules';
 import type { Interlinking } from '@/core/interlinking/interlinking.port';
 import type { LinkedPage, LinkedPageName, PageLink } from '@/core/interlinking/page-link';
 import { CommunityRecords } from './community-records';
@@ -11,7 +12,6 @@ import type { MemoryBrowser } from './memory-browser';
 import { communityNotFound } from './memory-communities';
 import { postNotFound } from './memory-feed';
 import { PostRecords } from './post-records';
-import { shorten } from './shorten';
 import { VoteRecords } from './vote-records';
 
 const MAX_TITLE_LENGTH = 80;

@@ -1,6 +1,8 @@
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { InterviewContribution, InterviewSource } from '@/core/contribute/interview-contribution';
 import type { InterviewGiving } from '@/core/contribute/interview-giving.port';
 import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview';
@@ -12,8 +14,6 @@ import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
 import { itemNamed } from './memory-salary-giving';
-
-const INDIA_MS = 5.5 * 3_600_000;
 
 /** As reports show them. */
 const SOURCES: Readonly<Record<InterviewSource, string>> = {
@@ -41,18 +41,17 @@ export class MemoryInterviewGiving implements InterviewGiving {
     return this.#browser.askSignedIn('giveInterview', { body: interview, headers }, (viewer) => {
       const { world } = this.#browser;
       const { month, rounds, locationId } = interview;
-      if (month > new Date(world.clock.now() + INDIA_MS).toISOString().slice(0, 7))
-        return invalid({ month: 'Select a month that has begun.' });
+      if (month > monthInIndia(world.clock.now())) return invalid({ month: 'Select a month that has begun.' });
       if (interview.story.trim() === '' && rounds.every(({ questions }) => questions.length === 0))
-        return refused('interview_says_nothing', 'story', 'Tell at least one question, or how it went.');
+        return refused('interview_says_nothing', 'story', contributionRefusals.interviewEmpty);
       const { lists } = world.records(CatalogRecords);
       const company = itemNamed(lists.company, interview.companyName);
       if (company === null)
-        return refused('interview_company_unknown', 'companyName', 'Pick the company from the list.');
+        return refused('interview_company_unknown', 'companyName', contributionRefusals.pickCompany);
       const role = itemNamed(lists.jobProfile, interview.jobProfile);
-      if (role === null) return refused('interview_role_unknown', 'jobProfile', 'Pick the job title from the list.');
+      if (role === null) return refused('interview_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
       if (locationId !== null && !lists.location.some(({ id }) => id === locationId))
-        return refused('interview_city_unknown', 'locationId', 'Pick the city from the list.');
+        return refused('interview_city_unknown', 'locationId', contributionRefusals.pickCity);
       const stored = world.records(ContributionRecords).store(
         viewer,
         {
@@ -120,6 +119,6 @@ function refused(code: string, field: string, sentence: string): Refusal {
 }
 
 function givenAlready(): Refusal {
-  const message = 'You have already told of this interview: one per company, role and month.';
+  const message = contributionRefusals.interviewGiven;
   return refusal(422, 'interview_given_already', message, { month: message });
 }

@@ -1,6 +1,8 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type {
   Interview,
   InterviewFilter,
@@ -25,6 +27,7 @@ import type {
   InterviewReading,
   InterviewScope,
 } from '@/core/interviews/interview-reading.port';
+import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
 import type { MemoryInterview, MemoryQuestion } from './interview-records';
@@ -35,7 +38,6 @@ import { refusal } from './memory-failure';
 import { openingsFor } from './memory-skill-uses';
 import { skillNamed } from './memory-skills';
 import { knownPostOfQuestion } from './question-posts';
-import { slugOf } from './slug';
 
 const DEFAULT_LIMIT = 20;
 const MIN_SHOWN = 5;
@@ -125,7 +127,9 @@ export class MemoryInterviews implements InterviewReading {
       const { page = 1, limit = DEFAULT_LIMIT, round } = query;
       const asked = query.skill === undefined ? null : skillNamed(this.#catalog.lists, query.skill);
       const found = this.#records.questions
-        .filter(asked === null ? within(scope) : ({ skills }) => skills.some((one) => asked.keys.includes(slugOf(one))))
+        .filter(
+          asked === null ? within(scope) : ({ skills }) => skills.some((one) => asked.keys.includes(urlNameOf(one))),
+        )
         .filter((question) => round === undefined || asked !== null || ROUND_NAMES[round].test(question.round ?? ''))
         .map((question) => this.#question(question))
         .toSorted((one, other) => other.askedCount - one.askedCount);
@@ -148,7 +152,7 @@ export class MemoryInterviews implements InterviewReading {
     return this.#browser.ask('getInterviewQuestion', { path }, () => {
       const key = path.questionId.toLowerCase();
       const found = this.#records.questions.find(({ id, slug }) => id === key || slug === key);
-      if (found === undefined) return refusal(404, 'question_not_found', 'This question does not exist.');
+      if (found === undefined) return refusal(404, 'question_not_found', interviewRefusals.questionNotFound);
       const answers = found.answers
         .toSorted((one, other) => (one.month < other.month ? 1 : -1))
         .map(({ id, ...answer }) => ({ answerId: id, authorName: null, ...answer }));
@@ -171,9 +175,9 @@ export class MemoryInterviews implements InterviewReading {
     const { lists } = this.#catalog;
     const scope = { company: itemNamed(lists.company, company), designation: itemNamed(lists.jobProfile, designation) };
     if (company !== undefined && scope.company === null)
-      return refusal(404, 'company_not_found', 'No company has this address. Look for it by its name.');
+      return refusal(404, 'company_not_found', companyRefusals.notNamed);
     if (designation !== undefined && scope.designation === null)
-      return refusal(404, 'job_profile_not_found', 'No job profile has this address. Look for it by its name.');
+      return refusal(404, 'job_profile_not_found', companyRefusals.jobProfileNotNamed);
     return scope;
   }
 
@@ -321,7 +325,7 @@ function within({ company, designation }: Scope) {
 }
 
 function itemNamed(items: readonly MemoryItem[], key: string | undefined): MemoryItem | null {
-  return items.find(({ name }) => slugOf(name) === key?.toLowerCase()) ?? null;
+  return items.find(({ name }) => urlNameOf(name) === key?.toLowerCase()) ?? null;
 }
 
 function itemWithId(items: readonly MemoryItem[], id: number | null): InterviewItem | null {
@@ -330,5 +334,5 @@ function itemWithId(items: readonly MemoryItem[], id: number | null): InterviewI
 }
 
 function itemOf({ name }: MemoryItem): InterviewItem {
-  return { key: slugOf(name), name };
+  return { key: urlNameOf(name), name };
 }

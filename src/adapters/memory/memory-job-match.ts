@@ -1,20 +1,15 @@
-import { urlNameOf } from '@/core/formatting/url-name';
+import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Job } from '@/core/jobs/job';
 import { EMPLOYMENT_TYPES } from '@/core/jobs/job';
+import { firstListedDay } from '@/core/jobs/job-age.rules';
 import { EXPERIENCE_BANDS, PAY_OPTIONS } from '@/core/jobs/job-alert';
 import type { JobFilterKey, JobFilterParameters } from '@/core/jobs/job-filters';
 import type { MemoryCatalog } from './catalog-records';
 import { skillNamed } from './memory-skills';
 
-const DAY_MS = 86_400_000;
-const INDIA_MS = 5.5 * 3_600_000;
 const LAKH = 100_000;
 const YEARS = { fresher: [0, 0], '1-3': [1, 3], '4-6': [4, 6], '7-plus': [7, 60] } as const;
-
-/** The day in India so many days before a moment in ms since 1970. */
-export function dayBefore(moment: number, days: number): string {
-  return new Date(moment + INDIA_MS - days * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** An opening with the industry of its company. */
 type Opening = Pick<
@@ -104,7 +99,7 @@ export function readMemoryFilters(query: JobFilterParameters, catalog: MemoryCat
   if (query.designation !== undefined && words.length === 0) {
     ignored.push({ parameter: 'designation', value: query.designation });
   }
-  return { groups, words, since: dayBefore(now, isFresh ? Number(days) : 120), ignored };
+  return { groups, words, since: isFresh ? dayBeforeInIndia(now, Number(days)) : firstListedDay(now), ignored };
 }
 
 /** Returns whether an opening passes filters; `without` leaves one out. */

@@ -1,12 +1,16 @@
 import type { Failure } from '@/core/common/failure';
+import { dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { urlNameOf } from '@/core/formatting/url-name';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Job, JobDetails, JobPage, JobUsualPay } from '@/core/jobs/job';
 import { EMPLOYMENT_TYPES } from '@/core/jobs/job';
+import { firstListedDay, isOldOpening, leavesOn } from '@/core/jobs/job-age.rules';
 import type { JobAlert, JobAlertDraft } from '@/core/jobs/job-alert';
 import { EXPERIENCE_BANDS, PAY_OPTIONS } from '@/core/jobs/job-alert';
+import { ALERTS_FULL, MAX_ALERTS, MAX_NAMED_OPTIONS } from '@/core/jobs/job-alert.rules';
 import type { JobFilter, JobFilterKey, JobFilterOption, JobFilterParameters, JobSort } from '@/core/jobs/job-filters';
+import { jobRefusals } from '@/core/jobs/job-refusals.rules';
 import type { Jobs } from '@/core/jobs/jobs.port';
 import { CatalogRecords } from './catalog-records';
 import { InterviewRecords } from './interview-records';
@@ -14,16 +18,10 @@ import { JobRecords } from './job-records';
 import type { MemoryBrowser } from './memory-browser';
 import { invalid, refusal } from './memory-failure';
 import type { MemoryJobFilters } from './memory-job-match';
-import { dayBefore, optionsOfJob, passes, readMemoryFilters } from './memory-job-match';
+import { optionsOfJob, passes, readMemoryFilters } from './memory-job-match';
 import { figureOf } from './memory-salary-figures';
 import { skillNamed } from './memory-skills';
 import { SalaryRecords } from './salary-records';
-
-const MAX_ALERTS = 20;
-const OLD_AFTER_DAYS = 45;
-const GONE_AFTER_DAYS = 120;
-const DAY_MS = 86_400_000;
-const MAX_NAMED_OPTIONS = 12;
 
 type Recorded = JobRecords['all'][number];
 
@@ -80,15 +78,14 @@ export class MemoryJobs implements Jobs {
 
   getJob(path: { readonly jobId: string }): Promise<Result<JobDetails, Failure>> {
     return this.#browser.ask('getJob', { path }, () => {
-      const gone = dayBefore(this.#browser.world.clock.now(), GONE_AFTER_DAYS);
+      const gone = firstListedDay(this.#browser.world.clock.now());
       const job = this.#records.all.find(({ jobId, postedOn }) => jobId === path.jobId && postedOn >= gone);
       if (job === undefined) {
-        const message = 'This opening is not there any more. Look for others in the list of jobs.';
+        const message = jobRefusals.gone;
         return refusal(404, 'job_not_found', message);
       }
-      const leaves = Date.parse(job.postedOn) + (GONE_AFTER_DAYS + 1) * DAY_MS;
       const { industry, description } = job;
-      return ok({ ...this.#jobOf(job), industry, description, leavesOn: new Date(leaves).toISOString().slice(0, 10) });
+      return ok({ ...this.#jobOf(job), industry, description, leavesOn: leavesOn(job.postedOn) });
     });
   }
 
@@ -104,16 +101,16 @@ export class MemoryJobs implements Jobs {
       if (ignored.length > 0) {
         const names = ignored.map(({ value }) => `“${value}”`).join(', ');
         return invalid({
-          'preferences.location': `There is no place ${names}. Leave it out, or choose one of the list.`,
+          'preferences.location': jobRefusals.placeUnknown(names),
         });
       }
       const alerts = this.#records.alerts.of(viewer);
       const same = alerts.all.find((alert) => keyOf(alert) === keyOf(body));
       if (same !== undefined) return ok(this.#counted(same));
       if (alerts.all.length >= MAX_ALERTS) {
-        return refusal(409, 'alerts_full', `You have ${MAX_ALERTS} alerts. Delete one to create another.`);
+        return refusal(409, 'alerts_full', ALERTS_FULL);
       }
-      const today = dayBefore(this.#browser.world.clock.now(), 0);
+      const today = dayInIndia(this.#browser.world.clock.now());
       const { designations, preferences } = body;
       const alertId = this.#browser.world.ids.next();
       const alert = { alertId, designations, preferences, createdOn: today, newJobs: 0, newSince: today };
@@ -126,7 +123,7 @@ export class MemoryJobs implements Jobs {
     return this.#browser.askSignedIn('deleteJobAlert', { path }, (viewer) => {
       const alerts = this.#records.alerts.of(viewer);
       const left = alerts.all.filter(({ alertId }) => alertId !== path.alertId);
-      if (left.length === alerts.all.length) return refusal(404, 'alert_not_found', 'This alert is deleted already.');
+      if (left.length === alerts.all.length) return refusal(404, 'alert_not_found', jobRefusals.alertGone);
       alerts.all = left;
       return ok(null);
     });
@@ -139,7 +136,7 @@ export class MemoryJobs implements Jobs {
 
   #jobOf(job: Recorded): Job {
     const { industry: _industry, description: _description, ...shown } = job;
-    const isOld = job.postedOn < dayBefore(this.#browser.world.clock.now(), OLD_AFTER_DAYS);
+    const isOld = isOldOpening(job.postedOn, this.#browser.world.clock.now());
     return { ...shown, isOld, usualPay: this.#usualPayOf(job) };
   }
 
@@ -186,7 +183,7 @@ export class MemoryJobs implements Jobs {
   }
 
   #freshnessOf(filters: MemoryJobFilters, days: string): JobFilterOption {
-    const since = dayBefore(this.#browser.world.clock.now(), Number(days));
+    const since = dayBeforeInIndia(this.#browser.world.clock.now(), Number(days));
     const count = this.#records.all.filter((job) => passes(job, { ...filters, since })).length;
     return { urlName: days, name: days, count };
   }

@@ -3,6 +3,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { LegalContacts } from '@/core/legal/legal-contacts';
 import type { LegalNotices } from '@/core/legal/legal-notices.port';
+import { noticeRefusals } from '@/core/legal/notice-refusals.rules';
 import type { Summons, SummonsReceipt } from '@/core/legal/summons';
 import { unseenInNotice } from '@/core/legal/summons-form';
 import type { MemoryBrowser } from './memory-browser';
@@ -43,7 +44,7 @@ export class MemoryLegalNotices implements LegalNotices {
       const { notices } = this.#records;
       const earlier = notices.get(body.noticeId);
       if (earlier !== undefined && JSON.stringify(earlier.notice) !== JSON.stringify(body)) {
-        const message = 'A notice with this id was sent before. Reload the page to send another one.';
+        const message = noticeRefusals.sentBefore;
         return refusal(409, 'notice_changed', message);
       }
       const receipt = earlier?.receipt ?? this.#newReceipt();

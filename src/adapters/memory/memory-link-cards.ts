@@ -3,6 +3,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { LinkReading, LinkReadingService } from '@/core/link-cards/link-reading.port';
 import type { Post } from '@/core/posting/post';
+import { postRefusals } from '@/core/posting/post-refusals.rules';
 import { LinkPageRecords } from './link-page-records';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
@@ -24,7 +25,7 @@ export class MemoryLinkCards implements LinkReadingService {
     return this.#browser.askSignedIn<LinkReading>('readLink', { body: address }, (viewer) => {
       const { world } = this.#browser;
       if (!world.records(RoleRecords).of(viewer).isWriter) {
-        return refusal(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
+        return refusal(422, 'writer_required', postRefusals.writerRequired);
       }
       const link = world.records(LinkPageRecords).find(address.url);
       return ok({ link: link && { ...link, picture: null } });

@@ -4,6 +4,7 @@ import { ok } from '@/core/common/result';
 import type { ClientType } from '@/core/device/device';
 import type { Login, SessionStarted } from '@/core/session/login.port';
 import { providerNames } from '@/core/session/login-provider';
+import { sessionRefusals } from '@/core/session/session-refusals.rules';
 import type { SocialLogin } from '@/core/session/social-login';
 import { accountOfToken } from './memory-account';
 import type { MemoryBrowser } from './memory-browser';
@@ -30,7 +31,7 @@ export class MemoryLogin implements Login {
       const account = accountOfToken(token);
       if (account === null) {
         const { label } = providerNames[provider];
-        return refusal(401, 'token_invalid', `${label} did not confirm this sign-in. Please try again.`);
+        return refusal(401, 'token_invalid', sessionRefusals.notConfirmed(label));
       }
       const users = this.#browser.world.records(UserRecords);
       const known = users.findByEmail(account.email);

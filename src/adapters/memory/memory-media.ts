@@ -1,5 +1,6 @@
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { mediaRefusals } from '@/core/post-media/media-refusals.rules';
 import type { PostImage, PostMedia } from '@/core/post-media/post-media';
 import { youtubeVideoOf } from '@/core/post-media/youtube.rules';
 import type { PostKind, PostSubmission } from '@/core/posting/post';
@@ -53,17 +54,17 @@ function isPicture(key: string) {
 
 /** The refusal of several kinds of attachment. */
 export function attachmentsMixed(): Refusal {
-  const message = 'A post holds pictures, or one video, or a poll, or salary offers. Take the others out.';
-  return refusal(422, 'attachments_mixed', message, { media: 'Keep one kind of attachment.' });
+  const message = mediaRefusals.mixed;
+  return refusal(422, 'attachments_mixed', message, { media: mediaRefusals.oneKind });
 }
 
 function videoNotValid(index: number): Refusal {
-  const sentence = 'This is no address of a video on YouTube.';
+  const sentence = mediaRefusals.noVideo;
   return refusal(422, 'video_not_valid', sentence, { [`media.${index}.fullUrl`]: sentence });
 }
 
 function imagesNotUsable(indexes: readonly number[]): Refusal {
-  const sentence = 'This picture is not there any more. Choose it again.';
+  const sentence = mediaRefusals.pictureGone;
   const fields = Object.fromEntries(indexes.map((index) => [`media.${index}.fileKey`, sentence]));
-  return refusal(422, 'image_not_usable', 'A picture is not there any more. Choose it again.', fields);
+  return refusal(422, 'image_not_usable', mediaRefusals.aPictureGone, fields);
 }

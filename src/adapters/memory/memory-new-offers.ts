@@ -1,6 +1,7 @@
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { OfferForm } from '@/core/salary-offers/offer';
+import { offerRefusals } from '@/core/salary-offers/offer-refusals.rules';
 import { BallotRecords } from './ballot-records';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
@@ -21,7 +22,7 @@ export function offersForPost(
       .of(userId)
       .map(({ id, ...form }) => [id, form]),
   );
-  const message = 'An offer is not there any more. Choose it again.';
+  const message = offerRefusals.gone;
   const missing = ids.flatMap((id, index) => (saved.has(id) ? [] : [[`salaryIds.${index}`, message] as const]));
   if (missing.length > 0) return refusal(422, 'offer_not_found', message, Object.fromEntries(missing));
   return ok(ids.flatMap((id) => saved.get(id) ?? []));

@@ -1,12 +1,11 @@
-import { readOptionOf } from '@/core/polls/draft-poll';
+import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import type { PollSubmission } from '@/core/polls/poll';
+import { alikeOptionAt, OPTIONS_ALIKE, storedOptionsOf } from '@/core/polls/poll.rules';
 import { BallotRecords } from './ballot-records';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryPost } from './post-records';
-
-const HOUR_MS = 3_600_000;
 
 /** Gives a new post its poll. */
 export function addMemoryPoll(world: MemoryWorld, { id }: MemoryPost, poll: PollSubmission): void {
@@ -14,14 +13,9 @@ export function addMemoryPoll(world: MemoryWorld, { id }: MemoryPost, poll: Poll
 }
 
 /** Returns the refusal of a poll whose options are alike; null for another. */
-export function refusalOfPoll(poll: PollSubmission): Refusal | null {
-  const read = storedOptionsOf(poll).map(readOptionOf);
-  const index = read.findIndex((text, place) => read.indexOf(text) < place);
-  if (index === -1) return null;
-  const message = 'Two options say the same. Change one of them.';
-  return refusal(422, 'poll_options_alike', message, { [`poll.options.${index}`]: message });
-}
-
-function storedOptionsOf({ options }: PollSubmission): readonly string[] {
-  return options.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+export function refusalOfPoll({ options }: PollSubmission): Refusal | null {
+  const at = alikeOptionAt(options);
+  return at === null
+    ? null
+    : refusal(422, 'poll_options_alike', OPTIONS_ALIKE, { [`poll.options.${at}`]: OPTIONS_ALIKE });
 }

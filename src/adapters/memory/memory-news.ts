@@ -1,7 +1,6 @@
 import type { Notification } from '@/core/notifications/notification';
 import { InboxRecords } from './inbox-records';
 import type { MemoryWorld } from './memory-world';
-import { shorten } from './shorten';
 import type { MemoryUser } from './user-records';
 
 /** Returns an unseen notification of this moment; one about the same subject keeps its id. */
@@ -41,25 +40,4 @@ export function tellCount(
   } else if (known !== null && inbox.isShown(user, known)) {
     inbox.put(user, { ...known, data });
   }
-}
-
-const MAX_BODY_LENGTH = 120;
-
-/** The live posts that a notification quotes, by their titles or beginnings. */
-export function quotedPosts(texts: readonly string[]): string {
-  return texts.length === 0 ? 'This post was deleted.' : shorten(texts.join(' · '), MAX_BODY_LENGTH);
-}
-
-/** The members that notifications have alike that lead to a post. */
-export function newsOfPost(id: string, kind: string, icon: Notification['data']['icon']) {
-  return {
-    cta: `/p/${id}`,
-    ctaText: 'Open the post',
-    ctaType: 'internal',
-    ctaImage: null,
-    icon,
-    nativeInfo: { type: 'post', params: { postId: id } },
-    avatar: null,
-    trackingData: { kind },
-  } as const;
 }

@@ -10,13 +10,12 @@ import type {
   NotificationPage,
 } from '@/core/notifications/notification';
 import { countsOf, read, seen } from '@/core/notifications/notification-status';
+import { quotedPosts, quotedText } from '@/core/notifications/notification-texts.rules';
 import type { Notifications } from '@/core/notifications/notifications.port';
-import { quotedText } from './comment-notifications';
 import type { MemoryInbox } from './inbox-records';
 import { InboxRecords } from './inbox-records';
 import type { MemoryBrowser } from './memory-browser';
 import { tellDueNews } from './memory-due-news';
-import { quotedPosts } from './memory-news';
 import type { PageOrder } from './memory-paging';
 import { pageOf } from './memory-paging';
 import { OwnActRecords } from './own-act-records';
@@ -65,7 +64,10 @@ export class MemoryNotifications implements Notifications {
     const [, commentId] = /\?comment=([^#]+)#/.exec(notification.data.cta) ?? [];
     if (commentId === undefined) return this.#quotingPosts(notification);
     const found = this.#browser.world.records(PostRecords).findComment(commentId);
-    return { ...notification, data: { ...notification.data, body: quotedText(found?.comment ?? null) } };
+    return {
+      ...notification,
+      data: { ...notification.data, body: quotedText(found?.comment.status === 'LIVE' ? found.comment.content : '') },
+    };
   }
 
   #quotingPosts(notification: Notification): Notification {

@@ -1,4 +1,5 @@
 import type { Page, PageQuery } from '@/core/common/page';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 
@@ -74,7 +75,7 @@ function decoded(cursor: string): string {
 }
 
 function cursorInvalid(): Refusal {
-  return refusal(400, 'cursor_invalid', 'This page cannot be found any more. Start again at the top.', {
-    cursor: 'Use the nextCursor of an earlier page.',
+  return refusal(400, 'cursor_invalid', requestRefusals.pageGone, {
+    cursor: requestRefusals.cursorUnknown,
   });
 }

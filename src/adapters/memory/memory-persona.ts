@@ -1,8 +1,9 @@
 import type { CareerStatus } from '@/core/career-status/career-status';
-import { proofOf } from '@/core/career-status/proof';
-import { tileColorOf } from '@/core/common/tile';
+import { proofOf } from '@/core/career-status/proof.rules';
+import { tileColorOf } from '@/core/common/tile.rules';
 import { isCareerComplete } from '@/core/onboarding/completeness.rules';
 import type { PostAuthor } from '@/core/posting/post';
+import { companySeedOf, designationName } from '@/core/profile/designation.rules';
 import { CareerRecords } from './career-records';
 import { CatalogRecords } from './catalog-records';
 import type { MemoryWorld } from './memory-world';
@@ -10,8 +11,6 @@ import { MyProfileRecords } from './my-profile-records';
 import { ProfileRecords } from './profile-records';
 import { SettingsRecords } from './settings-records';
 import type { MemoryUser } from './user-records';
-
-const MAX_SEED_LENGTH = 36;
 
 /** The personas under which a user may write: ANONYMOUS once chosen, DESIGNATION also with a complete job. */
 export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostAuthor[] {
@@ -54,7 +53,7 @@ function designationOf(status: CareerStatus | null): PostAuthor | null {
   const working = status?.working ?? null;
   if (working === null || !isCareerComplete(status)) return null;
   return {
-    name: `${working.jobProfile} at ${working.companyName}`,
+    name: designationName(working.jobProfile ?? '', working.companyName),
     tagline: null,
     ...companyAvatar(working.companyName),
     profileType: 'DESIGNATION',
@@ -63,12 +62,7 @@ function designationOf(status: CareerStatus | null): PostAuthor | null {
 }
 
 /** The avatar of every author who writes as an employee of a company; the pseudonym's would link both personas. */
-export function companyAvatar(companyName: string): Pick<PostAuthor, 'avatarUrl' | 'avatarBgColor'> {
-  const slug = companyName
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SEED_LENGTH)
-    .replaceAll(/^-|-$/g, '');
-  const seed = slug || 'company';
+function companyAvatar(companyName: string): Pick<PostAuthor, 'avatarUrl' | 'avatarBgColor'> {
+  const seed = companySeedOf(companyName);
   return { avatarUrl: `kolam:${seed}`, avatarBgColor: tileColorOf(seed) };
 }

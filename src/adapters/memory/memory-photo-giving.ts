@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { CompanyPhotoUploads, PhotoContribution, PhotoGiving } from '@/core/contribute/photo-giving.port';
 import type { UploadOptions } from '@/core/post-media/image-uploads.port';
 import type { UploadedImage } from '@/core/post-media/post-media';
@@ -79,9 +80,9 @@ export class MemoryPhotoGiving implements PhotoGiving, CompanyPhotoUploads {
   }
 
   #refusalOf(body: PhotoContribution): Refusal | null {
-    if (this.#companyIdOf(body) === null) return unknown('company', 'companyName', 'Choose a company of the list.');
+    if (this.#companyIdOf(body) === null) return unknown('company', 'companyName', contributionRefusals.company);
     if (body.city !== null && this.#cityOf(body.city) === undefined) {
-      return unknown('city', 'city', 'Choose a city of the list.');
+      return unknown('city', 'city', contributionRefusals.city);
     }
     const { waiting } = this.#browser.world.records(PhotoRecords);
     const keys = body.photos.map(({ fileKey }) => fileKey);
@@ -95,11 +96,11 @@ function unknown(what: string, field: string, message: string): Refusal {
 }
 
 function notUsable(places: readonly number[]): Refusal {
-  const sentence = 'This photo is not there any more. Take it out and choose it again.';
+  const sentence = contributionRefusals.photoGone;
   return refusal(
     422,
     'photo_not_usable',
-    'A photo is not there any more. Take it out and choose it again.',
+    contributionRefusals.aPhotoGone,
     Object.fromEntries(places.map((place) => [`photos.${place}.fileKey`, sentence])),
   );
 }

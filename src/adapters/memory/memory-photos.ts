@@ -1,8 +1,11 @@
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { Photo, PhotoAlbum, PhotoAlbumName, PhotoPage } from '@/core/photos/photo';
 import { PHOTO_ALBUMS, PHOTOS_PER_PAGE } from '@/core/photos/photo';
+import { photoRefusals } from '@/core/photos/photo-refusals.rules';
 import type { PhotoPath, Photos } from '@/core/photos/photos.port';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
@@ -10,7 +13,6 @@ import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import type { MemoryPhoto } from './photo-records';
 import { PhotoRecords } from './photo-records';
-import { monthOf } from './review-records';
 import type { MemoryUser } from './user-records';
 
 /** Reads the photos of a memory world. */
@@ -46,7 +48,12 @@ export class MemoryPhotos implements Photos {
         if (own[0] === undefined) return [];
         const { id, caption, previewUrl, width, height, createdAt } = own[0];
         return [
-          { album, count: own.length, newest: monthOf(createdAt), cover: { id, caption, previewUrl, width, height } },
+          {
+            album,
+            count: own.length,
+            newest: monthInIndia(createdAt),
+            cover: { id, caption, previewUrl, width, height },
+          },
         ];
       });
       return ok(albums.toSorted((one, other) => other.count - one.count || (one.album < other.album ? -1 : 1)));
@@ -65,7 +72,7 @@ export class MemoryPhotos implements Photos {
     const photos = this.#browser.world.records(PhotoRecords);
     const photo = photos.findAny(photoId);
     if (photo === null || photo.authorId === null) return photoNotFound();
-    if (photo.authorId !== viewer.id) return refusal(403, 'not_yours', 'You can delete only your own photos.');
+    if (photo.authorId !== viewer.id) return refusal(403, 'not_yours', photoRefusals.notYours);
     photos.setDeleted(photoId, isDeleted);
     return ok(null);
   }
@@ -79,14 +86,14 @@ export class MemoryPhotos implements Photos {
 
 function present(record: MemoryPhoto, viewer: MemoryUser | null): Photo {
   const { companyId: _company, isDeleted: _deleted, authorId, createdAt, ...photo } = record;
-  return { ...photo, month: monthOf(createdAt), isMine: viewer !== null && authorId === viewer.id };
+  return { ...photo, month: monthInIndia(createdAt), isMine: viewer !== null && authorId === viewer.id };
 }
 
 function companyNotFound(): Refusal {
-  return refusal(404, 'company_not_found', 'There is no company at this address.');
+  return refusal(404, 'company_not_found', companyRefusals.notFound);
 }
 
 /** The refusal of a call for a photo that does not exist. */
 export function photoNotFound(): Refusal {
-  return refusal(404, 'photo_not_found', 'This photo does not exist.');
+  return refusal(404, 'photo_not_found', photoRefusals.notFound);
 }

@@ -2,7 +2,8 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Poll, PollConfig } from '@/core/polls/poll';
-import { POLL_LIMITS } from '@/core/polls/poll';
+import { POLL_LIMITS } from '@/core/polls/poll.rules';
+import { pollRefusals } from '@/core/polls/poll-refusals.rules';
 import type { Polls } from '@/core/polls/polls.port';
 import { ballotForPick } from './ballot-for-pick';
 import { BallotRecords } from './ballot-records';
@@ -30,16 +31,15 @@ export class MemoryPolls implements Polls {
       const asked = {
         postId: vote.pollId,
         kind: 'poll',
-        ofOwn: 'You cannot vote in your own poll.',
+        ofOwn: pollRefusals.own,
         missing: pollNotFound,
       } as const;
       const found = ballotForPick(world, viewer, asked);
       if (!('ballot' in found)) return found;
       const { post, ballot } = found;
-      if (world.records(BallotRecords).isClosed(ballot))
-        return refusal(422, 'poll_closed', 'This poll is over. Your vote did not count.');
+      if (world.records(BallotRecords).isClosed(ballot)) return refusal(422, 'poll_closed', pollRefusals.closed);
       if (vote.optionId > ballot.options.length) {
-        return refusal(422, 'option_not_found', 'This poll has no such option.');
+        return refusal(422, 'option_not_found', pollRefusals.noOption);
       }
       ballot.byUserId.set(viewer.id, vote.optionId);
       const pick = { ballot: 'poll', postId: post.id, optionId: vote.optionId } as const;
@@ -51,5 +51,5 @@ export class MemoryPolls implements Polls {
 }
 
 function pollNotFound(): Refusal {
-  return refusal(404, 'poll_not_found', 'This poll does not exist.');
+  return refusal(404, 'poll_not_found', pollRefusals.notFound);
 }

@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { PortalAccount, PortalAccounts, PortalLink, PortalLinked } from '@/core/job-portal/portal-accounts.port';
+import { portalRefusals } from '@/core/job-portal/portal-refusals.rules';
 import { CareerRecords } from './career-records';
 import { accountOfToken } from './memory-account';
 import type { MemoryBrowser } from './memory-browser';
@@ -42,26 +43,25 @@ export class MemoryPortalAccounts implements PortalAccounts {
     return this.#browser.askSignedIn('linkPortalAccount', { body }, (viewer) => {
       const state = this.#portal.of(viewer);
       if (!state.hasConsented) {
-        return refusal(422, 'portal_consent_missing', 'Agree first that Naukri shares your job with us.');
+        return refusal(422, 'portal_consent_missing', portalRefusals.notAgreed);
       }
       const email = body.token === undefined ? viewer.email : (accountOfToken(body.token)?.email ?? null);
       if (email === null) {
-        return refusal(422, 'portal_token_invalid', 'Naukri did not confirm your account. Please try again.');
+        return refusal(422, 'portal_token_invalid', portalRefusals.notConfirmed);
       }
       if (body.token === undefined && !this.#portal.knows(email)) {
-        const message =
-          'Naukri knows no account with your address. Log in to Naukri with the account that you use there.';
+        const message = portalRefusals.noAccount;
         return refusal(422, 'portal_account_not_found', message);
       }
       if (this.#portal.isLinkedElsewhere(viewer, email)) {
-        const message = 'This Naukri account is linked with another account here. Unlink it there first.';
+        const message = portalRefusals.linkedElsewhere;
         const { failure } = refusal(409, 'portal_account_taken', message);
         return { ok: false, failure: { ...failure, important: true } };
       }
       state.linked = email;
       this.#verify(viewer);
       const showPopup = this.#portal.jobOf(viewer) !== null;
-      return ok({ message: 'Your Naukri account is linked.', showPopup, important: false });
+      return ok({ message: portalRefusals.linked, showPopup, important: false });
     });
   }
 

@@ -2,9 +2,11 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { ImageUploads, UploadOptions } from '@/core/post-media/image-uploads.port';
+import { mediaRefusals } from '@/core/post-media/media-refusals.rules';
 import type { UploadedImage } from '@/core/post-media/post-media';
 import type { PostMediaService, VideoValidation } from '@/core/post-media/post-media.port';
 import { youtubeVideoOf } from '@/core/post-media/youtube.rules';
+import { postRefusals } from '@/core/posting/post-refusals.rules';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import { postNotFound } from './memory-feed';
@@ -24,7 +26,7 @@ export class MemoryPostMedia implements ImageUploads, PostMediaService {
     return this.#browser.askSignedIn('uploadPostImage', { body }, (viewer) => {
       const { world } = this.#browser;
       if (!world.records(RoleRecords).of(viewer).isWriter) {
-        return refusal(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
+        return refusal(422, 'writer_required', postRefusals.writerRequired);
       }
       const image = uploadedImageOf(world, viewer, body, options);
       if (image.ok) world.records(PostRecords).waitingImages.set(image.value.fileKey, image.value);
@@ -36,13 +38,9 @@ export class MemoryPostMedia implements ImageUploads, PostMediaService {
     return this.#browser.askSignedIn('deletePostMedia', { path }, (viewer) => {
       const post = this.#browser.world.records(PostRecords).find(path.postId);
       if (post === null || post.status === 'DELETED') return postNotFound();
-      if (post.authorId !== viewer.id) return refusal(403, 'not_yours', 'You can change only your own posts.');
+      if (post.authorId !== viewer.id) return refusal(403, 'not_yours', postRefusals.notYours);
       if (post.link?.picture?.url === `/media/${path.key}.webp`) {
-        return refusal(
-          422,
-          'picture_of_link',
-          'This picture belongs to the card of a link. Leave the card out instead.',
-        );
+        return refusal(422, 'picture_of_link', mediaRefusals.pictureOfCard);
       }
       if (!post.media.some((item) => item.type === 'IMAGE' && item.fileKey === path.key)) return ok(null);
       post.media = post.media.filter((item) => item.type !== 'IMAGE' || item.fileKey !== path.key);

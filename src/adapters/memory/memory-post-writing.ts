@@ -1,9 +1,13 @@
 import type { Failure } from '@/core/common/failure';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { linkedAddressOf } from '@/core/link-cards/linked-address';
+import { communityRefusals } from '@/core/communities/community-refusals.rules';
+import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
 import type { PostWriting } from '@/core/post-writing/post-writing.port';
 import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/posting/post';
+import { postRefusals } from '@/core/posting/post-refusals.rules';
+import { profileRefusals } from '@/core/profile/profile-refusals.rules';
 import { CommunityRecords } from './community-records';
 import { LinkPageRecords } from './link-page-records';
 import type { MemoryBrowser } from './memory-browser';
@@ -39,7 +43,7 @@ export class MemoryPostWriting implements PostWriting {
   ): Promise<Result<PostOutcome, Failure>> {
     return this.#browser.askUnderProfile('createPost', { body: submission, headers }, (viewer) => {
       const { isWriter } = this.#browser.world.records(RoleRecords).of(viewer);
-      if (!isWriter) return ok({ message: 'Complete your anonymous profile and your career details to post.' });
+      if (!isWriter) return ok({ message: postRefusals.writerRequired });
       return this.#write(viewer, submission, headers['idempotency-key'].toLowerCase());
     });
   }
@@ -165,7 +169,7 @@ export class MemoryPostWriting implements PostWriting {
 export function ownPost(world: MemoryWorld, viewer: MemoryUser, postId: string): Result<MemoryPost, never> | Refusal {
   const post = world.records(PostRecords).find(postId);
   if (post === null) return postNotFound();
-  return post.authorId === viewer.id ? ok(post) : refusal(403, 'not_yours', 'You can change only your own posts.');
+  return post.authorId === viewer.id ? ok(post) : refusal(403, 'not_yours', postRefusals.notYours);
 }
 
 /** A post as what names people in its text. */
@@ -201,16 +205,16 @@ function fingerprintOf({
 
 /** The refusal of another content under a key. */
 export function keyReused(): Refusal {
-  return refusal(409, 'idempotency_key_reused', 'This request was already sent with another content.');
+  return refusal(409, 'idempotency_key_reused', requestRefusals.keyReused);
 }
 
 function communityGone(): Refusal {
-  const message = 'This community does not exist any more. Choose another one.';
-  return refusal(422, 'community_not_found', message, { community: 'Choose another community.' });
+  const message = communityRefusals.gone;
+  return refusal(422, 'community_not_found', message, { community: communityRefusals.chooseAnother });
 }
 
 /** The refusal of a profile that the user does not have. */
 export function profileNotAvailable(): Refusal {
-  const message = 'You cannot write under this profile yet. Choose another one.';
-  return refusal(422, 'profile_not_available', message, { profileType: 'Choose another profile.' });
+  const message = postRefusals.profileNotYet;
+  return refusal(422, 'profile_not_available', message, { profileType: profileRefusals.chooseAnother });
 }

@@ -1,7 +1,8 @@
 import type { Failure } from '@/core/common/failure';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { TILE_COLORS } from '@/core/common/tile';
+import { TILE_COLORS } from '@/core/common/tile.rules';
 import type { PostAuthor } from '@/core/posting/post';
 import type {
   AnonymousProfile,
@@ -11,13 +12,14 @@ import type {
 } from '@/core/profile/anonymous-profile';
 import type { Profile } from '@/core/profile/profile';
 import type { Profiles } from '@/core/profile/profile.port';
+import { profileRefusals } from '@/core/profile/profile-refusals.rules';
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { PseudoProfile, PseudoProfiles } from '@/core/profile/pseudo-profile';
+import { USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
 import { CareerRecords } from './career-records';
 import type { MemoryBrowser } from './memory-browser';
 import { invalid, refusal } from './memory-failure';
 import { personasOf, profileTagOf } from './memory-persona';
-import { TAKEN_MESSAGE, usernameFault } from './memory-username';
 import { MyProfileRecords } from './my-profile-records';
 import { ProfileRecords } from './profile-records';
 import { RoleRecords } from './role-records';
@@ -66,7 +68,7 @@ export class MemoryProfiles implements Profiles {
       const faults = faultsOf(choice, world.brand);
       if (Object.keys(faults).length > 0) return invalid(faults);
       if (this.#profiles.isTaken(viewer, choice.userName)) {
-        return refusal(409, 'username_taken', TAKEN_MESSAGE, { userName: TAKEN_MESSAGE });
+        return refusal(409, 'username_taken', USERNAME_TAKEN, { userName: USERNAME_TAKEN });
       }
       const { userName, avatarUri, avatarColor } = choice;
       const anonymous = { userName, avatarUri, avatarColor, fullAvatarUrl: avatarUri };
@@ -81,7 +83,7 @@ export class MemoryProfiles implements Profiles {
       const fault = usernameFault(query.q, this.#browser.world.brand);
       if (fault !== null) return ok({ valid: false, message: fault });
       const isTaken = this.#profiles.isTaken(viewer, query.q);
-      return ok({ valid: !isTaken, message: isTaken ? TAKEN_MESSAGE : '' });
+      return ok({ valid: !isTaken, message: isTaken ? USERNAME_TAKEN : '' });
     });
   }
 
@@ -122,8 +124,8 @@ export class MemoryProfiles implements Profiles {
     return this.#browser.askSignedIn('selectPseudoProfile', { body }, (viewer) => {
       const { selectedProfileType } = body;
       if (!hasType(personasOf(this.#browser.world, viewer), selectedProfileType)) {
-        return refusal(422, 'profile_not_available', 'You do not have this profile yet. Choose another one.', {
-          selectedProfileType: 'Choose another profile.',
+        return refusal(422, 'profile_not_available', profileRefusals.notYet, {
+          selectedProfileType: profileRefusals.chooseAnother,
         });
       }
       this.#profiles.of(viewer).selectedProfileType = selectedProfileType;
@@ -145,6 +147,6 @@ function faultsOf({ userName, avatarColor }: AnonymousProfileChoice, brand: stri
   const isTile = TILE_COLORS.some((color) => color === avatarColor.toUpperCase());
   return {
     ...(fault !== null && { userName: fault }),
-    ...(!isTile && { avatarColor: `This must be one of: ${TILE_COLORS.join(', ')}.` }),
+    ...(!isTile && { avatarColor: requestRefusals.oneOf(TILE_COLORS) }),
   };
 }

@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Report } from '@/core/reports/report';
+import { reportRefusals } from '@/core/reports/report-refusals.rules';
 import type { Reports } from '@/core/reports/reports.port';
 import { liveResource } from './live-resource';
 import type { MemoryBrowser } from './memory-browser';
@@ -20,7 +21,7 @@ export class MemoryReports implements Reports {
       const found = liveResource(this.#browser.world, report);
       if (!found.ok) return found;
       if (found.value.authorId !== viewer.id) return ok(null);
-      return refusal(422, `own_${report.resourceType}`, 'This is your own. You can report only what others share.');
+      return refusal(422, `own_${report.resourceType}`, reportRefusals.own);
     });
   }
 }

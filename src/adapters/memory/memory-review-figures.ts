@@ -1,8 +1,9 @@
+import { monthBeforeInIndia, monthInIndia, quarterInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
 import type { FacetCount, QuarterFigure, ReviewFigures } from '@/core/reviews/review-figures';
-import { monthBack, slugOf, valuesOf } from './memory-review-filters';
+import { valuesOf } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
-import { monthOf } from './review-records';
 
 const MIN_SHOWN = 5;
 const MAX_QUARTERS = 12;
@@ -25,7 +26,7 @@ export function figuresOf({ reviews, industry, industryReviews, now }: FiguredRe
     count: reviews.length,
     rating: meanOf(ratings),
     distribution: [1, 2, 3, 4, 5].map((value) => ratings.filter((rating) => rating === value).length),
-    newest: reviews[0] === undefined ? null : monthOf(reviews[0].createdAt),
+    newest: reviews[0] === undefined ? null : monthInIndia(reviews[0].createdAt),
     aspects: SHOWN_ORDER.map((aspect) => {
       const given = ratingsOf(reviews, aspect);
       const medians = industryReviews
@@ -54,7 +55,7 @@ export function figuresOf({ reviews, industry, industryReviews, now }: FiguredRe
 function periodsOf(reviews: readonly MemoryReview[], now: number): readonly FacetCount[] {
   return PERIODS.map((months) => ({
     value: String(months),
-    count: reviews.filter(({ createdAt }) => monthOf(createdAt) >= monthBack(now, months - 1)).length,
+    count: reviews.filter(({ createdAt }) => monthInIndia(createdAt) >= monthBeforeInIndia(now, months - 1)).length,
   })).filter(({ count }) => count > 0);
 }
 
@@ -84,8 +85,8 @@ function medianOf(values: readonly number[]): number | null {
 }
 
 function quartersOf(reviews: readonly MemoryReview[], now: number): readonly QuarterFigure[] {
-  const quarters = reviews.map(({ createdAt, rating }) => ({ quarter: quarterOf(monthOf(createdAt)), rating }));
-  const current = quarterOf(monthOf(now));
+  const quarters = reviews.map(({ createdAt, rating }) => ({ quarter: quarterInIndia(createdAt), rating }));
+  const current = quarterInIndia(now);
   const first = Math.max(Math.min(...quarters.map(({ quarter }) => quarter), current + 1), current - MAX_QUARTERS + 1);
   return Array.from({ length: Math.max(0, current - first + 1) }, (_, place) => {
     const quarter = first + place;
@@ -98,11 +99,6 @@ function quartersOf(reviews: readonly MemoryReview[], now: number): readonly Qua
   });
 }
 
-function quarterOf(month: string): number {
-  const [year = 0, ordinal = 1] = month.split('-').map(Number);
-  return year * 4 + Math.floor((ordinal - 1) / 3);
-}
-
 function optionsOf(
   reviews: readonly MemoryReview[],
   filter: 'liked' | 'disliked' | 'employment' | 'who' | 'rating',
@@ -111,7 +107,11 @@ function optionsOf(
 }
 
 function namedOptionsOf(names: readonly (string | null)[]): readonly FacetCount[] {
-  return countsOf(names.filter((name) => name !== null)).map(([name, count]) => ({ value: slugOf(name), name, count }));
+  return countsOf(names.filter((name) => name !== null)).map(([name, count]) => ({
+    value: urlNameOf(name),
+    name,
+    count,
+  }));
 }
 
 /** Most first; of equal ones by their value. */

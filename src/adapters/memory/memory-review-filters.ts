@@ -1,14 +1,15 @@
+import { monthBeforeInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { ReviewQuery } from '@/core/reviews/review-query';
 import type { MemoryReview } from './review-records';
-import { monthOf } from './review-records';
 
 /** The values of a review that it can be filtered by, as the filters name them. */
 export function valuesOf(review: MemoryReview): Readonly<Record<ListFilter, readonly string[]>> {
   const { department, designation, location, employment, isCurrent, proof, rating, liked, disliked } = review;
   return {
-    department: department === null ? [] : [slugOf(department)],
-    designation: designation === null ? [] : [slugOf(designation)],
-    location: location === null ? [] : [slugOf(location)],
+    department: department === null ? [] : [urlNameOf(department)],
+    designation: designation === null ? [] : [urlNameOf(designation)],
+    location: location === null ? [] : [urlNameOf(location)],
     employment: employment === null ? [] : [employment],
     who: [...(isCurrent === null ? [] : [isCurrent ? 'current' : 'former']), ...(proof === null ? [] : ['checked'])],
     rating: [String(rating)],
@@ -38,26 +39,13 @@ export function fitsReview(review: MemoryReview, query: ReviewQuery, now: number
     const wanted = query[name]?.split(',');
     return wanted === undefined || values[name].some((value) => wanted.includes(value));
   });
-  const fitsMonths = query.months === undefined || monthOf(review.createdAt) >= monthBack(now, query.months - 1);
+  const fitsMonths =
+    query.months === undefined || monthInIndia(review.createdAt) >= monthBeforeInIndia(now, query.months - 1);
   return fitsLists && fitsMonths && hasWords(review, query.q ?? '');
-}
-
-/** The month `back` months before the present one. */
-export function monthBack(now: number, back: number): string {
-  const [year = 0, ordinal = 1] = monthOf(now).split('-').map(Number);
-  return new Date(Date.UTC(year, ordinal - 1 - back, 1)).toISOString().slice(0, 7);
 }
 
 function hasWords({ title, likes, dislikes }: MemoryReview, q: string): boolean {
   const text = [title, likes, dislikes].join(' ').toLowerCase();
   const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.every((word) => text.includes(word));
-}
-
-/** A name as addresses have it. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }

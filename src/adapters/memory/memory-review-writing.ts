@@ -1,7 +1,9 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { OwnReview, ReviewPath, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
+import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import { careerProofAt } from './career-proof-at';
 import { CatalogRecords } from './catalog-records';
 import { CompanyRecords } from './company-records';
@@ -35,7 +37,7 @@ export class MemoryReviewWriting implements ReviewWriting {
       const company = world
         .records(CompanyRecords)
         .all.find(({ companyName }) => companyName.toLowerCase() === body.companyName.toLowerCase());
-      if (company === undefined) return unknown('company', 'companyName', 'Choose a company of the list.');
+      if (company === undefined) return unknown('company', 'companyName', contributionRefusals.company);
       const refused = this.#unknownIn(body.review);
       if (refused !== null) return refused;
       const { companyId, companyName } = company;
@@ -111,7 +113,7 @@ export class MemoryReviewWriting implements ReviewWriting {
     const review = this.#reviews.findAny(reviewId);
     if (review === null || review.authorId === null) return reviewNotFound();
     if (review.authorId === viewer.id) return ok(review);
-    return refusal(403, 'not_yours', 'You can change only your own reviews.');
+    return refusal(403, 'not_yours', reviewRefusals.notYours);
   }
 
   #unknownIn({ jobProfile, departmentId, city }: ReviewText): Refusal | null {
@@ -119,12 +121,12 @@ export class MemoryReviewWriting implements ReviewWriting {
     const has = (list: 'jobProfile' | 'location', name: string) =>
       lists[list].some((item) => item.name.toLowerCase() === name.toLowerCase());
     if (jobProfile !== null && !has('jobProfile', jobProfile)) {
-      return unknown('role', 'jobProfile', 'Choose a role of the list.');
+      return unknown('role', 'jobProfile', contributionRefusals.jobProfile);
     }
     if (departmentId !== null && lists.department.every(({ id }) => id !== departmentId)) {
-      return unknown('department', 'departmentId', 'Choose a department of the list.');
+      return unknown('department', 'departmentId', contributionRefusals.department);
     }
-    return city === null || has('location', city) ? null : unknown('city', 'city', 'Choose a city of the list.');
+    return city === null || has('location', city) ? null : unknown('city', 'city', contributionRefusals.city);
   }
 
   #shown({ jobProfile, departmentId, city, title, ...review }: ReviewText) {
@@ -174,6 +176,6 @@ function unknown(what: string, field: string, message: string): Refusal {
 }
 
 function givenAlready(): Refusal {
-  const message = 'You have reviewed this company. That review is marked as yours on its page: edit it there.';
+  const message = contributionRefusals.reviewGiven;
   return refusal(422, 'review_given_already', message, { companyName: message });
 }

@@ -1,11 +1,15 @@
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { HelpfulTally, Review, ReviewPage } from '@/core/reviews/review';
 import type { ReviewedCompany, ReviewFigures } from '@/core/reviews/review-figures';
 import type { ReviewQuery } from '@/core/reviews/review-query';
+import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import type { Reviews } from '@/core/reviews/reviews.port';
+import { READER_REQUIRED } from '@/core/voting/voting.rules';
 import type { MemoryCompany } from './company-records';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
@@ -16,7 +20,7 @@ import { pageOf } from './memory-paging';
 import { figuresOf, meanOf } from './memory-review-figures';
 import { fitsReview } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
-import { monthOf, ReviewRecords } from './review-records';
+import { ReviewRecords } from './review-records';
 import { RoleRecords } from './role-records';
 import type { MemoryUser } from './user-records';
 
@@ -104,12 +108,12 @@ export class MemoryReviews implements Reviews {
     return this.#browser.askSignedIn('markReviewHelpful', { path, body }, (viewer) => {
       const { isReader, isWriter } = this.#browser.world.records(RoleRecords).of(viewer);
       if (!isReader && !isWriter) {
-        return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
+        return refusal(422, 'reader_required', READER_REQUIRED);
       }
       const review = this.#reviews.find(path.reviewId);
       if (review === null) return reviewNotFound();
       if (review.authorId === viewer.id) {
-        return refusal(422, 'own_review', 'You cannot mark your own review as helpful.');
+        return refusal(422, 'own_review', reviewRefusals.own);
       }
       if (body.isHelpful) review.marks.add(viewer.id);
       else review.marks.delete(viewer.id);
@@ -148,8 +152,8 @@ export class MemoryReviews implements Reviews {
       ...shown,
       company: { urlName: company?.urlName ?? '', name: company?.companyName ?? '', logo: null },
       designation: sharing.length < MIN_SHARED_TITLE ? null : review.designation,
-      month: monthOf(createdAt),
-      editedMonth: editedAt === null ? null : monthOf(editedAt),
+      month: monthInIndia(createdAt),
+      editedMonth: editedAt === null ? null : monthInIndia(editedAt),
       helpful: helpfulOf(review),
       isHelpful: viewer !== null && marks.has(viewer.id),
       isMine: viewer !== null && authorId === viewer.id,
@@ -163,10 +167,10 @@ function helpfulOf({ marks, marksElsewhere }: MemoryReview): number {
 
 /** The refusal of a call for a company that does not exist. */
 export function companyNotFound(): Refusal {
-  return refusal(404, 'company_not_found', 'There is no company at this address.');
+  return refusal(404, 'company_not_found', companyRefusals.notFound);
 }
 
 /** The refusal of a call for a review that does not exist. */
 export function reviewNotFound(): Refusal {
-  return refusal(404, 'review_not_found', 'This review does not exist.');
+  return refusal(404, 'review_not_found', reviewRefusals.notFound);
 }

@@ -1,9 +1,12 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { SalaryGroup, SalaryGroupPage, SalaryItem, SalaryReport } from '@/core/salaries/salary';
 import { EXPERIENCE_BANDS } from '@/core/salaries/salary';
 import type { SalaryListQuery, SalaryReading, SalaryScope } from '@/core/salaries/salary-reading.port';
+import { salaryRefusals } from '@/core/salaries/salary-refusals.rules';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
 import { CompanyRecords } from './company-records';
@@ -13,7 +16,6 @@ import { invalid, refusal } from './memory-failure';
 import { figureOf, partsOf, reportsOf, stepsOf, withPartsWithheld } from './memory-salary-figures';
 import type { MemorySalary } from './salary-records';
 import { SalaryRecords } from './salary-records';
-import { slugOf } from './slug';
 
 const BAND_ENDS = [1, 3, 6, 9, 14, Number.POSITIVE_INFINITY];
 const MAX_LOCATIONS = 12;
@@ -47,11 +49,11 @@ export class MemorySalaries implements SalaryReading {
       const { by, page = 1, limit = DEFAULT_LIMIT } = query;
       if (by === 'industry') {
         if (query.company !== undefined || query.jobProfile !== undefined)
-          return invalid({ by: 'The list by industry is of all companies and roles.' });
+          return invalid({ by: salaryRefusals.byIndustry });
         const groups = this.#grouped(this.#records.all, this.#catalog.lists.industry, this.#industryOf());
         return ok({ items: groups.slice((page - 1) * limit, page * limit), page, limit, total: groups.length });
       }
-      if (query[by] !== undefined) return invalid({ [by]: 'Leave it out, or list by the other.' });
+      if (query[by] !== undefined) return invalid({ [by]: salaryRefusals.oneScope });
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
       const isOfAll = scope.company === null && scope.jobProfile === null;
@@ -66,8 +68,7 @@ export class MemorySalaries implements SalaryReading {
     return this.#browser.ask('getSalaryReport', { query }, () => {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
-      if (scope.company === null && scope.jobProfile === null)
-        return invalid({ company: 'Name a company or a job profile.' });
+      if (scope.company === null && scope.jobProfile === null) return invalid({ company: salaryRefusals.noScope });
       const { all } = this.#records;
       const salaries = all.filter(within(scope));
       const anywhere = all.filter(within({ ...scope, location: null }));
@@ -101,9 +102,9 @@ export class MemorySalaries implements SalaryReading {
       band: EXPERIENCE_BANDS.findIndex((band) => band === experience),
     };
     if (company !== undefined && scope.company === null)
-      return refusal(404, 'company_not_found', 'No company has this address. Look for it by its name.');
+      return refusal(404, 'company_not_found', companyRefusals.notNamed);
     if (jobProfile !== undefined && scope.jobProfile === null)
-      return refusal(404, 'job_profile_not_found', 'No job profile has this address. Look for it by its name.');
+      return refusal(404, 'job_profile_not_found', companyRefusals.jobProfileNotNamed);
     const leftOut = [
       ...(location !== undefined && scope.location === null ? (['location'] as const) : []),
       ...(experience !== undefined && scope.band < 0 ? (['experience'] as const) : []),
@@ -120,7 +121,7 @@ export class MemorySalaries implements SalaryReading {
       .map((item) => ({ item, own: salaries.filter((salary) => idOf(salary) === item.id) }))
       .filter(({ own }) => own.length > 0)
       .toSorted((one, other) => reportsOf(other.own) - reportsOf(one.own) || one.item.id - other.item.id)
-      .map(({ item, own }) => ({ key: slugOf(item.name), name: item.name, figure: figureOf(own, this.#now()) }));
+      .map(({ item, own }) => ({ key: urlNameOf(item.name), name: item.name, figure: figureOf(own, this.#now()) }));
   }
 
   /** Returns a function from a salary to the id of its company's industry. */
@@ -150,9 +151,9 @@ function bandOf({ experience }: MemorySalary): number | null {
 }
 
 function itemNamed(items: readonly MemoryItem[], key: string | undefined): MemoryItem | null {
-  return items.find(({ name }) => slugOf(name) === key?.toLowerCase()) ?? null;
+  return items.find(({ name }) => urlNameOf(name) === key?.toLowerCase()) ?? null;
 }
 
 function itemOf(item: MemoryItem | null): SalaryItem | null {
-  return item === null ? null : { key: slugOf(item.name), name: item.name };
+  return item === null ? null : { key: urlNameOf(item.name), name: item.name };
 }

@@ -1,14 +1,12 @@
-import type { ConfidenceFacts } from '@/core/salaries/confidence.rules';
-import { doubtsAbout, startOf } from '@/core/salaries/confidence.rules';
-import type { SalaryConfidence, SalaryFigure, SalaryGroup, SalaryReport, SalaryStep } from '@/core/salaries/salary';
-import { SALARY_CONFIDENCES } from '@/core/salaries/salary';
+import { monthNumberInIndia } from '@/core/common/india-calendar.rules';
+import { confidenceOf } from '@/core/salaries/confidence.rules';
+import type { SalaryFigure, SalaryGroup, SalaryReport, SalaryStep } from '@/core/salaries/salary';
 import type { MemorySalary } from './salary-records';
 
 const MIN_SHOWN = 5;
 const MIN_QUARTILES = 10;
 const MIN_TENTHS = 30;
 const LAKH = 100_000;
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
 /** Returns the figure of salaries at `now`, in ms since 1970. */
 export function figureOf(salaries: readonly MemorySalary[], now: number): SalaryFigure {
@@ -17,7 +15,8 @@ export function figureOf(salaries: readonly MemorySalary[], now: number): Salary
     (last, { month }) => (last === null || month > last ? month : last),
     null,
   );
-  const age = newest === null ? 0 : Math.max(0, monthNumber(now) - monthNumber(Date.parse(`${newest}-15`)));
+  const age =
+    newest === null ? 0 : Math.max(0, monthNumberInIndia(now) - monthNumberInIndia(Date.parse(`${newest}-15`)));
   const point = pointsOf(salaries);
   const from = <Value>(least: number, have: number, value: () => Value) => (have < least ? null : value());
   const [lower, upper] = [point(0.25), point(0.75)];
@@ -26,7 +25,7 @@ export function figureOf(salaries: readonly MemorySalary[], now: number): Salary
     newest,
     isStale: age > 18,
     recentCount: reportsOf(
-      salaries.filter(({ month }) => monthNumber(now) - monthNumber(Date.parse(`${month}-15`)) < 12),
+      salaries.filter(({ month }) => monthNumberInIndia(now) - monthNumberInIndia(Date.parse(`${month}-15`)) < 12),
     ),
     checkedCount: reportsOf(salaries.filter(({ isChecked }) => isChecked)),
     median: from(MIN_SHOWN, count, () => point(0.5)),
@@ -42,14 +41,6 @@ export function figureOf(salaries: readonly MemorySalary[], now: number): Salary
     medianMargin,
     confidence: confidenceOf({ ...facts, medianMargin }),
   };
-}
-
-/** Returns how far a median can be trusted (EM-SALARY-CONFIDENCE); null where too few have reported for one. */
-export function confidenceOf(facts: ConfidenceFacts): SalaryConfidence | null {
-  const start = startOf(facts.count);
-  if (start === null) return null;
-  const doubts = Object.values(doubtsAbout(facts)).filter(Boolean).length;
-  return SALARY_CONFIDENCES[SALARY_CONFIDENCES.indexOf(start) + doubts] ?? 'Very Low';
 }
 
 /** Withholds the smallest other figure where one alone is too small to show. */
@@ -122,9 +113,4 @@ function pointsOf(salaries: readonly MemorySalary[]): (share: number) => number 
     const [below = 0, above = below] = [totals[Math.floor(rank)], totals[Math.ceil(rank)]];
     return Math.round(below + (above - below) * (rank - Math.floor(rank)));
   };
-}
-
-function monthNumber(at: number): number {
-  const india = new Date(at + INDIA_OFFSET_MS);
-  return india.getUTCFullYear() * 12 + india.getUTCMonth();
 }

@@ -1,22 +1,22 @@
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import { FIXED_PAY_NEEDED, unusualIn, vestingYearsOf, yearFault } from '@/core/contribute/salary-check.rules';
 import type { SalaryAmount, SalaryContribution } from '@/core/contribute/salary-contribution';
 import { SALARY_UNUSUAL } from '@/core/contribute/salary-contribution';
-import { rupeesOf, vestingYearsOf } from '@/core/contribute/salary-form';
+import { rupeesOf } from '@/core/contribute/salary-form';
 import type { SalaryGiving } from '@/core/contribute/salary-giving.port';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
 import { ContributionRecords } from './contribution-records';
-import { dayInIndia } from './day-in-india';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
 import { figureOf } from './memory-salary-figures';
 import type { MemorySalary } from './salary-records';
 import { SalaryRecords } from './salary-records';
-
-const MAX_YEARS_AGO = 5;
 
 interface Pay {
   readonly fixed: number;
@@ -42,17 +42,17 @@ export class MemorySalaryGiving implements SalaryGiving {
       if (typeof month !== 'string') return month;
       const { lists } = world.records(CatalogRecords);
       const company = itemNamed(lists.company, salary.companyName);
-      if (company === null) return unknown('salary_company_unknown', 'companyName', 'Pick the company from the list.');
+      if (company === null) return unknown('salary_company_unknown', 'companyName', contributionRefusals.pickCompany);
       const role = itemNamed(lists.jobProfile, salary.jobProfile);
-      if (role === null) return unknown('salary_role_unknown', 'jobProfile', 'Pick the job title from the list.');
+      if (role === null) return unknown('salary_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
       if (!lists.location.some(({ id }) => id === salary.locationId))
-        return unknown('salary_city_unknown', 'locationId', 'Pick the city from the list.');
+        return unknown('salary_city_unknown', 'locationId', contributionRefusals.pickCity);
       if (salary.department !== null && !lists.department.some(({ id }) => id === salary.department))
-        return unknown('salary_city_unknown', 'department', 'Pick the department from the list.');
+        return unknown('salary_city_unknown', 'department', contributionRefusals.pickDepartment);
       const pay = payOf(salary);
-      if (pay.fixed === 0) return invalid({ fixedSalary: 'Select your fixed pay of a year.' });
-      const unusual = salary.isConfirmed ? null : unusualIn(pay, this.#typical(role.id));
-      if (unusual !== null) return unusual;
+      if (pay.fixed === 0) return invalid({ fixedSalary: FIXED_PAY_NEEDED });
+      const unusual = salary.isConfirmed ? null : unusualIn({ ...pay, typical: this.#typical(role.id) });
+      if (unusual !== null) return unknown(SALARY_UNUSUAL, unusual.field, unusual.question);
       const { isConfirmed: _confirmed, ...said } = salary;
       const once = `salary ${company.id} ${role.id} ${month.slice(0, 4)}`;
       const stored = world.records(ContributionRecords).store(
@@ -80,12 +80,10 @@ export class MemorySalaryGiving implements SalaryGiving {
   }
 
   #monthOf({ currentSalary, year }: SalaryContribution): string | Refusal {
-    const today = dayInIndia(this.#browser.world.clock.now());
-    const thisYear = Number(today.slice(0, 4));
-    if (currentSalary || year === thisYear) return today.slice(0, 7);
-    if (year === null || year > thisYear || year < thisYear - MAX_YEARS_AGO)
-      return invalid({ year: `Select a year from ${thisYear - MAX_YEARS_AGO} to ${thisYear}.` });
-    return `${year}-12`;
+    const now = this.#browser.world.clock.now();
+    if (currentSalary || year === yearInIndia(now)) return monthInIndia(now);
+    const fault = yearFault(year, now);
+    return fault === null ? `${year}-12` : invalid({ year: fault });
   }
 
   /** The median that is shown of a role; null for none. */
@@ -105,40 +103,12 @@ function payOf({ fixedSalary, variableSalary, stockDetail }: SalaryContribution)
   };
 }
 
-/** The refusal of unusual pay, in the server's words. */
-function unusualIn({ fixed, variable, stock }: Pay, typical: number | null): Refusal | null {
-  const total = fixed + variable + stock;
-  if (variable > fixed * 2)
-    return unusual('variableSalary', 'The bonus is more than twice the fixed pay. Is it the bonus of one year?');
-  if (stock > fixed * 2)
-    return unusual('stockDetail', 'A year of this stock is more than twice the fixed pay. Is the value right?');
-  if (typical !== null && total > typical * 4)
-    return unusual(
-      'fixedSalary',
-      'This is more than four times the median of this role. Is it the pay of one year, in lakhs?',
-    );
-  if (typical !== null && total * 4 < typical)
-    return unusual(
-      'fixedSalary',
-      'This is less than a quarter of the median of this role. Is it the pay of a whole year?',
-    );
-  if (typical === null && total > 15_000_000)
-    return unusual('fixedSalary', 'This is more than 1.5 crore a year. Is it right?');
-  if (typical === null && total < 120_000)
-    return unusual('fixedSalary', 'This is less than ₹10,000 a month. Is it the pay of a whole year?');
-  return null;
-}
-
-function unusual(field: string, question: string): Refusal {
-  return refusal(422, SALARY_UNUSUAL, question, { [field]: question });
-}
-
 function unknown(code: string, field: string, sentence: string): Refusal {
   return refusal(422, code, sentence, { [field]: sentence });
 }
 
 function givenAlready(): Refusal {
-  const message = 'You have already told your pay in this role at this company for this year.';
+  const message = contributionRefusals.salaryGiven;
   return refusal(422, 'salary_given_already', message, { jobProfile: message });
 }
 

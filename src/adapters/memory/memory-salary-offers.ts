@@ -2,7 +2,8 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { OfferConfig, OfferForm, PostOffers, SavedOffer } from '@/core/salary-offers/offer';
-import { OFFER_LIMITS } from '@/core/salary-offers/offer';
+import { MAX_SAVED_OFFERS, OFFER_LIMITS, SAVED_OFFERS_FULL, storedOfferOf } from '@/core/salary-offers/offer.rules';
+import { offerRefusals } from '@/core/salary-offers/offer-refusals.rules';
 import type { SalaryOffers } from '@/core/salary-offers/salary-offers.port';
 import { ballotForPick } from './ballot-for-pick';
 import type { MemoryBrowser } from './memory-browser';
@@ -14,8 +15,6 @@ import { keyReused } from './memory-post-writing';
 import { OfferRecords } from './offer-records';
 import { OwnActRecords } from './own-act-records';
 import type { MemoryUser } from './user-records';
-
-const MAX_SAVED_OFFERS = 50;
 
 /** Salaries and offers of a memory world. */
 export class MemorySalaryOffers implements SalaryOffers {
@@ -43,11 +42,10 @@ export class MemorySalaryOffers implements SalaryOffers {
       const earlier = this.#records.submissions.get(request);
       if (earlier !== undefined) return earlier.fingerprint === fingerprint ? ok({ id: earlier.id }) : keyReused();
       if (this.#records.of(viewer.id).length >= MAX_SAVED_OFFERS) {
-        const message = `You have saved ${MAX_SAVED_OFFERS} salaries and offers. Delete one that you do not need any more.`;
-        return refusal(422, 'too_many_offers', message);
+        return refusal(422, 'too_many_offers', SAVED_OFFERS_FULL);
       }
       const id = this.#browser.world.nextNumber();
-      this.#records.put(viewer.id, { id, ...plain(form) });
+      this.#records.put(viewer.id, { id, ...storedOfferOf(form) });
       this.#records.submissions.set(request, { fingerprint, id });
       return ok({ id });
     });
@@ -57,7 +55,7 @@ export class MemorySalaryOffers implements SalaryOffers {
     return this.#browser.askSignedIn('updateOffer', { path, body: form }, (viewer) => {
       const refused = this.#refusalOf(viewer, path.salaryId);
       if (refused !== null) return refused;
-      const saved = { id: path.salaryId, ...plain(form) };
+      const saved = { id: path.salaryId, ...storedOfferOf(form) };
       this.#records.put(viewer.id, saved);
       return ok(saved);
     });
@@ -78,14 +76,14 @@ export class MemorySalaryOffers implements SalaryOffers {
       const asked = {
         postId: pick.postId,
         kind: 'salary',
-        ofOwn: 'You cannot pick among your own offers.',
+        ofOwn: offerRefusals.own,
         missing: postNotFound,
       } as const;
       const found = ballotForPick(world, viewer, asked);
       if (!('ballot' in found)) return found;
       const { post, ballot } = found;
       if (pick.salaryId > ballot.options.length) {
-        return refusal(422, 'option_not_found', 'This post has no such offer.');
+        return refusal(422, 'option_not_found', offerRefusals.noOffer);
       }
       ballot.byUserId.set(viewer.id, pick.salaryId);
       const act = { ballot: 'salary', postId: post.id, optionId: pick.salaryId } as const;
@@ -101,13 +99,7 @@ export class MemorySalaryOffers implements SalaryOffers {
 
   #refusalOf({ id: userId }: MemoryUser, id: number): Refusal | null {
     const owner = this.#records.ownerOf(id);
-    if (owner === null) return refusal(404, 'offer_not_found', 'This offer does not exist.');
-    return owner === userId ? null : refusal(403, 'not_yours', 'You did not save this offer.');
+    if (owner === null) return refusal(404, 'offer_not_found', offerRefusals.notFound);
+    return owner === userId ? null : refusal(403, 'not_yours', offerRefusals.notYours);
   }
-}
-
-/** The offer with its lines without needless spaces. */
-function plain({ companyName, designation, city, ...figures }: OfferForm): OfferForm {
-  const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-  return { ...figures, companyName: line(companyName), designation: line(designation), city: line(city) };
 }

@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { FoundType } from '@/core/search/found-type';
 import { FOUND_TYPES } from '@/core/search/found-type';
 import type { Search } from '@/core/search/search.port';
@@ -16,7 +17,6 @@ import { skillNamed } from './memory-skills';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
-import { slugOf } from './slug';
 
 const MIN_POST_LETTERS = 3;
 const MAX_FOUND = 200;
@@ -133,14 +133,14 @@ function hitOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>, { id, name,
   const none = { type, label: name, logo: null, rating: null, count: null, newest: null };
   if (type === 'company') return companyHit(world, id, name);
   if (type === 'designation' || type === 'city' || type === 'college')
-    return { ...none, urlName: slugOf(name), detail: detail ?? null };
+    return { ...none, urlName: urlNameOf(name), detail: detail ?? null };
   if (type === 'skill') {
     const { key, keys } = skillNamed(world.records(CatalogRecords).lists, name);
     return { ...none, urlName: key, detail: null, count: usesOfSkill(world, keys) };
   }
   const communities = world.records(CommunityRecords);
   const community = communities.find({ type, entityId: id });
-  if (community === null) return { ...none, urlName: slugOf(name), detail: null };
+  if (community === null) return { ...none, urlName: urlNameOf(name), detail: null };
   return { ...none, urlName: community.slug, detail: community.category, count: communities.followersOf(community) };
 }
 
@@ -202,8 +202,8 @@ function partsOf({ detail }: Hit): { readonly industry: string; readonly city: s
 
 function isChosen(hit: Hit, location: string | undefined, industries: readonly string[]): boolean {
   const { industry, city } = partsOf(hit);
-  const isThere = location === undefined || slugOf(city) === location;
-  return isThere && (industries.length === 0 || industries.includes(slugOf(industry)));
+  const isThere = location === undefined || urlNameOf(city) === location;
+  return isThere && (industries.length === 0 || industries.includes(urlNameOf(industry)));
 }
 
 function filtersOf(
@@ -227,6 +227,6 @@ function countsOf(labels: readonly string[]): SearchFilter['values'] {
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   return [...counts]
-    .map(([label, count]) => ({ urlName: slugOf(label), label, count }))
+    .map(([label, count]) => ({ urlName: urlNameOf(label), label, count }))
     .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }

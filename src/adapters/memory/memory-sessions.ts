@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { sessionRefusals } from '@/core/session/session-refusals.rules';
 import type { Sessions, SessionsEnded } from '@/core/sessions/sessions.port';
 import type { SignInMethod, UserSession } from '@/core/sessions/user-session';
 import type { MemoryBrowser } from './memory-browser';
@@ -30,7 +31,7 @@ export class MemorySessions implements Sessions {
   endSession(path: { readonly sessionId: string }): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('endSession', { path }, (viewer) => {
       const ended = this.#end(this.#sessionsOf(viewer).filter(({ id }) => id === path.sessionId));
-      return ended.ended > 0 ? ok(null) : refusal(404, 'session_not_found', 'You are already logged out there.');
+      return ended.ended > 0 ? ok(null) : refusal(404, 'session_not_found', sessionRefusals.endedAlready);
     });
   }
 

@@ -1,16 +1,16 @@
+import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { InterviewRecords } from './interview-records';
 import { JobRecords } from './job-records';
-import { dayBefore } from './memory-job-match';
 import type { MemoryWorld } from './memory-world';
-import { slugOf } from './slug';
 
 const LISTED_DAYS = 120;
 
 /** Returns the number of openings in the lists that ask for a skill, by its names in addresses. */
 export function openingsFor(world: MemoryWorld, keys: readonly string[]): number {
-  const since = dayBefore(world.clock.now(), LISTED_DAYS);
+  const since = dayBeforeInIndia(world.clock.now(), LISTED_DAYS);
   const { all } = world.records(JobRecords);
-  return all.filter(({ postedOn, skills }) => postedOn >= since && skills.some((one) => keys.includes(slugOf(one))))
+  return all.filter(({ postedOn, skills }) => postedOn >= since && skills.some((one) => keys.includes(urlNameOf(one))))
     .length;
 }
 
@@ -18,6 +18,7 @@ export function openingsFor(world: MemoryWorld, keys: readonly string[]): number
 export function usesOfSkill(world: MemoryWorld, keys: readonly string[]): number {
   const { questions } = world.records(InterviewRecords);
   return (
-    questions.filter(({ skills }) => skills.some((one) => keys.includes(slugOf(one)))).length + openingsFor(world, keys)
+    questions.filter(({ skills }) => skills.some((one) => keys.includes(urlNameOf(one)))).length +
+    openingsFor(world, keys)
   );
 }

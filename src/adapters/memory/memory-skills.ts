@@ -1,5 +1,5 @@
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { MemoryCatalog } from './catalog-records';
-import { slugOf } from './slug';
 
 /** A skill by any of its names; `name` is null for one that the catalogue does not have. */
 interface MemorySkill {
@@ -11,10 +11,10 @@ interface MemorySkill {
 
 /** Returns the skill of a name, or of a name in addresses. */
 export function skillNamed({ skill }: Pick<MemoryCatalog, 'skill'>, given: string): MemorySkill {
-  const key = slugOf(given);
-  const keysOf = ({ name, aliases = [] }: (typeof skill)[number]) => [name, ...aliases].map(slugOf);
+  const key = urlNameOf(given);
+  const keysOf = ({ name, aliases = [] }: (typeof skill)[number]) => [name, ...aliases].map(urlNameOf);
   const known = skill.find((one) => keysOf(one).includes(key));
   return known === undefined
     ? { key, name: null, keys: [key] }
-    : { key: slugOf(known.name), name: known.name, keys: keysOf(known) };
+    : { key: urlNameOf(known.name), name: known.name, keys: keysOf(known) };
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { unseenInText } from '@/core/common/unseen-signs';
+import { unseenInText } from '@/core/common/unseen-signs.rules';
 import type { Feedback, FeedbackGiven, FeedbackTouchpoint } from '@/core/settings/feedback';
 import type { UserFeedback } from '@/core/settings/feedback.port';
 import type { MemoryBrowser } from './memory-browser';

@@ -9,6 +9,7 @@ import type {
   Unsubscribed,
 } from '@/core/settings/preferences';
 import type { UserPreferences } from '@/core/settings/preferences.port';
+import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import { SettingsRecords } from './settings-records';
@@ -69,7 +70,7 @@ export class MemoryUserPreferences implements UserPreferences {
     return this.#browser.ask('unsubscribe', { body }, () => {
       const id = KEY.exec(body.k)?.[1];
       if (id === undefined) {
-        const message = 'This link is not whole. Open it from the mail again, or log in and change it in Preferences.';
+        const message = settingsRefusals.brokenLink;
         return refusal(422, 'unsubscribe_key_invalid', message);
       }
       this.#settings.of({ id }).subscription = { digest: false };

@@ -1,19 +1,25 @@
+import { careerRefusals } from '@/core/career-status/career-refusals.rules';
 import type { VerificationCodeSent } from '@/core/career-status/career-status.port';
 import type { Verification, Verified } from '@/core/career-status/verification';
+import { maskAddress, verificationBy } from '@/core/career-status/work-email.rules';
+import {
+  CODE_MS,
+  CODES_WINDOW_MS,
+  codeSent,
+  MAX_CODE_TRIES,
+  MAX_CODES_PER_HOUR,
+  minutesToWait,
+  tooManyCodes,
+} from '@/core/career-status/work-email-code.rules';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { isFreeMailAddress } from '@/core/formatting/free-mail';
+import { isFreeMailAddress } from '@/core/formatting/free-mail.rules';
 import type { MemoryCareer } from './career-records';
 import { CareerRecords } from './career-records';
 import { placeOf, withVerification } from './memory-career';
 import { refusal } from './memory-failure';
 import type { MemoryWorld } from './memory-world';
-
-const CODE_MS = 600_000;
-const HOUR_MS = 3_600_000;
-const MAX_TRIES = 5;
-const MAX_CODES_PER_HOUR = 5;
 
 /** Mails a code of six digits, which replaces an earlier one. Refused: `free_mail`, more than five an hour. */
 export function sendCode(
@@ -22,21 +28,21 @@ export function sendCode(
   email: string,
 ): Result<VerificationCodeSent, Failure> {
   if (isFreeMailAddress(email)) {
-    const message = 'Use the address that your company or college gave you.';
+    const message = careerRefusals.freeMail;
     return refusal(422, 'free_mail', message, { email: message });
   }
   const now = world.clock.now();
-  if (career.codesSentAt.filter((sentAt) => sentAt > now - HOUR_MS).length >= MAX_CODES_PER_HOUR) {
-    return refusal(429, 'too_many_requests', `We sent ${MAX_CODES_PER_HOUR} codes already. Try again in an hour.`);
+  const ofHour = career.codesSentAt.filter((sentAt) => sentAt > now - CODES_WINDOW_MS);
+  if (ofHour.length >= MAX_CODES_PER_HOUR) {
+    const waitMs = (ofHour[0] ?? now) + CODES_WINDOW_MS - now;
+    return refusal(429, 'too_many_requests', tooManyCodes(minutesToWait(waitMs)));
   }
   const otp = String(100_000 + ((world.nextNumber() * 7_919) % 900_000));
   const expiresAt = now + CODE_MS;
-  career.code = { email, otp, expiresAt, triesLeft: MAX_TRIES };
+  career.code = { email, otp, expiresAt, triesLeft: MAX_CODE_TRIES };
   career.codesSentAt.push(now);
   world.records(CareerRecords).mails.push({ to: email, otp });
-  const [first = ''] = [...email];
-  const message = `We sent a code to ${first}•••@${domainOf(email)}.`;
-  return ok({ message, expiresAt: new Date(expiresAt).toISOString() });
+  return ok({ message: codeSent(maskAddress(email)), expiresAt: new Date(expiresAt).toISOString() });
 }
 
 /** Verifies an address by its code. Refused: `code_expired` (too old, used, tried too often), `code_wrong`. */
@@ -47,12 +53,12 @@ export function tryCode(
 ): Result<Verification, Failure> {
   const { code } = career;
   if (code === null || code.triesLeft === 0 || code.expiresAt <= world.clock.now()) {
-    const message = 'This code is too old or was tried too often. Ask for a new one.';
+    const message = careerRefusals.codeExpired;
     return refusal(422, 'code_expired', message, { otp: message });
   }
   code.triesLeft -= 1;
   if (code.email.toLowerCase() !== email.toLowerCase() || code.otp !== otp) {
-    const message = 'This is not the code of our newest mail. Earlier codes do not work any more.';
+    const message = careerRefusals.codeWrong;
     return refusal(422, 'code_wrong', message, { otp: message });
   }
   const verified = verifiedBy(world, career, email);
@@ -64,11 +70,5 @@ export function tryCode(
 /** VERIFIED for an address at the known domain of the company or college, or at a subdomain. */
 function verifiedBy(world: MemoryWorld, { status }: MemoryCareer, email: string): Verified {
   const known = world.records(CareerRecords).placeNamed(placeOf(status))?.domain ?? null;
-  if (known === null) return 'PARTIAL_VERIFIED';
-  const domain = domainOf(email);
-  return domain === known || domain.endsWith(`.${known}`) ? 'VERIFIED' : 'PARTIAL_VERIFIED';
-}
-
-function domainOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return verificationBy(email, known);
 }

@@ -1,9 +1,12 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { commentUpvoted, postUpvoted } from '@/core/notifications/notification-texts.rules';
 import type { CastVotes, MyVote, Vote, VoteTally } from '@/core/voting/vote';
+import { isVoteMilestone } from '@/core/voting/vote-milestones.rules';
+import { voteRefusals } from '@/core/voting/vote-refusals.rules';
 import type { Votes } from '@/core/voting/votes.port';
-import { voteObstacleOf } from '@/core/voting/voting.rules';
+import { READER_REQUIRED, voteObstacleOf } from '@/core/voting/voting.rules';
 import type { MemoryBrowser } from './memory-browser';
 import { commentNotFound } from './memory-comments';
 import { notSignedIn, refusal } from './memory-failure';
@@ -14,10 +17,8 @@ import type { MemoryComment, MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import { RoleRecords } from './role-records';
 import { SettingsRecords } from './settings-records';
-import { commentUpvotedTexts, upvotedTexts } from './upvoted-notification';
 import type { MemoryUser } from './user-records';
 import { UserRecords } from './user-records';
-import { VOTE_MILESTONES } from './vote-milestones';
 import { VoteRecords } from './vote-records';
 
 /** Casts and lists votes in a memory world. */
@@ -77,7 +78,7 @@ export class MemoryVotes implements Votes {
       case 'readerRequired':
         return readerRequired();
       case 'ownContribution':
-        return refusal(422, 'own_post', 'You cannot vote on your own post.');
+        return refusal(422, 'own_post', voteRefusals.ownPost);
       case null:
     }
     if (post === null) return postNotFound();
@@ -92,7 +93,7 @@ export class MemoryVotes implements Votes {
     const comment = found?.comment.status === 'LIVE' ? found.comment : null;
     const obstacle = voteObstacleOf({ membership, isMine: comment?.authorId === viewer.id });
     if (obstacle === 'readerRequired') return readerRequired();
-    if (obstacle === 'ownContribution') return refusal(422, 'own_comment', 'You cannot vote on your own comment.');
+    if (obstacle === 'ownContribution') return refusal(422, 'own_comment', voteRefusals.ownComment);
     if (comment === null) return commentNotFound();
     const votes = world.records(VoteRecords);
     const wasUp = votes.voteOf(viewer.id, comment.id) === 'up';
@@ -113,8 +114,8 @@ export class MemoryVotes implements Votes {
     const author = authorId === null ? null : world.records(UserRecords).find(authorId);
     if (author === null) return;
     const isWanted = world.records(SettingsRecords).of(author).messages.commentVotes;
-    const isNews = isNew && isWanted && VOTE_MILESTONES.has(count);
-    tellCount(world, author, commentUpvotedTexts({ postId, commentId, text, people: count }), { count, isNews });
+    const isNews = isNew && isWanted && isVoteMilestone(count);
+    tellCount(world, author, commentUpvoted({ postId, commentId, text, people: count }).data, { count, isNews });
   }
 
   #cast(viewer: MemoryUser, post: MemoryPost, { voteType }: Vote): void {
@@ -123,7 +124,7 @@ export class MemoryVotes implements Votes {
     votes.setVote(viewer.id, post.id, voteType === 'none' ? null : voteType);
     if (wasUp === (voteType === 'up')) return;
     const { upvotes } = votes.countsOf(post.id);
-    this.#tellAuthor(post, !wasUp && VOTE_MILESTONES.has(upvotes));
+    this.#tellAuthor(post, !wasUp && isVoteMilestone(upvotes));
     this.#browser.world.records(PostRecords).voted(post);
   }
 
@@ -134,10 +135,10 @@ export class MemoryVotes implements Votes {
     if (author === null) return;
     const isNews = isNew && world.records(SettingsRecords).of(author).messages.votes;
     const { upvotes: count } = world.records(VoteRecords).countsOf(post.id);
-    tellCount(world, author, upvotedTexts({ ...post, people: count }), { count, isNews });
+    tellCount(world, author, postUpvoted({ ...post, opening: post.content, people: count }).data, { count, isNews });
   }
 }
 
 function readerRequired() {
-  return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
+  return refusal(422, 'reader_required', READER_REQUIRED);
 }

@@ -2,6 +2,8 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { BegunPost, RephrasedPost, WritingHelp } from '@/core/post-writing/writing-help.port';
+import { postRefusals } from '@/core/posting/post-refusals.rules';
+import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import { CommunityRecords } from './community-records';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
@@ -61,7 +63,7 @@ export class MemoryWritingHelp implements WritingHelp {
       const found = world.records(ReviewRecords).all.find(({ id }) => id === review.reviewId.toLowerCase());
       const company = world.records(CompanyRecords).all.find(({ companyId }) => companyId === found?.companyId);
       if (found === undefined || company === undefined) {
-        return refusal(404, 'review_not_found', 'This review does not exist.');
+        return refusal(404, 'review_not_found', reviewRefusals.notFound);
       }
       const [type, entityId] = ['company', company.companyId] as const;
       const community = world.records(CommunityRecords).find({ type, entityId });
@@ -81,7 +83,7 @@ export class MemoryWritingHelp implements WritingHelp {
 }
 
 function writersOnly() {
-  return refusal(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
+  return refusal(422, 'writer_required', postRefusals.writerRequired);
 }
 
 function sentence(text: string): string {

@@ -1,18 +1,15 @@
-import { mentionedNames } from '@/core/mentions/mention';
+import { mentionedNames } from '@/core/mentions/mentioned-names.rules';
 import type { Notification } from '@/core/notifications/notification';
+import { mentionedInComment, mentionedInPost } from '@/core/notifications/notification-texts.rules';
 import type { PostAuthor } from '@/core/posting/post';
-import { commentTexts } from './comment-notifications';
 import { hasBlocked } from './hiding-records';
 import { InboxRecords } from './inbox-records';
-import { newsOfPost, unseenNotification } from './memory-news';
+import { unseenNotification } from './memory-news';
 import type { MemoryWorld } from './memory-world';
 import { ProfileRecords } from './profile-records';
 import { SettingsRecords } from './settings-records';
-import { shorten } from './shorten';
 import type { MemoryUser } from './user-records';
 import { UserRecords } from './user-records';
-
-const MAX_BODY_LENGTH = 120;
 
 /** A post or a comment that names people. */
 export interface MemoryMentioning {
@@ -68,17 +65,12 @@ export function retractMentions(world: MemoryWorld, mentioning: MemoryMentioning
   }
 }
 
-/** The texts about a post or a comment that names the user. */
-export function mentionTexts({
+/** The notification of a post or a comment that names the user. */
+function mentionTexts({
   postId,
   commentId,
   text,
 }: Pick<MemoryMentioning, 'commentId' | 'postId' | 'text'>): Notification['data'] {
-  if (commentId === null) {
-    const body = shorten(text, MAX_BODY_LENGTH);
-    return { ...newsOfPost(postId, 'mentioned', 'mention'), title: 'You were mentioned in a post', body };
-  }
-  const title = 'You were mentioned in a comment';
-  const params = { postId, commentId };
-  return { ...commentTexts({ kind: 'mentioned', shown: commentId, params, title, text }), icon: 'mention' };
+  return (commentId === null ? mentionedInPost({ postId, text }) : mentionedInComment({ postId, commentId, text }))
+    .data;
 }

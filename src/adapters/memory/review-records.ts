@@ -1,7 +1,7 @@
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { OwnReviewStatus } from '@/core/contribute/review-writing.port';
 import type { Review } from '@/core/reviews/review';
 import { CompanyRecords } from './company-records';
-import { dayInIndia } from './day-in-india';
 import type { MemoryWorld } from './memory-world';
 
 /** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
@@ -101,15 +101,10 @@ export class ReviewRecords {
     const reviews = this.of(companyId);
     figures.reviews = reviews.length;
     figures.ratingTotal = reviews.reduce((sum, { rating }) => sum + rating, 0);
-    figures.newestReview = reviews[0] === undefined ? null : monthOf(reviews[0].createdAt);
+    figures.newestReview = reviews[0] === undefined ? null : monthInIndia(reviews[0].createdAt);
   }
 }
 
 function isShown({ status, isDeleted }: MemoryReview): boolean {
   return status === 'LIVE' && !isDeleted;
-}
-
-/** The month of a moment in India, as `2026-11`. */
-export function monthOf(moment: number): string {
-  return dayInIndia(moment).slice(0, 7);
 }

@@ -1,11 +1,13 @@
+import { welcome } from '@/core/notifications/notification-texts.rules';
 import { isCareerComplete } from '@/core/onboarding/completeness.rules';
+import { earnedRoles } from '@/core/onboarding/earned-roles.rules';
 import { CareerRecords } from './career-records';
 import { InboxRecords } from './inbox-records';
+import { unseenNotification } from './memory-news';
 import type { MemoryWorld } from './memory-world';
 import { PerUser } from './per-user';
 import { ProfileRecords } from './profile-records';
 import type { MemoryUser } from './user-records';
-import { welcomeNotification } from './welcome-notification';
 
 /** A user's roles; neither is ever lost again. */
 export interface MemoryRoles {
@@ -40,19 +42,7 @@ export class RoleRecords {
     });
     const isNewReader = earned.isReader && !roles.isReader;
     Object.assign(roles, earned);
-    if (isNewReader) world.records(InboxRecords).put(user, welcomeNotification(world));
+    if (isNewReader) world.records(InboxRecords).put(user, unseenNotification(world, user, welcome(world.brand).data));
     return roles;
   }
-}
-
-/** Returns the roles that follow from the present ones and what the user has done. */
-export function earnedRoles(user: {
-  readonly isReader: boolean;
-  readonly isWriter: boolean;
-  readonly hasProfile: boolean;
-  readonly isCareerComplete: boolean;
-  readonly isReaderStepDone: boolean;
-}): MemoryRoles {
-  const isWriter = user.isWriter || (user.hasProfile && user.isCareerComplete);
-  return { isReader: user.isReader || isWriter || user.isReaderStepDone, isWriter };
 }

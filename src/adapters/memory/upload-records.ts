@@ -1,10 +1,9 @@
-import { dayInIndia } from './day-in-india';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { MAX_UPLOADS_PER_DAY, TOO_MANY_UPLOADS } from '@/core/post-media/upload.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryUser } from './user-records';
-
-const MAX_PER_DAY = 100;
 
 /** The pictures that users of a memory world have uploaded, by user and day. */
 export class UploadRecords {
@@ -16,8 +15,8 @@ export function countUpload(world: MemoryWorld, { id }: MemoryUser): Refusal | n
   const { counts } = world.records(UploadRecords);
   const ofDay = `${id} ${dayInIndia(world.clock.now())}`;
   const count = counts.get(ofDay) ?? 0;
-  if (count >= MAX_PER_DAY) {
-    return refusal(422, 'too_many_pictures', `You have uploaded ${MAX_PER_DAY} pictures today. Go on tomorrow.`);
+  if (count >= MAX_UPLOADS_PER_DAY) {
+    return refusal(422, 'too_many_pictures', TOO_MANY_UPLOADS);
   }
   counts.set(ofDay, count + 1);
   return null;

@@ -1,4 +1,4 @@
-import type { Proof } from '../career-status/proof';
+import type { Proof } from '@/core/career-status/proof.rules';
 
 /** The groups of benefits, in the order in which they are shown. */
 export const BENEFIT_GROUPS = ['financial', 'health', 'time-off', 'perks', 'learning'] as const;

@@ -1,4 +1,4 @@
-import { unseenInLine } from '@/core/common/unseen-signs';
+import { unseenInLine } from '@/core/common/unseen-signs.rules';
 
 /** A job title, or the name of a company or college: others read the two as “<job title> at <company>”. */
 export type CareerTextKind = 'title' | 'place';
@@ -25,7 +25,7 @@ const OFFICIAL_TITLES = [
   /\bofficial (?:account|team|support|help|page|handle|profile|channel|news|moderator|admin|staff|member|representative|spokesperson)s?\b/,
 ];
 
-/** Returns the fault of a trimmed text by its looks as a sentence; null if there is none. The service also knows words that hurt. */
+/** Returns the fault of a trimmed text by its looks as a sentence; null if there is none. Of words, which are a long list, career-words.rules.ts knows. */
 export function careerTextFault(text: string): string | null {
   const invisible = unseenInLine(text);
   if (invisible !== null) return invisible;

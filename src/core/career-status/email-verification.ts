@@ -1,4 +1,4 @@
-import { isFreeMailAddress } from '@/core/formatting/free-mail';
+import { isFreeMailAddress } from '@/core/formatting/free-mail.rules';
 import { careerMessages } from './career-messages';
 
 const ADDRESS = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;

@@ -1,4 +1,4 @@
-import { unseenInLine } from '../common/unseen-signs';
+import { unseenInLine } from '@/core/common/unseen-signs.rules';
 import { careerMessages } from './career-messages';
 import { careerTextFault } from './career-text.rules';
 

@@ -1,6 +1,6 @@
 import type { CareerStatus, CareerStatusState } from './career-status';
-import type { Proof } from './proof';
-import { proofOf } from './proof';
+import type { Proof } from './proof.rules';
+import { proofOf } from './proof.rules';
 
 /** A mark beside the name, and the company or college that it is about. */
 export interface PlaceMark {

@@ -1,6 +1,6 @@
+import { monthInIndia } from '../common/india-calendar.rules';
 import type { InterviewDifficulty, InterviewExperience, InterviewOutcome } from '../interviews/interview';
 import { FIRST_YEAR } from '../my-profile/experience.rules';
-import { thisMonthInIndia } from '../my-profile/this-month';
 import type { InterviewContribution, InterviewSource } from './interview-contribution';
 
 /** A round that is being written. */
@@ -105,7 +105,7 @@ export function interviewErrors(answers: InterviewAnswers, now: number): Readonl
   if (answers.jobProfile.trim() === '') errors.jobProfile = interviewFaults.jobProfile;
   if (answers.locationName.trim() !== '' && answers.locationId === null) errors.location = interviewFaults.location;
   if (answers.month === '' || answers.year === '') errors.month = interviewFaults.month;
-  else if (monthOf(answers) > thisMonthInIndia(now)) errors.month = interviewFaults.future;
+  else if (monthOf(answers) > monthInIndia(now)) errors.month = interviewFaults.future;
   if (answers.difficulty === null) errors.difficulty = interviewFaults.difficulty;
   if (answers.outcome === null) errors.outcome = interviewFaults.outcome;
   if (!isNumber(answers.days, INTERVIEW_LIMITS.maxDays)) errors.days = interviewFaults.days;
@@ -142,7 +142,7 @@ export function interviewContributionOf(answers: InterviewAnswers): InterviewCon
 
 /** Returns the years that can be chosen (VA-RANGE-YEARS); `now` is in ms since 1970. */
 export function selectableYears(now: number): readonly number[] {
-  const thisYear = Number(thisMonthInIndia(now).slice(0, 4));
+  const thisYear = Number(monthInIndia(now).slice(0, 4));
   return Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 }
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  EXPERIENCE_CHOICES,
-  experienceText,
-  LAKH_CHOICES,
-  lakhsText,
-  pastYears,
-  THOUSAND_CHOICES,
-} from './salary-choices';
+import { pastYears } from '@/core/contribute/salary-check.rules';
+import { EXPERIENCE_CHOICES, experienceText, LAKH_CHOICES, lakhsText, THOUSAND_CHOICES } from './salary-choices';
 
 describe('the salary picker', () => {
   it('[VA-RANGE-LAKHS] offers 1 Lakh to 99 Lakhs, then 1 to 5 Crores in steps of 0.1', () => {

@@ -12,9 +12,6 @@ export const THOUSAND_CHOICES: readonly number[] = Array.from({ length: 20 }, (_
 /** Years of experience, 0 for a fresher (VA-RANGE-EXPERIENCE). */
 export const EXPERIENCE_CHOICES: readonly number[] = Array.from({ length: 31 }, (_, years) => years);
 
-/** Pay of longer ago would move the medians of today. */
-const MAX_YEARS_AGO = 5;
-
 /** Returns a choice of the lakhs in words: `12 Lakhs`, `1.5 Crores`. */
 export function lakhsText(lakhs: number): string {
   if (lakhs < LAKHS_OF_A_CRORE) return lakhs === 1 ? '1 Lakh' : `${lakhs} Lakhs`;
@@ -25,10 +22,4 @@ export function lakhsText(lakhs: number): string {
 export function experienceText(years: number): string {
   if (years === 0) return 'Fresher';
   return years === 1 ? '1 year' : `${years} years`;
-}
-
-/** Returns the years in which pay that ended may have been earned last, the newest first; `now` is in ms since 1970. */
-export function pastYears(now: number): readonly number[] {
-  const year = new Date(now).getUTCFullYear();
-  return Array.from({ length: MAX_YEARS_AGO + 1 }, (_, ago) => year - ago);
 }

@@ -1,4 +1,5 @@
 import { LAKH } from '@/core/formatting/indian-number';
+import { vestingYearsOf } from './salary-check.rules';
 import type { SalaryAmount, SalaryContribution, StockType, VestingPeriod } from './salary-contribution';
 
 /** An amount that is being chosen; null where nothing is. */
@@ -122,11 +123,6 @@ export function yearlyPayOf(
     of(answers.variableSalary) +
     Math.round(of(answers.stock) / vestingYearsOf(answers.vestingPeriod))
   );
-}
-
-/** Returns the years over which stock vests; four where it is not known, as most plans have it. */
-export function vestingYearsOf(period: VestingPeriod | null): number {
-  return period === null || period === 'notAware' ? 4 : Number(period);
 }
 
 /** Returns the chosen amount; null for nothing. */

@@ -1,3 +1,4 @@
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import type { FailedCall } from './failed-calls.port';
 
 /** Texts for refused and failed calls, as the specification words them (section 8). */
@@ -9,7 +10,7 @@ export const httpErrorMessages = {
   /** ER-HTTP-403 */
   forbidden: 'You are not authorised to do this operation!',
   /** ER-HTTP-5XX */
-  unavailable: 'Something went wrong. Please try again in a few minutes.',
+  unavailable: requestRefusals.unexpected,
 } as const;
 
 /** Second lines for what was deleted while its page was open, by the service's code. */

@@ -1,3 +1,5 @@
+import { clockInIndia } from '../common/india-calendar.rules';
+
 /** Shown for a date that is none (VA-DATE-INVALID). */
 export const INVALID_DATE = 'Invalid date';
 
@@ -7,16 +9,13 @@ export type DateInput = number | string | Date | null | undefined;
 /** `day` is 20 Nov 2026, `month` is Nov 2026, `moment` is 20 Nov 2026, 1:05 pm; all as read on a clock in India. */
 export type DateStyle = 'day' | 'month' | 'moment';
 
-// India has one time zone without summer time, so its wall clock is a fixed shift. Names and order are our own and not
-// those of the device's locale data, so that the document from the server and the browser show the same text.
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-
+// Names and order are our own and not those of the device's locale data, so that the document from the server and the browser show the same text.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Returns a date as it is written in India; `Invalid date` for any other value. */
 export function formatDate(input: DateInput, style: DateStyle): string {
   const moment = input === null || input === undefined ? Number.NaN : new Date(input).getTime();
-  const india = new Date(moment + INDIA_OFFSET_MS);
+  const india = clockInIndia(moment);
   if (Number.isNaN(india.getTime())) return INVALID_DATE;
   const month = `${MONTHS[india.getUTCMonth()]} ${india.getUTCFullYear()}`;
   switch (style) {

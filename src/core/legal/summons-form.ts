@@ -1,4 +1,4 @@
-import { unseenInLine, unseenInText } from '../common/unseen-signs';
+import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
 import type { Summons, SummonsKind } from './summons';
 
 /** A notice while it is written: every field a text, no kind until one is chosen. */

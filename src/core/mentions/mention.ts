@@ -1,25 +1,11 @@
 import type { PostAuthor } from '@/core/posting/post';
-import { MENTION } from './mention-form';
 
-/** The names of one text that count; further ones are plain text. */
-const MAX_MENTIONS = 10;
-const ADDRESS = /\bhttps?:\/\/\S+/giu;
-const MENTIONS = new RegExp(MENTION, 'gu');
 /** A name that is being typed, at the end of a text. */
 const BEGUN = /(?<![\p{L}\p{M}\p{N}_@./])@(\w{0,24})$/u;
 /** An author whose account is gone has none of this form. */
 const NAME = /^\w{4,24}$/;
 /** More names than these take longer to read than to type. */
 const MAX_SUGGESTIONS = 6;
-
-/** Returns what a text writes in the form of a mention, each name once, as it is written first. */
-export function mentionedNames(text: string): readonly string[] {
-  const names = new Map<string, string>();
-  for (const [, name = ''] of text.replaceAll(ADDRESS, ' ').matchAll(MENTIONS)) {
-    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
-  }
-  return [...names.values()].slice(0, MAX_MENTIONS);
-}
 
 /** A name that the user is typing: its first letters, and where its @ stands. */
 export interface BegunMention {

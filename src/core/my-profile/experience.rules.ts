@@ -12,6 +12,33 @@ const EARLY = `Begin in ${FIRST_YEAR} or later.`;
 const FUTURE = 'This lies in the future.';
 const BEFORE_START = 'This is before the start.';
 
+/** The entries that a user has of each kind at most. */
+export const MAX_EXPERIENCES = 50;
+export const EXPERIENCES_FULL = `You have ${MAX_EXPERIENCES} entries. Delete one before you add another.`;
+export const EXPERIENCE_GONE = 'This entry is gone. Load the page again.';
+
+/** Returns the entry without blanks around its texts; null in place of an empty text that may be left out. */
+export function tidiedWork(entry: WorkExperienceEntry): WorkExperienceEntry {
+  const { companyName, jobProfile, location } = entry;
+  return {
+    ...entry,
+    companyName: companyName.trim(),
+    jobProfile: jobProfile.trim(),
+    location: location?.trim() || null,
+  };
+}
+
+/** The same of studies. */
+export function tidiedEducation(entry: EducationEntry): EducationEntry {
+  const { courseName, specialization, collegeName } = entry;
+  return {
+    ...entry,
+    courseName: courseName.trim(),
+    specialization: specialization?.trim() || null,
+    collegeName: collegeName.trim(),
+  };
+}
+
 /** The faults of a position; `thisMonth` is `2026-11`. */
 export function workExperienceFaults(
   { companyName, jobProfile, location, startedOn, endedOn }: WorkExperienceEntry,

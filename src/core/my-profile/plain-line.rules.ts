@@ -1,4 +1,4 @@
-import { unseenInLine } from '../common/unseen-signs';
+import { unseenInLine } from '@/core/common/unseen-signs.rules';
 
 /** The longest name of a person, company, role or place, in characters. */
 export const MAX_LINE_LENGTH = 100;

@@ -1,5 +1,6 @@
-import { shorten } from '@/core/formatting/shorten';
+import { shortenToWords } from '@/core/formatting/shorten-to-words';
 import { fillTemplate } from '@/core/formatting/template';
+import { pageRefusals } from '@/core/navigation/page-refusals.rules';
 
 /** The title and description of a screen; `{brand}` is filled in. */
 export interface PageTexts {
@@ -51,7 +52,7 @@ const MAX_DESCRIPTION_LENGTH = 160;
 
 const NOT_FOUND: PageTexts = {
   title: 'Page not found · {brand}',
-  description: 'There is no page at this address.',
+  description: pageRefusals.notFound,
   isPersonal: true,
 };
 
@@ -68,7 +69,7 @@ export function pageMetaOf(page: PageTexts | null, path: string, brand: string):
   } = page ?? NOT_FOUND;
   return {
     title: fillTemplate(title, { brand }),
-    description: shorten(fillTemplate(description, { brand }), MAX_DESCRIPTION_LENGTH),
+    description: shortenToWords(fillTemplate(description, { brand }), MAX_DESCRIPTION_LENGTH),
     canonicalPath: canonicalPathOf(path) + listQuery,
     isIndexed: !isPersonal,
     type,

@@ -1,3 +1,4 @@
+import { dayNumberInIndia } from '../common/india-calendar.rules';
 import type { Notification } from './notification';
 
 /** The day under which a list shows a notification; days are those of India. */
@@ -10,8 +11,6 @@ export interface NotificationGroup {
 }
 
 const DAYS: readonly NotificationDay[] = ['today', 'yesterday', 'earlier'];
-const DAY_MS = 86_400_000;
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 /** The notifications by day, newest day first; a day without any is absent. `now` in ms since 1970 UTC. */
 export function groupByDay(notifications: readonly Notification[], now: number): readonly NotificationGroup[] {
@@ -21,11 +20,7 @@ export function groupByDay(notifications: readonly Notification[], now: number):
 }
 
 function dayOf(created: string, now: number): NotificationDay {
-  const age = dayNumberOf(now) - dayNumberOf(Date.parse(created));
+  const age = dayNumberInIndia(now) - dayNumberInIndia(Date.parse(created));
   if (age <= 0) return 'today';
   return age === 1 ? 'yesterday' : 'earlier';
-}
-
-function dayNumberOf(moment: number): number {
-  return Math.floor((moment + INDIA_OFFSET_MS) / DAY_MS);
 }

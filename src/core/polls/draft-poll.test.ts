@@ -8,6 +8,7 @@ import {
   withOptionText,
   withoutOption,
 } from './draft-poll';
+import { OPTIONS_ALIKE } from './poll.rules';
 import { pollMessages } from './poll-messages';
 
 const poll = (...options: readonly string[]) => ({ ...emptyPoll, options });
@@ -35,7 +36,7 @@ describe('the poll of a draft', () => {
     [poll('Yes', ' '), pollMessages.tooFew],
     [poll('Yes', 'x'.repeat(81)), 'An answer has at most 80 characters. Shorten the long one.'],
     [poll('Yes', '💼'.repeat(80)), null],
-    [poll('Yes', 'YES'), pollMessages.alike],
+    [poll('Yes', 'YES'), OPTIONS_ALIKE],
     [poll('Yes', 'No', ''), null],
   ])('%j: %s', (draft, error) => {
     expect(pollErrorOf(draft)).toBe(error);

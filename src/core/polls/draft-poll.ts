@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/core/formatting/template';
 import type { PollDuration, PollSubmission } from './poll';
-import { POLL_LIMITS } from './poll';
+import { alikeOptionAt, OPTIONS_ALIKE, POLL_LIMITS, storedOptionsOf } from './poll.rules';
 import { pollMessages } from './poll-messages';
 
 /** A poll that is being written. Blank options are left out when it is posted. */
@@ -41,20 +41,10 @@ export function pollErrorOf(poll: DraftPoll): string | null {
   if (options.some((option) => [...option].length > maxOptionLength)) {
     return fillTemplate(pollMessages.tooLong, { limit: String(maxOptionLength) });
   }
-  const read = options.map(readOptionOf);
-  return new Set(read).size < read.length ? pollMessages.alike : null;
-}
-
-/** Returns an option in the form in which two are alike: what readers cannot tell apart is the same. */
-export function readOptionOf(option: string): string {
-  return option
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .toLowerCase();
+  return alikeOptionAt(options) === null ? null : OPTIONS_ALIKE;
 }
 
 /** Returns the poll as it is posted: without blank options and needless spaces. */
 export function submittedPollOf({ options, durationHours }: DraftPoll): PollSubmission {
-  const written = options.map((option) => option.replaceAll(/\s+/g, ' ').trim()).filter((option) => option !== '');
-  return { options: written, durationHours };
+  return { options: storedOptionsOf({ options }).filter((option) => option !== ''), durationHours };
 }

@@ -1,8 +1,8 @@
+import { pollRefusals } from '@/core/polls/poll-refusals.rules';
 /** Texts about polls that cannot be posted, and about votes in them. */
 export const pollMessages = {
   tooFew: 'Write at least two answers, or take the poll out.',
   tooLong: 'An answer has at most {limit} characters. Shorten the long one.',
-  alike: 'Two answers say the same. Change one of them.',
   closed: 'The poll is over, so your vote did not count.',
-  own: 'You cannot vote in your own poll.',
+  own: pollRefusals.own,
 } as const;

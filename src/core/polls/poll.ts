@@ -1,8 +1,5 @@
-/** For how long a poll can be open, in hours. */
-export const POLL_DURATIONS = [24, 72, 168] as const;
-
 /** For how long a poll is open, in hours. */
-export type PollDuration = (typeof POLL_DURATIONS)[number];
+export type PollDuration = 24 | 72 | 168;
 
 /** An answer that a poll offers. */
 export interface PollOption {
@@ -37,9 +34,6 @@ export interface PollConfig {
   /** In hours, shortest first. */
   readonly durations: readonly PollDuration[];
 }
-
-/** The limits that this version of the product knows; the service says its own. */
-export const POLL_LIMITS: PollConfig = { minOptions: 2, maxOptions: 4, maxOptionLength: 80, durations: POLL_DURATIONS };
 
 /** A new poll as it is posted. */
 export interface PollSubmission {

@@ -19,6 +19,12 @@ export function youtubeVideoOf(address: string): PostVideo | null {
   return videoOf(kind, id, start);
 }
 
+/** Returns the product's address of a video; `start` is in seconds, and a short always starts at its beginning. */
+export function youtubeAddressOf(type: PostVideo['type'], videoId: string, start: number): string {
+  if (type === 'YOUTUBE_SHORT') return `https://www.youtube.com/shorts/${videoId}`;
+  return `https://www.youtube.com/watch?v=${videoId}${start === 0 ? '' : `&t=${start}s`}`;
+}
+
 /** Returns the video's width as a multiple of its height: shorts stand upright. */
 export function aspectRatioOf(type: PostVideo['type']): number {
   return type === 'YOUTUBE_SHORT' ? 9 / 16 : 16 / 9;
@@ -36,8 +42,6 @@ function secondsOf(time: string): number {
 
 function videoOf(kind: string, videoId: string, start: number): PostVideo | null {
   if (!ID.test(videoId)) return null;
-  const from = start === 0 ? '' : `&t=${start}s`;
-  return kind === 'shorts'
-    ? { type: 'YOUTUBE_SHORT', videoId, fullUrl: `https://www.youtube.com/shorts/${videoId}` }
-    : { type: 'YOUTUBE_VIDEO', videoId, fullUrl: `https://www.youtube.com/watch?v=${videoId}${from}` };
+  const type = kind === 'shorts' ? 'YOUTUBE_SHORT' : 'YOUTUBE_VIDEO';
+  return { type, videoId, fullUrl: youtubeAddressOf(type, videoId, start) };
 }

@@ -4,7 +4,7 @@ import type { Poll } from '@/core/polls/poll';
 import type { PostMedia } from '@/core/post-media/post-media';
 import { youtubeVideoOf } from '@/core/post-media/youtube.rules';
 import type { PseudoProfile } from '@/core/profile/pseudo-profile';
-import { mentionedNames } from '../mentions/mention';
+import { mentionedNames } from '../mentions/mentioned-names.rules';
 import type { PostOffers, SavedOffer } from '../salary-offers/offer';
 import { attachedKindOf } from './attachment-kinds';
 import type { PostDraft } from './draft';

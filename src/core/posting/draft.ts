@@ -1,6 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import type { CommunityRef } from '@/core/communities/community';
-import { linkedAddressOf } from '@/core/link-cards/linked-address';
+import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
 import { draftImageOf, withImages } from '@/core/post-media/draft-images';
 import { videoDraftOfPost } from '@/core/post-media/video-draft';
 import type { RephraseOutcome } from '@/core/post-writing/rephrase';

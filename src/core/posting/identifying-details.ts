@@ -1,4 +1,4 @@
-import { findFreeMailAddresses, findMailAddresses } from '@/core/formatting/free-mail';
+import { findFreeMailAddresses, findMailAddresses } from '@/core/formatting/free-mail.rules';
 
 /** Something in a text that may tell readers who wrote it, or about whom. */
 export interface IdentifyingDetail {

@@ -1,4 +1,4 @@
-import type { Proof } from '@/core/career-status/proof';
+import type { Proof } from '@/core/career-status/proof.rules';
 import type { Page } from '@/core/common/page';
 import type { CommunityRef, CommunitySummary } from '@/core/communities/community';
 import type { LinkCard } from '@/core/link-cards/link-card';

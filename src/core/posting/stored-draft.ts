@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseStored } from '@/core/common/parse-stored';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
-import { POLL_DURATIONS, POLL_LIMITS } from '@/core/polls/poll';
+import { POLL_DURATIONS, POLL_LIMITS } from '@/core/polls/poll.rules';
 import { withImages } from '@/core/post-media/draft-images';
 import { StoredImages, StoredVideo, storedImagesOf } from '@/core/post-media/stored-media';
 import { PROFILE_TYPES } from '@/core/profile/profile-type';

@@ -1,4 +1,4 @@
-import type { Proof } from '@/core/career-status/proof';
+import type { Proof } from '@/core/career-status/proof.rules';
 import type { ProfileType } from './profile-type';
 
 /** The code of a write's refusal (409) whose profile tag is not that of the session's profiles. */

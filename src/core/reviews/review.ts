@@ -1,4 +1,4 @@
-import type { Proof } from '@/core/career-status/proof';
+import type { Proof } from '@/core/career-status/proof.rules';
 import type { Page } from '@/core/common/page';
 import type { EmploymentType } from './employment-type';
 import type { ReviewAspect } from './review-aspect';

@@ -36,6 +36,14 @@ export function doubtsAbout({
   };
 }
 
+/** Returns how far a median can be trusted (EM-SALARY-CONFIDENCE); null where too few have reported for one. */
+export function confidenceOf(facts: ConfidenceFacts): SalaryConfidence | null {
+  const start = startOf(facts.count);
+  if (start === null) return null;
+  const doubts = Object.values(doubtsAbout(facts)).filter(Boolean).length;
+  return SALARY_CONFIDENCES[SALARY_CONFIDENCES.indexOf(start) + doubts] ?? 'Very Low';
+}
+
 /** Returns the word that a number of reports starts at, before any doubt; null under five. */
 export function startOf(count: number): SalaryConfidence | null {
   return SALARY_CONFIDENCES[STARTS.findIndex((least) => count >= least)] ?? null;

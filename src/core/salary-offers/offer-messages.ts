@@ -1,8 +1,9 @@
+import { offerRefusals } from '@/core/salary-offers/offer-refusals.rules';
 /** Texts about salaries and offers that cannot be posted or saved, and about picks among them. */
 export const offerMessages = {
   compareLimit: 'You can only add salaries/offers.',
   compareLimitOf: 'You can only add {limit} salaries/offers.',
-  own: 'You cannot pick among your own offers.',
+  own: offerRefusals.own,
   notSaved: 'The offer is not saved.',
   notDeleted: 'The offer is not deleted.',
   companyMissing: 'Say which company it is, or what kind: a bank in Pune.',

@@ -1,7 +1,5 @@
-/** The forms of stock that an offer may have. */
-export const STOCK_TYPES = ['RSU', 'ESOP', 'OTHER'] as const;
-
-export type StockType = (typeof STOCK_TYPES)[number];
+/** A form of stock that an offer may have. */
+export type StockType = 'RSU' | 'ESOP' | 'OTHER';
 
 /** Stock of an offer. */
 export interface OfferStock {
@@ -60,18 +58,8 @@ export interface OfferConfig {
   readonly vestingPeriods: readonly number[];
 }
 
-/** A post compares at most so many (LM-SALARY-COMPARE). */
-export const MAX_OFFERS = 3;
-
 /** A list shows at most so many (LM-SALARY-SHOW). */
 export const MAX_SHOWN_OFFERS = 30;
-
-/** The limits that this version of the product knows; the service says its own. */
-export const OFFER_LIMITS: OfferConfig = {
-  maxOffers: MAX_OFFERS,
-  stockTypes: STOCK_TYPES,
-  vestingPeriods: [1, 2, 3, 4, 5],
-};
 
 /** The offers as they are for a guest. */
 export function asGuestSeesOffers(offers: PostOffers): PostOffers {

@@ -1,5 +1,5 @@
 import type { AttachmentKind } from '@/core/posting/attachment-kind';
-import { MAX_OFFERS } from './offer';
+import { MAX_OFFERS } from '@/core/salary-offers/offer.rules';
 import { compareLimitMessage } from './saved-offers';
 
 /** Salaries and offers as the composer handles them. */

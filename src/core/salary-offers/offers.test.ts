@@ -1,8 +1,9 @@
 import { anOffer } from '@tests/support/an-offer';
 import { describe, expect, it } from 'vitest';
 import { NO_IMAGES } from '@/core/post-media/draft-images';
+import { MAX_OFFERS } from '@/core/salary-offers/offer.rules';
 import type { SavedOffer } from './offer';
-import { asGuestSeesOffers, MAX_OFFERS, MAX_SHOWN_OFFERS, withOfferPick } from './offer';
+import { asGuestSeesOffers, MAX_SHOWN_OFFERS, withOfferPick } from './offer';
 import { bestOf, offerChartOf } from './offer-chart';
 import { amountTextOf, emptyOffer, offerDraftOf, offerErrorsOf, offerFormOf } from './offer-draft';
 import { offerMessages } from './offer-messages';

@@ -1,3 +1,4 @@
+import { voteRefusals } from '@/core/voting/vote-refusals.rules';
 import type { VotableType } from './vote';
 
 /** Texts for votes that do not count. */
@@ -6,8 +7,8 @@ export const votingMessages = {
   sent: { one: 'Your vote counts.', other: 'Your {count} votes count.' },
   notCounted: 'Your vote did not count.',
   own: {
-    post: 'You cannot vote on your own post.',
-    comment: 'You cannot vote on your own comment.',
+    post: voteRefusals.ownPost,
+    comment: voteRefusals.ownComment,
   } satisfies Record<VotableType, string>,
 } as const;
 

@@ -1,5 +1,12 @@
 import type { Membership } from '@/core/session/roles';
-import { gateOf, isWriter } from '@/core/session/roles';
+
+/** The sentence for a user who may not vote yet. */
+export const READER_REQUIRED = 'Finish the first step of getting started to vote.';
+
+/** Returns whether a user who is logged in may vote (RO-GATES). */
+export function mayVote({ isReader, isWriter }: Pick<Membership, 'isReader' | 'isWriter'>): boolean {
+  return isReader || isWriter;
+}
 
 /** The viewer of an attempted vote, and its contribution. */
 export interface VoteAttempt {
@@ -16,8 +23,7 @@ export type VoteObstacle = 'loginRequired' | 'readerRequired' | 'ownContribution
  * through reader onboarding. Null where nothing is missing.
  */
 export function voteObstacleOf({ membership, isMine }: VoteAttempt): VoteObstacle | null {
-  const gate = gateOf('READER', membership);
-  if (gate === 'login') return 'loginRequired';
-  if (gate !== 'allowed' && !isWriter(membership)) return 'readerRequired';
+  if (!membership.isLoggedIn) return 'loginRequired';
+  if (!mayVote(membership)) return 'readerRequired';
   return isMine ? 'ownContribution' : null;
 }

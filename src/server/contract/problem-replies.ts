@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_TYPE } from '@/contract/openapi-document';
 import { CONTRACT_PROBLEMS, validationProblem } from '@/contract/request-check';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { DatabaseUnavailable } from '../platform/database-unavailable';
 import { Problem, toProblem } from './problem';
 
@@ -12,7 +13,7 @@ const CONTENT_TYPE_UNSUPPORTED = new Problem(
   'content_type_unsupported',
   'The request’s body must be JSON (application/json).',
 );
-const INTERNAL_ERROR = new Problem(500, 'internal_error', 'Something went wrong. Please try again in a few minutes.');
+const INTERNAL_ERROR = new Problem(500, 'internal_error', requestRefusals.unexpected);
 
 const NOT_READY = new Problem(503, 'not_ready', 'The service is not ready. Try again in a moment.', {}, 1);
 

@@ -1,4 +1,5 @@
 import type { RequestProblem } from '@/contract/request-check';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 
 /**
  * A refusal with a stable code, thrown from anywhere in a request and sent as application/problem+json. The code is
@@ -38,7 +39,7 @@ export class Problem extends Error {
 export function refuseFaults(faults: Readonly<Record<string, string | null>>): void {
   const found = Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const]));
   if (found.length === 0) return;
-  throw new Problem(400, 'validation_failed', 'Some fields need your attention.', Object.fromEntries(found));
+  throw new Problem(400, 'validation_failed', requestRefusals.fields, Object.fromEntries(found));
 }
 
 /** Makes the error for a refusal of the contract. */

@@ -1,3 +1,5 @@
+import { clockInIndia } from '@/core/common/india-calendar.rules';
+
 const MONTHS = [
   'January',
   'February',
@@ -47,7 +49,7 @@ const HOLIDAYS = [
 
 /** Returns the month of the year (1 to 12) in which a moment lies in India. */
 export function monthOf(moment: number): number {
-  return new Date(moment + INDIA_OFFSET_MS).getUTCMonth() + 1;
+  return clockInIndia(moment).getUTCMonth() + 1;
 }
 
 /** Returns the words about the season that fit a post of this moment; `reach` (1 to 3) is how many months are looked back and ahead. */
@@ -64,5 +66,3 @@ export function seasonWords(
     holiday: HOLIDAYS[place] ?? HOLIDAYS[0],
   };
 }
-
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;

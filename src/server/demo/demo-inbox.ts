@@ -1,7 +1,7 @@
+import type { NewNotification } from '@/core/notifications/new-notification';
+import { postUpvoted, welcome } from '@/core/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { NewNotification } from '@/server/services/notification/notifications/inbox';
-import { postUpvoted, welcome } from '@/server/services/notification/notifications/notification-texts';
 import { bulkInsert } from './bulk-insert';
 import { insertNotifications } from './demo.queries';
 import type { DemoPost } from './demo-post';

@@ -1,5 +1,5 @@
-import { dayInIndia } from '@/server/platform/day-in-india';
-import { urlNameOf } from '@/server/platform/url-name';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { departmentsOf } from './careers';
 import { domainOf } from './communities';
 import type { DemoCompany } from './data/companies';

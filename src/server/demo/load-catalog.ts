@@ -1,5 +1,5 @@
+import { lastingUrlNameOf } from '@/core/formatting/url-name.rules';
 import type { Database } from '@/server/platform/database';
-import { urlNameOf } from '@/server/platform/url-name';
 import { loadReferenceInto } from '@/server/reference/load-reference';
 import { bulkInsert } from './bulk-insert';
 import { communities, domainOf } from './communities';
@@ -39,7 +39,7 @@ export async function loadCatalog(tx: Database): Promise<void> {
     companies.map(({ name, industry, city }, place) => ({
       id: place + 1,
       name,
-      slug: urlNameOf(name),
+      slug: lastingUrlNameOf(name),
       industry_id: industries.findIndex((one) => one.name === industry) + 1,
       headquarters: city,
       domain: domainOf(name),

@@ -1,5 +1,5 @@
+import { lastingUrlNameOf } from '@/core/formatting/url-name.rules';
 import type { Database } from '@/server/platform/database';
-import { urlNameOf } from '@/server/platform/url-name';
 import { bulkInsert } from './bulk-insert';
 import { domainOf } from './communities';
 import { companyTexts, companyUpdates, customTexts } from './company-texts';
@@ -53,7 +53,7 @@ export async function loadCompanies(tx: Database): Promise<void> {
     told.flatMap(({ company, id, random }) => officesOf(company, id, random)),
   );
   await bulkInsert(tx, insertCompanyRelations, relations());
-  await bulkInsert(tx, insertCompanyRedirects, [{ slug: urlNameOf(MERGED), company_id: FULLEST }]);
+  await bulkInsert(tx, insertCompanyRedirects, [{ slug: lastingUrlNameOf(MERGED), company_id: FULLEST }]);
   await bulkInsert(
     tx,
     insertCompanySections,
@@ -75,7 +75,7 @@ export async function loadCompanies(tx: Database): Promise<void> {
           company_id: id,
           position,
           title,
-          url: `https://video.example/${urlNameOf(company.name)}/${position + 1}`,
+          url: `https://video.example/${lastingUrlNameOf(company.name)}/${position + 1}`,
         })),
       ),
   );
@@ -105,10 +105,10 @@ function profileOf(company: DemoCompany, id: number, random: Random) {
     secondary_industry_id: random.chance(0.3) ? random.integer(1, industries.length) : null,
     website: isKnown ? `https://${domain}` : null,
     career_site_url: isKnown && random.chance(0.6) ? `https://careers.${domain}` : null,
-    naukri_page_url: random.chance(0.4) ? `https://portal.example/${urlNameOf(company.name)}` : null,
+    naukri_page_url: random.chance(0.4) ? `https://portal.example/${lastingUrlNameOf(company.name)}` : null,
     phone: null,
     email: isKnown ? `people@${domain}` : null,
-    social_media: isKnown ? [`https://linkedin.example/${urlNameOf(company.name)}`] : [],
+    social_media: isKnown ? [`https://linkedin.example/${lastingUrlNameOf(company.name)}`] : [],
     info_tags: [random.pick(TAGS)],
     badges: random.sample(BADGES, id === FULLEST ? 3 : random.integer(0, 2)),
     is_premium: id % 9 === 1,
@@ -121,7 +121,7 @@ function officesOf(company: DemoCompany, id: number, random: Random) {
   const cities = [company.city, ...random.sample(locations.slice(0, 18), most).filter((city) => city !== company.city)];
   return cities.map((city, position) => ({
     company_id: id,
-    slug: urlNameOf(city),
+    slug: lastingUrlNameOf(city),
     position,
     city,
     location_id: locations.includes(city) ? locations.indexOf(city) + 1 : null,

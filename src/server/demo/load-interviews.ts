@@ -1,5 +1,6 @@
+import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Database } from '@/server/platform/database';
-import { urlNameOf } from '@/server/platform/url-name';
 import { bulkInsert } from './bulk-insert';
 import { companies } from './data/companies';
 import { industries } from './data/industries';
@@ -123,6 +124,5 @@ function uniqueByName<Round extends { readonly name: string }>(rounds: readonly 
 
 /** The first day of the month that was so many months before a moment, in India. */
 function monthBefore(now: number, months: number): string {
-  const india = new Date(now + 5.5 * 3_600_000);
-  return new Date(Date.UTC(india.getUTCFullYear(), india.getUTCMonth() - months)).toISOString().slice(0, 10);
+  return `${monthBeforeInIndia(now, months)}-01`;
 }

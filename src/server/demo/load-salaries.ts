@@ -1,3 +1,4 @@
+import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
 import { bulkInsert } from './bulk-insert';
@@ -125,6 +126,5 @@ function part(total: number, share = 0): number {
 
 /** The first day of the month that was so many months before a moment, in India. */
 function monthBefore(now: number, months: number): string {
-  const india = new Date(now + 5.5 * 3_600_000);
-  return new Date(Date.UTC(india.getUTCFullYear(), india.getUTCMonth() - months)).toISOString().slice(0, 10);
+  return `${monthBeforeInIndia(now, months)}-01`;
 }

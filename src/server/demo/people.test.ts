@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usernameFault } from '@/server/services/user/profile/username.policy';
+import { usernameFault } from '@/core/profile/username.rules';
 import { demoAccounts } from './demo-accounts';
 import { drawPeople } from './people';
 

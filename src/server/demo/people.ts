@@ -1,5 +1,5 @@
-import { urlNameOf } from '@/server/platform/url-name';
-import { TILE_COLORS } from '@/server/services/user/profile/tile';
+import { TILE_COLORS } from '@/core/common/tile.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { careerOf, drawCareer } from './careers';
 import type { DemoCommunity } from './communities';
 import { communities } from './communities';

@@ -41,7 +41,7 @@ export interface Authorship {
   /** The owner of sessions, so that a user's sessions are found; no other reference of the user. */
   ownerRef(userId: string): Ref;
   /** The list of companies that a persona's user has looked at. */
-  visitorRef(persona: Uint8Array): Ref;
+  historyRef(persona: Uint8Array): Ref;
   /** A new id of a device, which `isOwnDevice` recognises. */
   deviceId(): string;
   /** Returns whether `deviceId` made an id. */
@@ -83,7 +83,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     email: keyFor('e-mail'),
     sender: keyFor('sender'),
     owner: keyFor('session owner'),
-    visitor: keyFor('visitor'),
+    history: keyFor('browsing history'),
     device: keyFor('device'),
     request: keyFor('request'),
     once: keyFor('once'),
@@ -106,7 +106,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     emailRef: (address) => hmac(keys.email, address.trim().toLowerCase()),
     senderRef: (sender) => hmac(keys.sender, sender),
     ownerRef: (userId) => hmac(keys.owner, userId),
-    visitorRef: (persona) => hmac(keys.visitor, persona),
+    historyRef: (persona) => hmac(keys.history, persona),
     deviceId: () => signedDevice(keys.device, randomUUID()),
     isOwnDevice: (id) => UUID.test(id) && signedDevice(keys.device, id) === id,
     requestRef: (persona, key) => hmac(keys.request, persona, key),

@@ -1,3 +1,4 @@
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
 /** The end of a page: the sort key of its last row, most significant part first, then that row's id. */
@@ -25,8 +26,8 @@ export function readCursor(cursor: string | undefined, keyCount: number): Cursor
   const position = parse(Buffer.from(cursor, 'base64url').toString('latin1'));
   const known = position !== null && position.keys.length === keyCount && writeCursor(position) === cursor;
   if (known && position.keys.every((key) => key <= MAX_KEY)) return position;
-  throw new Problem(400, 'cursor_invalid', 'This page cannot be found any more. Start again at the top.', {
-    cursor: 'Use the nextCursor of an earlier page.',
+  throw new Problem(400, 'cursor_invalid', requestRefusals.pageGone, {
+    cursor: requestRefusals.cursorUnknown,
   });
 }
 

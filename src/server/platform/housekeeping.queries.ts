@@ -1,3 +1,5 @@
+import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
+import { GONE_AFTER_DAYS } from '@/core/jobs/job-age.rules';
 import { bytes, date, integer, moment } from './sql-types';
 import { defineStatement } from './statement';
 
@@ -103,10 +105,10 @@ export const purgeVisits = defineStatement({
   text: 'delete from identity.company_visits where ends_on <= $1',
 });
 
-/** Takes openings out of their companies' counts that were last posted 120 days before `$1`. */
+/** Takes openings out of their companies' counts that have left the lists at `$1`. */
 export const unlistJobs = defineStatement({
   name: 'housekeeping.unlist-jobs',
   parameters: [moment],
   columns: {},
-  text: `update research.jobs set is_listed = false where is_listed and posted_on < ($1 at time zone 'Asia/Kolkata')::date - 120`,
+  text: `update research.jobs set is_listed = false where is_listed and posted_on < ($1 at time zone '${INDIA_TIME_ZONE}')::date - ${GONE_AFTER_DAYS}`,
 });

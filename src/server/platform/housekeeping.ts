@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { CODES_WINDOW_MS } from '@/core/career-status/work-email-code.rules';
+import { dayInIndia, HOUR_MS } from '@/core/common/india-calendar.rules';
 import type { Authorship } from './authorship';
 import type { Database } from './database';
-import { dayInIndia } from './day-in-india';
 import type { StoredFiles } from './files/stored-files';
 import {
   emptyDeletedPosts,
@@ -36,7 +37,6 @@ const BY_MOMENT = [
 const BY_DAY = [purgeAnswers, purgeMailbox, purgeHelpCounts, purgeVisits] as const;
 /** Late enough to leave the first visitors alone. */
 const FIRST_TURN_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 export interface HousekeepingDeps {
   readonly database: Database;
@@ -66,7 +66,7 @@ export class Housekeeping {
     const { database, authorship } = this.deps;
     for (const code of await database.query(sentCodes)) {
       const { career_status_id, persona_ref, expires_seal, hour_seal } = code;
-      const hourEnd = openMoment(authorship, persona_ref, hour_seal) + HOUR_MS;
+      const hourEnd = openMoment(authorship, persona_ref, hour_seal) + CODES_WINDOW_MS;
       const end = Math.max(hourEnd, openMoment(authorship, persona_ref, expires_seal));
       if (end <= now) await database.query(purgeCode, career_status_id, expires_seal);
     }

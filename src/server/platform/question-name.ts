@@ -1,10 +1,10 @@
-import { urlNameOf } from './url-name';
+import { lastingUrlNameOf } from '@/core/formatting/url-name.rules';
 
 const MAX_SLUG_LENGTH = 70;
 
 /** Returns the name of a question in addresses, without what makes it the only one. */
 export function questionSlugOf(text: string): string {
-  return urlNameOf(text, MAX_SLUG_LENGTH);
+  return lastingUrlNameOf(text, MAX_SLUG_LENGTH);
 }
 
 /** Returns the form in which a question is compared with others of its company. */

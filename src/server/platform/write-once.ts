@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from './database';
 import { keepAnswer, keptAnswer } from './write-once.queries';
@@ -29,7 +30,7 @@ export async function writeOnce(tx: Database, keyed: KeyedWrite): Promise<WriteI
   if (kept !== undefined) return { id, isNew: true };
   const [earlier] = await tx.query(keptAnswer, ref);
   if (earlier !== undefined && fingerprint.equals(earlier.fingerprint)) return { id: earlier.id, isNew: false };
-  throw new Problem(409, 'idempotency_key_reused', 'This request was already sent with another content.');
+  throw new Problem(409, 'idempotency_key_reused', requestRefusals.keyReused);
 }
 
 /** Returns the digest by which a repeated request is told from another one under the same key. */

@@ -1,6 +1,6 @@
+import { lastingUrlNameOf } from '@/core/formatting/url-name.rules';
 import type { Database } from '@/server/platform/database';
 import { withoutTimeouts } from '@/server/platform/migrate';
-import { urlNameOf } from '@/server/platform/url-name';
 import type { Reference, ReferenceRow } from './read-reference';
 import { readReference } from './read-reference';
 import {
@@ -40,7 +40,7 @@ export async function loadReferenceInto(tx: Database): Promise<boolean> {
   await tx.query(
     insertDepartments,
     ...cellsOf(lists.departments),
-    textsOf(lists.departments, ({ name = '' }) => urlNameOf(name)),
+    textsOf(lists.departments, ({ name = '' }) => lastingUrlNameOf(name)),
     columnOf(lists.departments, 'section'),
   );
   await tx.query(insertJobProfiles, ...cellsOf(lists['job-profiles']));

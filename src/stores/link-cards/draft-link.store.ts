@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { LinkCard } from '@/core/link-cards/link-card';
 import type { LinkReading, LinkReadingService } from '@/core/link-cards/link-reading.port';
-import { linkedAddressOf } from '@/core/link-cards/linked-address';
+import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
 import { attachedKindOf } from '@/core/posting/attachment-kinds';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';

@@ -1,11 +1,11 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Clock } from '@/core/common/clock.port';
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import type { Faults } from '@/core/my-profile/experience.rules';
 import type { ExperienceItem } from '@/core/my-profile/experience-item';
 import { myProfileMessages } from '@/core/my-profile/my-profile-messages';
-import { thisMonthInIndia } from '@/core/my-profile/this-month';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { Form } from '../common/form';
@@ -80,7 +80,7 @@ export class ExperienceListStore<
 
   /** `2026-11`. */
   get thisMonth(): string {
-    return thisMonthInIndia(this.#ports.clock.now());
+    return monthInIndia(this.#ports.clock.now());
   }
 
   itemOf(entry: Shown): ExperienceItem {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { DraftPoll } from '@/core/polls/draft-poll';
 import { emptyPoll, withOneMore, withOptionText, withoutOption } from '@/core/polls/draft-poll';
 import type { PollConfig, PollDuration } from '@/core/polls/poll';
-import { POLL_LIMITS } from '@/core/polls/poll';
+import { POLL_LIMITS } from '@/core/polls/poll.rules';
 import type { Polls } from '@/core/polls/polls.port';
 import { Loadable } from '../common/loadable';
 import type { DraftStore } from '../posting/draft.store';

@@ -3,7 +3,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Ids } from '@/core/common/ids.port';
 import type { Result } from '@/core/common/result';
 import type { OfferConfig, OfferForm, SavedOffer } from '@/core/salary-offers/offer';
-import { OFFER_LIMITS } from '@/core/salary-offers/offer';
+import { OFFER_LIMITS } from '@/core/salary-offers/offer.rules';
 import type { AmountField, OfferDraft, OfferField } from '@/core/salary-offers/offer-draft';
 import { amountTextOf, emptyOffer, offerDraftOf, offerErrorsOf, offerFormOf } from '@/core/salary-offers/offer-draft';
 import { offerMessages } from '@/core/salary-offers/offer-messages';

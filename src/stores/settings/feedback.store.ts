@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
-import { unseenInText } from '@/core/common/unseen-signs';
+import { unseenInText } from '@/core/common/unseen-signs.rules';
 import type { Feedback } from '@/core/settings/feedback';
 import { MAX_FEEDBACK_LENGTH } from '@/core/settings/feedback';
 import type { UserFeedback } from '@/core/settings/feedback.port';

@@ -1,5 +1,5 @@
 import { BENEFIT_GROUP_LABELS } from '@/core/benefits/benefit-labels';
-import type { Proof } from '@/core/career-status/proof';
+import type { Proof } from '@/core/career-status/proof.rules';
 
 const proofs: Readonly<Record<Proof, string>> = {
   WORK_EMAIL: 'Work e-mail checked',

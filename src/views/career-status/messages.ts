@@ -1,4 +1,4 @@
-import type { Proof } from '@/core/career-status/proof';
+import type { Proof } from '@/core/career-status/proof.rules';
 
 /** Texts of the career status. */
 export const messages = {

@@ -3,7 +3,7 @@ import type { College } from '@/core/colleges/college';
 import { COLLEGES_PATH, collegeAddressOf, collegeQueryOf, withToggled } from '@/core/colleges/college-filters';
 import { withQuery } from '@/core/common/address';
 import { plural } from '@/core/formatting/plural';
-import { urlNameOf } from '@/core/formatting/url-name';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { CollegeKey } from '@/stores/colleges/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LoadView } from '../common/load-view';

@@ -1,4 +1,5 @@
 import type { CollegeKind, CollegeOwnership } from '@/core/colleges/college';
+import { collegeRefusals } from '@/core/colleges/college-refusals.rules';
 
 const kinds: Readonly<Record<CollegeKind, string>> = {
   university: 'University',
@@ -49,7 +50,7 @@ export const messages = {
     failedText: 'The connection may have dropped.',
     tryAgain: 'Try again',
   },
-  notFoundTitle: 'There is no college at this address.',
+  notFoundTitle: collegeRefusals.notFound,
   notFoundText: 'Its name may be written in another way. Search for it in the list.',
   after: 'Where people from here work, and what they earn',
   afterNone: 'Nothing is published about this.',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { EXPERIENCE_CHOICES, pastYears } from '@/core/contribute/salary-choices';
+import { pastYears } from '@/core/contribute/salary-check.rules';
+import { EXPERIENCE_CHOICES } from '@/core/contribute/salary-choices';
 import { SALARY_UNUSUAL, STOCK_TYPES, VESTING_PERIODS } from '@/core/contribute/salary-contribution';
 import type { SalaryField } from '@/core/contribute/salary-form';
 import { yearlyPayOf } from '@/core/contribute/salary-form';

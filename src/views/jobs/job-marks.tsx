@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock';
 import Repeat from 'lucide-react/icons/repeat';
 import { observer } from 'mobx-react-lite';
 import type { Job } from '@/core/jobs/job';
-import { daysSince } from '@/core/jobs/job-age';
+import { daysSince } from '@/core/jobs/job-age.rules';
 import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/formatting/date';
-import { urlNameOf } from '@/core/formatting/url-name';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { JobDetails } from '@/core/jobs/job';
 import { JobKey } from '@/stores/jobs/keys';
 import { useStore } from '../common/use-store';

@@ -103,7 +103,7 @@ export function credits({ brand }: LegalFacts): LegalPage {
       {
         title: 'In your browser',
         points: [
-          'React, React Router, MobX, Inversify, @abraham/reflection, Base UI, react-hot-toast, openapi-fetch, Valibot (MIT License).',
+          'React, React Router, MobX, Inversify, Base UI, react-hot-toast, openapi-fetch, Valibot (MIT License).',
           'socket.io (MIT License) brings new posts and notifications.',
         ],
       },

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CareerStatus, WorkingCareer } from '@/core/career-status/career-status';
-import { proofOf } from '@/core/career-status/proof';
+import { proofOf } from '@/core/career-status/proof.rules';
 import { nameInGroups } from '@/core/catalog-groups/catalog-group';
 import { isCareerComplete } from '@/core/onboarding/completeness.rules';
 import type { EditedPart } from '@/core/onboarding/steps';

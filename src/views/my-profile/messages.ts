@@ -1,5 +1,5 @@
 import type { CareerStatus } from '@/core/career-status/career-status';
-import type { Proof } from '@/core/career-status/proof';
+import type { Proof } from '@/core/career-status/proof.rules';
 import type { CourseMode } from '@/core/my-profile/experience';
 import type { ProfileType } from '@/core/profile/profile-type';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { canVerify } from '@/core/career-status/can-verify';
 import { careerStatusOf, verifiedOf } from '@/core/career-status/career-status';
-import { proofOf } from '@/core/career-status/proof';
+import { proofOf } from '@/core/career-status/proof.rules';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ProfileKey } from '@/stores/profile/keys';

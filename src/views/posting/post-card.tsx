@@ -2,7 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
-import { shorten } from '@/core/formatting/shorten';
+import { shortenToWords } from '@/core/formatting/shorten-to-words';
 import type { Post } from '@/core/posting/post';
 import { partOf } from '@/core/posting/post';
 import { postPathOf } from '@/core/posting/post-path';
@@ -76,7 +76,7 @@ export const PostCard = observer(function PostCard({
 });
 
 /** Returns the title, or the first words of a post without one. */
-const briefOf = ({ title, content }: Post) => title ?? shorten(content, 60);
+const briefOf = ({ title, content }: Post) => title ?? shortenToWords(content, 60);
 
 const PostActions = observer(function PostActions({ post, path }: { readonly post: Post; readonly path: string }) {
   const features = useStore(FeaturesKey);

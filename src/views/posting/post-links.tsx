@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
-import { shorten } from '@/core/formatting/shorten';
+import { shortenToWords } from '@/core/formatting/shorten-to-words';
 import type { Post } from '@/core/posting/post';
 import { postPathOf } from '@/core/posting/post-path';
 import { TimeAgo } from '../shell/time-ago';
@@ -17,7 +17,7 @@ export const PostLinks = observer(function PostLinks({ posts }: PostLinksProps) 
       {posts.map(({ id, title, content, commentsCount, createdAt }) => (
         <li key={id}>
           <a className="reads" href={postPathOf(id)}>
-            <span className="strong">{title ?? shorten(content, MAX_LEAD)}</span>
+            <span className="strong">{title ?? shortenToWords(content, MAX_LEAD)}</span>
             <br />
             <span className="meta num">
               {plural(commentsCount, messages.comments)}

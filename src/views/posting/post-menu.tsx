@@ -8,7 +8,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import UserRoundSearch from 'lucide-react/icons/user-round-search';
 import UserX from 'lucide-react/icons/user-x';
 import { observer } from 'mobx-react-lite';
-import { shorten } from '@/core/formatting/shorten';
+import { shortenToWords } from '@/core/formatting/shorten-to-words';
 import type { Post } from '@/core/posting/post';
 import type { PostAction } from '@/core/posting/post-actions';
 import { postActionsFor } from '@/core/posting/post-actions';
@@ -93,7 +93,7 @@ export const PostMenu = observer(function PostMenu({ post }: PostMenuProps) {
     key: 'whatsapp',
     label: postMenuMessages.whatsApp,
     icon: <MessageCircleMore size={18} aria-hidden="true" />,
-    onSelect: () => sharing.openWhatsApp(postPathOf(post.id), post.title ?? shorten(post.content, 60), shared),
+    onSelect: () => sharing.openWhatsApp(postPathOf(post.id), post.title ?? shortenToWords(post.content, 60), shared),
   };
   const block: MenuItem = {
     key: 'block',

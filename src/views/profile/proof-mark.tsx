@@ -1,4 +1,4 @@
-import type { Proof } from '@/core/career-status/proof';
+import type { Proof } from '@/core/career-status/proof.rules';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { proofMessages } from './proof-messages';
 

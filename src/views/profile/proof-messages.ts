@@ -1,4 +1,4 @@
-import type { Proof } from '@/core/career-status/proof';
+import type { Proof } from '@/core/career-status/proof.rules';
 
 /** Texts of the mark beside a name; the page "Who can see what" says what each one proves. */
 export const proofMessages: Readonly<Record<Proof, string>> = {

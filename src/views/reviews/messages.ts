@@ -1,4 +1,4 @@
-import type { Proof } from '@/core/career-status/proof';
+import type { Proof } from '@/core/career-status/proof.rules';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import type { ReviewFilterKey } from '@/core/reviews/review-filters';
 import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';

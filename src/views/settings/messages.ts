@@ -1,3 +1,4 @@
+import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
 /** Texts of the settings. */
 export const messages = {
   settings: 'Settings',
@@ -174,6 +175,6 @@ export const messages = {
     },
   },
   unsubscribing: 'Ending it',
-  linkNotWhole: 'This link is not whole. Open it from the mail again, or log in and change it in Preferences.',
+  linkNotWhole: settingsRefusals.brokenLink,
   unsubscribeFailed: 'Check your connection, then try again.',
 } as const;

@@ -1,4 +1,4 @@
-import { seedHash } from '@/core/common/tile';
+import { seedHash } from '@/core/common/tile.rules';
 
 const SIZE = 4;
 const CELL = 10;

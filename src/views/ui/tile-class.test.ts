@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TILE_COLORS } from '@/core/common/tile';
+import { TILE_COLORS } from '@/core/common/tile.rules';
 import { tileClass, tileClassOfColor } from './tile-class';
 
 it('knows the six tile colours in either case, and no other', () => {

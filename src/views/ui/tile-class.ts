@@ -1,4 +1,4 @@
-import { TILE_COLORS, tileColorOf } from '@/core/common/tile';
+import { TILE_COLORS, tileColorOf } from '@/core/common/tile.rules';
 
 /** In the order of TILE_COLORS. */
 const TILES = ['tile-a', 'tile-b', 'tile-c', 'tile-d', 'tile-e', 'tile-f'] as const;

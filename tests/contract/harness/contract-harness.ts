@@ -138,6 +138,8 @@ export interface ContractHarness {
   unsubscribeKey(name: string): Promise<string>;
   /** Lets time pass for the service, in ms. */
   pass(ms: number): void;
+  /** Lets time pass for the service until it is next so late in India: `00:10`. */
+  passTo(timeOfDay: string): void;
   seedComments(postId: string, comments: readonly SeededComment[]): Promise<void>;
   /** Adds photos of this moment, the first one the oldest. */
   seedPhotos(companyId: number, photos: readonly (readonly [album: PhotoAlbumName, caption: string])[]): Promise<void>;

@@ -33,6 +33,7 @@ import { insertAwards } from './seed-awards';
 import { insertJob } from './seed-jobs';
 import { insertInterviews } from './seeded-interviews';
 import { insertSalaries } from './seeded-salaries';
+import { untilInIndia } from './until-in-india';
 
 const check = createResponseCheck(Object.values(serviceDocuments));
 
@@ -77,6 +78,9 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     },
     pass: (ms) => {
       passed += ms;
+    },
+    passTo: (timeOfDay) => {
+      passed += untilInIndia(Date.now() + passed, timeOfDay);
     },
     seedComments: (postId, seeded) => insertComments(server, postId, seeded),
     seedPhotos: async (companyId, photos) => {

@@ -26,6 +26,7 @@ import { addMemoryAwards } from './seed-awards-in-memory';
 import { addMemoryJob } from './seed-jobs-in-memory';
 import { addInterviews } from './seeded-interviews';
 import { withDefaults } from './seeded-salaries';
+import { untilInIndia } from './until-in-india';
 
 /** The third who signs in. */
 const WRITER_EMAIL = 'person-3@identity.example';
@@ -69,6 +70,7 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
     },
     disconnect: (role) => roles[role].port(MemoryRealtimeKey).disconnect(),
     pass: (ms) => time.advance(ms),
+    passTo: (timeOfDay) => time.advance(untilInIndia(time.now(), timeOfDay)),
     seedComments: async (postId, comments) => {
       const post = postOf(world, postId);
       for (const comment of comments) world.records(PostRecords).addComment(post, { ...comment, author: post.author });

@@ -1,7 +1,7 @@
 import { AwardRecords } from '@/adapters/memory/award-records';
 import { CatalogRecords } from '@/adapters/memory/catalog-records';
 import type { MemoryWorld } from '@/adapters/memory/memory-world';
-import { urlNameOf } from '@/core/formatting/url-name';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { SeededAwards } from './contract-harness';
 
 /** Adds counted lists to a memory world. */

@@ -1,8 +1,8 @@
 import { CatalogRecords } from '@/adapters/memory/catalog-records';
 import { JobRecords } from '@/adapters/memory/job-records';
-import { dayBefore } from '@/adapters/memory/memory-job-match';
 import type { MemoryWorld } from '@/adapters/memory/memory-world';
-import { urlNameOf } from '@/core/formatting/url-name';
+import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { SeededJob } from './contract-harness';
 
 /** Adds an opening to a memory world. Returns its id. */
@@ -28,8 +28,8 @@ export function addMemoryJob(world: MemoryWorld, job: SeededJob): string {
     maxExperience,
     compensation: minCtc === null && maxCtc === null ? null : { minCtc, maxCtc, currency: 'INR' },
     skills: job.skills ?? [],
-    postedOn: dayBefore(now, job.daysAgo),
-    firstPostedOn: dayBefore(now, job.firstDaysAgo ?? job.daysAgo),
+    postedOn: dayBeforeInIndia(now, job.daysAgo),
+    firstPostedOn: dayBeforeInIndia(now, job.firstDaysAgo ?? job.daysAgo),
     timesPosted: job.timesPosted ?? 1,
     applyUrl: 'https://jobs.example/opening',
     industry: linked(industry),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import type { SeededJob } from './contract-harness';
 
 const DAY_MS = 86_400_000;

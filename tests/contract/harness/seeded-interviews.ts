@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
 import { InterviewRecords } from '@/adapters/memory/interview-records';
 import type { MemoryWorld } from '@/adapters/memory/memory-world';
-import { slugOf } from '@/adapters/memory/slug';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Database } from '@/server/platform/database';
 import type { SeededInterviews } from './contract-harness';
 
@@ -55,7 +55,7 @@ export async function insertInterviews(
     questionIds.push(id);
     await insertRow(database, 'research.interview_questions', {
       id,
-      slug: slugOf(text),
+      slug: urlNameOf(text),
       text_key: text.toLowerCase(),
       text,
       company_id: companyId,

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
 import type { MemorySalary } from '@/adapters/memory/salary-records';
+import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
 import type { SeededSalary } from './contract-harness';
 
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-
 /** A seeded salary with everything that it does not say, at `now` in ms since 1970. */
 export function withDefaults({ monthsAgo = 0, ...salary }: SeededSalary, now: number): MemorySalary {
-  const day = new Date(now + INDIA_OFFSET_MS);
-  const month = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - monthsAgo)).toISOString().slice(0, 7);
+  const month = monthBeforeInIndia(now, monthsAgo);
   return { month, locationId: 3, experience: 3, variable: 0, stock: 0, reports: 1, isChecked: false, ...salary };
 }
 

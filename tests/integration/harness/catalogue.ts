@@ -1,4 +1,5 @@
 import { insertRow } from '@tests/support/sql';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Database } from '@/server/platform/database';
 import { loadCompanyFacts } from './company-facts';
 
@@ -50,7 +51,7 @@ export async function loadCatalogue(database: Database): Promise<void> {
     company: ['Vaayuna Technologies', 'Neelgiri Textiles', 'Sagarmatha Health'],
     department: ['Engineering - Software & QA', 'Human Resources'],
   } as const;
-  const withSlug = (names: readonly string[]) => named(names).map((one) => ({ ...one, slug: slugOf(one.name) }));
+  const withSlug = (names: readonly string[]) => named(names).map((one) => ({ ...one, slug: urlNameOf(one.name) }));
   await insert(
     'catalog.topics',
     withSlug(listed.topic).map((one, place) => ({ ...one, description: one.name, section: TOPIC_SECTIONS[place] })),
@@ -81,8 +82,4 @@ function communityOf(
   category: string,
 ) {
   return { type, entity_id: id, name, slug, category };
-}
-
-function slugOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

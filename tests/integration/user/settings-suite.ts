@@ -1,8 +1,8 @@
 import { insertRow } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
+import { roundMoment } from '@/core/notifications/news-rounds.rules';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { sendDigests } from '@/server/services/user/settings/digest';
-import { digestMoment } from '@/server/services/user/settings/digest-day';
 import type { Person, World } from '../harness/world';
 import { post } from '../harness/world';
 
@@ -78,7 +78,7 @@ export function settingsSuite(world: () => World): void {
 
     it('comes at nine to whoever asks for it on the Sunday morning before', async () => {
       const [person, author] = [await world().reader(), await world().writer()];
-      const sunday = digestMoment(world().now(), 7) + WEEK_MS;
+      const sunday = roundMoment(world().now(), 'weekly') + WEEK_MS;
       world().pass(sunday - HOUR_MS - world().now());
       await person.post('/api/feed/v1/community/join', TOPIC);
       await person.post('/api/user/user/subscription', { digest: true });

@@ -1,3 +1,9 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import {
+  CONTRIBUTION_POINTS,
+  MAX_CONTRIBUTIONS_PER_DAY,
+  TOO_MANY_CONTRIBUTIONS,
+} from '@/core/contribute/contribution-limits.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship, Ref } from '../authorship';
 import type { Database } from '../database';
@@ -21,19 +27,6 @@ export interface ContributionAuthor {
   readonly authorRef: Ref;
   readonly authorSeal: Ref;
 }
-
-/** The points of a contribution, by kind. */
-const POINTS: Readonly<Record<RewardedKind, number>> = {
-  post: 1,
-  answer: 1,
-  review: 20,
-  salary: 10,
-  interview: 20,
-  benefit: 10,
-  photo: 5,
-};
-
-const MAX_PER_DAY = 20;
 
 /** Stores what users contribute about companies: once for each request, with a sealed author, and counted in their points. */
 export class Contributing {
@@ -62,15 +55,14 @@ export class Contributing {
         authorRef: this.authorship.authorRef(persona, id),
         authorSeal: this.authorship.sealAuthor(persona, id),
       });
-      await tx.query(earnPoints, persona, kind, POINTS[kind]);
+      await tx.query(earnPoints, persona, kind, CONTRIBUTION_POINTS[kind]);
       return id;
     });
   }
 
   async #count(tx: Database, persona: Uint8Array): Promise<void> {
-    const day = new Date(this.now()).toISOString().slice(0, 10);
-    const ofDay = this.authorship.onceRef(persona, `contributions ${day}`);
-    if ((await tx.query(countOfDay, ofDay, MAX_PER_DAY)).length > 0) return;
-    throw new Problem(422, 'too_many_contributions', `You have shared ${MAX_PER_DAY} things today. Go on tomorrow.`);
+    const ofDay = this.authorship.onceRef(persona, `contributions ${dayInIndia(this.now())}`);
+    if ((await tx.query(countOfDay, ofDay, MAX_CONTRIBUTIONS_PER_DAY)).length > 0) return;
+    throw new Problem(422, 'too_many_contributions', TOO_MANY_CONTRIBUTIONS);
   }
 }

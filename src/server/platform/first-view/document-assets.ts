@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinScripts } from '../http/joined-scripts';
+import { scriptJoiner } from './joined-scripts';
 
 /** A style sheet of the build. */
 export interface StyleAsset {
@@ -23,11 +23,14 @@ export interface DocumentAssets extends CodeAssets {
   readonly preloads: readonly string[];
   /** By name of a chunk that comes with a route: what is loaded beside the first download. */
   readonly chunks: Readonly<Record<string, CodeAssets>>;
-  /** The script that every document carries, before all others; null if the build has none. */
-  readonly earlyScript: string | null;
+  /** The scripts that every document carries, before all others. */
+  readonly inlineScripts: readonly string[];
   /** Returns the addresses that a document names for the scripts of a screen. */
   readonly join: (scripts: readonly string[]) => readonly string[];
 }
+
+/** The list of all files with their hashes: it is other after each release, and small, as what keeps early presses is. */
+const FILE_LIST = /\/file-list\.[^/]*\.js$/;
 
 /**
  * Reads what the client's build leaves; null if the client is not built. Throws for files of another form.
@@ -46,19 +49,17 @@ export function readDocumentAssets(clientDirectory: string, carriesStyle: boolea
   });
   const entry = member(member(manifest, 'entries'), 'client');
   const initial = member(entry, 'initial');
+  const scripts = addresses(member(initial, 'js'));
+  const isCarried = (address: string): boolean => FILE_LIST.test(address);
   return {
-    ...codeOf([...addresses(member(initial, 'js')), ...addresses(member(initial, 'css'))]),
+    ...codeOf([...scripts.filter((address) => !isCarried(address)), ...addresses(member(initial, 'css'))]),
     preloads: addresses(member(entry, 'assets')).filter((address) => /\/anek-latin\.[^/]*\.woff2$/.test(address)),
     chunks: Object.fromEntries(Object.entries(chunks).map(([name, files]) => [name, codeOf(addresses(files))])),
-    earlyScript: earlyScriptOf(clientDirectory, chunks),
-    join: joinScripts,
+    inlineScripts: [...addresses(member(chunks, 'early')), ...scripts.filter(isCarried)].map((address) =>
+      readFileSync(join(clientDirectory, address), 'utf8'),
+    ),
+    join: scriptJoiner(readJson(join(clientDirectory, 'joined.json')) ?? {}),
   };
-}
-
-/** It is a few hundred bytes, and a request would take longer than it may come too late. */
-function earlyScriptOf(clientDirectory: string, chunks: object): string | null {
-  const [address] = addresses(member(chunks, 'early'));
-  return address === undefined ? null : readFileSync(join(clientDirectory, address), 'utf8');
 }
 
 function readJson(file: string): object | null {

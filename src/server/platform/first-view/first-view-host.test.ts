@@ -31,7 +31,10 @@ export async function loadAnswers({ url, visitor }) {
 const manifest = {
   entries: {
     client: {
-      initial: { js: ['/static/js/vendor.1.js', '/static/js/client.2.js'], css: ['/static/css/client.3.css'] },
+      initial: {
+        js: ['/static/js/file-list.0.js', '/static/js/vendor.1.js', '/static/js/client.2.js'],
+        css: ['/static/css/client.3.css'],
+      },
       assets: ['/static/font/anek-latin.4.woff2', '/static/font/anek-latin-rest.5.woff2'],
     },
   },
@@ -59,6 +62,7 @@ describe('the host of the first view', () => {
     writeFileSync(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(folder, 'client', 'static', 'js', 'client.2.js'), 'let built;');
     writeFileSync(join(folder, 'client', 'static', 'js', 'early.9.js'), 'keep()');
+    writeFileSync(join(folder, 'client', 'static', 'js', 'file-list.0.js'), 'list()');
     writeFileSync(join(folder, 'client', 'static', 'js', 'async', 'Post.7.js'), 'post()');
     writeFileSync(join(folder, 'client', 'static', 'js', 'async', 'Jobs.7.js'), 'jobs()');
     writeFileSync(join(folder, 'client', 'static', 'js', 'client.2.js.br'), 'packed');
@@ -118,7 +122,7 @@ describe('the host of the first view', () => {
           Jobs: { scripts: ['/static/js/async/Jobs.7.js'], styles: [] },
           early: { scripts: ['/static/js/early.9.js'], styles: [] },
         },
-        earlyScript: 'keep()',
+        inlineScripts: ['keep()', 'list()'],
       },
       brand: 'Tarakki',
       origin: server.origin,
@@ -126,17 +130,18 @@ describe('the host of the first view', () => {
     });
   });
 
-  it('lets a document carry its own style and the early script, and nothing else an inline one', async () => {
-    const early = createHash('sha256').update('keep()').digest('base64');
-    const [first, route] = ['p{margin:0}', 'b{margin:0}'].map((style) =>
-      createHash('sha256').update(style).digest('base64'),
+  it('lets a document carry its own style and two scripts, and nothing else an inline one', async () => {
+    const [early, list, first, route] = ['keep()', 'list()', 'p{margin:0}', 'b{margin:0}'].map((text) =>
+      createHash('sha256').update(text).digest('base64'),
     );
     const { cookie } = await signIn(server, 'Asha Nair');
     for (const answer of [await visit('/styled'), await visit('/styled', { cookie })]) {
       expect(answer.headers['content-security-policy']).toContain(
         `style-src 'sha256-${first}' 'sha256-${route}' 'self';`,
       );
-      expect(answer.headers['content-security-policy']).toContain(`script-src 'sha256-${early}' 'self'`);
+      expect(answer.headers['content-security-policy']).toContain(
+        `script-src 'sha256-${early}' 'sha256-${list}' 'self'`,
+      );
     }
     expect((await visit('/broken')).headers['content-security-policy']).toContain("style-src 'self';");
     expect((await visit('/healthz')).headers['content-security-policy']).toContain("style-src 'self';");

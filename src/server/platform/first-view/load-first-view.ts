@@ -11,7 +11,7 @@ export interface BuiltClient {
   readonly assets: DocumentAssets;
   /** Names the styles that a document with the given chunks carries for the content security policy (`sha256-…`). */
   readonly styleHashesOf: (chunks: readonly string[]) => readonly string[];
-  /** Names the script that every document carries. */
+  /** Names the scripts that every document carries. */
   readonly scriptHashes: readonly string[];
 }
 
@@ -38,7 +38,7 @@ async function loadBuiltClient(
       `${firstViewFile} does not export renderFirstView, loadAnswers and sharedAddressOf. Build it again: npm run build`,
     );
   }
-  const scriptHashes = assets.earlyScript === null ? [] : [hashOf(assets.earlyScript)];
+  const scriptHashes = assets.inlineScripts.map(hashOf);
   return { module: loaded, assets, styleHashesOf: styleHashesIn(assets), scriptHashes };
 }
 

@@ -27,11 +27,8 @@ export interface RateLimitIdentity {
   isInternal(request: FastifyRequest): boolean;
 }
 
-/**
- * Files (not the joined ones, which are made when they are asked for) and probes; and the emulated Google, which the login service calls from
- * this machine for all users.
- */
-const uncounted = /^\/(?:static\/(?!js\/joined\/)|emulator\/|healthz$|readyz$)/;
+/** Files and probes; and the emulated Google, which the login service calls from this machine for all users. */
+const uncounted = /^\/(?:static\/|emulator\/|healthz$|readyz$)/;
 
 /** Refused sign-ins are counted apart, so that a few of them do not keep a whole address out; how many for each that may succeed. */
 const REFUSED_LOGINS_PER_LOGIN = 15;

@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { registerJoinedScripts } from './joined-scripts';
 
-const privateFiles = new Set(['manifest.json']);
+const privateFiles = new Set(['manifest.json', 'chunks.json', 'joined.json']);
 
 /**
  * Serves the built client: `/static/**` has the hash of its content in its name and may be kept for ever; the few files beside it
@@ -22,7 +21,6 @@ export function registerStaticFiles(app: FastifyInstance, clientDirectory: strin
     maxAge: '365d',
     preCompressed: true,
   });
-  registerJoinedScripts(app, clientDirectory);
   const files = readdirSync(clientDirectory, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !privateFiles.has(entry.name) && !/\.(?:br|gz|map)$/.test(entry.name))
     .map(({ name }) => name);

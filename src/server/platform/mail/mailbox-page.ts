@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
 import { escapeHtml, plainPage } from '../http/plain-page';
 import { pageOfMail } from './mailbox.queries';
@@ -12,7 +13,7 @@ export interface MailboxPageDeps extends MailboxReadDeps {
 const MAX_SHOWN = 50;
 
 const indianTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA_TIME_ZONE,
   dateStyle: 'medium',
   timeStyle: 'medium',
 });

@@ -27,7 +27,7 @@ ALTER TABLE "identity"."users" ALTER COLUMN "created_on" SET DEFAULT (now() at t
 ALTER TABLE "identity"."deactivations" ALTER COLUMN "deactivated_on" SET DEFAULT (now() at time zone 'Asia/Kolkata')::date;--> statement-breakpoint
 ALTER TABLE "platform"."unused_files" ALTER COLUMN "since" SET DEFAULT date_trunc('hour', now(), 'UTC') + interval '1 hour';--> statement-breakpoint
 ALTER TABLE "platform"."client_reports" ALTER COLUMN "reported_at" SET DEFAULT date_trunc('hour', now(), 'UTC');--> statement-breakpoint
-ALTER TABLE "identity"."company_visits" ADD COLUMN "visitor_ref" "bytea" PRIMARY KEY NOT NULL;--> statement-breakpoint
+ALTER TABLE "identity"."company_visits" ADD COLUMN "history_ref" "bytea" PRIMARY KEY NOT NULL;--> statement-breakpoint
 ALTER TABLE "identity"."company_visits" ADD COLUMN "visits_seal" "bytea" NOT NULL;--> statement-breakpoint
 ALTER TABLE "identity"."company_visits" ADD COLUMN "ends_on" date NOT NULL;--> statement-breakpoint
 ALTER TABLE "identity"."refresh_tokens" ADD COLUMN "ends_on" date NOT NULL;--> statement-breakpoint

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '../database';
-import { dayInIndia } from '../day-in-india';
 import { schedule } from '../schedule';
 import { MIXED_TABLES } from '../schema/grains';
 import type { Parameters, ValuesOf } from '../sql-types';

@@ -30,7 +30,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'content.link_reads.due_at': of('moment', 'Of a post, which has its moment; the row ends when the link is read.'),
   'content.post_versions.written_at': READ_BY_PEOPLE,
   'content.posts.created_at': READ_BY_PEOPLE,
-  'content.posts.deleted_at': of('hour', 'Deleted posts are emptied an hour later.'),
+  'content.posts.deleted_at': of('moment', 'Of a post, which has its moment; its text ends an hour after it.'),
   'content.posts.edited_at': READ_BY_PEOPLE,
   'identity.accounts.linked_on': SHOWN_TO_OWNER,
   'identity.company_visits.ends_on': FOR_PURGE,

@@ -1,5 +1,5 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '../database';
-import { dayInIndia } from '../day-in-india';
 import { purgeExpiredSessions, purgeExpiredTokens, purgeUsedTokens } from './purge.queries';
 
 /** Deletes the sessions and tokens whose last day is over. `now` is in ms since 1970. */

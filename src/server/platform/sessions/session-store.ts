@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { dayInIndia } from '../day-in-india';
 import { openMoment, sealMoment } from '../sealed-moment';
 import type { RowOf } from '../sql-types';
 import { newestFirst } from './newest-first';

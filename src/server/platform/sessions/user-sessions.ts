@@ -1,6 +1,6 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { dayInIndia } from '../day-in-india';
 import type { RowOf } from '../sql-types';
 import { newestFirst } from './newest-first';
 import type { Sessions } from './sessions';

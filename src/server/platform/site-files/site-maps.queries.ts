@@ -1,3 +1,4 @@
+import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { bigint, integer, nullable, text } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -6,7 +7,7 @@ const pageColumns = { path: text, day: nullable(text) } as const;
 
 /** Pages by the section of the site map that lists them: a select of path and day, in an order that stays. */
 const SECTIONS = {
-  posts: `select '/p/' || id as path, (created_at at time zone 'Asia/Kolkata')::date::text as day, id::text as place
+  posts: `select '/p/' || id as path, (created_at at time zone '${INDIA_TIME_ZONE}')::date::text as day, id::text as place
           from content.posts where status = 'LIVE'`,
   communities: `select case type when 'department' then '/departments/' else '/communities/' end || slug as path, null::text as day, type || slug as place
                 from content.communities where type <> 'company'`,

@@ -1,6 +1,6 @@
+import { lastingUrlNameOf } from '@/core/formatting/url-name.rules';
 import { companyKeysOf, nameKeyOf } from '@/server/import/names/name-key';
 import type { Database } from '@/server/platform/database';
-import { urlNameOf } from '@/server/platform/url-name';
 import { insertCompanies, lastCompanyId, lockCompanies, takenSlugs } from './companies.queries';
 
 /** A company to add; 0, -1 and empty texts where nothing is known. */
@@ -44,7 +44,7 @@ function aliasesOf({ name, aliases }: NewCompany): readonly string[] {
 }
 
 async function slugsOf(tx: Database, companies: readonly NewCompany[]): Promise<readonly string[]> {
-  const wanted = companies.map(({ name }) => urlNameOf(name, MAX_SLUG_LENGTH));
+  const wanted = companies.map(({ name }) => lastingUrlNameOf(name, MAX_SLUG_LENGTH));
   const taken = new Set((await tx.query(takenSlugs, [...new Set(wanted)])).map(({ slug }) => slug));
   return wanted.map((slug) => {
     let own = slug;

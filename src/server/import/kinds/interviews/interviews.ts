@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
@@ -34,7 +35,7 @@ interface InterviewEntry {
 const MAX_APPLIED_LENGTH = 60;
 const APPLIED =
   /\b(?:applied|was recruited|was approached|got (?:the )?referr\w*)\b[^.]*?(?=\.|\s*(?:the process|it took|i interviewed)|$)/i;
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+
 /** Reports of interviews with the questions that were asked. */
 export const interviews = defineImportKind<typeof interviewColumns, InterviewEntry>({
   name: 'interviews',
@@ -50,7 +51,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
     const places = await Places.load(database);
     const titles = await JobProfiles.load(database);
     const names = new CompanyNames();
-    const today = new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 7);
+    const today = monthInIndia(now);
     return {
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
 import { readAliases } from '@/server/import/columns/read-list';
 import type { Pay } from '@/server/import/columns/read-pay';
@@ -8,7 +9,6 @@ import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { isNowhereIn, Places } from '@/server/import/names/places';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { companyColumn } from '../company-column';
 import { defineImportKind } from '../import-kind';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import { isAbroad } from '@/server/import/names/abroad';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
@@ -35,7 +36,6 @@ interface SalaryEntry {
 const MAX_REPORTS = 1_000;
 /** The figures that are counted in one transaction: nobody waits for them while a file goes in. */
 const SCOPES_AT_ONCE = 1_000;
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
 /** Reported salaries. A row that is an average of several counts as many reports. */
 export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
@@ -53,7 +53,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
     const places = await Places.load(database);
     const titles = await JobProfiles.load(database);
     const names = new CompanyNames();
-    const today = monthOf(new Date(now + INDIA_OFFSET_MS).toISOString());
+    const today = monthInIndia(now);
     return {
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';

@@ -7,7 +7,7 @@ import { identity } from '../postgres-schemas';
  * account, even the days of its visits would tell who wrote about a company that few looked at (ADR 004).
  */
 export const companyVisits = identity.table('company_visits', {
-  visitorRef: bytes().primaryKey(),
+  historyRef: bytes().primaryKey(),
   /** Companies and days, the newest first. */
   visitsSeal: bytes().notNull(),
   /** The day from which the newest visit is too old to be kept. */

@@ -1,39 +1,39 @@
 import { arrayOf, bytes, date, integer, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The sealed visits of visitor `$1`. */
-export const visitsOfVisitor = defineStatement({
+/** The sealed visits of history `$1`. */
+export const visitsOfHistory = defineStatement({
   name: 'browsing-history.visits',
   parameters: [bytes],
   columns: { visits_seal: bytes },
-  text: 'select visits_seal from identity.company_visits where visitor_ref = $1',
+  text: 'select visits_seal from identity.company_visits where history_ref = $1',
 });
 
 /**
- * Stores the first visit of a visitor: reference, seal, the day on which it ends. Where there are some, locks them until the transaction
+ * Stores the first visit of a history: reference, seal, the day on which it ends. Where there are some, locks them until the transaction
  * ends. Returns what is stored.
  */
 export const addVisits = defineStatement({
   name: 'browsing-history.add',
   parameters: [bytes, bytes, date],
   columns: { visits_seal: bytes },
-  text: `insert into identity.company_visits (visitor_ref, visits_seal, ends_on) values ($1, $2, $3)
-         on conflict (visitor_ref) do update set ends_on = excluded.ends_on returning visits_seal`,
+  text: `insert into identity.company_visits (history_ref, visits_seal, ends_on) values ($1, $2, $3)
+         on conflict (history_ref) do update set ends_on = excluded.ends_on returning visits_seal`,
 });
 
 export const storeVisits = defineStatement({
   name: 'browsing-history.store',
   parameters: [bytes, bytes],
   columns: {},
-  text: 'update identity.company_visits set visits_seal = $2 where visitor_ref = $1',
+  text: 'update identity.company_visits set visits_seal = $2 where history_ref = $1',
 });
 
-/** Forgets the visits of visitor `$1`. */
+/** Forgets the visits of history `$1`. */
 export const eraseVisits = defineStatement({
   name: 'browsing-history.erase',
   parameters: [bytes],
   columns: {},
-  text: 'delete from identity.company_visits where visitor_ref = $1',
+  text: 'delete from identity.company_visits where history_ref = $1',
 });
 
 /** Companies by id. */

@@ -1,3 +1,5 @@
+import { SHOWN_VISITS } from '@/core/browsing-history/browsing-history.rules';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { AggregationHandlers } from '@/server/contract/generated/aggregation';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -13,8 +15,6 @@ export interface BrowsingHistoryDeps {
   readonly now: () => number;
 }
 
-const SHOWN = 10;
-
 /** The companies that a user looked at. */
 export function createBrowsingHistory({
   database,
@@ -29,12 +29,12 @@ export function createBrowsingHistory({
       const rows = ids.length === 0 ? [] : await database.query(visitedCompanies, ids);
       const byId = new Map(rows.map(({ id, slug, name, logo }) => [id, { urlName: slug, companyName: name, logo }]));
       const items = ids.flatMap((id) => byId.get(id) ?? []);
-      return { status: 200, body: { items: items.slice(0, SHOWN) } };
+      return { status: 200, body: { items: items.slice(0, SHOWN_VISITS) } };
     },
 
     async recordVisit({ viewer, path }) {
       const [company] = await database.query(companyIdOf, path.urlName.toLowerCase());
-      if (company === undefined) throw new Problem(404, 'company_not_found', 'There is no company at this address.');
+      if (company === undefined) throw new Problem(404, 'company_not_found', companyRefusals.notFound);
       await database.transaction((tx) => stored.add(tx, viewer.personaRef, company.id, now()));
       return { status: 204, body: null };
     },

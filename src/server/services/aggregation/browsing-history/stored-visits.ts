@@ -1,7 +1,8 @@
+import { KEPT_VISITS, VISIT_KEPT_DAYS } from '@/core/browsing-history/browsing-history.rules';
+import { DAY_MS, dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
-import { addVisits, storeVisits, visitsOfVisitor } from './browsing-history.queries';
+import { addVisits, storeVisits, visitsOfHistory } from './browsing-history.queries';
 
 /** A company that a user looked at, and the day of the last time: `2026-11-20`. */
 export interface CompanyVisit {
@@ -9,9 +10,6 @@ export interface CompanyVisit {
   readonly day: string;
 }
 
-const KEPT = 50;
-const KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
 /** A company's id has ten digits at the most. */
 const VISIT_LENGTH = '2147483647@2026-11-20 '.length;
 
@@ -20,34 +18,34 @@ const VISIT_LENGTH = '2147483647@2026-11-20 '.length;
  * companies it names.
  */
 export class StoredVisits {
-  constructor(private readonly authorship: Pick<Authorship, 'visitorRef' | 'sealJson' | 'unsealJson'>) {}
+  constructor(private readonly authorship: Pick<Authorship, 'historyRef' | 'sealJson' | 'unsealJson'>) {}
 
   /** The visits of the last 90 days at `now`, the newest first. */
   async list(database: Database, persona: Uint8Array, now: number): Promise<readonly CompanyVisit[]> {
-    const visitor = this.authorship.visitorRef(persona);
-    const [row] = await database.query(visitsOfVisitor, visitor);
-    return row === undefined ? [] : this.#open(visitor, row.visits_seal, now);
+    const history = this.authorship.historyRef(persona);
+    const [row] = await database.query(visitsOfHistory, history);
+    return row === undefined ? [] : this.#open(history, row.visits_seal, now);
   }
 
   /** Makes a company the newest visit, in a transaction. */
   async add(tx: Database, persona: Uint8Array, companyId: number, now: number): Promise<void> {
-    const visitor = this.authorship.visitorRef(persona);
+    const history = this.authorship.historyRef(persona);
     const visit = { companyId, day: dayInIndia(now) };
-    const endsOn = dayInIndia(now + KEPT_DAYS * DAY_MS);
-    const [stored] = await tx.query(addVisits, visitor, this.#seal(visitor, [visit]), endsOn);
+    const endsOn = dayInIndia(now + VISIT_KEPT_DAYS * DAY_MS);
+    const [stored] = await tx.query(addVisits, history, this.#seal(history, [visit]), endsOn);
     if (stored === undefined) throw new Error('A visit was not stored.');
-    const others = this.#open(visitor, stored.visits_seal, now).filter((one) => one.companyId !== companyId);
-    if (others.length > 0) await tx.query(storeVisits, visitor, this.#seal(visitor, [visit, ...others]));
+    const others = this.#open(history, stored.visits_seal, now).filter((one) => one.companyId !== companyId);
+    if (others.length > 0) await tx.query(storeVisits, history, this.#seal(history, [visit, ...others]));
   }
 
-  #seal(visitor: Uint8Array, visits: readonly CompanyVisit[]): Buffer {
-    const packed = visits.slice(0, KEPT).map(({ companyId, day }) => `${companyId}@${day} `);
-    return this.authorship.sealJson(visitor, packed.join('').padEnd(KEPT * VISIT_LENGTH));
+  #seal(history: Uint8Array, visits: readonly CompanyVisit[]): Buffer {
+    const packed = visits.slice(0, KEPT_VISITS).map(({ companyId, day }) => `${companyId}@${day} `);
+    return this.authorship.sealJson(history, packed.join('').padEnd(KEPT_VISITS * VISIT_LENGTH));
   }
 
-  #open(visitor: Uint8Array, sealed: Uint8Array, now: number): readonly CompanyVisit[] {
-    const firstDay = dayInIndia(now - KEPT_DAYS * DAY_MS);
-    const packed = String(this.authorship.unsealJson(visitor, sealed)).split(' ').filter(Boolean);
+  #open(history: Uint8Array, sealed: Uint8Array, now: number): readonly CompanyVisit[] {
+    const firstDay = dayBeforeInIndia(now, VISIT_KEPT_DAYS);
+    const packed = String(this.authorship.unsealJson(history, sealed)).split(' ').filter(Boolean);
     const visits = packed.map((one) => ({ companyId: Number.parseInt(one, 10), day: one.slice(one.indexOf('@') + 1) }));
     return visits.filter(({ day }) => day > firstDay);
   }

@@ -1,3 +1,4 @@
+import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { integer, jsonb, nullable, real, smallint, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -33,8 +34,8 @@ export const scoredCompanies = defineStatement({
         select avg(value) from unnest(array[rating, balance, pay, security, promotions, skills, culture, satisfaction]) as value
       ) as mean
       from research.reviews
-      where status = 'LIVE' and created_at >= $1::text::date::timestamp at time zone 'Asia/Kolkata'
-        and created_at < $2::text::date::timestamp at time zone 'Asia/Kolkata'
+      where status = 'LIVE' and created_at >= $1::text::date::timestamp at time zone '${INDIA_TIME_ZONE}'
+        and created_at < $2::text::date::timestamp at time zone '${INDIA_TIME_ZONE}'
     ), overall as (select avg(mean) as mean from reviewed)
     select r.company_id, i.name as industry, i.slug as industry_url_name, p.indian_employees as size, p.founded_year,
       count(*)::int as reviews,

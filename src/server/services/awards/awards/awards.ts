@@ -1,4 +1,5 @@
 import type { AwardList, CompanyAward } from '@/contract/generated/awards';
+import { awardRefusals } from '@/core/awards/award-refusals.rules';
 import type { AwardsHandlers } from '@/server/contract/generated/awards';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
@@ -56,7 +57,7 @@ export function createAwards({ database }: AwardsDeps): AwardsHandlers {
 
     async listCompanyAwards({ path: { urlName } }) {
       const rows = await database.query(placesOfCompany, urlName);
-      if (rows.length === 0) throw new Problem(404, 'company_not_found', 'There is no such company.');
+      if (rows.length === 0) throw new Problem(404, 'company_not_found', awardRefusals.companyUnknown);
       return { status: 200, body: rows.flatMap(presentPlace) };
     },
   };
@@ -97,5 +98,5 @@ function toHundredths(value: number): number {
 }
 
 function notFound(): Problem {
-  return new Problem(404, 'awards_not_found', 'There is no such list. Choose an edition and a category.');
+  return new Problem(404, 'awards_not_found', awardRefusals.listUnknown);
 }

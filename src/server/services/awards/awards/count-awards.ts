@@ -1,5 +1,5 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import type { RowOf } from '@/server/platform/sql-types';
 import { claimEdition, scoredCompanies, storePlaces, unclaimEdition } from './award-count.queries';
 import { ranksOf } from './award-ranks';

@@ -1,9 +1,10 @@
+import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
-import { startOfDayInIndia } from '@/server/platform/day-in-india';
 import { companyNamed, factsNamed, proofAt } from '@/server/services/review/review-writing/contributed-facts';
 import { benefitCatalogue } from '../benefits/benefit-catalogue';
 import { insertBenefitReport } from './benefit-writing.queries';
@@ -56,11 +57,11 @@ export function createBenefitWriting({
 }
 
 function codeUnknown(): Problem {
-  const message = 'Choose benefits of the list.';
+  const message = contributionRefusals.benefits;
   return new Problem(422, 'benefits_code_unknown', message, { codes: message });
 }
 
 function givenAlready(): Problem {
-  const message = 'You have told of the benefits of this company already.';
+  const message = contributionRefusals.benefitsGiven;
   return new Problem(422, 'benefits_given_already', message, { companyName: message });
 }

@@ -1,9 +1,9 @@
 import type { BenefitReport } from '@/contract/generated/benefits';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
 import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { requireCompany } from '@/server/services/review/reviews/company-of-address';
-import { monthOf } from '@/server/services/review/reviews/india-calendar';
 import type { BenefitReportRow } from './benefit.queries';
 import { countsOfBenefits, newestReports, reportsOfCompany } from './benefit.queries';
 import { benefitCatalogue } from './benefit-catalogue';
@@ -40,7 +40,7 @@ export function createBenefits(
         status: 200,
         body: {
           reports: all?.reports ?? 0,
-          newest: newest === null ? null : monthOf(newest),
+          newest: newest === null ? null : monthInIndia(newest.getTime()),
           benefits: counts.map(({ code, n }) => ({ code, count: n })),
         },
       };
@@ -61,7 +61,7 @@ function present(row: BenefitReportRow): BenefitReport {
     department: row.department,
     location: row.location,
     isCurrent: row.is_current,
-    month: monthOf(row.created_at),
+    month: monthInIndia(row.created_at.getTime()),
     proof: row.proof,
   };
 }

@@ -1,3 +1,4 @@
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
@@ -32,8 +33,7 @@ export function createCompanyFacts(database: Database): Pick<CompanyHandlers, Fa
       const companyId = await knownCompany(database, path.urlName);
       const offices = await database.query(officesOf, companyId);
       const office = offices.find(({ slug }) => slug === path.locationUrl.toLowerCase());
-      if (office === undefined)
-        throw new Problem(404, 'office_not_found', 'The company has no office at this address.');
+      if (office === undefined) throw new Problem(404, 'office_not_found', companyRefusals.officeNotFound);
       const neighbours =
         office.location_id === null
           ? []

@@ -1,9 +1,10 @@
 import type { CollegeFilter, CollegeFilterKey, CollegePage } from '@/contract/generated/dropdown';
+import { collegeRefusals } from '@/core/colleges/college-refusals.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
-import { urlNameOf } from '@/server/platform/url-name';
 import { itemsLike } from '../catalog/catalog.queries';
 import { MIN_SLIP_LENGTH, searchKeyOf, slipsIn } from '../catalog/search-key';
 import { collegeByUrlName, collegesPassing, countPassing, filterOptions, knownOptions } from './colleges.queries';
@@ -77,7 +78,7 @@ export function createColleges(database: Database): Pick<DropdownHandlers, Colle
 
     async getCollege({ path }) {
       const [row] = await database.query(collegeByUrlName, path.urlName.toLowerCase());
-      if (row === undefined) throw new Problem(404, 'college_not_found', 'There is no college at this address.');
+      if (row === undefined) throw new Problem(404, 'college_not_found', collegeRefusals.notFound);
       const { aliases, domain, city_slug: cityUrl, companies, jobs } = row;
       const around = cityUrl === null ? null : { cityUrl, companies, jobs: jobs ?? 0 };
       return { status: 200, body: { ...presentCard(row), otherNames: [...aliases], domain, around } };

@@ -1,3 +1,4 @@
+import { CANDIDATE_CONTRIBUTIONS, MAX_CANDIDATES } from '@/core/answer-requests/answer-request.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import { boolean, bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -32,7 +33,7 @@ const shownOf = (table: string): string => shown.replaceAll(/\w+/g, `${table}.$&
 const newestFirst = 'order by w.created_at desc, w.id desc';
 
 /**
- * The pseudonyms of the newest 300 live posts in the community of post `$1` and of their comments, the most useful first; not those of the
+ * The pseudonyms of the newest live posts in the community of post `$1` and of their comments, the most useful first; not those of the
  * post and its comments, that of persona `$3`, and those that voter_ref `$2` has blocked. It groups by what is shown: the authorship of two
  * contributions cannot be compared here.
  */
@@ -47,7 +48,7 @@ export const answerCandidates = defineStatement({
       select p.* from asked a cross join lateral (
         select id, ${shown} from content.posts
         where status = 'LIVE' and community_type = a.community_type and community_id = a.community_id
-        order by created_at desc, id desc limit 300
+        order by created_at desc, id desc limit ${CANDIDATE_CONTRIBUTIONS}
       ) p
     ), written as (
       select id, ${shown} from recent
@@ -74,7 +75,7 @@ export const answerCandidates = defineStatement({
     where w.profile_type = 'ANONYMOUS' and w.author_seal <> ''
       and w.author_name not in (select name from taken)
       and not exists (select 1 from persona.personas x where x.persona_ref = $3 and lower(x.user_name) = lower(w.author_name))
-    group by w.author_name order by upvotes desc, contributions desc, name limit 10`,
+    group by w.author_name order by upvotes desc, contributions desc, name limit ${MAX_CANDIDATES}`,
 });
 
 /** The number of pseudonyms that voter_ref `$2` has asked for an answer to post `$1`. */

@@ -1,23 +1,27 @@
 import type { AnswerCandidate } from '@/contract/generated/feed';
+import {
+  MAX_REQUESTS_PER_DAY,
+  MAX_REQUESTS_PER_POST,
+  TOO_MANY_FOR_DAY,
+  TOO_MANY_FOR_POST,
+} from '@/core/answer-requests/answer-request.rules';
+import { answerRequestRefusals } from '@/core/answer-requests/answer-request-refusals.rules';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { answerWanted } from '@/core/notifications/notification-texts.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
-import { answerWanted } from '@/server/services/notification/notifications/notification-texts';
 import { countHelp } from '../post-writing/help.queries';
 import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import type { CandidateRow } from './answer-requests.queries';
 import { answerCandidates, askedPost, keepRequest, requestCount } from './answer-requests.queries';
-
-const MAX_PER_POST = 5;
-const MAX_PER_DAY = 20;
 
 export interface AnswerRequestsDeps {
   readonly database: Database;
@@ -40,7 +44,7 @@ export function createAnswerRequests(
   async function postOfOthers({ personaRef }: Viewer, postId: string): Promise<AskedPost> {
     const [post] = await database.query(askedPost, postId, authorRefs.authorRef(personaRef, postId));
     if (post === undefined) throw postNotFound();
-    if (post.is_own) throw new Problem(422, 'own_post', 'This is your own post. Everybody who reads it can answer.');
+    if (post.is_own) throw new Problem(422, 'own_post', answerRequestRefusals.ownPost);
     return post;
   }
 
@@ -53,12 +57,12 @@ export function createAnswerRequests(
   }
 
   const leftFor = async (on: Database, viewer: Viewer, postId: string): Promise<number> =>
-    Math.max(0, MAX_PER_POST - (await askedBy(on, viewer, postId)));
+    Math.max(0, MAX_REQUESTS_PER_POST - (await askedBy(on, viewer, postId)));
 
   /** Returns whether the request is within the limit of the day. */
   async function countOfDay(tx: Database, { personaRef }: Viewer): Promise<boolean> {
     const ofDay = authorship.requestRef(personaRef, `answer requests ${dayInIndia(deps.now())}`);
-    return (await tx.query(countHelp, ofDay, MAX_PER_DAY)).length > 0;
+    return (await tx.query(countHelp, ofDay, MAX_REQUESTS_PER_DAY)).length > 0;
   }
 
   /** Returns what to send to who is behind the pseudonym; null for the viewer, the post's author and who does not want it. */
@@ -88,7 +92,7 @@ export function createAnswerRequests(
       const post = await postOfOthers(viewer, postId);
       const candidate = (await candidatesFor(viewer, postId)).find((one) => one.name === name);
       if (candidate === undefined) {
-        throw new Problem(422, 'not_a_candidate', 'This pseudonym cannot be asked here any more. Choose another one.');
+        throw new Problem(422, 'not_a_candidate', answerRequestRefusals.notACandidate);
       }
       const { left, delivery } = await database.transaction(async (tx) => {
         const [kept] = await tx.query(keepRequest, postId, name, authorRefs.voterRef(viewer.personaRef));
@@ -96,12 +100,11 @@ export function createAnswerRequests(
         const isWithinDay = await countOfDay(tx, viewer);
         // After the count of the day, which lets the user's requests pass one by one: this statement sees those before it.
         const asked = await askedBy(tx, viewer, postId);
-        if (asked > MAX_PER_POST)
-          throw tooMany(`You have asked ${MAX_PER_POST} people about this post. Give them some time.`);
-        if (!isWithinDay) throw tooMany(`You have asked ${MAX_PER_DAY} times today. Ask again tomorrow.`);
+        if (asked > MAX_REQUESTS_PER_POST) throw tooMany(TOO_MANY_FOR_POST);
+        if (!isWithinDay) throw tooMany(TOO_MANY_FOR_DAY);
         const { people } = kept;
         const delivery = await tell(tx, { viewer, post, postId, asked: candidate, people });
-        return { left: MAX_PER_POST - asked, delivery };
+        return { left: MAX_REQUESTS_PER_POST - asked, delivery };
       });
       delivery?.(publish);
       return { status: 200, body: { left } };

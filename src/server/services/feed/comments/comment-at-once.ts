@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { mentionedNames } from '@/core/mentions/mentioned-names.rules';
 import type { Appearance, Viewer } from '@/server/contract/viewer';
 import type { RowOf, ValuesOf } from '@/server/platform/sql-types';
 import { retryLostRaces } from '@/server/platform/transactions';
 import type { KeyedWrite } from '@/server/platform/write-once';
 import { fingerprintOf } from '@/server/platform/write-once';
 import { presentNotification } from '@/server/services/notification/notifications/notification.presenter';
-import { mentionedNames } from '../mentions/mentioned-names';
 import type { CommentRow } from './comment.queries';
 import type { noteParameters } from './comment-at-once.queries';
 import { writeAtOnce, writeAtOnceForTwo } from './comment-at-once.queries';

@@ -1,10 +1,11 @@
+import type { NewNotification } from '@/core/notifications/new-notification';
+import { commentReplied, postCommented } from '@/core/notifications/notification-texts.rules';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
-import type { Inbox, NewNotification } from '@/server/services/notification/notifications/inbox';
-import { commentReplied, postCommented } from '@/server/services/notification/notifications/notification-texts';
+import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import { blockersOf } from '../mentions/mentions.queries';
 import type { AuthorRefs } from '../posting/author-refs';
 import type { CommentRow } from './comment.queries';

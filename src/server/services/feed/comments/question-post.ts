@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { shorten } from '@/core/formatting/shorten.rules';
+import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
-import { shorten } from '@/server/platform/shorten';
 import { insertQuestionPost, lockQuestion, questionToAnswer } from './question-post.queries';
 
 const REF_BYTES = 32;
@@ -14,7 +15,7 @@ const BYLINE = { name: 'Interview question', avatarUrl: 'kolam:interview-questio
 export async function postOfQuestion(tx: Database, questionId: string, now: Date): Promise<string> {
   await tx.query(lockQuestion, questionId);
   const [question] = await tx.query(questionToAnswer, questionId);
-  if (question === undefined) throw new Problem(404, 'question_not_found', 'This question does not exist.');
+  if (question === undefined) throw new Problem(404, 'question_not_found', interviewRefusals.questionNotFound);
   if (question.post_id !== null) return question.post_id;
   const postId = randomUUID();
   await tx.query(

@@ -1,3 +1,5 @@
+import { MAX_BLOCKED_NAMES, TOO_MANY_BLOCKED } from '@/core/hiding/hiding.rules';
+import { hidingRefusals } from '@/core/hiding/hiding-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
@@ -14,8 +16,6 @@ export interface HidingDeps {
 }
 
 type HidingOperations = 'hidePost' | 'showPost' | 'listBlockedNames' | 'blockName' | 'unblockName';
-
-const MAX_NAMES = 500;
 
 /** Posts and pseudonyms that a user does not want to see. */
 export function createHiding({ database, authorRefs, publish }: HidingDeps): Pick<FeedHandlers, HidingOperations> {
@@ -46,15 +46,11 @@ export function createHiding({ database, authorRefs, publish }: HidingDeps): Pic
 
     async blockName({ viewer: { personaRef }, body: { name } }) {
       if ((await database.query(ownName, personaRef, name)).length > 0) {
-        throw new Problem(422, 'own_name', 'This is your own pseudonym.');
+        throw new Problem(422, 'own_name', hidingRefusals.ownName);
       }
-      const [row] = await database.query(block, authorRefs.voterRef(personaRef), name, MAX_NAMES);
-      if (row !== undefined && row.before >= MAX_NAMES) {
-        throw new Problem(
-          422,
-          'too_many_names',
-          `You have blocked ${MAX_NAMES} people. Let one of them be read again first.`,
-        );
+      const [row] = await database.query(block, authorRefs.voterRef(personaRef), name, MAX_BLOCKED_NAMES);
+      if (row !== undefined && row.before >= MAX_BLOCKED_NAMES) {
+        throw new Problem(422, 'too_many_names', TOO_MANY_BLOCKED);
       }
       tellName(personaRef, name, true);
       return { status: 204, body: null };

@@ -1,7 +1,7 @@
 import type { CommunityType, LinkedPageName, PageLink } from '@/contract/generated/feed';
+import { shorten } from '@/core/formatting/shorten.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Database } from '@/server/platform/database';
-import { shorten } from '@/server/platform/shorten';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import { communityNotFound, postNotFound } from '../posting/post.policy';

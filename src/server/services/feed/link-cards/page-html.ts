@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { shorten } from '@/server/platform/shorten';
+import { shorten } from '@/core/formatting/shorten.rules';
 import type { LinkedPage } from './link-card';
 
 const MAX_SITE_NAME_LENGTH = 60;

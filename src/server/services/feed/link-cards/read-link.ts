@@ -1,3 +1,4 @@
+import { postRefusals } from '@/core/posting/post-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import { RequestCounts } from '@/server/platform/http/request-counts';
@@ -18,8 +19,7 @@ export function createReadLink({ linkCards, now }: ReadLinkDeps): Pick<FeedHandl
   const counts = new RequestCounts(now);
   return {
     async readLink({ viewer, body }) {
-      if (!viewer.isWriter)
-        throw new Problem(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
+      if (!viewer.isWriter) throw new Problem(422, 'writer_required', postRefusals.writerRequired);
       const wait = counts.take(Buffer.from(viewer.personaRef).toString('base64'), MAX_PER_USER);
       const card = wait > 0 ? null : await linkCards.cardOf(body.url);
       return { status: 200, body: { link: card === 'busy' ? null : card && presentLink(card) } };

@@ -1,3 +1,4 @@
+import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
@@ -9,7 +10,6 @@ import { postForGuest, postForViewer } from '../posting/post.queries';
 import { lockPost } from '../posting/post-changes.queries';
 import type { LinkCards } from './link-cards';
 import { chooseLink } from './link-cards.queries';
-import { linkedAddressOf } from './linked-address';
 
 export interface ShowLinkDeps {
   readonly database: Database;

@@ -1,10 +1,11 @@
 import type { ProfileType } from '@/contract/generated/feed';
+import { mentionedNames } from '@/core/mentions/mentioned-names.rules';
+import type { NewNotification } from '@/core/notifications/new-notification';
+import { mentionedInComment, mentionedInPost } from '@/core/notifications/notification-texts.rules';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
-import type { Inbox, NewNotification } from '@/server/services/notification/notifications/inbox';
-import { mentionedInComment, mentionedInPost } from '@/server/services/notification/notifications/notification-texts';
+import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import type { AuthorRefs } from '../posting/author-refs';
-import { mentionedNames } from './mentioned-names';
 import { blockersOf, personasNamed } from './mentions.queries';
 
 /** Events for the people who are named, to be sent after the commit. */

@@ -1,8 +1,8 @@
+import { pollEnded } from '@/core/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
-import { pollEnded } from '@/server/services/notification/notifications/notification-texts';
 import { claimEndedPoll, endedPoll, takeVoters } from './poll-ends.queries';
 
 export interface PollEndsDeps {

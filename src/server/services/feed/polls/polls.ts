@@ -1,3 +1,5 @@
+import { POLL_LIMITS } from '@/core/polls/poll.rules';
+import { pollRefusals } from '@/core/polls/poll-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -8,7 +10,6 @@ import type { AuthorRefs } from '../posting/author-refs';
 import { requireVoter } from '../voting/vote.policy';
 import type { Ballot } from './ballot';
 import { castPick, picksOf } from './ballot.queries';
-import { POLL_CONFIG } from './poll.policy';
 import { presentPoll } from './poll.presenter';
 
 export interface PollsDeps {
@@ -27,7 +28,7 @@ export function createPolls({
 }: PollsDeps): Pick<FeedHandlers, 'getPollConfig' | 'voteInPoll' | 'listMyPollVotes'> {
   return {
     async getPollConfig() {
-      return { status: 200, body: POLL_CONFIG };
+      return { status: 200, body: POLL_LIMITS };
     },
 
     async voteInPoll({ viewer, body }) {
@@ -61,13 +62,13 @@ function castBallot(
 ): Ballot<string> {
   switch (outcome) {
     case 'missing':
-      throw new Problem(404, 'poll_not_found', 'This poll does not exist.');
+      throw new Problem(404, 'poll_not_found', pollRefusals.notFound);
     case 'own':
-      throw new Problem(422, 'own_post', 'You cannot vote in your own poll.');
+      throw new Problem(422, 'own_post', pollRefusals.own);
     case 'closed':
-      throw new Problem(422, 'poll_closed', 'This poll is over. Your vote did not count.');
+      throw new Problem(422, 'poll_closed', pollRefusals.closed);
     case 'unknown':
-      throw new Problem(422, 'option_not_found', 'This poll has no such option.');
+      throw new Problem(422, 'option_not_found', pollRefusals.noOption);
     case 'cast':
   }
   if (ballot === null) throw new Error('A vote was cast on no ballot.');

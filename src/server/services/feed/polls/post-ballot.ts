@@ -1,10 +1,11 @@
 import type { PostSubmission } from '@/contract/generated/feed';
+import { pollEndOf } from '@/core/polls/poll.rules';
 import type { Database } from '@/server/platform/database';
 import type { PostRow } from '../posting/post.queries';
 import type { SavedOffers } from '../salary-offers/saved-offers';
 import type { Ballot } from './ballot';
 import { insertBallot } from './ballot.queries';
-import { endOf, storedOptionsOf } from './poll.policy';
+import { distinctOptionsOf } from './poll.policy';
 
 /** The parts that make a ballot beside the submission. `now`: milliseconds since 1970. */
 export interface BallotMaking {
@@ -20,7 +21,7 @@ export async function addBallot(
   { poll, salaryIds }: Pick<PostSubmission, 'poll' | 'salaryIds'>,
   { savedOffers, now }: BallotMaking,
 ): Promise<Partial<Pick<PostRow, 'poll' | 'offers'>>> {
-  if (poll !== null) return { poll: await store(tx, postId, storedOptionsOf(poll), endOf(poll, now)) };
+  if (poll !== null) return { poll: await store(tx, postId, distinctOptionsOf(poll), new Date(pollEndOf(poll, now))) };
   if (salaryIds.length === 0) return {};
   return { offers: await store(tx, postId, await savedOffers.forPost(tx, persona, salaryIds), null) };
 }

@@ -1,9 +1,10 @@
 import type { UploadedImage } from '@/contract/generated/feed';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { MAX_UPLOADS_PER_DAY, TOO_MANY_UPLOADS } from '@/core/post-media/upload.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { countOfDay } from '@/server/platform/contributing/contributing.queries';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { encodePostImage } from './post-image';
 import { addressesOf } from './stored-media';
@@ -11,7 +12,6 @@ import { addressesOf } from './stored-media';
 /** A picture waits in a draft so long for what names it. */
 const WAIT_SECONDS = 7 * 86_400;
 /** Pictures that a user may upload in a day: what nobody names stays for a week, and the disk is everybody's. */
-const MAX_PER_DAY = 100;
 
 export interface PictureUploadsDeps {
   readonly database: Database;
@@ -37,7 +37,7 @@ export class PictureUploads {
   async #count(persona: Uint8Array): Promise<void> {
     const { database, authorship, now } = this.deps;
     const ofDay = authorship.requestRef(persona, `pictures ${dayInIndia(now())}`);
-    if ((await database.query(countOfDay, ofDay, MAX_PER_DAY)).length > 0) return;
-    throw new Problem(422, 'too_many_pictures', `You have uploaded ${MAX_PER_DAY} pictures today. Go on tomorrow.`);
+    if ((await database.query(countOfDay, ofDay, MAX_UPLOADS_PER_DAY)).length > 0) return;
+    throw new Problem(422, 'too_many_pictures', TOO_MANY_UPLOADS);
   }
 }

@@ -1,3 +1,6 @@
+import { mediaRefusals } from '@/core/post-media/media-refusals.rules';
+import { youtubeVideoOf } from '@/core/post-media/youtube.rules';
+import { postRefusals } from '@/core/posting/post-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import { plainUuid } from '@/server/platform/uuid';
@@ -8,7 +11,6 @@ import { PictureUploads } from './picture-uploads';
 import type { PostFiles } from './post-files';
 import { lockPostMedia, storePostMedia } from './post-media.queries';
 import { fileKeysOf } from './stored-media';
-import { youtubeVideoOf } from './youtube.policy';
 
 export interface PostMediaDeps extends PictureUploadsDeps {
   readonly authorRefs: AuthorRefs;
@@ -23,8 +25,7 @@ export function createPostMedia(deps: PostMediaDeps): Pick<FeedHandlers, PostMed
   const uploads = new PictureUploads(deps);
   return {
     async uploadPostImage({ viewer, body }) {
-      if (!viewer.isWriter)
-        throw new Problem(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
+      if (!viewer.isWriter) throw new Problem(422, 'writer_required', postRefusals.writerRequired);
       return { status: 201, body: await uploads.take(viewer.personaRef, body) };
     },
 
@@ -53,5 +54,5 @@ export function createPostMedia(deps: PostMediaDeps): Pick<FeedHandlers, PostMed
 }
 
 function pictureOfLink(): Problem {
-  return new Problem(422, 'picture_of_link', 'This picture belongs to the card of a link. Leave the card out instead.');
+  return new Problem(422, 'picture_of_link', mediaRefusals.pictureOfCard);
 }

@@ -1,14 +1,15 @@
 import type { MediaSubmission, PostMedia, PostSubmission } from '@/contract/generated/feed';
+import { mediaRefusals } from '@/core/post-media/media-refusals.rules';
+import type { PostVideo } from '@/core/post-media/post-media';
+import { startIn, youtubeAddressOf, youtubeVideoOf } from '@/core/post-media/youtube.rules';
 import { Problem } from '@/server/contract/problem';
 import { sizeOf, storedKeysOf } from './post-image';
-import type { YoutubeVideo } from './youtube.policy';
-import { startIn, youtubeAddressOf, youtubeVideoOf } from './youtube.policy';
 
 /** A picture or video as a post's row holds it. */
 export type StoredMedia =
   | { readonly type: 'IMAGE'; readonly fileKey: string; readonly description: string }
   | {
-      readonly type: YoutubeVideo['type'];
+      readonly type: PostVideo['type'];
       readonly videoId: string;
       /** The second at which it starts; absent for its beginning. */
       readonly start?: number;
@@ -63,23 +64,23 @@ export function addressesOf(fileKey: string): { readonly url: string; readonly p
 
 /** The refusal of several kinds of attachment. */
 export function attachmentsMixed(): Problem {
-  const message = 'A post holds pictures, or one video, or a poll, or salary offers. Take the others out.';
-  return new Problem(422, 'attachments_mixed', message, { media: 'Keep one kind of attachment.' });
+  const message = mediaRefusals.mixed;
+  return new Problem(422, 'attachments_mixed', message, { media: mediaRefusals.oneKind });
 }
 
 function videoNotValid(index: number): Problem {
-  return new Problem(422, 'video_not_valid', 'This is no address of a video on YouTube.', {
-    [`media.${index}.fullUrl`]: 'This is no address of a video on YouTube.',
+  return new Problem(422, 'video_not_valid', mediaRefusals.noVideo, {
+    [`media.${index}.fullUrl`]: mediaRefusals.noVideo,
   });
 }
 
 /** The refusal of pictures that no upload is waiting for. */
 export function imagesNotUsable(indexes: readonly number[]): Problem {
-  const sentence = 'This picture is not there any more. Choose it again.';
+  const sentence = mediaRefusals.pictureGone;
   return new Problem(
     422,
     'image_not_usable',
-    'A picture is not there any more. Choose it again.',
+    mediaRefusals.aPictureGone,
     Object.fromEntries(indexes.map((index) => [`media.${index}.fileKey`, sentence])),
   );
 }

@@ -1,10 +1,12 @@
 import type { RephraseOutcome } from '@/contract/generated/feed';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { postRefusals } from '@/core/posting/post-refusals.rules';
+import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import { plainUuid } from '@/server/platform/uuid';
 import { ABUSIVE_WORDS } from './abusive-words';
 import { countHelp, reviewForPost } from './help.queries';
@@ -60,7 +62,7 @@ export function createWritingHelp({
     async generateReviewPost({ viewer, body }) {
       requireWriter(viewer);
       const [review] = await database.query(reviewForPost, plainUuid(body.reviewId));
-      if (review === undefined) throw new Problem(404, 'review_not_found', 'This review does not exist.');
+      if (review === undefined) throw new Problem(404, 'review_not_found', reviewRefusals.notFound);
       return { status: 200, body: postAboutReview(review) };
     },
 
@@ -72,5 +74,5 @@ export function createWritingHelp({
 
 function requireWriter({ isWriter }: Viewer): void {
   if (isWriter) return;
-  throw new Problem(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
+  throw new Problem(422, 'writer_required', postRefusals.writerRequired);
 }

@@ -59,7 +59,7 @@ export const deletePost = defineStatement({
   parameters: [uuid, moment],
   columns: {},
   text: `update content.posts
-         set status = case when status = 'FLAGGED' then 'AUTHOR_REJECTED' else 'DELETED' end, deleted_at = date_trunc('hour', $2::timestamptz, 'UTC') + interval '1 hour'
+         set status = case when status = 'FLAGGED' then 'AUTHOR_REJECTED' else 'DELETED' end, deleted_at = $2
          where id = $1 and status in ('LIVE', 'FLAGGED')`,
 });
 

@@ -1,4 +1,5 @@
 import type { Post, PostEdit, PostStatus } from '@/contract/generated/feed';
+import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
@@ -6,7 +7,6 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import type { LinkCards } from '../link-cards/link-cards';
-import { linkedAddressOf } from '../link-cards/linked-address';
 import type { Delivery, Mention, MentionNews } from '../mentions/mention-news';
 import type { PostFiles } from '../post-media/post-files';
 import { attachmentsMixed, fileKeysOf, mediaOf } from '../post-media/stored-media';

@@ -1,4 +1,6 @@
 import type { Post, PostSubmission } from '@/contract/generated/feed';
+import { communityRefusals } from '@/core/communities/community-refusals.rules';
+import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
@@ -7,7 +9,6 @@ import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { writeOnce } from '@/server/platform/write-once';
 import type { LinkCards } from '../link-cards/link-cards';
-import { linkedAddressOf } from '../link-cards/linked-address';
 import type { Delivery, MentionNews } from '../mentions/mention-news';
 import { addBallot } from '../polls/post-ballot';
 import type { PostFiles } from '../post-media/post-files';
@@ -122,6 +123,6 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
 }
 
 function communityGone(): Problem {
-  const message = 'This community does not exist any more. Choose another one.';
-  return new Problem(422, 'community_not_found', message, { community: 'Choose another community.' });
+  const message = communityRefusals.gone;
+  return new Problem(422, 'community_not_found', message, { community: communityRefusals.chooseAnother });
 }

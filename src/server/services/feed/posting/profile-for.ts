@@ -1,4 +1,6 @@
 import type { ProfileType } from '@/contract/generated/feed';
+import { postRefusals } from '@/core/posting/post-refusals.rules';
+import { profileRefusals } from '@/core/profile/profile-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Appearance, ShownViewer } from '@/server/contract/viewer';
 
@@ -6,7 +8,7 @@ import type { Appearance, ShownViewer } from '@/server/contract/viewer';
 export function profileFor({ profiles }: ShownViewer, profileType: ProfileType): Appearance {
   const profile = profiles.find((one) => one.profileType === profileType);
   if (profile !== undefined) return profile;
-  throw new Problem(422, 'profile_not_available', 'You cannot write under this profile yet. Choose another one.', {
-    profileType: 'Choose another profile.',
+  throw new Problem(422, 'profile_not_available', postRefusals.profileNotYet, {
+    profileType: profileRefusals.chooseAnother,
   });
 }

@@ -1,4 +1,5 @@
 import type { ReportedType } from '@/contract/generated/feed';
+import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import { photoNotFound } from '@/server/services/photos/photo-writing/photo.policy';
@@ -26,7 +27,7 @@ const NOT_FOUND: Readonly<Record<ReportedType, () => Problem>> = {
   comment: commentNotFound,
   review: reviewNotFound,
   photo: photoNotFound,
-  interview: () => new Problem(404, 'interview_not_found', 'This interview does not exist.'),
+  interview: () => new Problem(404, 'interview_not_found', interviewRefusals.notFound),
 };
 
 /** Returns whether the resource carries this author_ref; refuses one that is not live: 404 `<type>_not_found`. */

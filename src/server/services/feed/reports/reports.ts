@@ -1,3 +1,4 @@
+import { reportRefusals } from '@/core/reports/report-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
@@ -18,7 +19,7 @@ export function createReports({ database, authorRefs }: ReportsDeps): Pick<FeedH
       const resourceId = plainUuid(body.resourceId);
       const resource = { resourceType, resourceId };
       if (await isOwnLive(database, resource, authorRefs.authorRef(personaRef, resourceId))) {
-        throw new Problem(422, `own_${resourceType}`, 'This is your own. You can report only what others share.');
+        throw new Problem(422, `own_${resourceType}`, reportRefusals.own);
       }
       const said = details?.trim() ? details : null;
       await database.query(keepReport, resourceType, resourceId, authorRefs.voterRef(personaRef), reason, said);

@@ -1,4 +1,6 @@
 import type { OfferForm } from '@/contract/generated/feed';
+import { OFFER_LIMITS } from '@/core/salary-offers/offer.rules';
+import { offerRefusals } from '@/core/salary-offers/offer-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -11,7 +13,6 @@ import { castPick, picksOf } from '../polls/ballot.queries';
 import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import { requireVoter } from '../voting/vote.policy';
-import { OFFER_CONFIG } from './offer.policy';
 import { presentOffers } from './offer.presenter';
 import { removeOffer } from './offer.queries';
 import type { SavedOffers } from './saved-offers';
@@ -56,7 +57,7 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
     },
 
     async getOfferConfig() {
-      return { status: 200, body: OFFER_CONFIG };
+      return { status: 200, body: OFFER_LIMITS };
     },
 
     async getOffer({ viewer, path }) {
@@ -112,9 +113,9 @@ function numberOf(ref: Uint8Array): number {
 function refusalOf(outcome: 'own' | 'missing' | 'closed' | 'unknown'): Problem {
   switch (outcome) {
     case 'own':
-      return new Problem(422, 'own_post', 'You cannot pick among your own offers.');
+      return new Problem(422, 'own_post', offerRefusals.own);
     case 'unknown':
-      return new Problem(422, 'option_not_found', 'This post has no such offer.');
+      return new Problem(422, 'option_not_found', offerRefusals.noOffer);
     case 'missing':
     case 'closed':
       return postNotFound();

@@ -1,15 +1,9 @@
 import type { OfferForm, SavedOffer } from '@/contract/generated/feed';
+import { MAX_SAVED_OFFERS, storedOfferOf } from '@/core/salary-offers/offer.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { ensurePersona } from '@/server/services/user/profile/persona.queries';
-import {
-  MAX_SAVED_OFFERS,
-  offerNotFound,
-  offerNotYours,
-  offersNotUsable,
-  storedOfferOf,
-  tooManyOffers,
-} from './offer.policy';
+import { offerNotFound, offerNotYours, offersNotUsable, tooManyOffers } from './offer.policy';
 import { figuresOf } from './offer.presenter';
 import { changeOffer, insertOffer, offersById, offersOf, unmarkCurrent } from './offer.queries';
 

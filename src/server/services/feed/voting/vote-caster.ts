@@ -1,19 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import type { VoteType } from '@/contract/generated/feed';
 import type { Notification } from '@/contract/generated/notification';
+import type { NewNotification } from '@/core/notifications/new-notification';
+import { postUpvoted } from '@/core/notifications/notification-texts.rules';
+import { isVoteMilestone } from '@/core/voting/vote-milestones.rules';
+import { voteRefusals } from '@/core/voting/vote-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
-import type { Inbox, NewNotification } from '@/server/services/notification/notifications/inbox';
+import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import { presentNotification } from '@/server/services/notification/notifications/notification.presenter';
-import { postUpvoted } from '@/server/services/notification/notifications/notification-texts';
 import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import type { CastRow } from './vote.queries';
 import { castVote, castVoteAndTell } from './vote.queries';
-import { isVoteMilestone } from './vote-milestones';
 
 export interface VoteCasterDeps {
   readonly database: Database;
@@ -147,7 +149,7 @@ export function deliveryOf(
 
 function refuse(outcome: 'cast' | 'own' | 'missing'): void {
   if (outcome === 'missing') throw postNotFound();
-  if (outcome === 'own') throw new Problem(422, 'own_post', 'You cannot vote on your own post.');
+  if (outcome === 'own') throw new Problem(422, 'own_post', voteRefusals.ownPost);
 }
 
 /** Returns the event for the change in the author's inbox, of a vote that was cast in one statement. */

@@ -1,17 +1,18 @@
 import type { CastVotes, Vote, VoteTally, VoteType } from '@/contract/generated/feed';
+import { commentUpvoted } from '@/core/notifications/notification-texts.rules';
+import { isVoteMilestone } from '@/core/voting/vote-milestones.rules';
+import { voteRefusals } from '@/core/voting/vote-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
-import { commentUpvoted } from '@/server/services/notification/notifications/notification-texts';
 import { commentNotFound } from '../comments/comment.policy';
 import { requireVoter } from './vote.policy';
 import { castCommentVote, votesOn, votesOnComments } from './vote.queries';
 import type { VoteCasterDeps } from './vote-caster';
 import { deliveryOf, VALUES, VoteCaster } from './vote-caster';
-import { isVoteMilestone } from './vote-milestones';
 
 /** Votes. */
 export function createVotes(
@@ -26,7 +27,7 @@ export function createVotes(
       const [row] = await tx.query(castCommentVote, commentId, ...refs, VALUES[voteType]);
       if (row === undefined) throw new Error('content.cast_comment_vote returned nothing.');
       if (row.outcome === 'missing') throw commentNotFound();
-      if (row.outcome === 'own') throw new Problem(422, 'own_comment', 'You cannot vote on your own comment.');
+      if (row.outcome === 'own') throw new Problem(422, 'own_comment', voteRefusals.ownComment);
       return { row, deliver: await tellCommenter(tx, commentId, row) };
     });
     deliver?.(deps.publish);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { InterviewContribution, InterviewDifficulty, InterviewSource } from '@/contract/generated/interviews';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import { questionKeyOf, questionSlugOf } from '@/server/platform/question-name';
 import { addAskedQuestions, addInterview, interviewSubject, tieAskedQuestions } from './give-interview.queries';
 
@@ -47,19 +49,18 @@ export function createGiveInterview({
 
   async function subjectOf({ companyName, jobProfile, locationId }: InterviewContribution) {
     const [found] = await database.query(interviewSubject, companyName.trim(), jobProfile.trim(), locationId);
-    if (!found?.company_id)
-      throw refused('interview_company_unknown', 'companyName', 'Pick the company from the list.');
+    if (!found?.company_id) throw refused('interview_company_unknown', 'companyName', contributionRefusals.pickCompany);
     if (!found.job_profile_id)
-      throw refused('interview_role_unknown', 'jobProfile', 'Pick the job title from the list.');
+      throw refused('interview_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
     if (locationId !== null && !found.location_id)
-      throw refused('interview_city_unknown', 'locationId', 'Pick the city from the list.');
+      throw refused('interview_city_unknown', 'locationId', contributionRefusals.pickCity);
     return { companyId: found.company_id, jobProfileId: found.job_profile_id, locationId: found.location_id };
   }
 
   function refuseFuture(month: string): void {
-    if (month <= dayInIndia(now()).slice(0, 7)) return;
+    if (month <= monthInIndia(now())) return;
     const sentence = 'Select a month that has begun.';
-    throw new Problem(400, 'validation_failed', 'Some fields need your attention.', { month: sentence });
+    throw new Problem(400, 'validation_failed', requestRefusals.fields, { month: sentence });
   }
 
   return {
@@ -146,11 +147,11 @@ function refused(code: string, field: string, sentence: string): Problem {
 }
 
 function saysNothing(): Problem {
-  const sentence = 'Tell at least one question, or how it went.';
+  const sentence = contributionRefusals.interviewEmpty;
   return new Problem(422, 'interview_says_nothing', sentence, { story: sentence });
 }
 
 function givenAlready(): Problem {
-  const message = 'You have already told of this interview: one per company, role and month.';
+  const message = contributionRefusals.interviewGiven;
   return new Problem(422, 'interview_given_already', message, { month: message });
 }

@@ -4,6 +4,8 @@ import type {
   InterviewPage,
   InterviewQuestionPage,
 } from '@/contract/generated/interviews';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
+import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
@@ -180,13 +182,13 @@ function presentItem(item: InterviewItemRow | null) {
 }
 
 function companyNotFound(): Problem {
-  return new Problem(404, 'company_not_found', 'No company has this address. Look for it by its name.');
+  return new Problem(404, 'company_not_found', companyRefusals.notNamed);
 }
 
 function jobProfileNotFound(): Problem {
-  return new Problem(404, 'job_profile_not_found', 'No job profile has this address. Look for it by its name.');
+  return new Problem(404, 'job_profile_not_found', companyRefusals.jobProfileNotNamed);
 }
 
 function questionNotFound(): Problem {
-  return new Problem(404, 'question_not_found', 'This question does not exist.');
+  return new Problem(404, 'question_not_found', interviewRefusals.questionNotFound);
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import { listMail } from '@/server/platform/mail/list-mail';
 import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
 import type { ServerAddress } from '@/server/platform/server-address';

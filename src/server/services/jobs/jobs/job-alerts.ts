@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { JobAlert, JobAlertDraft } from '@/contract/generated/jobs';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { MAX_ALERTS } from '@/core/jobs/job-alert.rules';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import type { RowOf } from '@/server/platform/sql-types';
-import { alertNotFound, alertsFull, MAX_ALERTS, unknownPlaces } from './job.policy';
+import { alertNotFound, alertsFull, unknownPlaces } from './job.policy';
 import { alertsOfUser, countFitting, deleteAlert, insertAlert, lockUser } from './job-alerts.queries';
 import { facetsOf, readJobFilters } from './job-filters';
 

@@ -1,7 +1,8 @@
 import type { JobFilter, JobFilterOption } from '@/contract/generated/jobs';
+import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { GONE_AFTER_DAYS } from '@/core/jobs/job-age.rules';
+import { MAX_NAMED_OPTIONS } from '@/core/jobs/job-alert.rules';
 import type { Database } from '@/server/platform/database';
-import { daysBefore } from './days';
-import { GONE_AFTER_DAYS } from './job.policy';
 import type { JobFilters } from './job-filters';
 import { FIXED_OPTIONS, FROM_HOME, facetsOf, NAMED_FILTERS } from './job-filters';
 import type { NamedList } from './job-filters.queries';
@@ -9,7 +10,6 @@ import { itemsOf } from './job-filters.queries';
 import { allTokens, countFilteredJobs, countJobs, filteredTokens } from './jobs.queries';
 
 /** The options of a list of the catalogue that are shown unasked. */
-const MAX_NAMED_OPTIONS = 12;
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -74,7 +74,7 @@ async function freshnessOptions(
   const facets = facetsOf(filters);
   const options: JobFilterOption[] = [];
   for (const days of FIXED_OPTIONS.freshness) {
-    const since = daysBefore(now, Math.min(Number(days), GONE_AFTER_DAYS));
+    const since = dayBeforeInIndia(now, Math.min(Number(days), GONE_AFTER_DAYS));
     const [counted] =
       facets === '' && filters.words === ''
         ? await database.query(countJobs, since)

@@ -1,9 +1,9 @@
 import type { JobFilterKey, JobLink } from '@/contract/generated/jobs';
+import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { firstListedDay } from '@/core/jobs/job-age.rules';
 import type { Database } from '@/server/platform/database';
 import type { SkillRow } from '@/server/services/interviews/interviews/skill.queries';
 import { skillsAt } from '@/server/services/interviews/interviews/skill.queries';
-import { daysBefore } from './days';
-import { GONE_AFTER_DAYS } from './job.policy';
 import type { NamedList } from './job-filters.queries';
 import { itemsAt } from './job-filters.queries';
 
@@ -86,7 +86,7 @@ export async function readJobFilters(database: Database, query: JobFilterQuery, 
   return {
     groups,
     words: hasWords ? designation : '',
-    since: daysBefore(now, isFresh ? Number(freshness) : GONE_AFTER_DAYS),
+    since: isFresh ? dayBeforeInIndia(now, Number(freshness)) : firstListedDay(now),
     freshness: isFresh ? freshness : null,
     ignored,
     jobProfile: roleOf(query, items),

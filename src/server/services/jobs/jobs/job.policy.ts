@@ -1,31 +1,27 @@
+import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { ALERTS_FULL } from '@/core/jobs/job-alert.rules';
+import { jobRefusals } from '@/core/jobs/job-refusals.rules';
 import { Problem } from '@/server/contract/problem';
-
-/** In days since an opening was last posted. */
-export const OLD_AFTER_DAYS = 45;
-export const GONE_AFTER_DAYS = 120;
-
-/** The alerts of one user. */
-export const MAX_ALERTS = 20;
 
 /** 404 for an opening that is not there or has left the lists. */
 export function jobNotFound(): Problem {
-  return new Problem(404, 'job_not_found', 'This opening is not there any more. Look for others in the list of jobs.');
+  return new Problem(404, 'job_not_found', jobRefusals.gone);
 }
 
 /** 404 for an alert that is not the user's. */
 export function alertNotFound(): Problem {
-  return new Problem(404, 'alert_not_found', 'This alert is deleted already.');
+  return new Problem(404, 'alert_not_found', jobRefusals.alertGone);
 }
 
 /** 400 for an alert for places that do not exist. */
 export function unknownPlaces(places: readonly string[]): Problem {
   const names = places.map((place) => `“${place}”`).join(', ');
-  return new Problem(400, 'validation_failed', 'Some fields need your attention.', {
-    'preferences.location': `There is no place ${names}. Leave it out, or choose one of the list.`,
+  return new Problem(400, 'validation_failed', requestRefusals.fields, {
+    'preferences.location': jobRefusals.placeUnknown(names),
   });
 }
 
 /** 409 for a user with as many alerts as one may have. */
 export function alertsFull(): Problem {
-  return new Problem(409, 'alerts_full', `You have ${MAX_ALERTS} alerts. Delete one to create another.`);
+  return new Problem(409, 'alerts_full', ALERTS_FULL);
 }

@@ -1,10 +1,7 @@
 import type { Job, JobDetails } from '@/contract/generated/jobs';
+import { isOldOpening, leavesOn } from '@/core/jobs/job-age.rules';
 import type { RowOf } from '@/server/platform/sql-types';
-import { daysBefore } from './days';
-import { GONE_AFTER_DAYS, OLD_AFTER_DAYS } from './job.policy';
 import type { jobById, jobColumns } from './jobs.queries';
-
-const DAY_MS = 86_400_000;
 
 /** An opening as the contract has it; `now` is in ms since 1970. */
 export function presentJob(row: RowOf<typeof jobColumns>, now: number): Job {
@@ -32,7 +29,7 @@ export function presentJob(row: RowOf<typeof jobColumns>, now: number): Job {
     postedOn: row.posted_on,
     firstPostedOn: row.first_posted_on,
     timesPosted: row.times_posted,
-    isOld: row.posted_on < daysBefore(now, OLD_AFTER_DAYS),
+    isOld: isOldOpening(row.posted_on, now),
     applyUrl: row.apply_url,
     usualPay: usualPayOf(row),
   };
@@ -46,11 +43,10 @@ function usualPayOf(row: RowOf<typeof jobColumns>): Job['usualPay'] {
 
 /** An opening with its description. */
 export function presentJobDetails(row: RowOf<typeof jobById.columns>, now: number): JobDetails {
-  const leaves = Date.parse(row.posted_on) + (GONE_AFTER_DAYS + 1) * DAY_MS;
   return {
     ...presentJob(row, now),
     industry: { name: row.industry, urlName: row.industry_url_name },
     description: row.description,
-    leavesOn: new Date(leaves).toISOString().slice(0, 10),
+    leavesOn: leavesOn(row.posted_on),
   };
 }

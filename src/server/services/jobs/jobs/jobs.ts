@@ -1,10 +1,10 @@
 import type { Job, JobPage } from '@/contract/generated/jobs';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { firstListedDay } from '@/core/jobs/job-age.rules';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
-import { urlNameOf } from '@/server/platform/url-name';
 import { questionsForSkill } from '@/server/services/interviews/interviews/interview.queries';
-import { daysBefore } from './days';
-import { GONE_AFTER_DAYS, jobNotFound } from './job.policy';
+import { jobNotFound } from './job.policy';
 import { presentJob, presentJobDetails } from './job.presenter';
 import { countOptions } from './job-counts';
 import type { JobFilters } from './job-filters';
@@ -68,7 +68,7 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
     },
 
     async getJob({ path: { jobId } }) {
-      const [row] = await database.query(jobById, jobId, daysBefore(now(), GONE_AFTER_DAYS));
+      const [row] = await database.query(jobById, jobId, firstListedDay(now()));
       if (row === undefined) throw jobNotFound();
       return { status: 200, body: presentJobDetails(row, now()) };
     },

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Summons } from '@/contract/generated/legal';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
+import { noticeRefusals } from '@/core/legal/notice-refusals.rules';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { LegalConfig } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
-import { textFault, unseenFault } from '@/server/services/user/my-profile/plain-line.policy';
 import { markMailed, noticeById, storeNotice, unmailedNotices } from './legal.queries';
 import { summonsMail } from './summons-mail';
 
@@ -57,22 +59,18 @@ function unseenFaults(notice: Summons): Readonly<Record<string, string | null>> 
   const { authority, officerName, designation, reference, legalBasis, subject, details } = notice;
   const lines = Object.entries({ authority, officerName, designation, reference, legalBasis, subject });
   return {
-    ...Object.fromEntries(lines.map(([field, line]) => [field, unseenFault(line)])),
-    details: textFault(details),
+    ...Object.fromEntries(lines.map(([field, line]) => [field, unseenInLine(line)])),
+    details: unseenInText(details),
   };
 }
 
 async function earlierReceipt(database: Database, body: Summons) {
   const [earlier] = await database.query(noticeById, body.noticeId);
   if (earlier !== undefined && isDeepStrictEqual(earlier.notice, body)) return earlier;
-  throw new Problem(
-    409,
-    'notice_changed',
-    'A notice with this id was sent before. Reload the page to send another one.',
-  );
+  throw new Problem(409, 'notice_changed', noticeRefusals.sentBefore);
 }
 
 function newReceipt(at: Date): string {
   const letters = Array.from({ length: RECEIPT_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]);
-  return `SN-${at.toISOString().slice(0, 10).replaceAll('-', '')}-${letters.join('')}`;
+  return `SN-${dayInIndia(at.getTime()).replaceAll('-', '')}-${letters.join('')}`;
 }

@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose';
+import { sessionRefusals } from '@/core/session/session-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
 /** A user as a provider describes them. */
@@ -20,7 +21,7 @@ export interface ProvenIdentity {
 
 /** The problem for a token that is forged, expired, used up or meant for another application. */
 export function tokenInvalid(label: string): Problem {
-  return new Problem(401, 'token_invalid', `${label} did not confirm this sign-in. Please try again.`);
+  return new Problem(401, 'token_invalid', sessionRefusals.notConfirmed(label));
 }
 
 /** The problem for a provider that does not answer. */

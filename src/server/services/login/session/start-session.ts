@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import type { Provider } from '@/server/platform/sessions/session.queries';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { useToken } from './accounts.queries';

@@ -1,3 +1,5 @@
+import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { sessionRefusals } from '@/core/session/session-refusals.rules';
 import type { LoginHandlers } from '@/server/contract/generated/login';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -32,7 +34,7 @@ export function createOwnSessions({ database, authorship, sessions, now }: OwnSe
     async endSession({ viewer, http, path }) {
       const isCurrent = path.sessionId === sessions.idOf(http);
       if (!(await ofUser.end(viewer.userId, path.sessionId))) {
-        throw new Problem(404, 'session_not_found', 'You are already logged out there.');
+        throw new Problem(404, 'session_not_found', sessionRefusals.endedAlready);
       }
       if (isCurrent) sessions.clearCookies(http);
       return { status: 204, body: null };
@@ -46,7 +48,7 @@ export function createOwnSessions({ database, authorship, sessions, now }: OwnSe
       return { status: 200, body: { ended } };
     },
     async renewSession({ http }) {
-      if (!(await sessions.renew(http))) throw new Problem(401, 'not_signed_in', 'Log in to do this.');
+      if (!(await sessions.renew(http))) throw new Problem(401, 'not_signed_in', requestRefusals.notSignedIn);
       return { status: 204, body: null };
     },
     async listSignInMethods({ viewer }) {

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/notifications/news-rounds.rules';
+import { highlights } from '@/core/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
-import { digestMoment } from '@/server/services/user/settings/digest-day';
 import { Inbox } from '../notifications/inbox';
-import { highlights } from '../notifications/notification-texts';
 import { bestPosts, personasWanting } from './highlights.queries';
 
 export interface HighlightsDeps {
@@ -13,10 +14,6 @@ export interface HighlightsDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-const DAY_MS = 86_400_000;
-const DAYS = { daily: 1, weekly: 7 } as const;
-const MAX_POSTS = 3;
 
 /**
  * Notifies users of the best posts of the communities that they follow, in the rhythm that they chose. The notification carries the moment of
@@ -29,7 +26,7 @@ export class HighlightsRounds {
 
   /** Runs the round that is due; returns at once where this process has run it. */
   async run(): Promise<void> {
-    const due = digestMoment(this.deps.now(), DAYS.daily);
+    const due = roundMoment(this.deps.now(), 'daily');
     if (due <= this.#lastDone) return;
     for (let behind: Uint8Array = new Uint8Array(); ; ) {
       const personas = await this.deps.database.query(personasWanting, behind);
@@ -41,13 +38,13 @@ export class HighlightsRounds {
     this.#lastDone = due;
   }
 
-  async #tell(persona: Uint8Array, rhythm: keyof typeof DAYS): Promise<void> {
+  async #tell(persona: Uint8Array, rhythm: keyof typeof ROUND_DAYS): Promise<void> {
     const { database, authorship, publish, now } = this.deps;
-    const end = digestMoment(now(), DAYS[rhythm]);
-    const period = [new Date(end - DAYS[rhythm] * DAY_MS), new Date(end)] as const;
+    const end = roundMoment(now(), rhythm);
+    const period = [new Date(end - ROUND_DAYS[rhythm] * DAY_MS), new Date(end)] as const;
     const rows = await database.query(bestPosts, persona, ...period, authorship.voterRef(persona));
     const others = rows.filter(({ id, author_ref }) => !authorship.authorRef(persona, id).equals(author_ref));
-    const [best, ...more] = others.slice(0, MAX_POSTS);
+    const [best, ...more] = others.slice(0, MAX_HIGHLIGHTS);
     if (best === undefined) return;
     const news = highlights({ rhythm, posts: [best, ...more] });
     const shown = await new Inbox(authorship, () => end).put(database, persona, news, 'renewIfNewer');

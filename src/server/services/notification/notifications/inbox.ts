@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification, NotificationData } from '@/contract/generated/notification';
+import type { Notification } from '@/contract/generated/notification';
+import type { NewNotification } from '@/core/notifications/new-notification';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { ValuesOf } from '@/server/platform/sql-types';
@@ -15,16 +16,7 @@ import {
   withdraw,
 } from './inbox.queries';
 import { presentNotification } from './notification.presenter';
-import type { Quoted } from './notification-data';
 import { payloadOf } from './notification-data';
-
-/** A notification before it is stored. */
-export interface NewNotification extends Quoted {
-  /** The subject; the same one again renews the notification instead of adding one. */
-  readonly subject: string;
-  readonly variantId: string;
-  readonly data: NotificationData;
-}
 
 /** The effect on a notification about the same subject: it is new again (always, or if it is older), it stays as it is, or it is shown again as old as it was. */
 export type OnRepeat = 'renew' | 'renewIfNewer' | 'keep' | 'revive';

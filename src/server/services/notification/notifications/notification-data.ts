@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { NotificationData } from '@/contract/generated/notification';
+import type { Quoted } from '@/core/notifications/new-notification';
 
 const members = v.looseObject({});
 
@@ -20,13 +21,6 @@ const Sealed = v.looseObject({
 
 /** The payload of a stored notification: what it shows, without the text of others, which is read when it is shown. */
 export type NotificationPayload = NotificationData & Quoted;
-
-/** The contributions of others that a notification's body is from; absent where it quotes nobody. */
-export interface Quoted {
-  /** A comment. */
-  readonly quotes?: string;
-  readonly quotesPosts?: readonly string[];
-}
 
 /** Returns what is stored of a notification. */
 export function payloadOf({

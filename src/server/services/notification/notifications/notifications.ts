@@ -1,4 +1,5 @@
 import type { Notification, NotificationAction } from '@/contract/generated/notification';
+import { quotedPosts, quotedText } from '@/core/notifications/notification-texts.rules';
 import type { NotificationHandlers } from '@/server/contract/generated/notification';
 import type { Authorship } from '@/server/platform/authorship';
 import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
@@ -20,7 +21,6 @@ import {
 } from './notification.queries';
 import type { NotificationPayload } from './notification-data';
 import { isNotificationData } from './notification-data';
-import { quotedPosts, quotedText } from './notification-texts';
 
 export interface NotificationsDeps {
   readonly database: Database;

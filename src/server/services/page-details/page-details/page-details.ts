@@ -1,7 +1,8 @@
+import { shorten } from '@/core/formatting/shorten.rules';
+import { pageRefusals } from '@/core/navigation/page-refusals.rules';
 import type { PageDetailsHandlers } from '@/server/contract/generated/page-details';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
-import { shorten } from '@/server/platform/shorten';
 import { allPages, companySubject, postSubject } from './page-details.queries';
 import { matchPage, pathOf } from './page-path';
 
@@ -59,5 +60,5 @@ export function createPageDetails({ database, brand }: PageDetailsDeps): PageDet
 }
 
 function notFound(): Problem {
-  return new Problem(404, 'page_not_found', 'There is no page at this address.');
+  return new Problem(404, 'page_not_found', pageRefusals.notFound);
 }

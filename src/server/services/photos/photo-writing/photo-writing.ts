@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { GivenPhoto } from '@/contract/generated/photos';
+import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import { photoRefusals } from '@/core/photos/photo-refusals.rules';
 import type { PhotosHandlers } from '@/server/contract/generated/photos';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship, Ref } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
-import { startOfDayInIndia } from '@/server/platform/day-in-india';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { plainUuid } from '@/server/platform/uuid';
 import { PictureUploads } from '@/server/services/feed/post-media/picture-uploads';
@@ -109,15 +111,15 @@ function hexOf(ref: Ref): string {
 }
 
 function notUsable(places: readonly number[]): Problem {
-  const sentence = 'This photo is not there any more. Take it out and choose it again.';
+  const sentence = contributionRefusals.photoGone;
   return new Problem(
     422,
     'photo_not_usable',
-    'A photo is not there any more. Take it out and choose it again.',
+    contributionRefusals.aPhotoGone,
     Object.fromEntries(places.map((place) => [`photos.${place}.fileKey`, sentence])),
   );
 }
 
 function photoNotYours(): Problem {
-  return new Problem(403, 'not_yours', 'You can delete only your own photos.');
+  return new Problem(403, 'not_yours', photoRefusals.notYours);
 }

@@ -1,4 +1,5 @@
 import type { Photo } from '@/contract/generated/photos';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { PhotosHandlers } from '@/server/contract/generated/photos';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
@@ -6,7 +7,6 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { addressesOf } from '@/server/services/feed/post-media/stored-media';
 import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { requireCompany } from '@/server/services/review/reviews/company-of-address';
-import { monthOf } from '@/server/services/review/reviews/india-calendar';
 import type { photoColumns } from './photo.queries';
 import { albumsOfCompany, newestPhotos } from './photo.queries';
 
@@ -19,7 +19,18 @@ export function createPhotos(
     const { id, album, caption, url, file_key, width, height, location, created_at, author_ref } = row;
     const previewUrl = previewOf(url, file_key);
     const isMine = viewer !== null && author_ref !== null && authorRefs.isMine(viewer.personaRef, id, author_ref);
-    return { id, album, caption, url, previewUrl, width, height, location, month: monthOf(created_at), isMine };
+    return {
+      id,
+      album,
+      caption,
+      url,
+      previewUrl,
+      width,
+      height,
+      location,
+      month: monthInIndia(created_at.getTime()),
+      isMine,
+    };
   }
 
   return {
@@ -45,7 +56,7 @@ export function createPhotos(
       const body = albums.map(({ album, count, newest, id: photoId, caption, url, file_key, width, height }) => ({
         album,
         count,
-        newest: monthOf(newest),
+        newest: monthInIndia(newest.getTime()),
         cover: { id: photoId, caption, previewUrl: previewOf(url, file_key), width, height },
       }));
       return { status: 200, body };

@@ -1,7 +1,8 @@
 import type { Proof } from '@/contract/generated/review';
+import { proofBy } from '@/core/career-status/proof.rules';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
-import { proofOf } from '@/server/services/user/profile/proof';
 import { careerAtCompany, namedInCatalogue } from './contributed-facts.queries';
 
 /** The facts that a form about a company names beside it. */
@@ -25,7 +26,7 @@ type Subject = 'review' | 'benefits' | 'photos';
 export async function companyNamed(tx: Database, subject: Subject, companyName: string): Promise<number> {
   const [named] = await tx.query(namedInCatalogue, companyName, null, null, null);
   if (named?.company_id != null) return named.company_id;
-  throw unknown(subject, 'company', 'companyName', 'Choose a company of the list.');
+  throw unknown(subject, 'company', 'companyName', contributionRefusals.company);
 }
 
 /** Returns the ids of what a form names; throws 422 `<subject>_role_unknown`, `…_department_unknown`, `…_city_unknown`. */
@@ -38,19 +39,20 @@ export async function factsNamed(tx: Database, subject: Subject, facts: NamedFac
     locationId: named?.location_id ?? null,
   };
   if (jobProfile !== null && ids.jobProfileId === null) {
-    throw unknown(subject, 'role', 'jobProfile', 'Choose a role of the list.');
+    throw unknown(subject, 'role', 'jobProfile', contributionRefusals.jobProfile);
   }
   if (departmentId !== null && ids.departmentId === null) {
-    throw unknown(subject, 'department', 'departmentId', 'Choose a department of the list.');
+    throw unknown(subject, 'department', 'departmentId', contributionRefusals.department);
   }
-  if (city !== null && ids.locationId === null) throw unknown(subject, 'city', 'city', 'Choose a city of the list.');
+  if (city !== null && ids.locationId === null) throw unknown(subject, 'city', 'city', contributionRefusals.city);
   return ids;
 }
 
 /** Returns what checked that the persona works or worked at a company; null for nothing. */
 export async function proofAt(tx: Database, persona: Uint8Array, companyId: number): Promise<Proof | null> {
   const [career] = await tx.query(careerAtCompany, persona, companyId);
-  return career === undefined || career.type === 'student' ? null : proofOf(career);
+  if (career === undefined || career.type === 'student') return null;
+  return proofBy({ type: career.type, verified: career.verified, source: career.verification_source });
 }
 
 function unknown(subject: Subject, what: string, field: string, message: string): Problem {

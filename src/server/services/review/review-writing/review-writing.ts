@@ -1,11 +1,13 @@
 import type { AspectRatings, OwnReview, ReviewText } from '@/contract/generated/review';
+import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship, Ref } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
-import { startOfDayInIndia } from '@/server/platform/day-in-india';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
@@ -43,7 +45,7 @@ export function createReviewWriting({ database, authorship, authorRefs, now }: R
     const [review] = await tx.query(lockOwnReview, reviewId);
     if (review === undefined || review.author_ref === null) throw reviewNotFound();
     if (authorRefs.isMine(viewer.personaRef, reviewId, review.author_ref)) return review;
-    throw new Problem(403, 'not_yours', 'You can change only your own reviews.');
+    throw new Problem(403, 'not_yours', reviewRefusals.notYours);
   }
 
   return {
@@ -160,6 +162,6 @@ function present(row: RowOf<typeof ownReview.columns>): OwnReview {
 }
 
 function givenAlready(): Problem {
-  const message = 'You have reviewed this company. That review is marked as yours on its page: edit it there.';
+  const message = contributionRefusals.reviewGiven;
   return new Problem(422, 'review_given_already', message, { companyName: message });
 }

@@ -1,3 +1,4 @@
+import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -15,5 +16,5 @@ export async function requireCompany(
 
 /** The refusal of a call for a company that does not exist. */
 export function noCompanyAt(): Problem {
-  return new Problem(404, 'company_not_found', 'There is no company at this address.');
+  return new Problem(404, 'company_not_found', companyRefusals.notFound);
 }

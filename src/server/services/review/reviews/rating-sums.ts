@@ -1,6 +1,6 @@
 import type { QuarterFigure } from '@/contract/generated/review';
+import { quarterInIndia } from '@/core/common/india-calendar.rules';
 import type { RowOf } from '@/server/platform/sql-types';
-import { quarterOf } from './india-calendar';
 import type { ratingsOfCompany } from './review-figures.queries';
 
 type RatingRow = RowOf<typeof ratingsOfCompany.columns>;
@@ -28,7 +28,7 @@ export function meanOf(distribution: Distribution, least: number): number | null
 
 /** The last twelve quarters up to now, from the first with a rating on, without gaps. */
 export function lastQuarters(rows: readonly RatingRow[], now: number, least: number): QuarterFigure[] {
-  const current = quarterOf(now);
+  const current = quarterInIndia(now);
   const first = Math.min(...rows.map(({ quarter }) => quarter), current + 1);
   const from = Math.max(first, current - MAX_QUARTERS + 1);
   return Array.from({ length: Math.max(0, current - from + 1) }, (_, place) => {

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { FacetCount, ReviewAspect, ReviewFigures } from '@/contract/generated/review';
+import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { requireCompany } from './company-of-address';
-import { monthOf, startOfMonths } from './india-calendar';
 import { lastQuarters, meanOf, sumOf } from './rating-sums';
 import { countsOfCompany, mediansOfIndustry, mostReviewed, ratingsOfCompany } from './review-figures.queries';
 
@@ -111,7 +111,7 @@ export function createReviewFigures({
 /** Counts the reviews of each period; `months` are those with reviews, at least of the longest period. */
 function periodsOf(months: readonly FacetCount[], now: number): FacetCount[] {
   return PERIODS.map((period) => {
-    const oldest = monthOf(startOfMonths(now, period));
+    const oldest = monthBeforeInIndia(now, period - 1);
     const count = months.reduce((sum, month) => sum + (month.value >= oldest ? month.count : 0), 0);
     return { value: String(period), count };
   }).filter(({ count }) => count > 0);

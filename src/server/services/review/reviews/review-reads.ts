@@ -1,4 +1,5 @@
 import type { ReviewPage, ReviewSort } from '@/contract/generated/review';
+import { startOfMonthInIndia } from '@/core/common/india-calendar.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Viewer } from '@/server/contract/viewer';
 import type { CursorPosition } from '@/server/platform/cursor';
@@ -6,7 +7,6 @@ import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cur
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
-import { startOfMonths } from './india-calendar';
 import { reviewNotFound } from './review.policy';
 import { presentReview } from './review.presenter';
 import type { ReviewRow } from './review.queries';
@@ -115,7 +115,7 @@ export function createReviewReads({
       const position = readCursor(cursor, sort === 'helpful' ? 2 : 1);
       const { companyId, reviews, query: filters } = await readScope(database, company, query);
       if (filters === null) return { status: 200, body: NONE };
-      const since = months === undefined ? '-infinity' : startOfMonths(now(), months);
+      const since = months === undefined ? '-infinity' : startOfMonthInIndia(now(), months - 1);
       const rows = await readPage(companyId, filters, since, { sort, position, rows: limit + 1, viewer });
       const isEveryReview = filters.fits === null && months === undefined;
       // What few fit is counted with the page, unless that has no row.

@@ -1,5 +1,5 @@
 import type { AspectRatings, Review, ReviewAspect } from '@/contract/generated/review';
-import { monthOf } from './india-calendar';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { ReviewRow } from './review.queries';
 import { REVIEW_ASPECTS } from './review-aspects';
 
@@ -22,13 +22,13 @@ export function presentReview(
     employment: row.employment,
     isCurrent: row.is_current,
     years: row.years,
-    month: monthOf(row.created_at),
-    editedMonth: row.edited_at === null ? null : monthOf(row.edited_at),
+    month: monthInIndia(row.created_at.getTime()),
+    editedMonth: row.edited_at === null ? null : monthInIndia(row.edited_at.getTime()),
     proof: row.proof,
     answer:
       row.answer === null
         ? null
-        : { text: row.answer, month: row.answered_at === null ? null : monthOf(row.answered_at) },
+        : { text: row.answer, month: row.answered_at === null ? null : monthInIndia(row.answered_at.getTime()) },
     helpful: row.helpful,
     isHelpful: viewer.isHelpful,
     isMine: viewer.isMine,

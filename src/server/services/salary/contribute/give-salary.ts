@@ -1,13 +1,14 @@
 import type { LakhsAndThousand, SalaryContribution } from '@/contract/generated/salary';
+import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import { FIXED_PAY_NEEDED, unusualIn, vestingYearsOf, yearFault } from '@/core/contribute/salary-check.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
-import { Problem } from '@/server/contract/problem';
+import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import { MIN_SHOWN } from '../salaries/salary.presenter';
 import { addSalary, salarySubject, typicalPay } from './give-salary.queries';
-import { unusualIn } from './salary-check.policy';
 
 export interface GiveSalaryDeps {
   readonly database: Database;
@@ -16,22 +17,17 @@ export interface GiveSalaryDeps {
   readonly now: () => number;
 }
 
-/** Pay of longer ago would move the medians of today. */
-const MAX_YEARS_AGO = 5;
-/** Counted where the user does not know it, as most plans have it. */
-const USUAL_VESTING_YEARS = 4;
-
 /** Users tell their own pay. It counts with the next turn of the figures (refresh-salary-figures). */
 export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps): Pick<SalaryHandlers, 'giveSalary'> {
   const contributing = new Contributing(database, authorship, now);
 
   async function subjectOf({ companyName, jobProfile, locationId, department }: SalaryContribution) {
     const [found] = await database.query(salarySubject, companyName.trim(), jobProfile.trim(), locationId, department);
-    if (!found?.company_id) throw refused('salary_company_unknown', 'companyName', 'Pick the company from the list.');
-    if (!found.job_profile_id) throw refused('salary_role_unknown', 'jobProfile', 'Pick the job title from the list.');
-    if (!found.location_id) throw refused('salary_city_unknown', 'locationId', 'Pick the city from the list.');
+    if (!found?.company_id) throw refused('salary_company_unknown', 'companyName', contributionRefusals.pickCompany);
+    if (!found.job_profile_id) throw refused('salary_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
+    if (!found.location_id) throw refused('salary_city_unknown', 'locationId', contributionRefusals.pickCity);
     if (department !== null && !found.department_id)
-      throw refused('salary_city_unknown', 'department', 'Pick the department from the list.');
+      throw refused('salary_city_unknown', 'department', contributionRefusals.pickDepartment);
     return {
       companyId: found.company_id,
       jobProfileId: found.job_profile_id,
@@ -42,13 +38,9 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
 
   /** The month that the pay is of: this one, or the last of an earlier year. */
   function monthOf({ currentSalary, year }: SalaryContribution): string {
-    const today = dayInIndia(now());
-    const thisYear = Number(today.slice(0, 4));
-    if (currentSalary || year === thisYear) return `${today.slice(0, 7)}-01`;
-    if (year === null || year > thisYear || year < thisYear - MAX_YEARS_AGO) {
-      const sentence = `Select a year from ${thisYear - MAX_YEARS_AGO} to ${thisYear}.`;
-      throw new Problem(400, 'validation_failed', 'Some fields need your attention.', { year: sentence });
-    }
+    const at = now();
+    if (currentSalary || year === yearInIndia(at)) return `${monthInIndia(at)}-01`;
+    refuseFaults({ year: yearFault(year, at) });
     return `${year}-12-01`;
   }
 
@@ -87,12 +79,9 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
 }
 
 function payOf({ fixedSalary, variableSalary, stockDetail }: SalaryContribution) {
-  const years =
-    stockDetail === null || stockDetail.vestingPeriod === 'notAware'
-      ? USUAL_VESTING_YEARS
-      : Number(stockDetail.vestingPeriod);
+  const years = vestingYearsOf(stockDetail?.vestingPeriod ?? null);
   const fixed = rupeesOf(fixedSalary);
-  if (fixed === 0) throw refusedAmount();
+  refuseFaults({ fixedSalary: fixed === 0 ? FIXED_PAY_NEEDED : null });
   return {
     fixed,
     variable: variableSalary === null ? 0 : rupeesOf(variableSalary),
@@ -114,13 +103,7 @@ function refused(code: string, field: string, sentence: string): Problem {
   return new Problem(422, code, sentence, { [field]: sentence });
 }
 
-function refusedAmount(): Problem {
-  return new Problem(400, 'validation_failed', 'Some fields need your attention.', {
-    fixedSalary: 'Select your fixed pay of a year.',
-  });
-}
-
 function givenAlready(): Problem {
-  const message = 'You have already told your pay in this role at this company for this year.';
+  const message = contributionRefusals.salaryGiven;
   return new Problem(422, 'salary_given_already', message, { jobProfile: message });
 }

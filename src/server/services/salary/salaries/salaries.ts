@@ -1,4 +1,7 @@
 import type { SalaryExperienceBand, SalaryReport } from '@/contract/generated/salary';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
+import { salaryRefusals } from '@/core/salaries/salary-refusals.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
@@ -121,27 +124,27 @@ function keyOf(name: string | undefined): string | null {
 }
 
 function companyNotFound(): Problem {
-  return new Problem(404, 'company_not_found', 'No company has this address. Look for it by its name.');
+  return new Problem(404, 'company_not_found', companyRefusals.notNamed);
 }
 
 function jobProfileNotFound(): Problem {
-  return new Problem(404, 'job_profile_not_found', 'No job profile has this address. Look for it by its name.');
+  return new Problem(404, 'job_profile_not_found', companyRefusals.jobProfileNotNamed);
 }
 
 function nothingNamed(): Problem {
-  return new Problem(400, 'validation_failed', 'Some fields need your attention.', {
-    company: 'Name a company or a job profile.',
+  return new Problem(400, 'validation_failed', requestRefusals.fields, {
+    company: salaryRefusals.noScope,
   });
 }
 
 function namedTwice(by: string): Problem {
-  return new Problem(400, 'validation_failed', 'Some fields need your attention.', {
-    [by]: 'Leave it out, or list by the other.',
+  return new Problem(400, 'validation_failed', requestRefusals.fields, {
+    [by]: salaryRefusals.oneScope,
   });
 }
 
 function industryOfOne(): Problem {
-  return new Problem(400, 'validation_failed', 'Some fields need your attention.', {
-    by: 'The list by industry is of all companies and roles.',
+  return new Problem(400, 'validation_failed', requestRefusals.fields, {
+    by: salaryRefusals.byIndustry,
   });
 }

@@ -1,5 +1,6 @@
 import type { SalaryFigure, SalaryGroup, SalaryParts, SalaryStep } from '@/contract/generated/salary';
-import { confidenceOf } from './confidence.policy';
+import { monthNumberInIndia } from '@/core/common/india-calendar.rules';
+import { confidenceOf } from '@/core/salaries/confidence.rules';
 import type { SalaryFigureRow, SalaryGroupRow, SalaryReportRow } from './salary.queries';
 
 /** Fewer are no figure: anybody could be read out of it (decisions 0.7). */
@@ -11,7 +12,6 @@ const RECENT_MONTHS = 12;
 /** Half the width of the interval that has the median 95 times in 100, in quartile distances over the root of the count. */
 const MARGIN_FACTOR = 1.57;
 const LAKH = 100_000;
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
 const NOTHING: SalaryFigure = {
   count: 0,
@@ -31,7 +31,7 @@ const NOTHING: SalaryFigure = {
 /** A figure as viewers see it at `now`, in ms since 1970; there is no row where nothing was reported. */
 export function presentFigure(row: SalaryFigureRow | null | undefined, now: number): SalaryFigure {
   if (!row || row.newest === null) return NOTHING;
-  const age = Math.max(0, monthNumber(now) - monthNumber(Date.parse(`${row.newest}-15`)));
+  const age = Math.max(0, monthNumberInIndia(now) - monthNumberInIndia(Date.parse(`${row.newest}-15`)));
   const known = {
     count: row.count,
     newest: row.newest,
@@ -122,12 +122,6 @@ export function presentSteps(row: SalaryReportRow | null | undefined): SalarySte
     to: to > lakhs.length - 1 ? null : to * LAKH,
     count,
   }));
-}
-
-/** Months since the year 0, in India. */
-function monthNumber(at: number): number {
-  const india = new Date(at + INDIA_OFFSET_MS);
-  return india.getUTCFullYear() * 12 + india.getUTCMonth();
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@/contract/generated/search';
-import { urlNameOf } from '@/server/platform/url-name';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 
 interface Filterable {
   readonly row: { readonly headquarters: string; readonly industry: string; readonly industry_slug: string };

@@ -1,33 +1,17 @@
+import { careerRefusals } from '@/core/career-status/career-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { CareerRow } from './career.queries';
-
-/**
- * Returns whether the career details are complete: working needs company, department, industry and job profile; a student college,
- * course and specialization; an unemployed user nothing without a last company, else department, industry and job profile.
- */
-export function isCareerComplete(career: CareerRow): boolean {
-  const { company_name, department_id, industry_id, job_profile } = career;
-  const jobIsKnown = department_id !== null && industry_id !== null && job_profile !== null;
-  switch (career.type) {
-    case 'working':
-      return company_name !== null && jobIsKnown;
-    case 'student':
-      return career.college_name !== null && career.course_name !== null && career.specialization_id !== null;
-    case 'unemployed':
-      return company_name === null || jobIsKnown;
-  }
-}
 
 /** The career status if it has this id: 404 `career_status_not_found` otherwise. */
 export function requireOwnCareer(career: CareerRow | undefined, careerStatusId: number): CareerRow {
   if (career?.id === careerStatusId) return career;
-  throw new Problem(404, 'career_status_not_found', 'This career status does not exist.');
+  throw new Problem(404, 'career_status_not_found', careerRefusals.notFound);
 }
 
 /** Refuses details of another career type: 422 `career_type_mismatch`. */
 export function requireType(career: CareerRow, types: readonly CareerRow['type'][]): void {
   if (types.includes(career.type)) return;
-  throw new Problem(422, 'career_type_mismatch', `This cannot be stored while your career status is ${career.type}.`);
+  throw new Problem(422, 'career_type_mismatch', careerRefusals.otherType(career.type));
 }
 
 /** The step after the details: only a wholly verified status skips the verification, and an unemployed user cannot verify. */

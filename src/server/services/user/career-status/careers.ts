@@ -6,6 +6,10 @@ import type {
   UnemployedDetails,
   WorkingDetails,
 } from '@/contract/generated/user';
+import { careerRefusals } from '@/core/career-status/career-refusals.rules';
+import { careerWordsFaults } from '@/core/career-status/career-words.rules';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { unseenInLine } from '@/core/common/unseen-signs.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -13,7 +17,6 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { linkedJob, verifiedByLink } from '../job-portal/linked-job';
 import type { PortalJob } from '../job-portal/portal-accounts.port';
-import { unseenFault } from '../my-profile/plain-line.policy';
 import type { Roles } from '../onboarding/roles';
 import { lockPersona } from '../profile/persona.queries';
 import { nextStepAfter, requireOwnCareer, requireType } from './career.policy';
@@ -21,7 +24,6 @@ import { presentCareer } from './career.presenter';
 import type { CareerRow } from './career.queries';
 import { beginCareer, careerOfPersona, catalogHas, storeJob, storeStudies } from './career.queries';
 import { openEmail } from './career-email';
-import { refuseCareerTexts } from './career-text.policy';
 import { verifiedByKnownDomain } from './known-domain';
 import { endCode } from './verification.queries';
 
@@ -98,10 +100,12 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
       const { personaRef } = viewer;
       const beginning = beginningOf(body);
       const { companyName, collegeName } = beginning;
-      refuseCareerTexts(
-        { 'careerData.companyName': companyName, 'careerData.collegeName': collegeName },
-        'place',
-        brand,
+      refuseFaults(
+        careerWordsFaults(
+          { 'careerData.companyName': companyName, 'careerData.collegeName': collegeName },
+          'place',
+          brand,
+        ),
       );
       const { career, change } = await database.transaction(async (tx) => {
         await tx.query(lockPersona, personaRef);
@@ -168,16 +172,16 @@ async function storeCheckedJob(
   brand: string,
 ): Promise<void> {
   const jobLocation = 'jobLocation' in details ? details.jobLocation : null;
-  refuseCareerTexts({ jobProfile: details.jobProfile }, 'title', brand);
-  refuseFaults({ jobLocation: unseenFault(jobLocation ?? '') });
+  refuseFaults(careerWordsFaults({ jobProfile: details.jobProfile }, 'title', brand));
+  refuseFaults({ jobLocation: unseenInLine(jobLocation ?? '') });
   const [has] = await tx.query(catalogHas, details.departmentId, details.industryId);
   if (!has?.department) {
-    const fields = { departmentId: 'Choose a department from the list.' };
-    throw new Problem(422, 'department_not_found', 'This department does not exist.', fields);
+    const fields = { departmentId: careerRefusals.departmentField };
+    throw new Problem(422, 'department_not_found', careerRefusals.department, fields);
   }
   if (!has.industry) {
-    const fields = { industryId: 'Choose an industry from the list.' };
-    throw new Problem(422, 'industry_not_found', 'This industry does not exist.', fields);
+    const fields = { industryId: careerRefusals.industryField };
+    throw new Problem(422, 'industry_not_found', careerRefusals.industry, fields);
   }
   const { departmentId, industryId, jobProfile, tagId, roleId } = details;
   await tx.query(storeJob, id, departmentId, industryId, jobProfile, tagId, roleId, jobLocation);
@@ -185,7 +189,7 @@ async function storeCheckedJob(
 
 async function storeGivenStudies(tx: Database, id: number, details: StudentDetails): Promise<void> {
   const { courseId, courseName, specializationId, specialization } = details;
-  refuseFaults({ courseName: unseenFault(courseName), specialization: unseenFault(specialization) });
+  refuseFaults({ courseName: unseenInLine(courseName), specialization: unseenInLine(specialization) });
   await tx.query(storeStudies, id, courseId, courseName, specializationId, specialization);
 }
 
@@ -217,7 +221,7 @@ function suggestionOf({ company_name, college_name, job_profile }: CareerRow) {
 }
 
 function wrongForm(sentence: string): Problem {
-  return new Problem(400, 'validation_failed', 'Some fields need your attention.', { body: sentence });
+  return new Problem(400, 'validation_failed', requestRefusals.fields, { body: sentence });
 }
 
 /** The job of the linked account, as a form takes it over. */

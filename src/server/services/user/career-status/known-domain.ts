@@ -1,9 +1,9 @@
+import { verificationBy } from '@/core/career-status/work-email.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { CareerRow } from './career.queries';
 import { openEmail } from './career-email';
 import { domainOf, storeVerification } from './verification.queries';
-import { verificationBy } from './work-email.policy';
 
 /** Completes a partial verification whose address is at a domain that the catalogue knows by now. Returns the status as it is then. */
 export async function verifiedByKnownDomain(

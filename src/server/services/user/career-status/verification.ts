@@ -1,5 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { Verified } from '@/contract/generated/user';
+import { careerRefusals } from '@/core/career-status/career-refusals.rules';
+import { maskAddress, verificationBy } from '@/core/career-status/work-email.rules';
+import {
+  CODE_MINUTES,
+  CODE_MS,
+  CODES_WINDOW_MS,
+  codeSent,
+  MAX_CODE_TRIES,
+  MAX_CODES_PER_HOUR,
+  minutesToWait,
+  tooManyCodes,
+} from '@/core/career-status/work-email-code.rules';
+import { isFreeMailAddress } from '@/core/formatting/free-mail.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -10,7 +23,6 @@ import { lockPersona } from '../profile/persona.queries';
 import { requireOwnCareer, requireType } from './career.policy';
 import { careerOfPersona } from './career.queries';
 import { codesOfHour, domainOf, endCode, storeCode, storeVerification, tryCode } from './verification.queries';
-import { isFreeMailAddress, maskAddress, verificationBy } from './work-email.policy';
 
 export interface VerificationDeps {
   readonly database: Database;
@@ -21,10 +33,6 @@ export interface VerificationDeps {
   readonly now: () => number;
 }
 
-const CODE_MINUTES = 10;
-const HOUR_MS = 3_600_000;
-const MAX_TRIES = 5;
-const MAX_CODES_PER_HOUR = 5;
 /** An unemployed user has nothing to verify. */
 const VERIFIABLE = ['working', 'student'] as const;
 
@@ -37,7 +45,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
   async function hourOf(tx: Database, persona: Uint8Array, careerStatusId: number, at: number) {
     const [row] = await tx.query(codesOfHour, careerStatusId);
     const startedAt = row === undefined ? 0 : openMoment(authorship, persona, row.hour_seal);
-    if (row === undefined || startedAt <= at - HOUR_MS) return { startedAt: at, sent: 0 };
+    if (row === undefined || startedAt <= at - CODES_WINDOW_MS) return { startedAt: at, sent: 0 };
     return { startedAt, sent: row.sent_in_hour };
   }
 
@@ -45,14 +53,14 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
     async sendVerificationCode({ viewer, body: { email, careerStatusId }, log }) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const sentAt = now();
-      const expiresAt = sentAt + CODE_MINUTES * 60_000;
+      const expiresAt = sentAt + CODE_MS;
       const refusal = await database.transaction(async (tx) => {
         await tx.query(lockPersona, viewer.personaRef);
         const [own] = await tx.query(careerOfPersona, viewer.personaRef);
         requireType(requireOwnCareer(own, careerStatusId), VERIFIABLE);
         refuseFreeMail(email);
         const hour = await hourOf(tx, viewer.personaRef, careerStatusId, sentAt);
-        if (hour.sent >= MAX_CODES_PER_HOUR) return tooManyCodes(hour.startedAt + HOUR_MS - sentAt);
+        if (hour.sent >= MAX_CODES_PER_HOUR) return tooManyCodesSent(hour.startedAt + CODES_WINDOW_MS - sentAt);
         await tx.query(
           storeCode,
           careerStatusId,
@@ -69,7 +77,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         log.error({ err: error }, 'a verification code could not be mailed');
         throw new Problem(503, 'not_ready', 'We could not send the code just now. Try again in a few minutes.');
       });
-      const message = `We sent a code to ${maskAddress(email)}.`;
+      const message = codeSent(maskAddress(email));
       return { status: 200, body: { message, expiresAt: new Date(expiresAt).toISOString() } };
     },
 
@@ -81,7 +89,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         await tx.query(lockPersona, personaRef);
         const [own] = await tx.query(careerOfPersona, personaRef);
         const career = requireOwnCareer(own, careerStatusId);
-        const [sent] = await tx.query(tryCode, careerStatusId, MAX_TRIES);
+        const [sent] = await tx.query(tryCode, careerStatusId, MAX_CODE_TRIES);
         if (sent === undefined || openMoment(authorship, personaRef, sent.expires_seal) <= now()) return codeExpired();
         const isRight =
           authorship.emailRef(email).equals(sent.email_ref) && codeHash(personaRef, otp).equals(sent.code_hash);
@@ -100,24 +108,23 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
 
 function refuseFreeMail(email: string): void {
   if (!isFreeMailAddress(email)) return;
-  const message = 'Use the address that your company or college gave you.';
+  const message = careerRefusals.freeMail;
   throw new Problem(422, 'free_mail', message, { email: message });
 }
 
 function codeExpired(): Problem {
-  const message = 'This code is too old or was tried too often. Ask for a new one.';
+  const message = careerRefusals.codeExpired;
   return new Problem(422, 'code_expired', message, { otp: message });
 }
 
 function codeWrong(): Problem {
-  const message = 'This is not the code of our newest mail. Earlier codes do not work any more.';
+  const message = careerRefusals.codeWrong;
   return new Problem(422, 'code_wrong', message, { otp: message });
 }
 
-function tooManyCodes(milliseconds: number): Problem {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  const message = `We sent ${MAX_CODES_PER_HOUR} codes already. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-  return new Problem(429, 'too_many_requests', message, {}, minutes * 60);
+function tooManyCodesSent(waitMs: number): Problem {
+  const minutes = minutesToWait(waitMs);
+  return new Problem(429, 'too_many_requests', tooManyCodes(minutes), {}, minutes * 60);
 }
 
 function codeMail(to: string, code: string, brand: string) {

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { portalRefusals } from '@/core/job-portal/portal-refusals.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import { careerOfPersona } from '../career-status/career.queries';
 import type { Roles } from '../onboarding/roles';
 import { lockPersona } from '../profile/persona.queries';
@@ -46,7 +47,7 @@ export function createPortalLinks(deps: PortalLinksDeps): Pick<UserHandlers, Por
   async function requireConsent(persona: Uint8Array): Promise<void> {
     const [link] = await database.query(linkOfPersona, persona);
     if (link !== undefined) return;
-    throw new Problem(422, 'portal_consent_missing', 'Agree first that Naukri shares your job with us.');
+    throw new Problem(422, 'portal_consent_missing', portalRefusals.notAgreed);
   }
 
   return {
@@ -95,22 +96,22 @@ export function createPortalLinks(deps: PortalLinksDeps): Pick<UserHandlers, Por
         return roles.refresh(tx, personaRef);
       });
       roles.announce(viewer, change);
-      const message = 'Your Naukri account is linked.';
+      const message = portalRefusals.linked;
       return { status: 200, body: { message, showPopup: account.job !== null, important: false } };
     },
   };
 }
 
 function accountNotFound(): Problem {
-  const message = 'Naukri knows no account with your address. Log in to Naukri with the account that you use there.';
+  const message = portalRefusals.noAccount;
   return new Problem(422, 'portal_account_not_found', message);
 }
 
 function tokenInvalid(): Problem {
-  return new Problem(422, 'portal_token_invalid', 'Naukri did not confirm your account. Please try again.');
+  return new Problem(422, 'portal_token_invalid', portalRefusals.notConfirmed);
 }
 
 function accountTaken(): Problem {
-  const message = 'This Naukri account is linked with another account here. Unlink it there first.';
+  const message = portalRefusals.linkedElsewhere;
   return new Problem(409, 'portal_account_taken', message, {}, null, true);
 }

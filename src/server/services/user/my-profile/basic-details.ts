@@ -1,4 +1,5 @@
 import type { BasicDetails } from '@/contract/generated/user';
+import { bioFault, lineFault } from '@/core/my-profile/plain-line.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { refuseFaults } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -7,7 +8,6 @@ import type { Sessions } from '@/server/platform/sessions/sessions';
 import { lockPersona } from '../profile/persona.queries';
 import { bioOfPersona, detailsOfUser, storeBio, storeName } from './my-profile.queries';
 import { photoUrlOf } from './photo-route';
-import { bioFault, lineFault } from './plain-line.policy';
 
 export interface BasicDetailsDeps {
   readonly database: Database;

@@ -1,5 +1,6 @@
 import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from '@/contract/generated/user';
-import { educationFaults, monthInIndia, workExperienceFaults } from './experience.policy';
+import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
+import { educationFaults, tidiedEducation, tidiedWork, workExperienceFaults } from '@/core/my-profile/experience.rules';
 import { presentEducation, presentWorkExperience } from './experience.presenter';
 import type { ExperienceKind } from './my-profile.queries';
 import { collegeLogos, companyLogos } from './my-profile.queries';
@@ -21,12 +22,7 @@ export interface KindOfExperience<Entry, Shown> {
 /** Positions. */
 export const workExperience: KindOfExperience<WorkExperienceEntry, WorkExperience> = {
   kind: 'work',
-  tidied: (entry) => ({
-    ...entry,
-    companyName: entry.companyName.trim(),
-    jobProfile: entry.jobProfile.trim(),
-    location: entry.location?.trim() || null,
-  }),
+  tidied: tidiedWork,
   faultsOf: (entry, now) => workExperienceFaults(entry, monthInIndia(now)),
   periodOf: ({ startedOn, endedOn }) => [startedOn, endedOn],
   placeOf: ({ companyName }) => companyName,
@@ -37,13 +33,8 @@ export const workExperience: KindOfExperience<WorkExperienceEntry, WorkExperienc
 /** Studies. */
 export const education: KindOfExperience<EducationEntry, Education> = {
   kind: 'education',
-  tidied: (entry) => ({
-    ...entry,
-    courseName: entry.courseName.trim(),
-    specialization: entry.specialization?.trim() || null,
-    collegeName: entry.collegeName.trim(),
-  }),
-  faultsOf: (entry, now) => educationFaults(entry, Number(monthInIndia(now).slice(0, 4))),
+  tidied: tidiedEducation,
+  faultsOf: (entry, now) => educationFaults(entry, yearInIndia(now)),
   periodOf: ({ startYear, endYear }) => [String(startYear), endYear === null ? null : String(endYear)],
   placeOf: ({ collegeName }) => collegeName,
   logos: collegeLogos,

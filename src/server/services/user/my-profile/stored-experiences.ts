@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { EXPERIENCE_GONE, EXPERIENCES_FULL, MAX_EXPERIENCES } from '@/core/my-profile/experience.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { KindOfExperience } from './experience-kinds';
 import { addExperience, changeExperience, deleteExperience, experiencesOfUser, lockUser } from './my-profile.queries';
-
-const MAX_ENTRIES = 50;
 
 export interface ExperiencesDeps {
   readonly database: Database;
@@ -49,10 +49,10 @@ export class StoredExperiences<Entry, Shown> {
     const added = await this.#deps.database.transaction(async (tx) => {
       // One after the other, so that two at once are not both the last.
       await tx.query(lockUser, userId);
-      return tx.query(addExperience, id, userId, this.#kind.kind, this.#sealed(userId, entry), MAX_ENTRIES);
+      return tx.query(addExperience, id, userId, this.#kind.kind, this.#sealed(userId, entry), MAX_EXPERIENCES);
     });
     if (added.length === 0) {
-      throw new Problem(422, 'experiences_full', `You have ${MAX_ENTRIES} entries. Delete one before you add another.`);
+      throw new Problem(422, 'experiences_full', EXPERIENCES_FULL);
     }
     return this.#only({ id, entry });
   }
@@ -75,7 +75,7 @@ export class StoredExperiences<Entry, Shown> {
     const entry = this.#kind.tidied(given);
     const faults = this.#kind.faultsOf(entry, this.#deps.now());
     if (Object.keys(faults).length === 0) return entry;
-    throw new Problem(400, 'validation_failed', 'Some fields need your attention.', faults);
+    throw new Problem(400, 'validation_failed', requestRefusals.fields, faults);
   }
 
   #sealed(userId: string, entry: Entry): Buffer {
@@ -111,7 +111,7 @@ export class StoredExperiences<Entry, Shown> {
 }
 
 function notFound(): Problem {
-  return new Problem(404, 'experience_not_found', 'This entry is gone. Load the page again.');
+  return new Problem(404, 'experience_not_found', EXPERIENCE_GONE);
 }
 
 /** The key under which a user's entries are sealed. */

@@ -1,10 +1,10 @@
 import type { Notification } from '@/contract/generated/notification';
+import { welcome } from '@/core/notifications/notification-texts.rules';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
-import { welcome } from '@/server/services/notification/notifications/notification-texts';
 import { careerOfPersona } from '../career-status/career.queries';
 import { personaByRef } from '../profile/persona.queries';
 import { rolesOf } from './roles.policy';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { TILE_COLORS } from '@/core/common/tile.rules';
 import { appearancesOf, selectedTypeOf } from './appearance';
 import type { AppearanceRow } from './appearance.queries';
-import { TILE_COLORS } from './tile';
 
 const aRow = (overrides: Partial<AppearanceRow> = {}): AppearanceRow => ({
   user_name: 'PeepalRoot',

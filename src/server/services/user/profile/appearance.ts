@@ -1,8 +1,9 @@
-import type { ProfileType } from '@/contract/generated/user';
+import type { ProfileType, Proof } from '@/contract/generated/user';
+import { proofBy } from '@/core/career-status/proof.rules';
+import { tileColorOf } from '@/core/common/tile.rules';
+import { companySeedOf, designationName } from '@/core/profile/designation.rules';
 import type { Appearance } from '@/server/contract/viewer';
 import type { AppearanceRow } from './appearance.queries';
-import { proofOf } from './proof';
-import { tileColorOf } from './tile';
 
 /**
  * The profiles that a persona may write under: ANONYMOUS once pseudonym and avatar are chosen, DESIGNATION also once a
@@ -39,10 +40,10 @@ function designationOf(row: AppearanceRow): Appearance | null {
   if (type !== 'working' || company_name === null || job_profile === null) return null;
   if (department_id === null || industry_id === null) return null;
   // The avatar is the company's, never the pseudonym's: the same drawing would tie both profiles together.
-  const seed = seedOf(company_name);
+  const seed = companySeedOf(company_name);
   return {
     profileType: 'DESIGNATION',
-    name: `${job_profile} at ${company_name}`,
+    name: designationName(job_profile, company_name),
     tagline: null,
     avatarUrl: `kolam:${seed}`,
     avatarBgColor: tileColorOf(seed),
@@ -50,10 +51,6 @@ function designationOf(row: AppearanceRow): Appearance | null {
   };
 }
 
-function seedOf(companyName: string): string {
-  const slug = companyName
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 36);
-  return slug.replaceAll(/^-|-$/g, '') || 'company';
+function proofOf({ type, verified, verification_source }: AppearanceRow): Proof | null {
+  return type === null ? null : proofBy({ type, verified: verified ?? '', source: verification_source ?? '' });
 }

@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { AnonymousProfileChoice } from '@/contract/generated/user';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { TILE_COLORS } from '@/core/common/tile.rules';
+import { profileRefusals } from '@/core/profile/profile-refusals.rules';
+import { USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -15,8 +19,6 @@ import { identityOfUser } from './identity.queries';
 import { lockPersona, personaByRef, storeAnonymousProfile, storeSelectedProfile } from './persona.queries';
 import { presentAnonymousProfile, presentProfile, presentPseudoProfile } from './profile.presenter';
 import { shownProfilesOf } from './profile-tag';
-import { TILE_COLORS } from './tile';
-import { usernameFault } from './username.policy';
 import { freeUsernames } from './username.queries';
 import { inventSeeds, inventUsernames } from './username-suggestions';
 
@@ -38,9 +40,6 @@ type ProfileOperations =
   | 'suggestUsernames'
   | 'listPseudoProfiles'
   | 'selectPseudoProfile';
-
-/** The client offers a free name beside it. */
-const TAKEN = 'Somebody already has this name.';
 
 const SUGGESTED_NAMES = 5;
 const SUGGESTED_AVATARS = 12;
@@ -65,7 +64,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw new Problem(409, 'username_taken', TAKEN, { userName: TAKEN });
+      throw new Problem(409, 'username_taken', USERNAME_TAKEN, { userName: USERNAME_TAKEN });
     }
   }
 
@@ -99,7 +98,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
       if (fault !== null) return { status: 200, body: { valid: false, message: fault } };
       const [free] = await freeUsernames(database, viewer.personaRef, [query.q]);
       if (free !== undefined) return { status: 200, body: { valid: true, message: '' } };
-      return { status: 200, body: { valid: false, message: TAKEN } };
+      return { status: 200, body: { valid: false, message: USERNAME_TAKEN } };
     },
 
     async suggestAvatars() {
@@ -131,8 +130,8 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
       const [row] = await database.query(appearanceOfPersona, viewer.personaRef);
       const available = row === undefined ? [] : appearancesOf(row);
       if (!available.some(({ profileType }) => profileType === selectedProfileType)) {
-        throw new Problem(422, 'profile_not_available', 'You do not have this profile yet. Choose another one.', {
-          selectedProfileType: 'Choose another profile.',
+        throw new Problem(422, 'profile_not_available', profileRefusals.notYet, {
+          selectedProfileType: profileRefusals.chooseAnother,
         });
       }
       await database.query(storeSelectedProfile, viewer.personaRef, selectedProfileType);
@@ -145,9 +144,9 @@ function refuseFaults({ userName, avatarColor }: AnonymousProfileChoice, brand: 
   const fault = usernameFault(userName, brand);
   const isTile = TILE_COLORS.some((tile) => tile === avatarColor.toUpperCase());
   if (fault === null && isTile) return;
-  throw new Problem(400, 'validation_failed', 'Some fields need your attention.', {
+  throw new Problem(400, 'validation_failed', requestRefusals.fields, {
     ...(fault === null ? {} : { userName: fault }),
-    ...(isTile ? {} : { avatarColor: `This must be one of: ${TILE_COLORS.join(', ')}.` }),
+    ...(isTile ? {} : { avatarColor: requestRefusals.oneOf(TILE_COLORS) }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountDeletion } from '@/contract/generated/user';
+import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -68,7 +69,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
   async function refuseWrong(viewer: Viewer, confirmation: string): Promise<void> {
     const [persona] = await database.query(personaByRef, viewer.personaRef);
     if (confirmation.trim() === (persona?.user_name ?? DELETE_WORD)) return;
-    const message = 'This is not your pseudonym, letter by letter. Nothing was deleted.';
+    const message = settingsRefusals.otherPseudonym;
     throw new Problem(422, 'confirmation_wrong', message, { confirmation: message });
   }
 
@@ -147,7 +148,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
         await tx.query(eraseNames, personaRef);
         await tx.query(erasePersona, personaRef);
         await tx.query(eraseMail, addresses);
-        await tx.query(eraseVisits, authorship.visitorRef(personaRef));
+        await tx.query(eraseVisits, authorship.historyRef(personaRef));
         await tx.query(eraseUser, userId);
         // Behind the user, whose row a sign-in locks: a session that is just being started is seen then.
         await tx.query(eraseSessions, authorship.ownerRef(userId));

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataExport } from '@/contract/generated/user';
+import { DAY_MS, dayInIndia, secondsToMidnightInIndia } from '@/core/common/india-calendar.rules';
+import { EXPORT_KEPT_DAYS, MAX_EXPORTS_PER_DAY, TOO_MANY_EXPORTS } from '@/core/settings/data-export.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
 import { lockUser } from '@/server/platform/sessions/session.queries';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -20,9 +21,6 @@ export interface DataExportsDeps extends ExportDeps {
 
 type ExportRow = RowOf<typeof exportsOfUser.columns>;
 
-const DAY_MS = 86_400_000;
-const KEPT_DAYS = 7;
-const MAX_A_DAY = 5;
 /** Work that has not gone on for so long ended with its process. */
 const STALE_MS = 60_000;
 
@@ -57,8 +55,8 @@ export function createDataExports(deps: DataExportsDeps): Pick<UserHandlers, 'li
         const known = await tx.query(exportsOfUser, viewer.userId, today);
         const underWay = known.find((one) => present(one).state === 'making');
         if (underWay !== undefined) return { row: underWay, isNew: false };
-        if (known.filter(({ created_on }) => created_on === today).length >= MAX_A_DAY) throw tooMany(now());
-        const expires = dayInIndia(now() + KEPT_DAYS * DAY_MS);
+        if (known.filter(({ created_on }) => created_on === today).length >= MAX_EXPORTS_PER_DAY) throw tooMany(now());
+        const expires = dayInIndia(now() + EXPORT_KEPT_DAYS * DAY_MS);
         const id = randomUUID();
         const worked = sealMoment(authorship, Buffer.from(id), now());
         const [added] = await tx.query(addExport, id, viewer.userId, today, expires, worked);
@@ -98,7 +96,5 @@ async function makeExport(
 }
 
 function tooMany(now: number): Problem {
-  const seconds = Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
-  const message = `You have made ${MAX_A_DAY} exports today. Make the next one tomorrow.`;
-  return new Problem(429, 'too_many_requests', message, {}, seconds);
+  return new Problem(429, 'too_many_requests', TOO_MANY_EXPORTS, {}, secondsToMidnightInIndia(now));
 }

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { digestDay, ROUND_DAYS } from '@/core/notifications/news-rounds.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';
@@ -6,7 +8,6 @@ import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { RowOf } from '@/server/platform/sql-types';
 import { addressOfUser, claimDigests, postsOfTheWeek, releaseDigests } from './digest.queries';
-import { digestDay } from './digest-day';
 import { unsubscribeKeyOf } from './unsubscribe-key';
 
 export interface DigestDeps {
@@ -21,7 +22,6 @@ export interface DigestDeps {
 
 type PostOfTheWeek = RowOf<typeof postsOfTheWeek.columns>;
 
-const WEEK_MS = 7 * 86_400_000;
 const MAX_POSTS = 5;
 
 /** Sends the digest that is due to everybody who has not got it. Who has nothing to read gets no mail. */
@@ -48,7 +48,12 @@ async function digestFor(deps: DigestDeps, userId: string): Promise<Mail | null>
   const { database, authorship, now } = deps;
   const persona = authorship.personaRef(userId);
   const [user] = await database.query(addressOfUser, userId);
-  const rows = await database.query(postsOfTheWeek, persona, new Date(now() - WEEK_MS), authorship.voterRef(persona));
+  const rows = await database.query(
+    postsOfTheWeek,
+    persona,
+    new Date(now() - ROUND_DAYS.weekly * DAY_MS),
+    authorship.voterRef(persona),
+  );
   // The user's own posts are no news.
   const posts = rows.filter(({ id, author_ref }) => !authorship.authorRef(persona, id).equals(author_ref));
   if (user?.email == null || posts.length === 0) return null;

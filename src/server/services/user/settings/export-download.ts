@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { dayInIndia } from '@/server/platform/day-in-india';
 import { plainPage } from '@/server/platform/http/plain-page';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { removeExpiredExports, takeExport } from './data-export.queries';

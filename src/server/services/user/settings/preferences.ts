@@ -1,11 +1,12 @@
 import type { MessagePreferences } from '@/contract/generated/user';
+import { digestDay } from '@/core/notifications/news-rounds.rules';
+import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { ensurePersona } from '../profile/persona.queries';
-import { digestDay } from './digest-day';
 import {
   changeMessagePreferences,
   endDigest,
@@ -109,7 +110,7 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
     async unsubscribe({ body: { k } }) {
       const ended = await endSubscription(deps, k);
       if (ended === null) {
-        const message = 'This link is not whole. Open it from the mail again, or log in and change it in Preferences.';
+        const message = settingsRefusals.brokenLink;
         throw new Problem(422, 'unsubscribe_key_invalid', message);
       }
       return { status: 200, body: { subscription: ended } };

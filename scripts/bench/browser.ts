@@ -1,0 +1,22 @@
+import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { provideChromium } from '../lib/chromium.mjs';
+
+/** A browser that does nothing but what it is asked for. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts a Chromium, and installs one first if there is none, as `npm test` does. */
+export async function launchChromium(): Promise<Browser> {
+  await provideChromium();
+  const executablePath = process.env.CHROMIUM_PATH;
+  return chromium.launch({ args: QUIET, ...(executablePath === undefined ? {} : { executablePath }) });
+}

@@ -1,0 +1,12 @@
+/** Sentences of refusals about a career status and its verification. */
+export const careerRefusals = {
+  departmentField: 'Choose a department from the list.',
+  department: 'This department does not exist.',
+  industryField: 'Choose an industry from the list.',
+  industry: 'This industry does not exist.',
+  notFound: 'This career status does not exist.',
+  otherType: (type: string): string => `This cannot be stored while your career status is ${type}.`,
+  freeMail: 'Use the address that your company or college gave you.',
+  codeExpired: 'This code is too old or was tried too often. Ask for a new one.',
+  codeWrong: 'This is not the code of our newest mail. Earlier codes do not work any more.',
+} as const;

@@ -1,0 +1,49 @@
+import { HARMLESS_IN_TITLES } from '../profile/refused-names.rules';
+import { holdsAbuse, holdsBrand, isAbusive } from '../profile/username.rules';
+import type { CareerTextKind } from './career-text.rules';
+import { careerTextFault, OFFICIAL, readingsOf } from './career-text.rules';
+
+const ABUSIVE = 'This could hurt others. Choose other words.';
+
+/**
+ * Returns the fault of a trimmed job title or place as one sentence with the remedy; null if it hides, claims and hurts nothing. The form says by its
+ * looks (`careerTextFault`) what needs no list of words.
+ */
+export function careerWordsFault(text: string, kind: CareerTextKind, brand: string): string | null {
+  const fault = careerTextFault(text);
+  if (fault !== null) return fault;
+  if (isOfProduct(text, kind, brand)) return OFFICIAL;
+  return isHurting(text, kind) ? ABUSIVE : null;
+}
+
+/** Returns the faults of a career's texts by field; a good text, and one that is not given, has none. */
+export function careerWordsFaults(
+  texts: Readonly<Record<string, string | null | undefined>>,
+  kind: CareerTextKind,
+  brand: string,
+): Readonly<Record<string, string>> {
+  const faults: Record<string, string> = {};
+  for (const [field, text] of Object.entries(texts)) {
+    const fault = careerWordsFault(text?.trim() ?? '', kind, brand);
+    if (fault !== null) faults[field] = fault;
+  }
+  return faults;
+}
+
+/** No title has the brand. A place has it further on at the most, where it may be a word like any other. */
+function isOfProduct(text: string, kind: CareerTextKind, brand: string): boolean {
+  if (kind === 'title') return holdsBrand(text, brand);
+  const [words = ''] = readingsOf(brand.replaceAll(/[^a-z\d]+/gi, ' '));
+  if (words === '') return false;
+  const names = [words, words.replaceAll(' ', '')];
+  return readingsOf(text).some((reading) => names.some((name) => `${reading} `.startsWith(`${name} `)));
+}
+
+/** Places are called after people and towns (Lund, Rand): only what is part of no harmless name hurts there. */
+function isHurting(text: string, kind: CareerTextKind): boolean {
+  const words = text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}@$!]+/gu) ?? [];
+  if (kind === 'place') return words.some((word) => holdsAbuse(word));
+  const isHarmless = (word: string) => words.length > 1 && HARMLESS_IN_TITLES.includes(word.toLowerCase());
+  const spelled = words.filter((word) => [...word].length === 1).join('');
+  return [...words, spelled].some((word) => isAbusive(word) && !isHarmless(word));
+}

@@ -1,0 +1,30 @@
+import type { CareerStatus, CareerType } from './career-status';
+import type { VerificationSource, Verified } from './verification';
+
+/**
+ * The check behind an author's career status: a code to a work or college address, or the job portal; EMAIL_ONLY where the
+ * address works and its domain is not known.
+ */
+export type Proof = 'WORK_EMAIL' | 'STUDENT_EMAIL' | 'JOB_PORTAL' | 'EMAIL_ONLY';
+
+/** A career status with its check, of which others see the type alone. */
+export interface CheckedCareer {
+  readonly type: CareerType;
+  readonly verified: Verified;
+  readonly source: VerificationSource;
+}
+
+/** Returns what checked a career status, as others see it beside the name; null for nothing. An unemployed user has nothing to check. */
+export function proofBy({ type, verified, source }: CheckedCareer): Proof | null {
+  if (type === 'unemployed') return null;
+  if (verified === 'PARTIAL_VERIFIED') return 'EMAIL_ONLY';
+  if (verified !== 'VERIFIED') return null;
+  if (source === 'naukri') return 'JOB_PORTAL';
+  return type === 'student' ? 'STUDENT_EMAIL' : 'WORK_EMAIL';
+}
+
+/** The same of a career status as the service answers it; null without one. */
+export function proofOf(status: CareerStatus | null): Proof | null {
+  const career = status?.working ?? status?.student ?? null;
+  return status === null || career === null ? null : proofBy({ type: status.type, ...career });
+}

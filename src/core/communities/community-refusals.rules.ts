@@ -1,0 +1,6 @@
+/** Sentences of refusals about communities. */
+export const communityRefusals = {
+  notFound: 'This community does not exist.',
+  gone: 'This community does not exist any more. Choose another one.',
+  chooseAnother: 'Choose another community.',
+} as const;

@@ -1,0 +1,14 @@
+/** The contributions of one user in a day, of all kinds together. */
+export const MAX_CONTRIBUTIONS_PER_DAY = 20;
+export const TOO_MANY_CONTRIBUTIONS = `You have shared ${MAX_CONTRIBUTIONS_PER_DAY} things today. Go on tomorrow.`;
+
+/** The points that each kind of contribution earns. */
+export const CONTRIBUTION_POINTS = {
+  post: 1,
+  answer: 1,
+  review: 20,
+  salary: 10,
+  interview: 20,
+  benefit: 10,
+  photo: 5,
+} as const;

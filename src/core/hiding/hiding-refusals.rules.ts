@@ -1,0 +1,4 @@
+/** Sentences of refusals of blocked names. */
+export const hidingRefusals = {
+  ownName: 'This is your own pseudonym.',
+} as const;

@@ -1,0 +1,5 @@
+/** Sentences of refusals about interviews and their questions. */
+export const interviewRefusals = {
+  notFound: 'This interview does not exist.',
+  questionNotFound: 'This question does not exist.',
+} as const;

@@ -1,0 +1,8 @@
+/** Sentences about linking an account of the job portal. */
+export const portalRefusals = {
+  notAgreed: 'Agree first that Naukri shares your job with us.',
+  notConfirmed: 'Naukri did not confirm your account. Please try again.',
+  noAccount: 'Naukri knows no account with your address. Log in to Naukri with the account that you use there.',
+  linkedElsewhere: 'This Naukri account is linked with another account here. Unlink it there first.',
+  linked: 'Your Naukri account is linked.',
+} as const;

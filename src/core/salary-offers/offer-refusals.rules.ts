@@ -1,0 +1,8 @@
+/** Sentences of refusals about salary offers. */
+export const offerRefusals = {
+  notFound: 'This offer does not exist.',
+  notYours: 'You did not save this offer.',
+  gone: 'An offer is not there any more. Choose it again.',
+  own: 'You cannot pick among your own offers.',
+  noOffer: 'This post has no such offer.',
+} as const;

@@ -1,0 +1,27 @@
+import type { OfferConfig, OfferForm, StockType } from './offer';
+
+/** The forms of stock that an offer may have. */
+export const STOCK_TYPES: readonly StockType[] = ['RSU', 'ESOP', 'OTHER'];
+
+/** A post compares at most so many (LM-SALARY-COMPARE). */
+export const MAX_OFFERS = 3;
+
+/** The limits of salaries and offers (API-FEED-SALARY-CONFIG). */
+export const OFFER_LIMITS: OfferConfig = {
+  maxOffers: MAX_OFFERS,
+  stockTypes: STOCK_TYPES,
+  vestingPeriods: [1, 2, 3, 4, 5],
+};
+
+/** The salaries and offers that one user may save; they are listed as a whole. */
+export const MAX_SAVED_OFFERS = 50;
+export const SAVED_OFFERS_FULL = `You have saved ${MAX_SAVED_OFFERS} salaries and offers. Delete one that you do not need any more.`;
+
+/** Returns the offer as it is stored: its lines without needless spaces. */
+export function storedOfferOf({ companyName, designation, city, ...figures }: OfferForm): OfferForm {
+  return { ...figures, companyName: plain(companyName), designation: plain(designation), city: plain(city) };
+}
+
+function plain(line: string): string {
+  return line.replaceAll(/\s+/g, ' ').trim();
+}

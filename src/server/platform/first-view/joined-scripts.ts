@@ -1,0 +1,23 @@
+interface JoinedScript {
+  readonly address: string;
+  readonly holds: readonly string[];
+}
+
+/**
+ * Returns a function that names, in place of scripts of the build, the files in which the build has joined them; the largest first.
+ * `joined` has the address of each such file by the addresses of what it holds, with a space between them (scripts/lib/joined-files.ts).
+ */
+export function scriptJoiner(joined: object): (scripts: readonly string[]) => readonly string[] {
+  const files = Object.entries(joined)
+    .map(([held, address]): JoinedScript => ({ address: String(address), holds: held.split(' ') }))
+    .toSorted((one, other) => other.holds.length - one.holds.length);
+  return (scripts) => {
+    const left = new Set(scripts);
+    const named = files.filter(({ holds }) => {
+      const fits = holds.every((script) => left.has(script));
+      if (fits) for (const script of holds) left.delete(script);
+      return fits;
+    });
+    return [...named.map(({ address }) => address), ...left];
+  };
+}
