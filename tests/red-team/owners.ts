@@ -24,7 +24,7 @@ export interface KnownUser {
  */
 const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly Uint8Array[])[] = [
   (authorship, { userId }) => [authorship.ownerRef(userId)],
-  (authorship, { persona }) => [authorship.visitorRef(persona)],
+  (authorship, { persona }) => [authorship.historyRef(persona)],
   (authorship, { persona }) => [authorship.voterRef(persona)],
   (authorship, { persona }) => [authorship.inboxRef(persona)],
   (authorship, { persona, days }) => days.map((day) => authorship.onceRef(persona, `contributions ${day}`)),

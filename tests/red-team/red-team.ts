@@ -27,6 +27,21 @@ export interface Round extends Outcome {
   readonly moment: string;
 }
 
+/**
+ * The attacks that tell who somebody is. The others gather what is of one user, by the order or the time of rows under a reference: as long as no
+ * attack leads from a person or a pseudonym to the reference, that user is nobody known (decision 004).
+ */
+export function namingIn(rounds: readonly Round[]): readonly string[] {
+  return rounds.flatMap(({ moment, found }) =>
+    found
+      .filter(({ tells }) => tells !== 'what is of one user')
+      .map(
+        ({ tells, family, name, score }) =>
+          `${moment}: ${tells}: ${family}: ${name}: ${score.right} of ${score.chancesOf().length}`,
+      ),
+  );
+}
+
 /** Dumps a scene after each of the silences, and tries every attack. */
 export async function attackScene(scene: Scene): Promise<readonly Round[]> {
   const rounds: Round[] = [];
