@@ -4,8 +4,11 @@ import type { DumpedRow, DumpedTable } from './dump';
 /** Which user is behind a row, which only the harness knows; and what the row says of them to somebody without the key. */
 export interface Owner {
   readonly userId: string;
-  /** `person`: the row leads to a name or an address. `reference`: to a value that one user's rows share. `author`: to nothing. */
-  readonly by: 'person' | 'reference' | 'author';
+  /**
+   * `person`: the row leads to a name or an address. `pseudonym`: to the persona, whose name everybody knows. `reference`: to a value that rows
+   * of one user share, and nothing else. `author`: to nothing.
+   */
+  readonly by: 'person' | 'pseudonym' | 'reference' | 'author';
 }
 
 /** A user of the world, as far as a dump may name them. */
@@ -16,19 +19,23 @@ export interface KnownUser {
 }
 
 /**
- * The references under which tables hold rows of a user. A later feature with a reference of its own adds a line: else its rows belong to
+ * The references under which tables hold rows of a user, beside that of the persona. A later feature with a reference of its own adds a line: else its rows belong to
  * nobody here, and no attack is tried on them.
  */
-const REFERENCES: readonly ((
-  authorship: Authorship,
-  persona: Uint8Array,
-  days: readonly string[],
-) => readonly Uint8Array[])[] = [
-  (_authorship, persona) => [persona],
-  (authorship, persona) => [authorship.voterRef(persona), authorship.inboxRef(persona)],
-  (authorship, persona, days) => days.map((day) => authorship.onceRef(persona, `contributions ${day}`)),
-  (authorship, persona, days) => days.map((day) => authorship.requestRef(persona, `pictures ${day}`)),
+const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly Uint8Array[])[] = [
+  (authorship, { userId }) => [authorship.ownerRef(userId)],
+  (authorship, { persona }) => [authorship.historyRef(persona)],
+  (authorship, { persona }) => [authorship.voterRef(persona)],
+  (authorship, { persona }) => [authorship.inboxRef(persona)],
+  (authorship, { persona, days }) => days.map((day) => authorship.onceRef(persona, `contributions ${day}`)),
+  (authorship, { persona, days }) => days.map((day) => authorship.requestRef(persona, `pictures ${day}`)),
 ];
+
+interface Referred {
+  readonly userId: string;
+  readonly persona: Uint8Array;
+  readonly days: readonly string[];
+}
 
 const hexOf = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
 
@@ -47,8 +54,9 @@ export function ownersOf(
     const persona = authorship.personaRef(userId);
     personas.set(hexOf(persona), userId);
     for (const name of [userId, ...names]) known.set(name, { userId, by: 'person' });
+    known.set(hexOf(persona), { userId, by: 'pseudonym' });
     for (const refs of REFERENCES)
-      for (const ref of refs(authorship, persona, days)) known.set(hexOf(ref), { userId, by: 'reference' });
+      for (const ref of refs(authorship, { userId, persona, days })) known.set(hexOf(ref), { userId, by: 'reference' });
   }
   const owners = new Map<DumpedRow, Owner>();
   const rows = tables.flatMap(({ parts, references }) =>

@@ -45,7 +45,7 @@ const PLANTS: readonly Plant[] = [
   { family: 'k-th row beside k-th row', sheet: 'research.reviews', definition: '', isInOrder: true },
   {
     family: 'neighbours in two orders',
-    sheet: 'platform.idempotent_answers',
+    sheet: 'what platform.idempotent_answers says of others',
     definition: ', number integer',
     valuesOf: ({ place }, random) => [place + random.integer(0, 2)],
   },
