@@ -10,6 +10,7 @@ import { isAtLeastPartiallyVerified, isVerified } from '@/core/career-status/ver
 import { STOCK_TYPES, VESTING_PERIODS } from '@/core/contribute/salary-contribution';
 import { emptySalaryAnswers, salaryContributionOf } from '@/core/contribute/salary-form';
 import { clientTypeOf, logDisplayOf } from '@/core/device/device';
+import { CONFIDENCES } from '@/core/figures/figure';
 import { INTERVIEW_EXPERIENCES } from '@/core/interviews/interview';
 import { MEDIA_TYPES } from '@/core/post-media/post-media';
 import { REPHRASE_OUTCOMES } from '@/core/post-writing/rephrase';
@@ -21,7 +22,6 @@ import { emptyAnonymousProfile } from '@/core/profile/anonymous-profile';
 import { PROFILE_TYPES } from '@/core/profile/profile-type';
 import { REPORTABLE_TYPES } from '@/core/reports/report';
 import { EMPLOYMENT_TYPES } from '@/core/reviews/employment-type';
-import { SALARY_CONFIDENCES } from '@/core/salaries/salary';
 import { LOGIN_PROVIDERS, providerNames } from '@/core/session/login-provider';
 import { buildSocialLogin, tokenTypeOf } from '@/core/session/social-login';
 import { errorReportOf } from '@/core/tracking/report-builder';
@@ -74,7 +74,7 @@ describe('the words of the core and of the contract', () => {
       'salary',
       'SalaryConfidence',
       ['Very High', 'High', 'Moderate', 'Low', 'Very Low'],
-      SALARY_CONFIDENCES,
+      CONFIDENCES,
     ],
     ['[EM-STOCK-TYPE] stock types', 'salary', 'StockType', ['esops', 'rsus', 'sars', 'other', 'notSure'], STOCK_TYPES],
     ['[EM-VESTING] vesting periods', 'salary', 'VestingPeriod', ['3', '4', '5', 'notAware'], VESTING_PERIODS],

@@ -1,7 +1,7 @@
 import type { AwardCategory, AwardList, CompanyAward } from '@/core/awards/award';
+import { MIN_REVIEWS } from '@/core/awards/award.rules';
 import { EDITIONS } from '@/core/awards/award-address';
 import { awardRefusals } from '@/core/awards/award-refusals.rules';
-import { MIN_REVIEWS } from '@/core/awards/award-rules';
 import type { Awards } from '@/core/awards/awards.port';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';

@@ -10,6 +10,7 @@ import type {
   CommunityTypeGroup,
 } from '@/core/community-pages/community-page';
 import type { CommunityPages } from '@/core/community-pages/community-pages.port';
+import { isGroup } from '@/core/figures/figures.rules';
 import type { MemoryCommunity } from './community-records';
 import { CommunityRecords } from './community-records';
 import { CompanyRecords } from './company-records';
@@ -25,7 +26,6 @@ import { VoteRecords } from './vote-records';
 const FIRST_PER_TYPE = 6;
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
-const MIN_SHARED_FOLLOWERS = 5;
 const MAX_SHOWN = 5;
 
 /** The listing of communities and their pages, of a memory world. */
@@ -121,7 +121,7 @@ export class MemoryCommunityPages implements CommunityPages {
     const others = mostFollowedFirst(this.#browser.world, viewer).filter((other) => communityKeyOf(other) !== key);
     const shared = (other: Community) => this.#communities.sharedFollowers(key, communityKeyOf(other));
     const followedToo = others
-      .filter((other) => shared(other) >= MIN_SHARED_FOLLOWERS)
+      .filter((other) => isGroup(shared(other)))
       .toSorted((one, another) => shared(another) - shared(one));
     const isOfCategory = (other: Community) => this.#communities.find(other)?.category === community.category;
     const alike = others.filter((other) => other.type === community.type && !followedToo.includes(other));

@@ -1,11 +1,10 @@
 import type { CompanyCard } from '@/core/company/company-card';
+import { meanRatingOf } from '@/core/figures/figures.rules';
 import type { MemoryCompany } from './company-records';
-
-const MIN_REVIEWS_FOR_RATING = 5;
 
 /** Returns the rating of a company, to one decimal; null where too few rated. */
 export function ratingOf({ figures: { reviews, ratingTotal } }: MemoryCompany): number | null {
-  return reviews < MIN_REVIEWS_FOR_RATING ? null : Math.round((ratingTotal * 10) / reviews) / 10;
+  return meanRatingOf(ratingTotal, reviews);
 }
 
 /** Returns a company as lists show it. */

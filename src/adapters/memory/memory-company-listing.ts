@@ -10,13 +10,13 @@ import type {
   CompanySort,
 } from '@/core/company/company-filters';
 import { COMPANY_FILTER_KEYS, RATING_STEPS } from '@/core/company/company-filters';
+import { isGroup } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { MemoryCompany } from './company-records';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import { companyCard } from './memory-company-card';
 
-const MIN_REVIEWS_FOR_RATING = 5;
 const LISTED = ['city', 'industry', 'size'] as const;
 
 type Chosen = Readonly<Record<(typeof LISTED)[number], readonly string[]>> & {
@@ -45,7 +45,7 @@ export class MemoryCompanyListing implements CompanyListing {
         chosen.rating === undefined
           ? []
           : this.#companies.all.filter(
-              (company) => company.figures.reviews < MIN_REVIEWS_FOR_RATING && passes(company, chosen, 'rating'),
+              (company) => !isGroup(company.figures.reviews) && passes(company, chosen, 'rating'),
             );
       const items = passing.toSorted(orders[sort]).slice((page - 1) * limit, page * limit);
       return ok({
@@ -136,7 +136,7 @@ function passes(company: MemoryCompany, chosen: Chosen, without?: CompanyFilterK
     size: chosen.size.length === 0 || (indianEmployeeCount !== null && chosen.size.includes(indianEmployeeCount)),
     rating:
       chosen.rating === undefined ||
-      (figures.reviews >= MIN_REVIEWS_FOR_RATING && figures.ratingTotal >= chosen.rating * figures.reviews),
+      (isGroup(figures.reviews) && figures.ratingTotal >= chosen.rating * figures.reviews),
     hiring: !chosen.hiring || figures.jobs > 0,
   };
   return COMPANY_FILTER_KEYS.every((key) => key === without || tests[key]);

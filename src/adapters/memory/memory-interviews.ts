@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
+import { figureOf, percentOf } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type {
   Interview,
@@ -40,7 +41,6 @@ import { skillNamed } from './memory-skills';
 import { knownPostOfQuestion } from './question-posts';
 
 const DEFAULT_LIMIT = 20;
-const MIN_SHOWN = 5;
 const MAX_ANSWERS_OF_USERS = 10;
 
 const OPTIONS = {
@@ -247,7 +247,7 @@ export class MemoryInterviews implements InterviewReading {
 function figuresOf(found: readonly MemoryInterview[]) {
   const number = (condition: (interview: MemoryInterview) => boolean) => found.filter(condition).length;
   const typical = (values: readonly number[]) => ({
-    median: values.length < MIN_SHOWN ? null : Math.round(medianOf(values)),
+    median: figureOf({ n: values.length, value: values.length === 0 ? null : Math.round(medianOf(values)) }).value,
     count: values.length,
   });
   const fair = found.filter(({ isFair }) => isFair !== null);
@@ -285,8 +285,8 @@ function figuresOf(found: readonly MemoryInterview[]) {
     rounds: typical(found.map(({ rounds }) => rounds.length).filter((length) => length > 0)),
     days: typical(found.flatMap(({ days }) => days ?? [])),
     fair: {
-      share:
-        fair.length < MIN_SHOWN ? null : Math.round((fair.filter(({ isFair }) => isFair).length / fair.length) * 100),
+      share: figureOf({ n: fair.length, value: percentOf(fair.filter(({ isFair }) => isFair).length, fair.length) })
+        .value,
       count: fair.length,
     },
   };

@@ -1,11 +1,11 @@
 import { monthBeforeInIndia, monthInIndia, quarterInIndia } from '@/core/common/india-calendar.rules';
+import { isGroup, meanRatingOf } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
 import type { FacetCount, QuarterFigure, ReviewFigures } from '@/core/reviews/review-figures';
 import { valuesOf } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
 
-const MIN_SHOWN = 5;
 const MAX_QUARTERS = 12;
 const PERIODS = [12, 3];
 const SHOWN_ORDER = ['security', 'skills', 'culture', 'balance', 'satisfaction', 'pay', 'promotions'] as const;
@@ -29,20 +29,16 @@ export function figuresOf({ reviews, industry, industryReviews, now }: FiguredRe
     newest: reviews[0] === undefined ? null : monthInIndia(reviews[0].createdAt),
     aspects: SHOWN_ORDER.map((aspect) => {
       const given = ratingsOf(reviews, aspect);
-      const medians = industryReviews
-        .map((each) => ratingsOf(each, aspect))
-        .filter(({ length }) => length >= MIN_SHOWN);
+      const medians = industryReviews.map((each) => ratingsOf(each, aspect)).filter(({ length }) => isGroup(length));
       return { aspect, rating: meanOf(given), count: given.length, industry: medianOf(medians.map(exactMeanOf)) };
     }),
-    industry: { name: industry, companies: industryReviews.filter(({ length }) => length >= MIN_SHOWN).length },
+    industry: { name: industry, companies: industryReviews.filter(({ length }) => isGroup(length)).length },
     quarters: quartersOf(reviews, now),
     liked: optionsOf(reviews, 'liked'),
     disliked: optionsOf(reviews, 'disliked'),
     facets: {
       department: namedOptionsOf(reviews.map(({ department }) => department)),
-      designation: namedOptionsOf(reviews.map(({ designation }) => designation)).filter(
-        ({ count }) => count >= MIN_SHOWN,
-      ),
+      designation: namedOptionsOf(reviews.map(({ designation }) => designation)).filter(({ count }) => isGroup(count)),
       location: namedOptionsOf(reviews.map(({ location }) => location)),
       employment: optionsOf(reviews, 'employment'),
       who: optionsOf(reviews, 'who'),
@@ -69,7 +65,7 @@ export function ratingsOf(
 /** To one decimal, rounded half up; null below five. */
 export function meanOf(ratings: readonly number[]): number | null {
   const total = ratings.reduce((sum, rating) => sum + rating, 0);
-  return ratings.length < MIN_SHOWN ? null : Math.round((total * 10) / ratings.length) / 10;
+  return meanRatingOf(total, ratings.length);
 }
 
 function exactMeanOf(ratings: readonly number[]): number {
@@ -77,7 +73,7 @@ function exactMeanOf(ratings: readonly number[]): number {
 }
 
 function medianOf(values: readonly number[]): number | null {
-  if (values.length < MIN_SHOWN) return null;
+  if (!isGroup(values.length)) return null;
   const sorted = values.toSorted((one, other) => one - other);
   const middle = (sorted.length - 1) / 2;
   const [low = 0, high = 0] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];

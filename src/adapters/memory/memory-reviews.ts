@@ -4,6 +4,7 @@ import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
+import { isGroup } from '@/core/figures/figures.rules';
 import type { HelpfulTally, Review, ReviewPage } from '@/core/reviews/review';
 import type { ReviewedCompany, ReviewFigures } from '@/core/reviews/review-figures';
 import type { ReviewQuery } from '@/core/reviews/review-query';
@@ -25,7 +26,6 @@ import { RoleRecords } from './role-records';
 import type { MemoryUser } from './user-records';
 
 /** Fewer reviews with one job title than this, and the title could tell who wrote them. */
-const MIN_SHARED_TITLE = 5;
 const DEFAULT_LIMIT = 20;
 
 const newest: PageOrder<MemoryReview> = { keys: [({ createdAt }) => createdAt], idOf: ({ id }) => id };
@@ -151,7 +151,7 @@ export class MemoryReviews implements Reviews {
     return {
       ...shown,
       company: { urlName: company?.urlName ?? '', name: company?.companyName ?? '', logo: null },
-      designation: sharing.length < MIN_SHARED_TITLE ? null : review.designation,
+      designation: isGroup(sharing.length) ? review.designation : null,
       month: monthInIndia(createdAt),
       editedMonth: editedAt === null ? null : monthInIndia(editedAt),
       helpful: helpfulOf(review),

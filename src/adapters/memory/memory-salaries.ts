@@ -5,6 +5,7 @@ import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { SalaryGroup, SalaryGroupPage, SalaryItem, SalaryReport } from '@/core/salaries/salary';
 import { EXPERIENCE_BANDS } from '@/core/salaries/salary';
+import { withPartsWithheld } from '@/core/salaries/salary-figure.rules';
 import type { SalaryListQuery, SalaryReading, SalaryScope } from '@/core/salaries/salary-reading.port';
 import { salaryRefusals } from '@/core/salaries/salary-refusals.rules';
 import type { MemoryItem } from './catalog-records';
@@ -13,7 +14,7 @@ import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
-import { figureOf, partsOf, reportsOf, stepsOf, withPartsWithheld } from './memory-salary-figures';
+import { figureOf, partsOf, reportsOf, stepsOf } from './memory-salary-figures';
 import type { MemorySalary } from './salary-records';
 import { SalaryRecords } from './salary-records';
 

@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { meanRatingOf } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { FoundType } from '@/core/search/found-type';
 import { FOUND_TYPES } from '@/core/search/found-type';
@@ -23,7 +24,6 @@ const MAX_FOUND = 200;
 const MAX_SHOWN = 50;
 const SHOWN_OF_EACH = 3;
 const DEFAULT_LIMIT = 5;
-const MIN_REVIEWS_FOR_RATING = 5;
 const MAX_SLIPS = 2;
 
 /** Finds companies, roles, cities, communities and posts of a memory world. */
@@ -153,7 +153,7 @@ function companyHit(world: MemoryWorld, id: number, name: string): Hit {
     urlName: company?.urlName ?? '',
     logo: null,
     detail: `${company?.industry ?? ''}, ${company?.hq ?? ''}`,
-    rating: reviews < MIN_REVIEWS_FOR_RATING ? null : Math.round((ratingTotal * 10) / reviews) / 10,
+    rating: meanRatingOf(ratingTotal, reviews),
     count: reviews,
     newest: newestReview,
   };

@@ -1,3 +1,4 @@
+import { isGroup } from '@/core/figures/figures.rules';
 import type { ReviewAspect } from './review-aspect';
 
 /** An aspect's rating; null below five reviews. `industry` is the median of the industry, null where too few companies have one. */
@@ -61,19 +62,12 @@ export interface ReviewedCompany {
   readonly newest: string | null;
 }
 
-/** A topic of what is liked or disliked is listed from this many reviews on. */
-const MIN_TOPIC = 5;
 const MAX_TOPICS = 5;
 
 /** Returns the topics that are listed, those with the most reviews first. */
 export function listedTopics(topics: readonly FacetCount[]): readonly FacetCount[] {
   return topics
-    .filter(({ count }) => count >= MIN_TOPIC)
+    .filter(({ count }) => isGroup(count))
     .toSorted((one, other) => other.count - one.count)
     .slice(0, MAX_TOPICS);
-}
-
-/** Returns the share of a whole in per cent, without decimals. */
-export function shareOf(count: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((count * 100) / whole);
 }

@@ -1,6 +1,4 @@
-/** The words for the trust in a median, the best first (EM-SALARY-CONFIDENCE). */
-export const SALARY_CONFIDENCES = ['Very High', 'High', 'Moderate', 'Low', 'Very Low'] as const;
-export type SalaryConfidence = (typeof SALARY_CONFIDENCES)[number];
+import type { Confidence } from '../figures/figure';
 
 /** Years of experience, from and to. */
 export const EXPERIENCE_BANDS = ['0-1', '2-3', '4-6', '7-9', '10-14', '15+'] as const;
@@ -28,7 +26,7 @@ export interface SalaryFigure {
   readonly highestTenth: number | null;
   /** By how much the median is uncertain, up or down. */
   readonly medianMargin: number | null;
-  readonly confidence: SalaryConfidence | null;
+  readonly confidence: Confidence | null;
 }
 
 /** A company, job profile or city; `key` is its name in addresses. */

@@ -1,4 +1,4 @@
-import { MIN_REVIEWS } from '@/core/awards/award-rules';
+import { MIN_REVIEWS } from '@/core/awards/award.rules';
 import { AboutAside } from '../shell/about-aside';
 import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';

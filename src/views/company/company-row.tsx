@@ -1,3 +1,4 @@
+import { slotsOf } from '@/core/figures/figures.rules';
 import './companies.css';
 import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -12,8 +13,6 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { CompareCheck } from './compare-check';
 import { messages } from './list-messages';
 import { messages as companyMessages } from './messages';
-
-const MIN_RATINGS = 5;
 
 /** A company in the list: what it is, its rating with n and newest month, and three facts. */
 export const CompanyRow = observer(function CompanyRow({ company }: { readonly company: CompanyCard }) {
@@ -46,9 +45,9 @@ function Rating({ company: { rating, reviewsCount, newestReview } }: { readonly 
     return (
       <p className="companies__rating meta num">
         <span className="companies__slots" aria-hidden="true">
-          {Array.from({ length: MIN_RATINGS }, (_slot, place) => (
+          {slotsOf(reviewsCount).map((isTaken, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the slots never move.
-            <i key={place} className={place < reviewsCount ? 'companies__slot--on' : undefined} />
+            <i key={place} className={isTaken ? 'companies__slot--on' : undefined} />
           ))}
         </span>
         {messages.ratings(reviewsCount)}

@@ -1,3 +1,4 @@
+import { percentOf, stillNeeded } from '@/core/figures/figures.rules';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { messages } from './messages';
 
@@ -16,17 +17,17 @@ export interface CountBarsProps {
 }
 
 const HUNDRED = 100;
-const MIN_SHOWN = 5;
 
-/** Counts with their shares; bars start at 0. Under five reports there are no shares. */
+/** Counts with their shares; bars start at 0. Of too few reports there are no shares. */
 export function CountBars({ title, bars, provenance }: CountBarsProps) {
   const all = bars.reduce((sum, { count }) => sum + count, 0);
+  const missing = stillNeeded(all);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <div>
       <h3 className="h3 mb-2">{title}</h3>
-      {all < MIN_SHOWN ? (
-        <p className="meta">{messages.tooFew(MIN_SHOWN - all)}</p>
+      {missing > 0 ? (
+        <p className="meta">{messages.tooFew(missing)}</p>
       ) : (
         <ul className="bars num">
           {bars.map(({ key, label, count }) => (
@@ -37,7 +38,7 @@ export function CountBars({ title, bars, provenance }: CountBarsProps) {
                 <rect width={`${(count / most) * HUNDRED}%`} height="10" />
               </svg>
               <b>
-                {messages.share(shareOf(count, all))} <small>{groupIndian(count)}</small>
+                {messages.share(percentOf(count, all))} <small>{groupIndian(count)}</small>
               </b>
             </li>
           ))}
@@ -46,9 +47,4 @@ export function CountBars({ title, bars, provenance }: CountBarsProps) {
       <p className="meta mt-2 num">{provenance}</p>
     </div>
   );
-}
-
-/** Returns a share in whole per cent. */
-export function shareOf(count: number, all: number): number {
-  return all === 0 ? 0 : Math.round((count / all) * HUNDRED);
 }

@@ -1,8 +1,9 @@
+import { percentOf, stillNeeded } from '@/core/figures/figures.rules';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { InterviewSummary } from '@/core/interviews/interview';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview';
 import type { CountBar } from './count-bars';
-import { CountBars, shareOf } from './count-bars';
+import { CountBars } from './count-bars';
 import { messages } from './messages';
 
 /** Difficulty, outcome and what to expect, in three columns and as a table. */
@@ -56,7 +57,7 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
                   <th scope="row">{label}</th>
                   <td>
                     {messages.share(
-                      shareOf(
+                      percentOf(
                         count,
                         bars.reduce((sum, bar) => sum + bar.count, 0),
                       ),
@@ -79,15 +80,13 @@ interface TypicalProps {
   readonly count: number;
 }
 
-const MIN_SHOWN = 5;
-
 function Typical({ term, value, count }: TypicalProps) {
   return (
     <div className="typical">
       <dt>{term}</dt>
       <dd>
         {value === null ? (
-          <span className="meta">{messages.tooFew(Math.max(1, MIN_SHOWN - count))}</span>
+          <span className="meta">{messages.tooFew(Math.max(1, stillNeeded(count)))}</span>
         ) : (
           <>
             <span className="strong">{value}</span> <span className="meta">{messages.n(count)}</span>

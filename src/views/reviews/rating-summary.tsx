@@ -1,10 +1,10 @@
+import { percentOf } from '@/core/figures/figures.rules';
 import './review-parts.css';
 import { formatDate } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { ratingWordOf } from '@/core/reviews/rating-words';
 import type { ReviewFigures } from '@/core/reviews/review-figures';
-import { shareOf } from '@/core/reviews/review-figures';
 import { AspectRatings } from './aspect-ratings';
 import { messages } from './messages';
 
@@ -52,14 +52,17 @@ function Distribution({ figures: { distribution, count } }: RatingSummaryProps) 
           .map((n, place) => ({ rating: place + 1, n }))
           .toReversed()
           .map(({ rating, n }) => (
-            <li key={rating} aria-label={messages.distribution(rating, plural(n, messages.reviews), shareOf(n, count))}>
+            <li
+              key={rating}
+              aria-label={messages.distribution(rating, plural(n, messages.reviews), percentOf(n, count))}
+            >
               <span aria-hidden="true">{rating}</span>
               <svg height="13" aria-hidden="true">
                 <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
                 <rect className="c1" width={`${(n * 100) / most}%`} height="10" />
               </svg>
               <b aria-hidden="true">
-                {groupIndian(n)} <small>{shareOf(n, count)}%</small>
+                {groupIndian(n)} <small>{percentOf(n, count)}%</small>
               </b>
             </li>
           ))}

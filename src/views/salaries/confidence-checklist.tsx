@@ -1,14 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { doubtsAbout, startOf } from '@/core/salaries/confidence.rules';
+import { doubtsAbout, startOf } from '@/core/figures/confidence.rules';
+import { percentOf } from '@/core/figures/figures.rules';
 import { payInLakh } from '@/core/salaries/pay-text';
 import type { SalaryFigure } from '@/core/salaries/salary';
 import { Section } from '../ui/section';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { ConfidenceMark } from './confidence-mark';
 import { messages } from './messages';
-
-const HUNDRED = 100;
 
 /** The published formula of the confidence, checked off for one figure. */
 export function ConfidenceChecklist({ figure }: { readonly figure: SalaryFigure }) {
@@ -21,14 +20,23 @@ export function ConfidenceChecklist({ figure }: { readonly figure: SalaryFigure 
       </Section>
     );
   }
-  const { isOld, isUnchecked, isUncertain } = doubtsAbout(figure);
-  const share = (part: number) => Math.round((part / count) * HUNDRED);
+  const { isOld, isUnchecked, isUncertain } = doubtsAbout({
+    n: count,
+    recent: recentCount,
+    checked: checkedCount,
+    value: figure.median,
+    margin: medianMargin,
+  });
   return (
     <Section title={messages.sure} thin action={<ConfidenceMark confidence={confidence} />}>
       <ul className="rows">
         <Point text={messages.reports(count)} rule={messages.sureReports(startOf(count) ?? confidence)} holds />
-        <Point text={messages.recent(share(recentCount))} rule={messages.recentRule} holds={!isOld} />
-        <Point text={messages.checked(share(checkedCount))} rule={messages.checkedRule} holds={!isUnchecked} />
+        <Point text={messages.recent(percentOf(recentCount, count))} rule={messages.recentRule} holds={!isOld} />
+        <Point
+          text={messages.checked(percentOf(checkedCount, count))}
+          rule={messages.checkedRule}
+          holds={!isUnchecked}
+        />
         <Point
           text={medianMargin === null ? messages.noMargin : messages.margin(payInLakh(medianMargin))}
           rule={messages.marginRule}

@@ -2,12 +2,12 @@
 
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { SALARY_CONFIDENCES } from '@/core/salaries/salary';
+import { CONFIDENCES } from '@/core/figures/figure';
 import { ConfidenceMark } from './confidence-mark';
 
 afterEach(cleanup);
 
-it.each(SALARY_CONFIDENCES.map((confidence, place) => [confidence, SALARY_CONFIDENCES.length - place] as const))(
+it.each(CONFIDENCES.map((confidence, place) => [confidence, CONFIDENCES.length - place] as const))(
   '[EM-SALARY-CONFIDENCE] %s is the word, with %i of five bars',
   (confidence, bars) => {
     const { container } = render(<ConfidenceMark confidence={confidence} />);

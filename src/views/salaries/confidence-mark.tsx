@@ -1,12 +1,12 @@
-import type { SalaryConfidence } from '@/core/salaries/salary';
-import { SALARY_CONFIDENCES } from '@/core/salaries/salary';
+import type { Confidence } from '@/core/figures/figure';
+import { CONFIDENCES } from '@/core/figures/figure';
 
 const BARS = [3, 5, 7, 9, 11];
 const BAR_STEP = 4.6;
 
 /** Five bars and the word (EM-SALARY-CONFIDENCE). */
-export function ConfidenceMark({ confidence }: { readonly confidence: SalaryConfidence }) {
-  const filled = SALARY_CONFIDENCES.length - SALARY_CONFIDENCES.indexOf(confidence);
+export function ConfidenceMark({ confidence }: { readonly confidence: Confidence }) {
+  const filled = CONFIDENCES.length - CONFIDENCES.indexOf(confidence);
   return (
     <span className="sure-mark">
       <svg width="22" height="12" viewBox="0 0 22 12" aria-hidden="true">

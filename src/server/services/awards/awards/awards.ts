@@ -1,10 +1,10 @@
 import type { AwardList, CompanyAward } from '@/contract/generated/awards';
+import { EDITIONS, MIN_REVIEWS } from '@/core/awards/award.rules';
 import { awardRefusals } from '@/core/awards/award-refusals.rules';
 import type { AwardsHandlers } from '@/server/contract/generated/awards';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
-import { EDITIONS, MIN_REVIEWS } from './award-rules';
 import { categoriesOfEdition, countedEditions, placesOfCategory, placesOfCompany } from './awards.queries';
 
 export interface AwardsDeps {

@@ -1,9 +1,9 @@
+import { ADDED_REVIEWS, EDITIONS, MIN_COMPANIES, MIN_REVIEWS, SIZES, STARTUPS } from '@/core/awards/award.rules';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { claimEdition, scoredCompanies, storePlaces, unclaimEdition } from './award-count.queries';
 import { ranksOf } from './award-ranks';
-import { ADDED_REVIEWS, EDITIONS, MIN_COMPANIES, MIN_REVIEWS, SIZES, STARTUPS } from './award-rules';
 
 type ScoredCompany = RowOf<typeof scoredCompanies.columns>;
 

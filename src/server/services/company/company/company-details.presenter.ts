@@ -6,8 +6,8 @@ import type {
   Office,
   SectionItem,
 } from '@/contract/generated/company';
+import { meanRatingOf } from '@/core/figures/figures.rules';
 import type { RowOf } from '@/server/platform/sql-types';
-import { ratingOf } from './company.presenter';
 import type { CardRow } from './company-card.queries';
 import type { companyDetails, officesOf, sectionsOf } from './company-details.queries';
 
@@ -41,7 +41,7 @@ export function presentCard(row: CardRow): CompanyCard {
     officesCount: row.offices,
     employees: row.employees,
     logo: row.logo,
-    rating: ratingOf(row.reviews, row.rating_total),
+    rating: meanRatingOf(row.rating_total, row.reviews),
     reviewsCount: row.reviews,
     newestReview: row.newest_review,
     salariesCount: row.salaries,

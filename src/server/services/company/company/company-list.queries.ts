@@ -1,4 +1,5 @@
 import type { CompanyFilterKey, CompanySort } from '@/contract/generated/company';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import {
   arrayOf,
   bigint,
@@ -21,7 +22,7 @@ const conditions: Readonly<Record<CompanyFilterKey, string>> = {
     or c.headquarters in (select name from catalog.locations where slug = any($1)))`,
   industry: '(cardinality($2::text[]) = 0 or i.slug = any($2))',
   size: '(cardinality($3::text[]) = 0 or p.indian_employees = any($3))',
-  rating: '($4::int is null or (f.reviews >= 5 and f.rating_total * 10 >= $4 * f.reviews))',
+  rating: `($4::int is null or (f.reviews >= ${MIN_GROUP} and f.rating_total * 10 >= $4 * f.reviews))`,
   hiring: '(not $5::boolean or f.jobs > 0)',
 };
 /** The cities of each company: those of its offices and of its headquarters. */
@@ -57,7 +58,7 @@ export const countPassing = defineStatement({
   parameters: filterParameters,
   columns: { total: bigint, unrated: bigint },
   text: `select count(*) filter (where ${conditions.rating}) as total,
-           count(*) filter (where $4::int is not null and f.reviews < 5) as unrated
+           count(*) filter (where $4::int is not null and f.reviews < ${MIN_GROUP}) as unrated
          from ${CARD_TABLES} where ${passing('rating')}`,
 });
 
@@ -82,7 +83,7 @@ export const filterOptions = defineStatement({
      order by max(array_position(array['1-10', '11-50', '51-200', '201-500', '501-1k', '1k-5k', '5k-10k', '10k-50k', '50k-1 Lakh', '1 Lakh+'], p.indian_employees)) nulls last)
     union all
     (select 'rating', step.name, step.name,
-       (select count(*) from ${CARD_TABLES} where ${passing('rating')} and f.reviews >= 5 and f.rating_total * 10 >= step.tenths * f.reviews)
+       (select count(*) from ${CARD_TABLES} where ${passing('rating')} and f.reviews >= ${MIN_GROUP} and f.rating_total * 10 >= step.tenths * f.reviews)
      from (values ('4', 40), ('3.5', 35), ('3', 30)) as step (name, tenths))
     union all
     (select 'hiring', 'true', 'true', (select count(*) from ${CARD_TABLES} where ${passing('hiring')} and f.jobs > 0))`,

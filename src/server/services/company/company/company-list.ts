@@ -1,9 +1,8 @@
 import type { CompanyFilter, CompanyFilterKey, CompanyPage } from '@/contract/generated/company';
+import { figureOf, meanRatingOf } from '@/core/figures/figures.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Database } from '@/server/platform/database';
 import { REVIEW_ASPECTS } from '@/server/services/review/reviews/review-aspects';
-import { MIN_SHOWN } from '@/server/services/salary/salaries/salary.presenter';
-import { ratingOf } from './company.presenter';
 import { presentCard } from './company-details.presenter';
 import { companiesPassing, comparedCompanies, countPassing, filterOptions, knownOptions } from './company-list.queries';
 
@@ -80,10 +79,12 @@ export function createCompanyList(database: Database): Pick<CompanyHandlers, Lis
         isClaimed: row.is_claimed,
         topics: REVIEW_ASPECTS.flatMap((topic) => {
           const rated = row.topics.find((one) => one.topic === topic);
-          return rated === undefined ? [] : [{ topic, rating: ratingOf(rated.count, rated.total), count: rated.count }];
+          return rated === undefined
+            ? []
+            : [{ topic, rating: meanRatingOf(rated.total, rated.count), count: rated.count }];
         }),
         pay: {
-          median: row.paid_count < MIN_SHOWN ? null : row.paid_median,
+          median: figureOf({ n: row.paid_count, value: row.paid_median }).value,
           count: row.paid_count,
           newest: row.paid_newest,
         },

@@ -1,8 +1,6 @@
 import type { Company, CompanyBadge, CompanyCounts } from '@/contract/generated/company';
+import { meanRatingOf } from '@/core/figures/figures.rules';
 import type { CompanyRow } from './company.queries';
-
-/** Below it no rating is shown (decisions 0.7). */
-const MIN_REVIEWS_FOR_RATING = 5;
 
 const BADGES: ReadonlySet<string> = new Set<CompanyBadge>([
   'most-followed',
@@ -24,7 +22,7 @@ export function presentCompany(row: CompanyRow): Company {
     about: row.about,
     logo: row.logo,
     coverPhoto: row.cover_photo,
-    rating: ratingOf(row.reviews, row.rating_total),
+    rating: meanRatingOf(row.rating_total, row.reviews),
     reviewsCount: row.reviews,
     newestReview: row.newest_review,
     followersCount: row.followers,
@@ -43,11 +41,6 @@ export function presentCompany(row: CompanyRow): Company {
     counts: presentCounts(row),
     isFollowed: row.is_followed,
   };
-}
-
-/** A mean rating rounded half up to one decimal; null where too few rated. */
-export function ratingOf(reviews: number, ratingTotal: number): number | null {
-  return reviews < MIN_REVIEWS_FOR_RATING ? null : Math.round((ratingTotal * 10) / reviews) / 10;
 }
 
 /** The counts of a company under the names that clients know. */

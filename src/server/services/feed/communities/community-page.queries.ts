@@ -1,4 +1,5 @@
 import type { CommunityType } from '@/contract/generated/feed';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import { bigint, bytes, integer, moment, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -109,7 +110,7 @@ export const relatedCommunities = defineStatement({
       from (select persona_ref from persona.memberships where type = $2 and entity_id = $3 order by persona_ref limit 500) f
       join persona.memberships o on o.persona_ref = f.persona_ref
       where not (o.type = $2 and o.entity_id = $3)
-      group by o.type, o.entity_id having count(*) >= 5 order by followers desc, o.type, o.entity_id limit 5
+      group by o.type, o.entity_id having count(*) >= ${MIN_GROUP} order by followers desc, o.type, o.entity_id limit 5
     ), like_it as (
       (select type, entity_id, 1 as nearness from content.communities
        where type = $2 and category = $4 and entity_id <> $3 order by followers_count desc, entity_id limit 10)

@@ -4,12 +4,10 @@ import type {
   InterviewQuestion,
   InterviewSummary,
 } from '@/contract/generated/interviews';
+import { figureOf, percentOf } from '@/core/figures/figures.rules';
 import type { InterviewQuestionRow, InterviewRow, InterviewSummaryRow } from './interview.queries';
 
 const DIFFICULTIES: readonly InterviewDifficulty[] = ['easy', 'fair', 'hard', 'veryHard'];
-/** Fewer are no figure (decisions 0.7). */
-const MIN_SHOWN = 5;
-const HUNDRED = 100;
 
 /** A report of an interview. */
 export function presentInterview(row: InterviewRow): Interview {
@@ -55,7 +53,7 @@ export function presentFigures(
   const [easy = 0, fair = 0, hard = 0, veryHard = 0] = row.difficulty;
   const [offer = 0, noOffer = 0, noAnswer = 0, declined = 0] = row.outcome;
   const [technical = 0, test = 0, group = 0, managerial = 0, hr = 0] = row.round_kinds;
-  const shown = (value: number | null, count: number) => (count < MIN_SHOWN ? null : value);
+  const shown = (value: number | null, n: number) => figureOf({ n, value }).value;
   return {
     interviewsCount: row.count,
     newest: row.newest,
@@ -65,7 +63,7 @@ export function presentFigures(
     roundKinds: { technical, test, group, managerial, hr },
     rounds: { median: shown(row.rounds_median, row.rounds_count), count: row.rounds_count },
     days: { median: shown(row.days_median, row.days_count), count: row.days_count },
-    fair: { share: shown(Math.round((row.fair / row.fair_count) * HUNDRED), row.fair_count), count: row.fair_count },
+    fair: { share: shown(percentOf(row.fair, row.fair_count), row.fair_count), count: row.fair_count },
   };
 }
 

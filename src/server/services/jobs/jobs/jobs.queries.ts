@@ -1,4 +1,5 @@
 import type { JobEmploymentType, JobLink, JobWorkMode } from '@/contract/generated/jobs';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import {
   arrayOf,
   bigint,
@@ -14,7 +15,6 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { MIN_SHOWN } from '@/server/services/salary/salaries/salary.presenter';
 
 /** An opening with the names that stand beside it. */
 export const jobColumns = {
@@ -55,7 +55,7 @@ const namesBeside = `
   left join lateral (
     select company_id > 0 as is_of_company, quantiles[3] as median, count, to_char(newest, 'YYYY-MM') as newest
     from research.salary_figures
-    where job_profile_id = j.job_profile_id and company_id in (j.company_id, 0) and location_id = 0 and band = -1 and count >= ${MIN_SHOWN}
+    where job_profile_id = j.job_profile_id and company_id in (j.company_id, 0) and location_id = 0 and band = -1 and count >= ${MIN_GROUP}
     order by company_id desc limit 1
   ) usual on true`;
 
@@ -66,7 +66,7 @@ const ORDERS = {
 } as const;
 
 /** The condition of filters: a tsquery `$1`, words of the title `$2`, the first day `$3`. An empty tsquery adds nothing to another one. */
-const fits = `facets @@ ($1::text::tsquery && plainto_tsquery('simple', $2)) and posted_on >= $3::text::date`;
+const fits = `facets @@ ($1::text::tsquery && plainto_tsquery('simple', platform.words_of($2))) and posted_on >= $3::text::date`;
 
 /** With how many there are on all pages. */
 const countedColumns = { ...jobColumns, total: from('(select count(*)::int from hits)', integer) } as const;

@@ -1,5 +1,6 @@
 import type { QuarterFigure } from '@/contract/generated/review';
 import { quarterInIndia } from '@/core/common/india-calendar.rules';
+import { meanRatingOf } from '@/core/figures/figures.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { ratingsOfCompany } from './review-figures.queries';
 
@@ -19,15 +20,15 @@ export function sumOf(rows: readonly RatingRow[]): Distribution {
   );
 }
 
-/** The mean to one decimal, rounded half up; null below `least` ratings (decisions 0.7). */
-export function meanOf(distribution: Distribution, least: number): number | null {
+/** The mean to one decimal, rounded half up; null if too few have rated. */
+export function meanOf(distribution: Distribution): number | null {
   const count = distribution.reduce((sum, n) => sum + n, 0);
   const total = distribution.reduce((sum, n, place) => sum + n * (place + 1), 0);
-  return count < least ? null : Math.round((total * 10) / count) / 10;
+  return meanRatingOf(total, count);
 }
 
 /** The last twelve quarters up to now, from the first with a rating on, without gaps. */
-export function lastQuarters(rows: readonly RatingRow[], now: number, least: number): QuarterFigure[] {
+export function lastQuarters(rows: readonly RatingRow[], now: number): QuarterFigure[] {
   const current = quarterInIndia(now);
   const first = Math.min(...rows.map(({ quarter }) => quarter), current + 1);
   const from = Math.max(first, current - MAX_QUARTERS + 1);
@@ -36,7 +37,7 @@ export function lastQuarters(rows: readonly RatingRow[], now: number, least: num
     const distribution = sumOf(rows.filter((row) => row.quarter === quarter));
     return {
       quarter: `${Math.floor(quarter / 4)}-Q${(quarter % 4) + 1}`,
-      rating: meanOf(distribution, least),
+      rating: meanOf(distribution),
       count: distribution.reduce((sum, n) => sum + n, 0),
     };
   });

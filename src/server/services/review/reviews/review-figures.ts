@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FacetCount, ReviewAspect, ReviewFigures } from '@/contract/generated/review';
 import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { isGroup, MIN_GROUP, meanRatingOf } from '@/core/figures/figures.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -25,8 +26,6 @@ const ASPECTS: readonly ReviewAspect[] = [
   'promotions',
 ];
 
-/** Fewer reviews, or companies of an industry, than this make no figure (decisions 0.7). */
-const MIN_SHOWN = 5;
 const MEDIAN_LIFETIME_MS = 10 * 60_000;
 const MAX_INDUSTRIES = 500;
 /** Periods that lists are filtered by, in months. */
@@ -46,7 +45,7 @@ export function createReviewFigures({
     ttlResolution: 0,
     perf: { now },
     allowStaleOnFetchRejection: true,
-    fetchMethod: (industryId) => database.query(mediansOfIndustry, industryId, MIN_SHOWN),
+    fetchMethod: (industryId) => database.query(mediansOfIndustry, industryId, MIN_GROUP),
   });
 
   return {
@@ -59,11 +58,11 @@ export function createReviewFigures({
       ]);
       const overall = ratings.filter(({ aspect }) => aspect === 'overall');
       const distribution = sumOf(overall);
-      const medianOf = (aspect: string) => known.find((row) => row.aspect === aspect && row.companies >= MIN_SHOWN);
+      const medianOf = (aspect: string) => known.find((row) => row.aspect === aspect && isGroup(row.companies));
       const months = optionsOf(counts, 'm');
       const body: ReviewFigures = {
         count: reviews,
-        rating: meanOf(distribution, MIN_SHOWN),
+        rating: meanOf(distribution),
         distribution: [...distribution],
         newest: months[0]?.value ?? null,
         aspects: ASPECTS.map((aspect) => {
@@ -71,18 +70,18 @@ export function createReviewFigures({
           const median = medianOf(aspect);
           return {
             aspect,
-            rating: meanOf(sum, MIN_SHOWN),
+            rating: meanOf(sum),
             count: sum.reduce((total, n) => total + n, 0),
             industry: median === undefined ? null : median.tenths / 10,
           };
         }),
         industry: { name: industry, companies: known.find(({ aspect }) => aspect === 'overall')?.companies ?? 0 },
-        quarters: lastQuarters(overall, now(), MIN_SHOWN),
+        quarters: lastQuarters(overall, now()),
         liked: optionsOf(counts, '+'),
         disliked: optionsOf(counts, '-'),
         facets: {
           department: optionsOf(counts, 'd'),
-          designation: optionsOf(counts, 'p').filter(({ count }) => count >= MIN_SHOWN),
+          designation: optionsOf(counts, 'p').filter(({ count }) => isGroup(count)),
           location: optionsOf(counts, 'l'),
           employment: optionsOf(counts, 'e'),
           who: optionsOf(counts, 'w'),
@@ -99,7 +98,7 @@ export function createReviewFigures({
         urlName: slug,
         name,
         logo,
-        rating: reviews < MIN_SHOWN ? null : Math.round((rating_total * 10) / reviews) / 10,
+        rating: meanRatingOf(rating_total, reviews),
         count: reviews,
         newest,
       }));

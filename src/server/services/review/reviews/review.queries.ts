@@ -1,5 +1,6 @@
 import type { Proof } from '@/contract/generated/feed';
 import type { EmploymentType } from '@/contract/generated/review';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   bigint,
@@ -16,9 +17,6 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
-
-/** Fewer reviews of a company with one job title than this, and the title could tell who wrote them. */
-const MIN_SHARED_TITLE = 5;
 
 /** The columns of a review as screens show it. */
 const reviewColumns = {
@@ -41,7 +39,7 @@ const reviewColumns = {
   designation: from(
     `(select profile.name from catalog.job_profiles profile, research.review_counts known
       where profile.id = r.job_profile_id and known.company_id = r.company_id
-        and known.key = 'p' || r.job_profile_id and known.n >= ${MIN_SHARED_TITLE})`,
+        and known.key = 'p' || r.job_profile_id and known.n >= ${MIN_GROUP})`,
     nullable(text),
   ),
   location: from('location.name', nullable(text)),
@@ -195,7 +193,7 @@ export const queryOfWords = defineStatement({
   name: 'reviews.query-of-words',
   parameters: [text],
   columns: { query: text },
-  text: `select websearch_to_tsquery('english', $1)::text as query`,
+  text: `select websearch_to_tsquery('english', platform.web_words($1))::text as query`,
 });
 
 /** A live review; `$2` is the viewer's voter_ref. */

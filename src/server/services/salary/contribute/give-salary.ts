@@ -2,12 +2,12 @@ import type { LakhsAndThousand, SalaryContribution } from '@/contract/generated/
 import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { FIXED_PAY_NEEDED, unusualIn, vestingYearsOf, yearFault } from '@/core/contribute/salary-check.rules';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
-import { MIN_SHOWN } from '../salaries/salary.presenter';
 import { addSalary, salarySubject, typicalPay } from './give-salary.queries';
 
 export interface GiveSalaryDeps {
@@ -94,7 +94,7 @@ function rupeesOf({ lakhs, thousand }: LakhsAndThousand): number {
 }
 
 async function refuseUnusual(database: Database, jobProfileId: number, pay: ReturnType<typeof payOf>): Promise<void> {
-  const [typical] = await database.query(typicalPay, jobProfileId, MIN_SHOWN);
+  const [typical] = await database.query(typicalPay, jobProfileId, MIN_GROUP);
   const unusual = unusualIn({ ...pay, typical: typical?.median ?? null });
   if (unusual !== null) throw refused('salary_unusual', unusual.field, unusual.question);
 }

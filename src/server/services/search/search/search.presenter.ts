@@ -1,5 +1,5 @@
 import type { FoundType, Hit } from '@/contract/generated/search';
-import { ratingOf } from '@/server/services/company/company/company.presenter';
+import { meanRatingOf } from '@/core/figures/figures.rules';
 import type { CommunityFound, CompanyFound, NamedHit, PostFound } from './search.queries';
 
 const MAX_LABEL_LENGTH = 100;
@@ -13,7 +13,7 @@ export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit
     urlName: slug,
     logo: row.logo,
     detail: row.headquarters === '' ? row.industry : `${row.industry}, ${row.headquarters}`,
-    rating: ratingOf(row.reviews, row.rating_total),
+    rating: meanRatingOf(row.rating_total, row.reviews),
     count: row.reviews,
     newest: row.newest_review,
   };

@@ -1,0 +1,27 @@
+/** The editions of the programme. An edition ranks by the reviews of the year before it. */
+export const EDITIONS = [2026, 2025, 2024] as const;
+
+/** The reviews that a company needs in the year to be in a list. */
+export const MIN_REVIEWS = 5;
+
+/** Few reviews are pulled to the middle, as if so many average ones were added. */
+export const ADDED_REVIEWS = 10;
+
+/** A list needs so many companies. */
+export const MIN_COMPANIES = 3;
+
+/** The categories by size, with the labels of sizes (in India) that belong to them. */
+export const SIZES = [
+  { urlName: 'mega', name: 'Mega companies', labels: ['50k-1 Lakh', '1 Lakh+', '10k+'] },
+  { urlName: 'large', name: 'Large companies', labels: ['1k-5k', '5k-10k', '10k-50k'] },
+  { urlName: 'mid-sized', name: 'Mid-sized companies', labels: ['201-500', '501-1k'] },
+  { urlName: 'small', name: 'Small companies', labels: ['1-10', '11-50', '51-200'] },
+] as const;
+
+/** Young companies of these industries are tech start-ups. */
+export const STARTUPS = {
+  urlName: 'tech-startups',
+  name: 'Tech start-ups',
+  industries: /software|cloud|data|fintech|payments|telecom|games|internet|it services/i,
+  years: 10,
+} as const;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { confidenceOf } from './confidence.rules';
+
+/** Facts of a figure (reports, of the last 12 months, checked, median, margin) and the word that follows. */
+const confidenceCases = [
+  [{ n: 150, recent: 75, checked: 50, value: 1_000_000, margin: 80_000 }, 'Very High'],
+  [{ n: 149, recent: 149, checked: 149, value: 1_000_000, margin: 0 }, 'High'],
+  [{ n: 50, recent: 25, checked: 17, value: 1_000_000, margin: 10_000 }, 'High'],
+  [{ n: 49, recent: 49, checked: 49, value: 1_000_000, margin: 10_000 }, 'Moderate'],
+  [{ n: 20, recent: 10, checked: 7, value: 1_000_000, margin: 10_000 }, 'Moderate'],
+  [{ n: 19, recent: 19, checked: 19, value: 1_000_000, margin: 10_000 }, 'Low'],
+  [{ n: 10, recent: 10, checked: 10, value: 1_000_000, margin: 10_000 }, 'Low'],
+  [{ n: 9, recent: 9, checked: 9, value: 1_000_000, margin: null }, 'Very Low'],
+  [{ n: 5, recent: 5, checked: 5, value: 1_000_000, margin: null }, 'Very Low'],
+  // Each doubt takes one word, and there is none below the last.
+  [{ n: 150, recent: 74, checked: 150, value: 1_000_000, margin: 0 }, 'High'],
+  [{ n: 150, recent: 150, checked: 49, value: 1_000_000, margin: 0 }, 'High'],
+  [{ n: 150, recent: 150, checked: 150, value: 1_000_000, margin: 80_001 }, 'High'],
+  [{ n: 150, recent: 150, checked: 150, value: 1_000_000, margin: null }, 'High'],
+  [{ n: 150, recent: 0, checked: 0, value: 1_000_000, margin: 80_000 }, 'Moderate'],
+  [{ n: 150, recent: 0, checked: 0, value: 1_000_000, margin: 90_000 }, 'Low'],
+  [{ n: 50, recent: 0, checked: 0, value: 1_000_000, margin: 90_000 }, 'Very Low'],
+  [{ n: 10, recent: 0, checked: 0, value: 1_000_000, margin: 90_000 }, 'Very Low'],
+] as const;
+
+it.each(confidenceCases)('the confidence in a median of %j: %s', (facts, word) => {
+  expect(confidenceOf(facts)).toBe(word);
+});
+
+it('there is none under five reports', () => {
+  expect(confidenceOf({ n: 4, recent: 4, checked: 4, value: null, margin: null })).toBeNull();
+});

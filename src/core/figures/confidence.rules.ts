@@ -1,0 +1,48 @@
+import type { Confidence, Figure } from './figure';
+import { CONFIDENCES } from './figure';
+/** The facts that a confidence follows from. */
+export type ConfidenceFacts = Pick<Figure, 'n' | 'value' | 'margin'> & {
+  /** The reports of the last 12 months. */
+  readonly recent: number;
+  /** Those with something that was checked. */
+  readonly checked: number;
+};
+
+/** The numbers of reports that the words start at, the best first. */
+const STARTS = [150, 50, 20, 10, 5] as const;
+
+/** The doubts that take a confidence down by one word each. */
+export interface ConfidenceDoubts {
+  /** Under half are of the last 12 months. */
+  readonly isOld: boolean;
+  /** Under a third have something checked. */
+  readonly isUnchecked: boolean;
+  /** The median is uncertain by more than 8 %, or nobody can say by how much. */
+  readonly isUncertain: boolean;
+}
+
+const MIN_RECENT_SHARE = 1 / 2;
+const MIN_CHECKED_SHARE = 1 / 3;
+const MAX_MARGIN_SHARE = 0.08;
+
+/** Returns the doubts about a figure. */
+export function doubtsAbout({ n, recent, checked, value, margin }: ConfidenceFacts): ConfidenceDoubts {
+  return {
+    isOld: recent < n * MIN_RECENT_SHARE,
+    isUnchecked: checked < n * MIN_CHECKED_SHARE,
+    isUncertain: value === null || margin === null || margin > value * MAX_MARGIN_SHARE,
+  };
+}
+
+/** Returns how far a median can be trusted (EM-SALARY-CONFIDENCE); null where too few have reported for one. */
+export function confidenceOf(facts: ConfidenceFacts): Confidence | null {
+  const start = startOf(facts.n);
+  if (start === null) return null;
+  const doubts = Object.values(doubtsAbout(facts)).filter(Boolean).length;
+  return CONFIDENCES[CONFIDENCES.indexOf(start) + doubts] ?? 'Very Low';
+}
+
+/** Returns the word that a number of reports starts at, before any doubt; null under five. */
+export function startOf(count: number): Confidence | null {
+  return CONFIDENCES[STARTS.findIndex((least) => count >= least)] ?? null;
+}

@@ -1,0 +1,68 @@
+import { confidenceOf } from './confidence.rules';
+import type { Figure, Spread } from './figure';
+
+/** Fewer are no figure: anybody could be read out of it (decisions 0.7). */
+export const MIN_GROUP = 5;
+/** The reports from which the middle half of a distribution is shown. */
+export const MIN_FOR_QUARTILES = 10;
+/** The reports from which a distribution and its outer tenths are shown. */
+export const MIN_FOR_TENTHS = 30;
+
+/** Half the width of the interval that has the median 95 times in 100, in quartile distances over the root of the count. */
+const MARGIN_FACTOR = 1.57;
+
+/** What a figure is made of. */
+export interface Counts {
+  /** The number of reports. */
+  readonly n: number;
+  /** The independent answers behind them, if one answer may stand for several reports; `n` unless given. They decide on the spread. */
+  readonly answers?: number;
+  /** Null if there is none. */
+  readonly value: number | null;
+  readonly quartiles?: Spread;
+  readonly tenths?: Spread;
+  readonly newest?: string | null;
+  /** The reports of the last year, and those of which something was checked; a confidence needs them. */
+  readonly trust?: { readonly recent: number; readonly checked: number };
+}
+
+/** Returns the figure that counts make: all that too few have reported is withheld. */
+export function figureOf({ n, answers = n, value, quartiles, tenths, newest = null, trust }: Counts): Figure {
+  const isShown = isGroup(n) && value !== null;
+  const from = (least: number, spread: Spread | undefined) => (isShown && answers >= least && spread ? spread : null);
+  const spread = from(MIN_FOR_QUARTILES, quartiles);
+  const figure = {
+    value: isShown ? value : null,
+    n,
+    spread,
+    tenths: from(MIN_FOR_TENTHS, tenths),
+    margin: spread === null ? null : Math.round((MARGIN_FACTOR * (spread.upper - spread.lower)) / Math.sqrt(n)),
+    newest,
+  };
+  return { ...figure, confidence: isShown && trust ? confidenceOf({ ...figure, ...trust }) : null };
+}
+
+/** Returns whether so many are a group that may be shown. */
+export function isGroup(n: number): boolean {
+  return n >= MIN_GROUP;
+}
+
+/** Returns how many more reports a figure needs to be shown; 0 if it has enough. */
+export function stillNeeded(n: number): number {
+  return Math.max(0, MIN_GROUP - n);
+}
+
+/** Returns a place for each report that a figure needs, and whether the report is there. */
+export function slotsOf(n: number): readonly boolean[] {
+  return Array.from({ length: MIN_GROUP }, (_, place) => place < n);
+}
+
+/** Returns a mean rating to one decimal, rounded half up; null if too few have rated. */
+export function meanRatingOf(total: number, n: number): number | null {
+  return figureOf({ n, value: n === 0 ? null : Math.round((total * 10) / n) / 10 }).value;
+}
+
+/** Returns the share of a whole in per cent, without decimals. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part * 100) / whole);
+}
