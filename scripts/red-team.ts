@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { startTemporaryPostgres } from './lib/temporary-postgres';
 
 /**
- * npm run red-team: a thousand contributions by three hundred people, dumped without the key and attacked (docs/red-team.md). `--seed x`
- * plays other people, `--postgres` plays on PostgreSQL. Fails where an attack names somebody.
+ * npm run red-team: a thousand contributions by three hundred users are dumped without the key and attacked (docs/red-team.md). `--seed x` plays other
+ * users, `--postgres` plays on PostgreSQL. The exit code is 1 if an attack finds a person or a pseudonym.
  */
 
 const FULL = { authors: 300, bystanders: 100, contributions: 1_000 };
