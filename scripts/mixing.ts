@@ -30,8 +30,10 @@ const TURN_MS = 300_000;
 
 /** As a server of this age has them, without anything that the load does not touch. */
 async function fill(database: Database, users: number): Promise<void> {
-  await database.execute(`
-    set statement_timeout = 0;
+  // Outside of a transaction no statement may take so long.
+  await database.transaction((tx) =>
+    tx.execute(`
+    set local statement_timeout = 0;
     insert into content.communities (type, entity_id, name, slug, category)
       select 'topic', g, 'Topic ' || g, 'topic-' || g, 'Topic' from generate_series(1, 100) g on conflict do nothing;
     create temporary table people as select gen_random_uuid() as id, sha256(g::text::bytea) as ref, g from generate_series(1, ${users}) g;
@@ -44,8 +46,8 @@ async function fill(database: Database, users: number): Promise<void> {
     insert into identity.refresh_tokens (hash, session_id, ends_on)
       select sha256((g::text || ' ' || n)::bytea), id, current_date + 30 from people, generate_series(1, 4) n;
     drop table people;
-    reset statement_timeout`);
-  await database.execute('vacuum analyze');
+    analyze`),
+  );
 }
 
 interface Kind {

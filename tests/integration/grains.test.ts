@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Grain } from '@/server/platform/schema/grains';
 import { COLUMN_GRAINS, MIXED_TABLES, NUMBERS_OF_TIME, ORDERED_TABLES } from '@/server/platform/schema/grains';
 import { bigint, text } from '@/server/platform/sql-types';
-import { describeOnDatabases } from './harness/describe-on-databases';
 import { marksOf, others, plantMarks } from './harness/plant-marks';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
@@ -21,11 +20,11 @@ const IS_WHOLE: Readonly<Record<Grain, (column: string) => string>> = {
   month: (column) => `extract(day from ${column}) = 1`,
 };
 
-/** The list of what a dump tells by times and order (platform/schema/grains.ts) against the migrated database, and what the product writes. */
-describeOnDatabases('the grains of a dump', (on) => {
+/** The list of what a dump tells by times and order (platform/schema/grains.ts) against the migrated database, and what the product writes. Both databases have the same tables. */
+describe('the grains of a dump', () => {
   let world: World;
   beforeAll(async () => {
-    world = await startWorld(on);
+    world = await startWorld('pglite');
     await plantMarks(world, marksOf('gg'), await others(world));
   });
   afterAll(() => world.stop());

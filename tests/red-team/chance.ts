@@ -1,15 +1,18 @@
-/** The outcome of one attack: what it was tried on, and what guessing among the same candidates would have found. */
+/** The outcome of one attack beside guessing among the same candidates. */
 export interface Score {
-  /** The chance of each guess to be right by itself. */
-  readonly chances: readonly number[];
   readonly right: number;
   /** In how many ways it was tried, of which the best counts. */
   readonly tries: number;
+  /** Returns the chance of each guess to be right by itself; as many as there are guesses. */
+  readonly chancesOf: () => readonly number[];
 }
 
+/** Fewer right guesses prove nothing, whatever they are of. */
+const MIN_RIGHT = 3;
+
 /** The right guesses to be expected. */
-export function expectedOf({ chances }: Score): number {
-  return chances.reduce((sum, chance) => sum + chance, 0);
+export function expectedOf({ chancesOf }: Score): number {
+  return chancesOf().reduce((sum, chance) => sum + chance, 0);
 }
 
 /** The chance of at least so many right guesses where each is right with its own chance, independently of the others. */
@@ -27,15 +30,17 @@ export function chanceOfAtLeast(right: number, chances: readonly number[]): numb
 }
 
 /** The chance that guessing does as well as an attack: the best of its tries. Small ones are exact. */
-export function luckOf(score: Score): number {
-  const expected = expectedOf(score);
-  if (score.right <= expected) return 1;
-  return Math.min(1, score.tries * chanceOfAtLeast(score.right, score.chances));
+export function luckOf({ right, tries, chancesOf }: Score): number {
+  if (right < MIN_RIGHT) return 1;
+  const chances = chancesOf();
+  const expected = chances.reduce((sum, chance) => sum + chance, 0);
+  return right <= expected ? 1 : Math.min(1, tries * chanceOfAtLeast(right, chances));
 }
 
 /** The most right guesses that guessing has in all but this share of runs. */
-export function mostByChance({ chances, tries }: Score, share: number): number {
-  let most = 0;
+export function mostByChance({ tries, chancesOf }: Score, share: number): number {
+  const chances = chancesOf();
+  let most = MIN_RIGHT - 1;
   while (most < chances.length && tries * chanceOfAtLeast(most + 1, chances) > share) most += 1;
   return most;
 }

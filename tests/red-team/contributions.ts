@@ -14,7 +14,9 @@ export interface Giving {
   readonly posts: string[];
 }
 
-const WORDS = 'the shifts are planned ahead and pay comes on its day but rosters change without a word of why'.split(' ');
+const WORDS = 'the shifts are planned ahead and pay comes on its day but rosters change without a word of why'.split(
+  ' ',
+);
 const PROFILES = ['ANONYMOUS', 'DESIGNATION'] as const;
 const ROLES = ['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse'] as const;
 const MONTHS = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'] as const;

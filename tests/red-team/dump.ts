@@ -1,8 +1,8 @@
-import { grouped } from './grouped';
 import { select } from '@tests/support/sql';
 import type { Database } from '@/server/platform/database';
 import { arrayOf, jsonb, text } from '@/server/platform/sql-types';
 import { CLOCK_SCHEMA } from './database-clock';
+import { grouped } from './grouped';
 
 /** A row of a dump; bytes in hexadecimal digits, times in ISO form. */
 export type DumpedRow = Readonly<Record<string, unknown>>;

@@ -4,8 +4,11 @@ import type { DumpedRow, DumpedTable } from './dump';
 /** Which user is behind a row, which only the harness knows; and what the row says of them to somebody without the key. */
 export interface Owner {
   readonly userId: string;
-  /** `person`: the row leads to a name or an address. `reference`: to a value that one user's rows share. `author`: to nothing. */
-  readonly by: 'person' | 'reference' | 'author';
+  /**
+   * `person`: the row leads to a name or an address. `pseudonym`: to the persona, whose name everybody knows. `reference`: to a value that rows
+   * of one user share, and nothing else. `author`: to nothing.
+   */
+  readonly by: 'person' | 'pseudonym' | 'reference' | 'author';
 }
 
 /** A user of the world, as far as a dump may name them. */
@@ -16,22 +19,34 @@ export interface KnownUser {
 }
 
 /**
- * The references under which tables hold rows of a user. A later feature with a reference of its own adds a line: else its rows belong to
+ * The references under which tables hold rows of a user, beside that of the persona. A later feature with a reference of its own adds a line: else its rows belong to
  * nobody here, and no attack is tried on them.
  */
-const REFERENCES: readonly ((authorship: Authorship, persona: Uint8Array, days: readonly string[]) => readonly Uint8Array[])[] = [
-  (_authorship, persona) => [persona],
-  (authorship, persona) => [authorship.voterRef(persona), authorship.inboxRef(persona)],
-  (authorship, persona, days) => days.map((day) => authorship.onceRef(persona, `contributions ${day}`)),
-  (authorship, persona, days) => days.map((day) => authorship.requestRef(persona, `pictures ${day}`)),
+const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly Uint8Array[])[] = [
+  (authorship, { userId }) => [authorship.ownerRef(userId)],
+  (authorship, { persona }) => [authorship.historyRef(persona)],
+  (authorship, { persona }) => [authorship.voterRef(persona)],
+  (authorship, { persona }) => [authorship.inboxRef(persona)],
+  (authorship, { persona, days }) => days.map((day) => authorship.onceRef(persona, `contributions ${day}`)),
+  (authorship, { persona, days }) => days.map((day) => authorship.requestRef(persona, `pictures ${day}`)),
 ];
+
+interface Referred {
+  readonly userId: string;
+  readonly persona: Uint8Array;
+  readonly days: readonly string[];
+}
 
 const hexOf = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
 
 /** Returns the owner of a row of a table; null where it is nobody's. `days` are those of the play, as `YYYY-MM-DD`. */
 export function ownersOf(
   tables: readonly DumpedTable[],
-  { users, authorship, days }: { readonly users: readonly KnownUser[]; readonly authorship: Authorship; readonly days: readonly string[] },
+  {
+    users,
+    authorship,
+    days,
+  }: { readonly users: readonly KnownUser[]; readonly authorship: Authorship; readonly days: readonly string[] },
 ): (row: DumpedRow) => Owner | null {
   const known = new Map<string, Owner>();
   const personas = new Map<string, string>();
@@ -39,14 +54,21 @@ export function ownersOf(
     const persona = authorship.personaRef(userId);
     personas.set(hexOf(persona), userId);
     for (const name of [userId, ...names]) known.set(name, { userId, by: 'person' });
+    known.set(hexOf(persona), { userId, by: 'pseudonym' });
     for (const refs of REFERENCES)
-      for (const ref of refs(authorship, persona, days)) known.set(hexOf(ref), { userId, by: 'reference' });
+      for (const ref of refs(authorship, { userId, persona, days })) known.set(hexOf(ref), { userId, by: 'reference' });
   }
   const owners = new Map<DumpedRow, Owner>();
-  const rows = tables.flatMap(({ parts, references }) => parts.flatMap((part) => part.map((row) => ({ row, references }))));
+  const rows = tables.flatMap(({ parts, references }) =>
+    parts.flatMap((part) => part.map((row) => ({ row, references }))),
+  );
   for (const { row } of rows) {
     const author = authorOf(row, authorship, personas);
-    const owner = author ?? Object.values(row).map((value) => (typeof value === 'string' ? known.get(value) : undefined)).find((found) => found !== undefined);
+    const owner =
+      author ??
+      Object.values(row)
+        .map((value) => (typeof value === 'string' ? known.get(value) : undefined))
+        .find((found) => found !== undefined);
     if (owner !== undefined && owner !== null) owners.set(row, owner);
   }
   passOn(tables, owners);
@@ -69,10 +91,13 @@ function passOn(tables: readonly DumpedTable[], owners: Map<DumpedRow, Owner>): 
       for (const { column, table, target } of references) {
         if (name === table) continue;
         const referred = new Map(
-          tables.filter((each) => each.name === table).flatMap((each) => each.parts.flat()).flatMap((row) => {
-            const owner = owners.get(row);
-            return owner === undefined || owner.by === 'author' ? [] : [[row[target], owner] as const];
-          }),
+          tables
+            .filter((each) => each.name === table)
+            .flatMap((each) => each.parts.flat())
+            .flatMap((row) => {
+              const owner = owners.get(row);
+              return owner === undefined || owner.by === 'author' ? [] : [[row[target], owner] as const];
+            }),
         );
         if (referred.size === 0) continue;
         for (const row of parts.flat()) {

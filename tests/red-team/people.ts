@@ -30,7 +30,13 @@ const CAREERS = [
 /** The `index`-th person, who has not come yet. */
 export function aPerson(world: World, index: number): RedTeamPerson {
   const name = `Person ${String.fromCharCode(65 + (index % 26))}${index.toString(36).replaceAll(/\d/g, 'q')}`;
-  return { client: world.guest(), email: `person.${index}@people.example`, workEmail: `person.${index}@vaayuna.example`, name, told: new Set() };
+  return {
+    client: world.guest(),
+    email: `person.${index}@people.example`,
+    workEmail: `person.${index}@vaayuna.example`,
+    name,
+    told: new Set(),
+  };
 }
 
 /** Fails with the service's answer where a call was refused: the world would not be the one that is described. */

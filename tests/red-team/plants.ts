@@ -15,6 +15,8 @@ interface Plant {
   readonly definition: string;
   /** Whether its rows stand in the order of the contributions. */
   readonly isInOrder?: boolean;
+  /** Whether there are rows of other moments beside it. */
+  readonly hasOthers?: boolean;
   /** What the row of a contribution holds, by its place on the disk and the value of the column. */
   readonly valuesOf?: (tie: Tie, random: Random) => readonly unknown[];
 }
@@ -25,27 +27,31 @@ interface Tie {
   readonly value: unknown;
 }
 
+const HALF_HOUR_MS = 1_800_000;
+
 const numberIn = ({ value }: Tie): number => (typeof value === 'number' ? value : 0);
 
 const PLANTS: readonly Plant[] = [
   {
     family: 'the nearest moment before',
-    sheet: 'content.posts',
-    column: 'content.posts.created_at',
+    sheet: 'research.reviews',
+    column: 'time of POST /api/review/reviews',
     definition: ', came_at timestamptz',
-    valuesOf: (tie, random) => [new Date(numberIn(tie) - random.integer(500, 2_000))],
+    hasOthers: true,
+    valuesOf: (tie, random) => [new Date(numberIn(tie) - random.integer(1, 9))],
   },
   {
     family: 'the nearest moment at one distance',
-    sheet: 'content.comments',
-    column: 'content.comments.created_at',
+    sheet: 'research.benefit_reports',
+    column: 'time of POST /api/benefits/benefits',
     definition: ', ends_at timestamptz',
-    valuesOf: (tie, random) => [new Date(numberIn(tie) + 900_000 + random.integer(0, 900))],
+    hasOthers: true,
+    valuesOf: (tie, random) => [new Date(numberIn(tie) + 900_000 + random.integer(0, 9))],
   },
   { family: 'k-th row beside k-th row', sheet: 'research.reviews', definition: '', isInOrder: true },
   {
     family: 'neighbours in two orders',
-    sheet: 'platform.idempotent_answers',
+    sheet: 'what platform.idempotent_answers says of others',
     definition: ', number integer',
     valuesOf: ({ place }, random) => [place + random.integer(0, 2)],
   },
@@ -69,11 +75,12 @@ const PLANTS: readonly Plant[] = [
 export async function plantTies(database: Database, sheets: readonly Sheet[]): Promise<ReadonlyMap<string, string>> {
   const random = new Random('plants');
   const planted = new Map<string, string>();
-  for (const { family, sheet, column, definition, isInOrder = false, valuesOf = () => [] } of PLANTS) {
+  for (const { family, sheet, column, definition, isInOrder, hasOthers, valuesOf = () => [] } of PLANTS) {
     const table = `identity.planted_${family.replaceAll(/\W+/g, '_')}`;
     await run(database, `create table ${table} (user_id uuid references identity.users${definition})`);
     const ties = tiesOf(sheets, sheet, column);
-    for (const tie of isInOrder ? ties : random.sample(ties, ties.length)) {
+    const rows = hasOthers ? [...ties, ...ties.flatMap((tie) => othersBeside(tie, ties, random))] : ties;
+    for (const tie of isInOrder ? rows : random.sample(rows, rows.length)) {
       const values = [tie.userId, ...valuesOf(tie, random)];
       const places = values.map((_, place) => `$${place + 1}`);
       await run(database, `insert into ${table} values (${places.join(', ')})`, ...values);
@@ -81,6 +88,12 @@ export async function plantTies(database: Database, sheets: readonly Sheet[]): P
     planted.set(table, family);
   }
   return planted;
+}
+
+/** Rows of anybody within the same hour. */
+function othersBeside(tie: Tie, ties: readonly Tie[], random: Random): readonly Tie[] {
+  const moved = (): number => numberIn(tie) + random.integer(-HALF_HOUR_MS, HALF_HOUR_MS);
+  return [0, 1].map(() => ({ ...random.pick(ties), value: moved() }));
 }
 
 function tiesOf(sheets: readonly Sheet[], name: string, column: string | undefined): readonly Tie[] {

@@ -106,7 +106,7 @@ function burstOf(visits: Visit[]): readonly Visit[] {
   return visits.splice(0, repeated === -1 ? BURST : Math.min(BURST, repeated));
 }
 
-/** As many contributions of each kind and of each author, in no order, and as many visits of others between them. */
+/** As many contributions of each kind and of each author, in no order, and half as many visits of others between them. */
 function planVisits(people: readonly RedTeamPerson[], { authors, contributions }: SceneSize, random: Random) {
   const writers = people.slice(0, authors);
   const others = people.slice(authors);
@@ -116,8 +116,8 @@ function planVisits(people: readonly RedTeamPerson[], { authors, contributions }
     person: writers[place % authors],
     kind: kinds[Math.floor(random.next() * kinds.length)] ?? null,
   }));
-  const looks = Array.from({ length: contributions }, () => ({ person: random.pick(others), kind: null }));
+  const looks = Array.from({ length: contributions / 2 }, () => ({ person: random.pick(others), kind: null }));
   return random
-    .sample([...turns, ...looks], 2 * contributions)
+    .sample([...turns, ...looks], turns.length + looks.length)
     .flatMap(({ person, kind }) => (person === undefined ? [] : [{ person, kind }]));
 }

@@ -1,10 +1,12 @@
-import type { Column, Sheet } from './sheets';
+import type { Column } from './columns';
+import type { Sheet } from './sheets';
 
 /** A row order that a sheet shows: that of the disk, or that of a column's values. */
 export interface Order {
   readonly name: string;
   readonly rows: Int32Array;
   readonly isLogged: boolean;
+  readonly isOfTexts: boolean;
 }
 
 /** A sheet with what every attack needs of it. */
@@ -39,7 +41,8 @@ export function prepare(sheets: readonly Sheet[]): readonly PreparedSheet[] {
   };
   return sheets.map((sheet) => {
     const telling = sheet.columns.filter(
-      ({ name, values, list }) => list === null && !PUBLIC_FACTS.test(name) && values.some((value) => value !== values[0]),
+      ({ name, values, list }) =>
+        list === null && !PUBLIC_FACTS.test(name) && values.some((value) => value !== values[0]),
     );
     const ofKind = (kind: Column['kind']) => telling.filter((column) => column.kind === kind);
     return {
@@ -57,13 +60,14 @@ export function prepare(sheets: readonly Sheet[]): readonly PreparedSheet[] {
 
 function ordersOf({ name, owners }: Sheet, columns: readonly Column[]): readonly Order[] {
   const disk = Int32Array.from(owners.keys());
-  const byValue = columns.map(({ name: column, values, isLogged }) => ({
+  const byValue = columns.map(({ name: column, kind, values, isLogged }) => ({
     name: column,
     rows: disk.toSorted((one, other) => compare(values[one] ?? null, values[other] ?? null) || one - other),
     isLogged,
+    isOfTexts: kind === 'text',
   }));
   const distinct = new Map<string, Order>();
-  for (const order of [{ name: `rows of ${name}`, rows: disk, isLogged: false }, ...byValue]) {
+  for (const order of [{ name: `rows of ${name}`, rows: disk, isLogged: false, isOfTexts: false }, ...byValue]) {
     const key = order.rows.join();
     if (!distinct.has(key)) distinct.set(key, order);
   }
@@ -89,12 +93,16 @@ function hourOf(value: number | string | null): number | null {
 }
 
 /** The rows whose owners an attack is to find: of each user only the first of the order, for one user's are right or wrong together. */
-export function targetsOf({ sheet, owners }: PreparedSheet, order: Iterable<number>, isReferenceKnown: boolean): readonly number[] {
+export function targetsOf(
+  { sheet, owners }: PreparedSheet,
+  order: Iterable<number>,
+  isPersonWanted: boolean,
+): readonly number[] {
   const seen = new Set<number>();
   const targets: number[] = [];
   for (const row of order) {
     const owner = owners[row] ?? -1;
-    if (owner === -1 || seen.has(owner) || (isReferenceKnown && sheet.isSigned[row] === true)) continue;
+    if (owner === -1 || seen.has(owner) || (!isPersonWanted && sheet.isSigned[row] === true)) continue;
     seen.add(owner);
     targets.push(row);
   }

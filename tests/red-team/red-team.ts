@@ -1,7 +1,7 @@
 import { select } from '@tests/support/sql';
 import { citext, nullable, uuid } from '@/server/platform/sql-types';
-import { attackAll, familiesOf } from './attack-all';
-import type { FamilyOutcome, TriedAttack } from './attack-all';
+import type { Outcome, TriedAttack } from './attack-all';
+import { attackAll } from './attack-all';
 import { dumpTables } from './dump';
 import type { KnownUser } from './owners';
 import { ownersOf } from './owners';
@@ -13,21 +13,42 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** The silence after the last contribution until the dump is made. */
-export const MOMENTS = [
+const MOMENTS = [
   { name: 'ten minutes', afterMs: 10 * MINUTE_MS },
   { name: 'an hour', afterMs: 60 * MINUTE_MS },
   { name: 'a day', afterMs: DAY_MS },
 ] as const;
 
-/** An attack counts as one that finds somebody where guessing does as well in fewer than one of a thousand whole runs of the harness. */
+/** How often a whole run of the harness may find somebody by luck. */
 const SHARE = 0.001;
 
-/** What the attacks on one dump found. */
-export interface Round {
+/** What the attacks on one dump came to. */
+export interface Round extends Outcome {
   readonly moment: string;
-  readonly attacks: number;
-  readonly found: readonly TriedAttack[];
-  readonly families: readonly FamilyOutcome[];
+}
+
+/** What decision 009 says is not protected: the tables whose rows a pseudonym leads to, with the reason. The list only shrinks. */
+const NOT_PROTECTED: Readonly<Record<string, string>> = {
+  'persona.notifications': 'has the moment of the vote, comment or sign-up that caused it, which its user reads',
+};
+
+function isNotProtected({ tells, name }: TriedAttack): boolean {
+  return tells === 'a pseudonym' && Object.keys(NOT_PROTECTED).some((table) => name.includes(` beside ${table}.`));
+}
+
+/**
+ * The attacks that tell who somebody is. The others gather what is of one user, by the order or the time of rows under a reference: as long as no
+ * attack leads from a person or a pseudonym to the reference, that user is nobody known (decision 004).
+ */
+export function namingIn(rounds: readonly Round[]): readonly string[] {
+  return rounds.flatMap(({ moment, found }) =>
+    found
+      .filter((attack) => attack.tells !== 'what is of one user' && !isNotProtected(attack))
+      .map(
+        ({ tells, family, name, score }) =>
+          `${moment}: ${tells}: ${family}: ${name}: ${score.right} of ${score.chancesOf().length}`,
+      ),
+  );
 }
 
 /** Dumps a scene after each of the silences, and tries every attack. */
@@ -42,11 +63,9 @@ export async function attackScene(scene: Scene): Promise<readonly Round[]> {
   return rounds;
 }
 
-/** Tries every attack on sheets; those on tables that `isKnown` leaves out as the known side only count. */
-export function attackSheets(sheets: readonly Sheet[], isKnown: (table: string) => boolean = () => true): Omit<Round, 'moment'> {
-  const tried = [...attackAll(sheets, isKnown)];
-  const limit = SHARE / (tried.length * MOMENTS.length);
-  return { attacks: tried.length, found: tried.filter(({ luck }) => luck < limit), families: familiesOf(tried, limit) };
+/** Tries every attack in which a table that `isKnown` picks is to lead to an owner. */
+export function attackSheets(sheets: readonly Sheet[], isKnown: (table: string) => boolean = () => true): Outcome {
+  return attackAll(sheets, isKnown, SHARE / MOMENTS.length);
 }
 
 /** The tables of a scene as somebody has them who dumps everything but the key, with the log. */

@@ -24,9 +24,8 @@ export interface Scene {
   pass(milliseconds: number): Promise<void>;
 }
 
-/** In a silence of an hour, a task of every minute takes a turn every ten. */
+/** In a silence of an hour or more, a task that is due more often takes a turn every hour. */
 const SILENCE_MS = 3_600_000;
-const REST_MS = 600_000;
 
 /** Plays a world on a database: the same people do the same for one seed; what the product draws by chance is another each time. */
 export async function playScene(on: Database['kind'], size: SceneSize, seed: string): Promise<Scene> {
@@ -39,11 +38,17 @@ export async function playScene(on: Database['kind'], size: SceneSize, seed: str
   await keepDatabaseClock(database);
   for (const [place, name] of COMPANIES.entries()) {
     const slug = name.toLowerCase().replaceAll(' ', '-');
-    await insertRow(database, 'catalog.companies', { id: 100 + place, name, slug, industry_id: 1, headquarters: 'Kochi' });
+    await insertRow(database, 'catalog.companies', {
+      id: 100 + place,
+      name,
+      slug,
+      industry_id: 1,
+      headquarters: 'Kochi',
+    });
   }
   const moved = () => setDatabaseClock(database, time.skippedMs);
   const pass = (milliseconds: number): Promise<void> =>
-    time.pass(milliseconds, moved, milliseconds < SILENCE_MS ? 0 : REST_MS);
+    time.pass(milliseconds, moved, milliseconds < SILENCE_MS ? 0 : SILENCE_MS);
   const people = await play({
     world,
     size,

@@ -1,105 +1,81 @@
-import { grouped } from './grouped';
+import type { Column, PlacedRow, Value } from './columns';
+import { columnsOf, factColumns, factsOf, leavesOf, loggedTimes } from './columns';
 import type { DumpedRow, DumpedTable } from './dump';
 import type { LogLine } from './log-lines';
 import type { Owner } from './owners';
 
-type Value = number | string | null;
-
-/** The values of a column, row by row; times in milliseconds since 1970. */
-export interface Column {
-  readonly name: string;
-  readonly kind: 'time' | 'number' | 'text';
-  readonly values: readonly Value[];
-  /** The log gave it to the rows, which do not hold it. */
-  readonly isLogged: boolean;
-  /** What everybody may know: the list of the catalogue that its values are of; null for none. */
-  readonly list: string | null;
-}
-
 /** A table as somebody sees it who asks whose its rows are; the rows in the order of the disk. */
 export interface Sheet {
   readonly name: string;
-  readonly side: Owner['by'];
+  /** As of an owner; `signed` are contributions that show a pseudonym to everybody, and what refers to them. */
+  readonly side: Owner['by'] | 'signed';
   /** The user behind each row, which the attacker does not know for a contribution; null for a row of nobody. */
   readonly owners: readonly (string | null)[];
-  /** Rows that show the pseudonym of their owner to everybody. */
+  /** Rows of contributions that show a pseudonym. */
   readonly isSigned: readonly boolean[];
   readonly columns: readonly Column[];
 }
 
-const TIMES = /^(date|timestamp)/;
-const NUMBERS = /^(smallint|integer|bigint|numeric|double precision|real)$/;
-const LISTS = /^catalog\.|^content\.communities$/;
-const ISO = /^\d{4}-\d\d-\d\d(T|$)/;
+/** The contributions of a dump by id. */
+interface Contribution {
+  readonly author: string;
+  readonly isSigned: boolean;
+  /** What it is about, by lists of the catalogue. */
+  readonly facts: ReadonlyMap<string, Value>;
+}
 
-/** Returns the tables that hold something of users, the contributions, and what refers to one contribution. */
+const SIDES = ['author', 'person', 'pseudonym', 'reference'] as const;
+
+/** Returns the tables that hold something of users, the contributions, and what refers to a contribution. */
 export function sheetsOf(
   tables: readonly DumpedTable[],
   ownerOf: (row: DumpedRow) => Owner | null,
   log: readonly LogLine[],
 ): readonly Sheet[] {
-  const signed = signedContributions(tables, ownerOf);
-  const authors = new Map<unknown, string>();
-  const facts = new Map<unknown, ReadonlyMap<string, Value>>();
-  for (const { row, table } of allRows(tables)) {
-    const owner = ownerOf(row);
-    if (owner?.by !== 'author') continue;
-    authors.set(row.id, owner.userId);
-    facts.set(row.id, factsOf(table, row));
-  }
+  const contributions = contributionsOf(tables, ownerOf);
   return tables.flatMap((table) => {
     const rows = inOrder(table);
     const known = rows.map(({ row }) => ownerOf(row));
-    const sides = new Set(known.flatMap((owner) => (owner === null ? [] : [owner.by])));
-    const side = (['author', 'person', 'reference'] as const).find((each) => sides.has(each));
-    const columns = [...columnsOf(table, rows), ...loggedTimes(rows.length, log)];
-    if (side !== undefined) {
-      const owners = known.map((owner) => owner?.userId ?? null);
-      return [{ name: table.name, side, owners, isSigned: rows.map(({ row }) => signed.has(row.id)), columns }];
-    }
-    const about = rows.map(({ row }) => leavesOf(row).find((value) => authors.has(value)));
-    if (about.every((id) => id === undefined)) return [];
-    const owners = about.map((id) => authors.get(id) ?? null);
-    const aboutIt = factColumns(table.name, about.map((id) => facts.get(id)));
-    const isSigned = about.map((id) => signed.has(id));
-    return [{ name: table.name, side: 'author', owners, isSigned, columns: [...columns, ...aboutIt] }];
+    const logged = loggedTimes(rows.length, log);
+    const side = SIDES.find((each) => known.some((owner) => owner?.by === each));
+    const about = rows.map(({ row: { id, ...row } }) =>
+      contributions.get(leavesOf(row).find((value) => contributions.has(value))),
+    );
+    const columns = [...columnsOf(table, rows), ...logged];
+    const telling = side === undefined ? columns : columns.filter(({ kind }) => kind === 'time');
+    const referring = sheetAbout(table.name, about, [
+      ...telling,
+      ...factColumns(
+        table.name,
+        about.map((each) => each?.facts),
+      ),
+    ]);
+    if (side === undefined) return referring;
+    const owners = known.map((owner) => owner?.userId ?? null);
+    const isSigned = rows.map(({ row }) => contributions.get(row.id)?.isSigned === true);
+    const own = { name: table.name, side, owners, isSigned, columns };
+    return [own, ...signedPart(own), ...referring];
   });
 }
 
-/** What a contribution is about, by the lists of the catalogue. */
-function factsOf(table: DumpedTable, row: DumpedRow): ReadonlyMap<string, Value> {
-  const named = table.references.flatMap(({ column }) => {
-    const list = listOf(table, column);
-    const value = row[column];
-    return list !== null && typeof value === 'number' ? [[list, value] as const] : [];
-  });
-  return new Map(named);
+/** What refers to contributions, as rows of their authors; none where nothing does. */
+function sheetAbout(
+  name: string,
+  about: readonly (Contribution | undefined)[],
+  columns: readonly Column[],
+): readonly Sheet[] {
+  if (about.every((each) => each === undefined)) return [];
+  const owners = about.map((each) => each?.author ?? null);
+  const isSigned = about.map((each) => each?.isSigned === true);
+  const sheet: Sheet = { name: `what ${name} says of others`, side: 'author', owners, isSigned, columns };
+  return [sheet, ...signedPart(sheet)];
 }
 
-/** The same, as columns of what refers to the contribution. */
-function factColumns(name: string, facts: readonly (ReadonlyMap<string, Value> | undefined)[]): readonly Column[] {
-  const lists = new Set(facts.flatMap((each) => [...(each?.keys() ?? [])]));
-  return [...lists].map((list) => ({
-    name: `${list} of ${name}`,
-    kind: 'number',
-    values: facts.map((each) => each?.get(list) ?? null),
-    isLogged: false,
-    list,
-  }));
-}
-
-function listOf({ references }: DumpedTable, column: string): string | null {
-  const reference = references.find((each) => each.column === column && LISTS.test(each.table));
-  return reference === undefined ? null : `${reference.table}.${reference.target}`;
-}
-
-interface PlacedRow {
-  readonly row: DumpedRow;
-  readonly partition: number;
-}
-
-function allRows(tables: readonly DumpedTable[]) {
-  return tables.flatMap((table) => table.parts.flatMap((part) => part.map((row) => ({ table, row }))));
+/** The rows that everybody can tell to be of a pseudonym. */
+function signedPart(sheet: Sheet): readonly Sheet[] {
+  if (sheet.side !== 'author' || !sheet.isSigned.includes(true)) return [];
+  const owners = sheet.owners.map((owner, row) => (sheet.isSigned[row] === true ? owner : null));
+  return [{ ...sheet, name: `${sheet.name}, signed`, side: 'signed', owners }];
 }
 
 /** Rows of partitions that stand equally far from their beginnings are side by side: each partition shows an order of its own. */
@@ -109,80 +85,22 @@ function inOrder({ parts }: DumpedTable): readonly PlacedRow[] {
     .sort((one, other) => one.place - other.place);
 }
 
-/** The ids of contributions that show who wrote them under a pseudonym, which is no secret. */
-function signedContributions(tables: readonly DumpedTable[], ownerOf: (row: DumpedRow) => Owner | null): ReadonlySet<unknown> {
-  const pseudonyms = new Map<string, unknown>();
-  for (const { row } of allRows(tables)) {
-    const owner = ownerOf(row);
-    if (owner?.by === 'reference' && typeof row.user_name === 'string') pseudonyms.set(owner.userId, row.user_name);
-  }
-  const signed = allRows(tables).flatMap(({ row }) => {
-    const owner = ownerOf(row);
-    return owner?.by === 'author' && row.author_name === pseudonyms.get(owner.userId) && row.profile_type === 'ANONYMOUS' ? [row.id] : [];
+function contributionsOf(
+  tables: readonly DumpedTable[],
+  ownerOf: (row: DumpedRow) => Owner | null,
+): ReadonlyMap<unknown, Contribution> {
+  const rows = tables.flatMap((table) =>
+    table.parts.flatMap((part) => part.map((row) => ({ table, row, owner: ownerOf(row) }))),
+  );
+  const pseudonyms = new Map(
+    rows.flatMap(({ row, owner }) =>
+      owner?.by === 'pseudonym' && typeof row.user_name === 'string' ? [[owner.userId, row.user_name]] : [],
+    ),
+  );
+  const written = rows.flatMap(({ table, row, owner }) => {
+    if (owner?.by !== 'author') return [];
+    const isSigned = row.profile_type === 'ANONYMOUS' && row.author_name === pseudonyms.get(owner.userId);
+    return [[row.id, { author: owner.userId, isSigned, facts: factsOf(table, row) }] as const];
   });
-  return new Set(signed);
-}
-
-function columnsOf(table: DumpedTable, rows: readonly PlacedRow[]): readonly Column[] {
-  const { name, types, parts } = table;
-  const own = Object.entries(types).flatMap(([column, type]): readonly Column[] => {
-    const values = rows.map(({ row }) => row[column]);
-    const base = { name: `${name}.${column}`, isLogged: false, list: listOf(table, column) };
-    if (TIMES.test(type)) return [{ ...base, kind: 'time', values: values.map(timeOf) }];
-    if (NUMBERS.test(type)) return [{ ...base, kind: 'number', values: values.map(numberOf) }];
-    if (type === 'boolean') return [];
-    const texts = values.map((value) => (value === null ? null : typeof value === 'string' ? value : JSON.stringify(value)));
-    const lengths = texts.map((text) => text?.length ?? null);
-    return [
-      { ...base, kind: 'text', values: texts },
-      { ...base, name: `length of ${base.name}`, kind: 'number', values: lengths },
-      ...membersOf(base.name, values),
-    ];
-  });
-  const partition = { name: `partition of ${name}`, kind: 'number', isLogged: false, list: null } as const;
-  return parts.length > 1 ? [...own, { ...partition, values: rows.map((row) => row.partition) }] : own;
-}
-
-/** The members of JSON objects as columns of their own. */
-function membersOf(name: string, values: readonly unknown[]): readonly Column[] {
-  const objects = values.map((value) => (isObject(value) ? value : {}));
-  const members = new Set(objects.flatMap((each) => Object.keys(each)));
-  return [...members].map((member) => {
-    const leaves = objects.map((each) => each[member] ?? null);
-    const base = { name: `${name}.${member}`, isLogged: false, list: null };
-    if (leaves.every((leaf) => leaf === null || typeof leaf === 'number'))
-      return { ...base, kind: 'number', values: leaves.map(numberOf) };
-    if (leaves.every((leaf) => leaf === null || (typeof leaf === 'string' && ISO.test(leaf))))
-      return { ...base, kind: 'time', values: leaves.map(timeOf) };
-    return { ...base, kind: 'text', values: leaves.map((leaf) => (leaf === null ? null : typeof leaf === 'string' ? leaf : JSON.stringify(leaf))) };
-  });
-}
-
-/** The k-th row came with the k-th write of a route, where there are as many of both. */
-function loggedTimes(count: number, log: readonly LogLine[]): readonly Column[] {
-  const lines = grouped(log, ({ route }) => route);
-  return [...lines].flatMap(([route, each]) => {
-    if (count < 5 || Math.abs(each.length - count) > count / 50) return [];
-    const values = Array.from({ length: count }, (_, place) => each[Math.min(place, each.length - 1)]?.at ?? null);
-    return [{ name: `time of ${route}`, kind: 'time' as const, values, isLogged: true, list: null }];
-  });
-}
-
-/** Every single value in a row, those of JSON and lists too. */
-export function leavesOf(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value.flatMap(leavesOf);
-  return isObject(value) ? Object.values(value).flatMap(leavesOf) : [value];
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function timeOf(value: unknown): number | null {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? null : time;
-}
-
-function numberOf(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
+  return new Map(written);
 }

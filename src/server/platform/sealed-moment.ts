@@ -3,8 +3,8 @@ import type { Authorship } from './authorship';
 type Seals = Pick<Authorship, 'sealJson' | 'unsealJson'>;
 
 /**
- * Seals a moment, in ms since 1970, for one place: a moment that the product needs, but that would say in a dump when somebody was
- * here. All seals are equally long.
+ * Seals a moment, in ms since 1970, for one place: a moment that the product needs, but that would give the time of a user's visit away in a
+ * dump. All seals are equally long.
  */
 export function sealMoment(seals: Seals, place: Uint8Array, moment: number): Buffer {
   return seals.sealJson(place, moment);

@@ -13,7 +13,7 @@ export const equalValues: AttackFamily = function* (known, hidden) {
   const rowsOf = valuesOf(known);
   const columns = [...hidden.texts, ...hidden.numbers.filter(({ name }) => !/^(length|partition) of /.test(name))];
   const all = known.owners.length;
-  const targets = targetsOf(hidden, hidden.owners.keys(), known.sheet.side === 'reference');
+  const targets = targetsOf(hidden, hidden.owners.keys(), known.sheet.side === 'person');
   for (const column of columns) {
     const chances: number[] = [];
     let right = 0;
@@ -31,7 +31,7 @@ export const equalValues: AttackFamily = function* (known, hidden) {
         family: 'an equal value in two tables',
         name: `${known.sheet.name} beside ${column.name}`,
         needsLog: false,
-        score: { chances, right, tries: 1 },
+        score: { right, tries: 1, chancesOf: () => chances },
       };
   }
 };

@@ -1,7 +1,7 @@
+import type { Column } from '../columns';
 import { grouped } from '../grouped';
 import type { PreparedSheet } from '../prepared-sheet';
 import { targetsOf } from '../prepared-sheet';
-import type { Column } from '../sheets';
 import type { Attack, AttackFamily } from './attack';
 
 type Way = 'before' | 'after' | 'distance';
@@ -13,6 +13,8 @@ interface Bucket {
   readonly sizes: ReadonlyMap<string, number>;
 }
 
+const TIME_WAYS: readonly Way[] = ['before', 'after', 'distance'];
+const NUMBER_WAYS: readonly Way[] = ['distance'];
 const SECOND_MS = 1_000;
 
 /**
@@ -21,23 +23,29 @@ const SECOND_MS = 1_000;
  * those of the same company or community.
  */
 export const nearestAttacks: AttackFamily = function* (known, hidden) {
-  const targets = targetsOf(hidden, hidden.owners.keys(), known.sheet.side === 'reference');
-  for (const [list, buckets] of bucketings(known, hidden)) {
+  const rows = [...hidden.owners.keys()];
+  const isPersonWanted = known.sheet.side === 'person';
+  const [first, last] = [targetsOf(hidden, rows, isPersonWanted), targetsOf(hidden, rows.toReversed(), isPersonWanted)];
+  for (const [list, buckets] of bucketings(known, hidden))
     for (const column of [...known.times, ...known.numbers]) {
-      const sorted = new Map([...buckets].map(([key, rows]) => [key, sortedBy(known, column, rows)]));
+      const sorted = new Map([...buckets].map(([key, members]) => [key, sortedBy(known, column, members)]));
       for (const other of column.kind === 'time' ? hidden.times : hidden.numbers)
-        for (const way of column.kind === 'time' ? (['before', 'after', 'distance'] as const) : (['distance'] as const)) {
-          const where = list === null ? '' : ' of the same company or community';
-          yield {
-            family: `${FAMILIES[column.kind === 'time' ? way : 'number']}${where}`,
-            name: `${column.name} beside ${other.name}`,
-            needsLog: column.isLogged || other.isLogged,
-            score: score({ known, hidden, list, sorted, targets, column, other, way }),
-          } satisfies Attack;
-        }
+        for (const way of column.kind === 'time' ? TIME_WAYS : NUMBER_WAYS)
+          for (const targets of isSame(first, last) ? [first] : [first, last])
+            yield {
+              family: `${FAMILIES[column.kind === 'time' ? way : 'number']}${list === null ? '' : OF_THE_SAME}`,
+              name: `${column.name} beside ${other.name}`,
+              needsLog: column.isLogged || other.isLogged,
+              score: score({ known, hidden, list, sorted, targets, column, other, way }),
+            } satisfies Attack;
     }
-  }
 };
+
+function isSame(first: readonly number[], last: readonly number[]): boolean {
+  return new Set([...first, ...last]).size === first.length;
+}
+
+const OF_THE_SAME = ' of the same company or community';
 
 const FAMILIES = {
   before: 'the nearest moment before',
@@ -98,7 +106,7 @@ function score(trial: Trial) {
     const group = `${known.groups[guess]}`;
     chances.push((bucket.sizes.get(`${group} ${owner}`) ?? 0) / (bucket.sizes.get(group) ?? 1));
   }
-  return { chances, right, tries };
+  return { right, tries, chancesOf: () => chances };
 }
 
 /** The row of the nearest value, before, after or on either side of `value`; null for none. */
@@ -123,7 +131,10 @@ function firstAbove(sorted: readonly number[], limit: number): number {
 }
 
 /** The commonest distance between a value and those of its own user, which the attacker has to find; each that there is counts as a try. */
-function bestDistance({ known, hidden, targets, column, other }: Trial): { readonly distance: number; readonly tries: number } {
+function bestDistance({ known, hidden, targets, column, other }: Trial): {
+  readonly distance: number;
+  readonly tries: number;
+} {
   const own = grouped(known.owners.keys(), (row) => known.owners[row]);
   const grain = column.kind === 'time' ? SECOND_MS : 1;
   const counts = new Map<number, number>();

@@ -1,3 +1,4 @@
+import type { Score } from '../chance';
 import { grouped } from '../grouped';
 import type { Order, PreparedSheet } from '../prepared-sheet';
 import { targetsOf } from '../prepared-sheet';
@@ -18,15 +19,21 @@ interface Cut {
 
 /** The k-th row of an order beside the k-th of another one: whole, within equal days, within equal hours; forwards and backwards. */
 export const orderAttacks: AttackFamily = function* (known, hidden) {
-  const isReference = known.sheet.side === 'reference';
+  const isPersonWanted = known.sheet.side === 'person';
   const cuts = cutsOf(known, hidden);
   for (const cut of cuts) {
-    const places = known.orders.map((order) => ({ order, cuts: cutPlaces(known, order, cut) }));
+    const places = known.orders.map((order) => ({ order, lists: cutPlaces(known, order, cut) }));
     for (const other of hidden.orders) {
-      const first = targetsOf(hidden, other.rows, isReference);
-      const last = targetsOf(hidden, other.rows.toReversed(), isReference);
       const ranks = ranksOf(other, cut);
-      for (const { order, cuts: lists } of places)
+      const ranked = (rows: Int32Array): readonly Target[] =>
+        targetsOf(hidden, rows, isPersonWanted).flatMap((row) => {
+          const rank = ranks.get(row);
+          return rank === undefined ? [] : [{ ...rank, owner: hidden.owners[row] ?? -1 }];
+        });
+      const first = ranked(other.rows);
+      const last = ranked(other.rows.toReversed());
+      // Ids that are counted or made of a time tell beside other orders than those of texts.
+      for (const { order, lists } of places.filter((each) => !(each.order.isOfTexts && other.isOfTexts)))
         for (const targets of first.length === other.rows.length ? [first] : [first, last])
           for (const isMirrored of [false, true])
             for (const isWide of [false, true]) {
@@ -35,7 +42,7 @@ export const orderAttacks: AttackFamily = function* (known, hidden) {
                 family: isWide ? 'neighbours in two orders' : 'k-th row beside k-th row',
                 name,
                 needsLog: order.isLogged || other.isLogged,
-                score: score({ known, hidden, lists, ranks, targets, isMirrored, isWide }),
+                score: score({ groups: known.groups, lists, targets, isMirrored, isWide }),
               } satisfies Attack;
             }
     }
@@ -86,53 +93,79 @@ function binsOf(order: Order, binOfRow: (row: number) => number | null): Readonl
 }
 
 /** The bin of each row, and its place in it from 0 to 1. */
-function ranksOf(order: Order, cut: Cut): ReadonlyMap<number, { readonly bin: number; readonly share: number }> {
+function ranksOf(order: Order, cut: Cut): ReadonlyMap<number, Rank> {
   return new Map(
-    [...binsOf(order, cut.hidden)].flatMap(([bin, rows]) => rows.map((row, place) => [row, { bin, share: (place + 0.5) / rows.length }] as const)),
+    [...binsOf(order, cut.hidden)].flatMap(([bin, rows]) =>
+      rows.map((row, place) => [row, { bin, share: (place + 0.5) / rows.length }] as const),
+    ),
   );
 }
 
+interface Rank {
+  readonly bin: number;
+  readonly share: number;
+}
+
+/** A row whose owner is to be found, with its rank. */
+interface Target extends Rank {
+  readonly owner: number;
+}
+
 interface Trial {
-  readonly known: PreparedSheet;
-  readonly hidden: PreparedSheet;
+  readonly groups: Int32Array;
   readonly lists: ReadonlyMap<number, Places>;
-  readonly ranks: ReadonlyMap<number, { readonly bin: number; readonly share: number }>;
-  readonly targets: readonly number[];
+  readonly targets: readonly Target[];
   readonly isMirrored: boolean;
   readonly isWide: boolean;
 }
 
-function score({ known, hidden, lists, ranks, targets, isMirrored, isWide }: Trial) {
-  const chances: number[] = [];
+function score(trial: Trial): Score {
+  const { lists, targets, isWide } = trial;
   let right = 0;
   for (const target of targets) {
-    const rank = ranks.get(target);
-    const places = rank === undefined ? undefined : lists.get(rank.bin);
-    if (rank === undefined || places === undefined) continue;
-    const count = places.rows.length;
-    const middle = Math.floor((isMirrored ? 1 - rank.share : rank.share) * count);
-    const width = isWide ? Math.max(MIN_NEIGHBOURS, Math.round(NEIGHBOURS * count)) : 1;
-    const from = Math.min(Math.max(0, middle - Math.floor(width / 2)), Math.max(0, count - width));
-    const own = places.ofOwner.get(hidden.owners[target] ?? -1) ?? [];
-    if (own.some((place) => place >= from && place < from + width)) right += 1;
-    chances.push(1 - chanceOfNone(known, places, own, from, from + width));
+    const places = lists.get(target.bin);
+    if (places === undefined) continue;
+    const own = places.ofOwner.get(target.owner) ?? NONE;
+    const from = firstPlace(trial, target, places.rows.length);
+    const to = from + widthOf(isWide, places.rows.length);
+    if (own.some((place) => place >= from && place < to)) right += 1;
   }
-  return { chances, right, tries: 1 };
+  const chancesOf = () =>
+    targets.flatMap((target) => {
+      const places = lists.get(target.bin);
+      return places === undefined ? [] : [chanceOf(trial, target, places)];
+    });
+  return { right, tries: 1, chancesOf };
 }
 
-/** The chance that none of a user's rows stands between two places, if the rows of each group stand in any order. */
-function chanceOfNone({ groups }: PreparedSheet, { rows, ofGroup }: Places, own: readonly number[], from: number, to: number): number {
+function widthOf(isWide: boolean, count: number): number {
+  return isWide ? Math.max(MIN_NEIGHBOURS, Math.round(NEIGHBOURS * count)) : 1;
+}
+
+/** The first of the places that are searched for the owner of a row. */
+function firstPlace({ isMirrored, isWide }: Trial, { share }: Target, count: number): number {
+  const width = widthOf(isWide, count);
+  const middle = Math.floor((isMirrored ? 1 - share : share) * count);
+  return Math.min(Math.max(0, middle - (width >> 1)), Math.max(0, count - width));
+}
+
+const NONE: readonly number[] = [];
+
+/** The chance that one of a user's rows stands in the places that are searched, if the rows of each group stand in any order. */
+function chanceOf(trial: Trial, target: Target, { rows, ofOwner, ofGroup }: Places): number {
+  const from = firstPlace(trial, target, rows.length);
+  const to = from + widthOf(trial.isWide, rows.length);
   const drawn = new Map<number, number>();
   let none = 1;
-  for (const place of own) {
-    const group = groups[rows[place] ?? 0] ?? 0;
-    const members = ofGroup.get(group) ?? [];
+  for (const place of ofOwner.get(target.owner) ?? NONE) {
+    const group = trial.groups[rows[place] ?? 0] ?? 0;
+    const members = ofGroup.get(group) ?? NONE;
     const inside = countBelow(members, to) - countBelow(members, from);
     const before = drawn.get(group) ?? 0;
     drawn.set(group, before + 1);
     none *= Math.max(0, members.length - inside - before) / (members.length - before);
   }
-  return none;
+  return 1 - none;
 }
 
 /** How many numbers of a sorted list are below a limit. */

@@ -1,10 +1,10 @@
 import { grouped } from '../grouped';
-import type { AttackFamily } from './attack';
 import { targetsOf } from '../prepared-sheet';
+import type { AttackFamily } from './attack';
 
 /** The same company or community, and nothing more: what guessing has from public knowledge. */
 export const sameList: AttackFamily = function* (known, hidden) {
-  const targets = targetsOf(hidden, hidden.owners.keys(), known.sheet.side === 'reference');
+  const targets = targetsOf(hidden, hidden.owners.keys(), known.sheet.side === 'person');
   for (const mine of known.lists)
     for (const theirs of hidden.lists) {
       if (mine.list !== theirs.list) continue;
@@ -23,7 +23,7 @@ export const sameList: AttackFamily = function* (known, hidden) {
         family: 'the same company or community alone',
         name: `${mine.name} beside ${theirs.name}`,
         needsLog: false,
-        score: { chances, right, tries: 1 },
+        score: { right, tries: 1, chancesOf: () => chances },
       };
     }
 };

@@ -10,7 +10,7 @@ export const takeTurn = defineStatement({
          on conflict (name) do update set value = excluded.value where f.value::bigint <= $2 returning 1 as taken`,
 });
 
-/** What is noted of the last turn of a table; no row before the first. */
+/** The notes of a table's last turn; no row before the first. */
 export const turnOfTable = defineStatement({
   name: 'mixing.turn-of-table',
   parameters: [text],

@@ -27,7 +27,7 @@ const COMPANIONS_OF_TODAY = 200;
 const COMPANIONS_FOR_EACH = 5;
 const COMPANIONS_OF_ALL = 100;
 /** Of one turn; more come only with a copy of a database, which has its order already. */
-const MOST_NEW = 50_000;
+const MAX_NEW_ROWS = 50_000;
 /** As many as `randomInt` draws from: two equal ones among 50,000 are rare, and harmless. */
 const LOTS = 2 ** 47;
 
@@ -67,10 +67,10 @@ export class RowMixing {
     const since = await this.#firstRunning();
     const day = dayInIndia(now());
     const isNewDay = day !== last.day;
-    const added = await this.#places(newRows, table, last.since, shortNumbers(last.movedBy), MOST_NEW);
+    const added = await this.#places(newRows, table, last.since, shortNumbers(last.movedBy), MAX_NEW_ROWS);
     if (added.length === 0 && !isNewDay) return;
     const companions = COMPANIONS_OF_TODAY + COMPANIONS_FOR_EACH * added.length;
-    const ofToday = isNewDay ? MOST_NEW : Math.min(companions, MOST_NEW);
+    const ofToday = isNewDay ? MAX_NEW_ROWS : Math.min(companions, MAX_NEW_ROWS);
     const drawn = await this.#places(drawnRows, table, last.dayStart, ofToday, COMPANIONS_OF_ALL);
     const movedBy = await this.#move(table, shuffled([...new Set([...added, ...drawn])]));
     // What was moved at the end of a day does not move with the next.

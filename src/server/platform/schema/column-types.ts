@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, date, timestamp } from 'drizzle-orm/pg-core';
+// drizzle-kit, which reads this folder, knows no aliases.
+import { INDIA_TIME_ZONE } from '../../../core/common/india-calendar.rules';
 
 /** Bytes: references (HMAC) and seals (AES-GCM) of the authorship module. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
@@ -8,7 +10,10 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
 export const moment = () => timestamp({ precision: 3, withTimezone: true, mode: 'date' });
 
 /** The day on which a row is written, in India's calendar as all days are: days of two calendars would tell part of the hour. */
-export const dayWritten = () => date().notNull().default(sql`(now() at time zone 'Asia/Kolkata')::date`);
+export const dayWritten = () =>
+  date()
+    .notNull()
+    .default(sql.raw(`(now() at time zone '${INDIA_TIME_ZONE}')::date`));
 
 /** Words and tokens for a full text index. */
 export const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,9 +1,9 @@
 /**
- * What the times and the order of rows tell in a dump, table by table (decision 004). `tests/integration/grains.test.ts` compares this list with the
- * migrated database: a new table, and a new column of a time, needs its line; and with what the product writes.
+ * The times and orders that a dump shows, table by table (decision 004). `tests/integration/grains.test.ts` compares this list with the migrated
+ * database, where a new table and a new column of a time need their line, and with values that the product writes.
  */
 
-/** How exactly a column tells a time. Days are of India's calendar. */
+/** The exactness of a time. Days are of India's calendar. */
 export type Grain = 'month' | 'day' | 'hour' | 'moment';
 
 /** A column's grain, and why it is no coarser. */
