@@ -10,10 +10,17 @@ import { precompress } from './lib/precompress';
 /** npm run build: the browser's files, the first view and the server. With --if-needed it rests when nothing changed. */
 
 const STAMP = 'dist/.inputs';
-const RESULTS = [STAMP, 'dist/server.mjs', 'dist/server.cjs', 'dist/first-view.mjs', 'dist/client/manifest.json'];
+const RESULTS = [
+  '.inputs',
+  'server.mjs',
+  'server.cjs',
+  'page-html-worker.cjs',
+  'first-view.mjs',
+  'client/manifest.json',
+];
 
 function isUpToDate(): boolean {
-  return RESULTS.every((path) => existsSync(path)) && readFileSync(STAMP, 'utf8') === inputStamp('.');
+  return RESULTS.every((path) => existsSync(`dist/${path}`)) && readFileSync(STAMP, 'utf8') === inputStamp('.');
 }
 
 async function buildClient(): Promise<void> {

@@ -6,4 +6,6 @@ process.chdir(ROOT);
 requireNode();
 installDependencies();
 await provideChromium();
+// The suites run as tests, whatever the environment says: React's test tools are not part of its production build.
+delete process.env.NODE_ENV;
 runTypeScript('scripts/test-all.ts');

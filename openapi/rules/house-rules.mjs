@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { commonBeside, completeOperations, restatements, statusesByCode } from './complete-operations.mjs';
+import { requestStringsAreBounded } from './request-strings.mjs';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 const PROBLEM = 'application/problem+json';
@@ -15,13 +17,9 @@ const EXTENSIONS = {
   'x-guests-see': (value) => typeof value === 'boolean',
   'x-shown-under-profile': (value) => typeof value === 'boolean',
   'x-done-as-user': (value) => typeof value === 'boolean',
+  'x-takes-other-query': (value) => value === true,
   'x-purpose': (value) => ['background', 'login', 'log', 'repeated'].includes(value),
 };
-const SHARED_HEADERS = ['AppId', 'SystemId'].map((name) => `common.yaml#/components/parameters/${name}`);
-
-const PROFILE_TAG = 'common.yaml#/components/parameters/ProfileTag';
-const SHOWN_USER = 'common.yaml#/components/parameters/ShownUser';
-
 const serviceOf = (ctx) => basename(ctx.location.source.absoluteRef, '.yaml');
 
 /** The other contract files that stand beside the one at hand, parsed. */
@@ -93,27 +91,6 @@ function baseNamesTheService() {
   };
 }
 
-function operationNamesTheApp() {
-  let webhook = false;
-  return {
-    WebhooksMap: {
-      enter() {
-        webhook = true;
-      },
-      leave() {
-        webhook = false;
-      },
-    },
-    Operation(operation, { report, location }) {
-      const refs = (operation.parameters ?? []).map((parameter) => parameter.$ref);
-      for (const ref of SHARED_HEADERS) {
-        if (webhook || refs.includes(ref)) continue;
-        report({ message: `The operation misses the parameter { $ref: '${ref}' }.`, location: location.key() });
-      }
-    },
-  };
-}
-
 function operationDeclaresSecurity() {
   return {
     Operation(operation, { report, location }) {
@@ -181,58 +158,68 @@ function faultsOfOperations(faultOf) {
   };
 }
 
-function takes(operation, parameter) {
-  return (operation.parameters ?? []).some(({ $ref }) => $ref === parameter);
-}
-
-function refusesChangedProfile(operation) {
-  return operation['x-problem-codes']?.includes('profile_changed') && operation.responses?.['409'] !== undefined;
-}
-
 function profileFaultOf(operation, method) {
-  const shown = operation['x-shown-under-profile'];
-  const isNamed = takes(operation, PROFILE_TAG);
-  if ((shown !== undefined) !== (method !== 'get'))
-    return 'Say at a write, and only there, whether others see it under a profile: x-shown-under-profile: true or false.';
-  if (shown ? isNamed && refusesChangedProfile(operation) : !isNamed) return null;
-  return shown
-    ? `What is shown under a profile takes { $ref: '${PROFILE_TAG}' } and answers 409 with profile_changed.`
-    : 'Only what is shown under a profile takes its tag.';
+  if ((operation['x-shown-under-profile'] !== undefined) === (method !== 'get')) return null;
+  return 'Say at a write, and only there, whether others see it under a profile: x-shown-under-profile: true or false.';
 }
 
 function userFaultOf(operation) {
-  const isDoneAsUser = operation['x-done-as-user'];
   const needsSession = (operation.security ?? []).some((scheme) => 'session' in scheme);
-  if ((isDoneAsUser !== undefined) !== (operation['x-shown-under-profile'] === false && needsSession))
-    return 'Say at a write with a session that is not shown under a profile, and only there, whether it names the user that the page shows: x-done-as-user: true or false.';
-  const isNamed = takes(operation, SHOWN_USER);
-  if (isDoneAsUser === true ? isNamed && refusesChangedProfile(operation) : !isNamed) return null;
-  return `What is done as the user (x-done-as-user: true), and only that, takes { $ref: '${SHOWN_USER}' } and answers 409 with profile_changed.`;
+  if ((operation['x-done-as-user'] !== undefined) === (operation['x-shown-under-profile'] === false && needsSession))
+    return null;
+  return 'Say at a write with a session that is not shown under a profile, and only there, whether it names the user that the page shows: x-done-as-user: true or false.';
+}
+
+function statusesByName() {
+  return {
+    Operation(operation, { report, location }) {
+      for (const status of Object.keys(operation.responses ?? {}).filter((key) => !/^\d{3}$/.test(key))) {
+        const message = `${status} hides what nobody declared: name each status, by its codes in x-problem-codes.`;
+        report({ message, location: location.child(['responses', status]).key() });
+      }
+    },
+  };
+}
+
+function nothingRestated() {
+  return {
+    Root(root, { report, location }) {
+      for (const { pointer, message } of restatements.get(root) ?? []) {
+        report({
+          message: `Leave out ${message}: each operation of its kind has it.`,
+          location: location.child(pointer).key(),
+        });
+      }
+    },
+  };
 }
 
 function problemCodesListed() {
   return {
     Root(root, ctx) {
-      const known = new Set(Object.keys(root['x-problem-codes'] ?? {}));
+      if (root.paths === undefined) return;
+      const shared = statusesByCode(commonBeside(ctx));
+      const known = statusesByCode(commonBeside(ctx), root);
       const used = new Set();
-      for (const [path, item] of Object.entries(root.paths ?? {})) {
+      for (const [path, item] of Object.entries(root.paths)) {
         for (const method of METHODS.filter((name) => item[name])) {
           const location = ctx.location.child(['paths', path, method]);
-          const codes = item[method]['x-problem-codes'];
-          if (!codes) ctx.report({ message: 'The operation lists no x-problem-codes.', location: location.key() });
-          for (const code of codes ?? []) {
+          for (const code of item[method]['x-problem-codes'] ?? []) {
             used.add(code);
-            if (known.has(code)) continue;
+            const status = known.get(code);
+            if (status in item[method].responses) continue;
             ctx.report({
-              message: `${code} is not explained in this file's x-problem-codes.`,
+              message: known.has(code)
+                ? `The operation declares no answer ${status}, of which ${code} is.`
+                : `${code} is explained in the x-problem-codes of neither this file nor common.yaml.`,
               location: location.child('x-problem-codes'),
             });
           }
         }
       }
-      for (const code of known) {
-        if (used.has(code)) continue;
-        const location = ctx.location.child(['x-problem-codes', code]).key();
+      for (const [code, status] of known) {
+        if (used.has(code) || shared.has(code)) continue;
+        const location = ctx.location.child(['x-problem-codes', status, code]).key();
         ctx.report({ message: `No operation answers with ${code}.`, location });
       }
     },
@@ -275,7 +262,6 @@ const rules = {
   'operation-id-unique-everywhere': operationIdUniqueEverywhere,
   'schema-name-unique-everywhere': schemaNameUniqueEverywhere,
   'base-names-the-service': baseNamesTheService,
-  'operation-names-the-app': operationNamesTheApp,
   'operation-declares-security': operationDeclaresSecurity,
   'operation-names-its-feature': operationNamesItsFeature,
   'extensions-known': extensionsKnown,
@@ -286,8 +272,15 @@ const rules = {
   'problems-are-problem-json': problemsAreProblemJson,
   'bodies-have-examples': bodiesHaveExamples,
   'objects-are-closed': objectsAreClosed,
+  'statuses-by-name': statusesByName,
+  'nothing-restated': nothingRestated,
+  'request-strings-are-bounded': requestStringsAreBounded,
 };
 
 export default function houseRules() {
-  return { id: 'house', rules: { oas3: rules } };
+  return {
+    id: 'house',
+    rules: { oas3: rules },
+    preprocessors: { oas3: { 'complete-operations': completeOperations } },
+  };
 }

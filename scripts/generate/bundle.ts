@@ -1,9 +1,16 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { OpenApiDocument } from '@/contract/openapi-document';
+import houseRules from '../../openapi/rules/house-rules.mjs';
 
-/** Reads a service's OpenAPI file and brings in what it refers to: afterwards every `$ref` points into the document itself. */
+const COMPLETION = 'house/complete-operations';
+
+/**
+ * Reads a service's OpenAPI file, completes its operations and brings in what it refers to: afterwards every `$ref` points into the
+ * document itself.
+ */
 export async function bundleDocument(file: string): Promise<OpenApiDocument> {
-  const { bundle: bundled, problems } = await bundle({ ref: file, config: await createConfig({}) });
+  const config = await createConfig({ plugins: [houseRules()], preprocessors: { [COMPLETION]: 'on' } });
+  const { bundle: bundled, problems } = await bundle({ ref: file, config });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     const list = errors.map(({ message, location }) => `  ${location[0]?.pointer ?? ''} ${message}`);

@@ -19,17 +19,20 @@ export async function emitTypes(document: OpenApiDocument): Promise<string> {
   return astToString(wanted.map(withoutNoise)).trim();
 }
 
+/** Nothing reads the headers of answers by their types. */
+const LEFT_OUT = ['example', 'examples', 'headers'];
+
 /** `properties` holds names, of which one may well be `example`. */
 function withoutExamples(part: unknown, areNames = false): unknown {
   if (Array.isArray(part)) return part.map((item) => withoutExamples(item));
   if (typeof part !== 'object' || part === null) return part;
-  const kept = Object.entries(part).filter(([key]) => areNames || (key !== 'example' && key !== 'examples'));
+  const kept = Object.entries(part).filter(([key]) => areNames || !LEFT_OUT.includes(key));
   return Object.fromEntries(
     kept.map(([key, value]) => [key, withoutExamples(value, !areNames && key === 'properties')]),
   );
 }
 
-/** Drops members of type never, and the headers of answers, which are undeclared throughout. */
+/** Drops members of type never, and the headers of answers, of which none is left. */
 function withoutNoise(declaration: ts.Node): ts.Node {
   const visit = (node: ts.Node): ts.Node | undefined => {
     if (ts.isPropertySignature(node) && (isNever(node.type) || isUndeclaredHeaders(node))) return undefined;

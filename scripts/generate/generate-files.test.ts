@@ -15,11 +15,10 @@ paths:
       tags: [drafts]
       security: []
       parameters:
-        - { $ref: 'common.yaml#/components/parameters/AppId' }
+        - { $ref: 'common.yaml#/components/parameters/Limit' }
         - { name: noteId, in: path, required: true, schema: { type: integer } }
       responses:
         '200': { description: The note., content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } }
-        default: { $ref: 'common.yaml#/components/responses/Otherwise' }
 components:
   schemas:
     Note: { type: object, required: [id], properties: { id: { type: integer } } }
@@ -86,7 +85,7 @@ describe('generateFiles', () => {
       summary: Does nothing
       tags: [pings]
       security: []
-      responses: { '204': { description: Done. }, default: { $ref: 'common.yaml#/components/responses/Otherwise' } }
+      responses: { '204': { description: Done. } }
 components:`;
     await writeFile(path.join(folder, 'pings.yaml'), notes.replace('components:', ping));
     const files = await generateFiles(folder);
@@ -115,10 +114,20 @@ components:`;
     expect(Object.keys(document.components.schemas)).toEqual(['Note', 'Problem']);
   });
 
+  it('writes into an operation what all of its kind have', async () => {
+    const document = JSON.parse((await generateFiles(folder)).get('src/contract/generated/notes.json') ?? '');
+    const { parameters, responses, 'x-problem-codes': codes } = document.paths['/v1/notes/{noteId}'].get;
+    expect(parameters.map(({ $ref = '' }) => $ref.split('/').at(-1))).toEqual(['AppId', 'SystemId', 'Limit', '']);
+    expect(codes).toContain('too_many_requests');
+    expect(Object.keys(responses)).toEqual(['200', '400', '429', '500', '503']);
+    expect(responses['200'].headers).toHaveProperty('x-request-id');
+    expect(document.components.responses.TooManyRequests.headers).toHaveProperty('retry-after');
+  });
+
   it('says which reference of which file leads nowhere', async () => {
     await writeFile(
       path.join(folder, 'wrong.yaml'),
-      notes.replace('common.yaml#/components/parameters/AppId', 'common.yaml#/components/parameters/Nobody'),
+      notes.replace('common.yaml#/components/parameters/Limit', 'common.yaml#/components/parameters/Nobody'),
     );
     await expect(generateFiles(folder)).rejects.toThrow(/wrong\.yaml cannot be bundled:\n.*paths.*\$ref/);
     await rm(path.join(folder, 'wrong.yaml'));

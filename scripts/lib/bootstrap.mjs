@@ -1,6 +1,6 @@
 // Plain JavaScript: this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,11 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const MIN_NODE = [20, 20];
+
+/** The installed packages, and what npm unpacks meanwhile. */
+const INSTALL_MEGABYTES = 1_000;
+/** A step that fails with less than this has failed for lack of room. */
+const BUILD_MEGABYTES = 100;
 
 /** Prints one line about what is going on. @param {string} text */
 export function say(text) {
@@ -21,7 +26,9 @@ export function say(text) {
 export function runOrExit(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
   if (error) process.stderr.write(`${command} could not be started: ${error.message}\n`);
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) return;
+  requireRoom(BUILD_MEGABYTES);
+  process.exit(status ?? 1);
 }
 
 /** Runs a TypeScript file of this project in a process of its own. @param {string} file @param {readonly string[]} args */
@@ -38,11 +45,24 @@ export function requireNode() {
   process.exit(1);
 }
 
+/** Ends the process with a sentence where the disk of the project has less room. @param {number} megabytes */
+function requireRoom(megabytes) {
+  const { bavail, bsize } = statfsSync(ROOT);
+  const free = Math.floor((bavail * bsize) / 1_000_000);
+  if (free >= megabytes) return;
+  process.stderr.write(
+    `The disk of ${ROOT} is full: ${free} MB are free, and ${megabytes} MB are needed. Free at least ${megabytes - free} MB and start again.\n`,
+  );
+  process.exit(1);
+}
+
 /** Installs the locked packages unless node_modules holds exactly them already. */
 export function installDependencies() {
   if (isInstalled(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))) return;
   say('Installing packages (about a minute, once)');
-  runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  requireRoom(INSTALL_MEGABYTES);
+  // Also where NODE_ENV=production, under which npm leaves out what the build needs.
+  runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 /**

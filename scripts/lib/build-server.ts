@@ -12,15 +12,30 @@ export const IMPORT = 'importByEntry';
 
 const COMMON: BuildOptions = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' };
 
+/** The programs of threads that import, each by the name of its bundle; a thread finds its program beside the bundle of the server. */
+const THREADS = { 'page-html-worker': 'src/server/services/feed/link-cards/page-html-worker.ts' };
+
 /**
- * Bundles the server with its packages: `server.cjs`, and the file that starts it (`outfile`, an ES module; src/server/entry.ts). They must
+ * Bundles the server with its packages: `server.cjs`, its threads, and the file that starts it (`outfile`, an ES module; src/server/entry.ts). They must
  * lie inside the project, where they find its migrations and the packages that stay outside. One file of plain script because its
  * compiled code can be kept, and because hundreds of files take longer to find and read than to run.
  */
 export async function buildServer(outfile: string): Promise<void> {
   const folder = dirname(outfile);
   mkdirSync(folder, { recursive: true });
+  await buildThreads(folder);
   await buildEntry(outfile, await bundleServer(join(folder, 'server.cjs')));
+}
+
+async function buildThreads(folder: string): Promise<void> {
+  await build({
+    ...COMMON,
+    entryPoints: THREADS,
+    outdir: folder,
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    legalComments: 'linked',
+  });
 }
 
 /** Builds the file that starts a bundle of this text, and removes the compiled code of earlier ones. */

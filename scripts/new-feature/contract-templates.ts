@@ -11,10 +11,8 @@ info:
 servers:
   - url: /api/${feature}
 x-problem-codes:
-  headers_missing: The appid or systemid header is missing or unknown.
-  validation_failed: A field, parameter or header is not as the contract says; fields names it.
-  cursor_invalid: The cursor is not one that this service gave.
-  not_built: The handler is not written. Goes with the first one that is.
+  '501':
+    not_built: The handler is not written. Goes with the first one that is.
 tags:
   - { name: ${feature}, description: ${title}. }
 paths:
@@ -25,10 +23,8 @@ paths:
       summary: ${title}, newest first
       description: One page of ${words}.
       security: []
-      x-problem-codes: [headers_missing, validation_failed, cursor_invalid, not_built]
+      x-problem-codes: [cursor_invalid, not_built]
       parameters:
-        - { $ref: 'common.yaml#/components/parameters/AppId' }
-        - { $ref: 'common.yaml#/components/parameters/SystemId' }
         - { $ref: 'common.yaml#/components/parameters/Cursor' }
         - { $ref: 'common.yaml#/components/parameters/Limit' }
       responses:
@@ -43,8 +39,12 @@ paths:
                     title: The first one
                     createdAt: '2026-11-20T04:10:00.000Z'
                 nextCursor: null
-        '400': { $ref: 'common.yaml#/components/responses/BadRequest' }
-        default: { $ref: 'common.yaml#/components/responses/Otherwise' }
+        '501':
+          description: The handler is not written.
+          content:
+            application/problem+json:
+              schema: { $ref: 'common.yaml#/components/schemas/Problem' }
+              example: { type: 'about:blank', title: Not Implemented, status: 501, code: not_built, message: This is not there yet., fields: {} }
 components:
   schemas:
     ${entityPascal}:

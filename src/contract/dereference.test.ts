@@ -23,8 +23,14 @@ describe('dereference', () => {
       { ...ref('Place'), description: 'Where.', default: null },
       { ...place, description: 'Where.', default: null },
     ],
+    [
+      'one with narrower lengths beside it',
+      { ...ref('Line'), minLength: 1, maxLength: 20 },
+      { type: 'string', minLength: 1, maxLength: 20 },
+    ],
   ])('writes out %s', (_name, schema, want) => {
-    expect(dereferenceIn({ Place: place, Alias: ref('Place') })(schema)).toEqual(want);
+    const line = { type: 'string', maxLength: 80 };
+    expect(dereferenceIn({ Place: place, Alias: ref('Place'), Line: line })(schema)).toEqual(want);
   });
 
   it('shares what it has written out', () => {
@@ -42,6 +48,11 @@ describe('dereference', () => {
       'Notes: #/components/schemas/Tree → #/components/schemas/Twig → #/components/schemas/Tree is recursive',
     ],
     [
+      'is widened beside it',
+      { ...ref('Line'), maxLength: 81 },
+      'Notes: maxLength beside $ref #/components/schemas/Line; put both into allOf.',
+    ],
+    [
       'is narrowed beside it',
       { ...ref('Place'), minProperties: 1 },
       'Notes: minProperties beside $ref #/components/schemas/Place; put both into allOf.',
@@ -49,6 +60,7 @@ describe('dereference', () => {
   ])('refuses a reference that %s', (_name, schema, fault) => {
     const tree = { properties: { twig: ref('Twig') } };
     const twig = { properties: { tree: ref('Tree') } };
-    expect(() => dereferenceIn({ Place: place, Tree: tree, Twig: twig })(schema)).toThrow(fault);
+    const line = { type: 'string', maxLength: 80 };
+    expect(() => dereferenceIn({ Place: place, Tree: tree, Twig: twig, Line: line })(schema)).toThrow(fault);
   });
 });

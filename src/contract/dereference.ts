@@ -3,10 +3,13 @@ import type { OpenApiDocument, Schema } from './openapi-document';
 /** Keywords allowed beside a `$ref`: they describe the place without constraining values. */
 const ANNOTATIONS = ['default', 'deprecated', 'description', 'example', 'examples', 'summary', 'title'];
 
+/** Lengths beside a `$ref` replace those of the named schema, which are never narrower: `{ $ref: Line, maxLength: 100 }`. */
+const LENGTHS = ['minLength', 'maxLength'];
+
 /**
  * Returns a function that replaces every `$ref` in a schema of this document. Each named schema is expanded once and then shared,
  * so a document of any size stays small in memory. A schema that contains itself, a reference without a target and a constraint
- * beside a `$ref` are errors.
+ * beside a `$ref` other than a narrower length are errors.
  */
 export function createDereference(document: OpenApiDocument): (schema: Schema) => Schema {
   const done = new Map<string, Schema>();
@@ -34,11 +37,14 @@ export function createDereference(document: OpenApiDocument): (schema: Schema) =
     if ($ref === undefined) {
       return Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, writeOutValue(value)]));
     }
-    const constraints = Object.keys(beside).filter((keyword) => !ANNOTATIONS.includes(keyword));
+    const target = named($ref);
+    const constraints = Object.keys(beside).filter(
+      (keyword) => !ANNOTATIONS.includes(keyword) && !isNarrower(keyword, beside, target),
+    );
     if (constraints.length > 0) {
       throw new Error(`${document.info.title}: ${constraints.join(', ')} beside $ref ${$ref}; put both into allOf.`);
     }
-    return Object.keys(beside).length === 0 ? named($ref) : { ...named($ref), ...beside };
+    return Object.keys(beside).length === 0 ? target : { ...target, ...beside };
   }
 
   function writeOutValue(value: unknown): unknown {
@@ -47,6 +53,11 @@ export function createDereference(document: OpenApiDocument): (schema: Schema) =
   }
 
   return writeOut;
+}
+
+function isNarrower(keyword: string, { [keyword]: own }: Schema, { [keyword]: named }: Schema): boolean {
+  if (!LENGTHS.includes(keyword) || typeof own !== 'number') return false;
+  return typeof named !== 'number' || (keyword === 'minLength' ? own >= named : own <= named);
 }
 
 function isSchema(value: unknown): value is Schema {

@@ -45,6 +45,12 @@ const cases: readonly (readonly [string, Schema, unknown, Record<string, string>
   ],
   ['a pattern', closed({ n: { type: 'string', pattern: '^a$' } }), { n: 'b' }, { n: 'This is not in the right form.' }],
   [
+    'a text with a control character',
+    closed({ n: { type: 'string', pattern: '^[^\\u0000-\\u001F]*$' } }),
+    { n: 'a\u0007' },
+    { n: 'This has invisible characters. Type it again instead of pasting it.' },
+  ],
+  [
     'a short text',
     closed({ n: { type: 'string', minLength: 3 } }),
     { n: 'b' },

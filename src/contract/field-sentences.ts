@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
+import { UNSEEN_SIGNS } from '@/core/common/unseen-signs.rules';
 import { fittingErrors } from './fitting-errors';
 
 const TYPES_IN_WORDS: Readonly<Record<string, string>> = {
@@ -21,6 +22,9 @@ const FORMATS_IN_WORDS: Readonly<Record<string, string>> = {
 };
 
 const MAX_FIELDS = 20;
+
+/** How the patterns of Line, Name, Text and Prose (openapi/common.yaml) exclude what nobody sees. */
+const EXCLUDED_CONTROLS = '\\u0000';
 
 /**
  * Returns one sentence per invalid field, by its path in the request: `community.entityId`, `postIds.0`. A part of the request
@@ -89,7 +93,7 @@ function sentenceOf({ keyword, params }: ErrorObject): string {
     case 'maxProperties':
       return `This can have at most ${counted(params.limit, 'field')}.`;
     case 'pattern':
-      return 'This is not in the right form.';
+      return params.pattern.includes(EXCLUDED_CONTROLS) ? UNSEEN_SIGNS : 'This is not in the right form.';
     case 'oneOf':
     case 'anyOf':
       return 'This has none of the allowed forms.';

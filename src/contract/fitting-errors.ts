@@ -1,14 +1,17 @@
 import type { ErrorObject } from 'ajv';
 
+/** More errors than a form has fields: a body of ten thousand unknown names has as many, each of which would be compared with all others. */
+const MAX_ERRORS = 500;
+
 /**
- * Returns the errors that help. For a value that fits none of several forms (oneOf, anyOf) ajv reports the errors of every form;
+ * Returns the errors that help, of the first 500. For a value that fits none of several forms (oneOf, anyOf) ajv reports the errors of every form;
  * those of the intended form are kept: its constants agree, and it has the fewest errors. If no form agrees, one error lists the
  * constants, or says that the value has none of the forms.
  */
 export function fittingErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   // Inner choices come before outer ones, so an outer choice sees the inner errors already filtered.
-  let kept = errors;
-  for (const choice of errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) {
+  let kept = errors.slice(0, MAX_ERRORS);
+  for (const choice of kept.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) {
     const inside = kept.filter((error) => isInside(error, choice));
     const outside = kept.filter((error) => error !== choice && !inside.includes(error));
     if (kept.includes(choice)) kept = [...outside, ...helpful(choice, inside)];

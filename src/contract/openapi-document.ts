@@ -6,6 +6,8 @@ export interface OpenApiDocument {
   readonly paths?: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components?: Components;
+  /** Our own: headers that any answer may carry beside those that its operation declares; in lower case. */
+  readonly 'x-infrastructure-headers'?: readonly string[];
 }
 
 /** Named parts; after bundling every `$ref` of a document points here. */
@@ -14,6 +16,7 @@ export interface Components {
   readonly parameters?: Readonly<Record<string, MaybeRef<Parameter>>>;
   readonly responses?: Readonly<Record<string, MaybeRef<Response>>>;
   readonly requestBodies?: Readonly<Record<string, MaybeRef<RequestBody>>>;
+  readonly headers?: Readonly<Record<string, MaybeRef<Header>>>;
 }
 
 /** `{ $ref: '#/components/…' }` in place of the thing itself. */
@@ -55,6 +58,8 @@ export interface Operation {
   /** Our own: whether others see what the operation adds under the user's profile. */
   readonly 'x-shown-under-profile'?: boolean;
   readonly 'x-done-as-user'?: boolean;
+  /** Our own: parameters of the query beyond those of the operation are the caller's. */
+  readonly 'x-takes-other-query'?: boolean;
   /** Our own: why the user is not informed of the call's failure. */
   readonly 'x-purpose'?: CallPurpose;
 }
@@ -80,7 +85,16 @@ export interface RequestBody {
 /** An answer of a call. */
 export interface Response {
   readonly description?: string;
+  /** By name in lower case. */
+  readonly headers?: Readonly<Record<string, MaybeRef<Header>>>;
   readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+/** A header of an answer. */
+export interface Header {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema?: Schema;
 }
 
 /** One form of a body. */
@@ -106,8 +120,11 @@ export const BYTES_TYPE = 'application/octet-stream';
 /** The media type of problems. */
 export const PROBLEM_TYPE = 'application/problem+json';
 
+/** The application and its system. The server returns 400 `headers_missing` if one is absent. */
+export const APP_HEADERS: readonly string[] = ['appid', 'systemid'];
+
 /**
- * Headers that the HTTP client adds by itself, so no generated method has them as parameters: the application and its system at every
- * call, and the user that the page shows. The server returns 400 `headers_missing` if a required one is absent.
+ * Headers that the HTTP client or the browser adds by itself, so no generated method has them as parameters: the application and its system
+ * at every call, the user that the page shows, the page's origin and the browser's name.
  */
-export const COMMON_HEADERS: readonly string[] = ['appid', 'systemid', 'user-id'];
+export const COMMON_HEADERS: readonly string[] = [...APP_HEADERS, 'user-id', 'origin', 'user-agent'];

@@ -1,6 +1,8 @@
 import { createDereference } from './dereference';
 import type {
   CallPurpose,
+  Components,
+  Header,
   HttpMethod,
   OpenApiDocument,
   Operation,
@@ -32,12 +34,14 @@ export interface ServiceOperation {
   readonly isShownUnderProfile: boolean;
   /** It counts as the user's own: the page names the user that it shows. */
   readonly isDoneAsUser: boolean;
+  /** Parameters of the query beyond its own are the caller's, and no fault. */
+  readonly takesOtherQuery: boolean;
   readonly purpose: CallPurpose | null;
   readonly problemCodes: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly requestBody: RequestBody | null;
-  /** By status: `200`, `404`, `default`. */
-  readonly responses: Readonly<Record<string, Response>>;
+  /** By status: `200`, `404`. */
+  readonly responses: Readonly<Record<string, ServiceResponse>>;
 }
 
 /** Returns the largest size of the file that is an operation's body, in bytes; null where its body is no file. */
@@ -78,7 +82,7 @@ function describe(
   const body = operation.requestBody ? resolveReference(components?.requestBodies, operation.requestBody) : null;
   const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => [
     status,
-    withContent(resolveReference(components?.responses, response), dereference),
+    withHeaders(withContent(resolveReference(components?.responses, response), dereference), components),
   ]);
   return {
     operationId,
@@ -92,6 +96,7 @@ function describe(
     guestsSee: operation['x-guests-see'] ?? false,
     isShownUnderProfile: operation['x-shown-under-profile'] ?? false,
     isDoneAsUser: operation['x-done-as-user'] ?? false,
+    takesOtherQuery: operation['x-takes-other-query'] ?? false,
     purpose: operation['x-purpose'] ?? null,
     problemCodes: operation['x-problem-codes'] ?? [],
     parameters: mergeParameters(parametersOf(item), parametersOf(operation)),
@@ -118,6 +123,17 @@ function withSchema<Thing extends { readonly schema?: Schema }>(
   dereference: (schema: Schema) => Schema,
 ): Thing {
   return thing.schema ? { ...thing, schema: dereference(thing.schema) } : thing;
+}
+
+/** An answer whose headers are written out. */
+export type ServiceResponse = Omit<Response, 'headers'> & { readonly headers?: Readonly<Record<string, Header>> };
+
+function withHeaders(response: Response, components: Components | undefined): ServiceResponse {
+  const headers = Object.entries(response.headers ?? {});
+  return {
+    ...response,
+    headers: Object.fromEntries(headers.map(([name, header]) => [name, resolveReference(components?.headers, header)])),
+  };
 }
 
 function withContent<Thing extends Response | RequestBody>(

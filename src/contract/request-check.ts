@@ -68,7 +68,7 @@ export function validationProblem(errors: readonly ErrorObject[], part: Part): R
 
 /**
  * A check of calls against their operations, with the server's order and refusals: crawlers, session, size, path, body,
- * query, headers. The common headers are the client's and are not looked at. Schemas are compiled at their first use.
+ * query, headers. The common headers are the client's and are not looked at. An unknown parameter of the query is a fault. Schemas are compiled at their first use.
  */
 export function createRequestCheck(documents: readonly OpenApiDocument[]): RequestCheck {
   const bodies = once(createBodyCompiler);
@@ -116,7 +116,7 @@ function operationChecksOf(
   const operations = documents.flatMap(operationsOf);
   return new Map(
     operations.map((operation) => {
-      const schemas = requestSchemasOf(withoutCommonHeaders(operation));
+      const schemas = requestSchemasOf(withoutCommonHeaders(operation), true);
       const parts: [Part, () => ValidateFunction][] = [];
       for (const part of ['params', 'body', 'querystring', 'headers'] as const) {
         const schema = schemas[part];

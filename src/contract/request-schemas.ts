@@ -10,12 +10,16 @@ export interface RequestSchemas {
   readonly body?: Schema;
 }
 
-/** Returns the schemas that an operation's request is validated against. Undeclared parameters pass, and no handler sees them. */
-export function requestSchemasOf(operation: ServiceOperation): RequestSchemas {
+/**
+ * Returns the schemas that an operation's request is validated against. No handler sees an undeclared parameter or header; where the query is
+ * closed, the former is a fault.
+ */
+export function requestSchemasOf(operation: ServiceOperation, isQueryClosed: boolean): RequestSchemas {
   const group = (place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place);
   const schemas = {
     params: groupSchema(group('path')),
-    querystring: groupSchema(group('query')),
+    querystring:
+      isQueryClosed && !operation.takesOtherQuery ? closedSchema(group('query')) : groupSchema(group('query')),
     headers: groupSchema(group('header').map((header) => ({ ...header, name: header.name.toLowerCase() }))),
     body: bodySchema(operation),
   };
@@ -29,6 +33,10 @@ function groupSchema(parameters: readonly Parameter[]): Schema | null {
     properties: Object.fromEntries(parameters.map(({ name, schema = {} }) => [name, schema])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   };
+}
+
+function closedSchema(parameters: readonly Parameter[]): Schema {
+  return { ...(groupSchema(parameters) ?? { type: 'object' }), additionalProperties: false };
 }
 
 function bodySchema({ requestBody }: ServiceOperation): Schema | null {

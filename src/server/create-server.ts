@@ -11,6 +11,7 @@ import { handleError } from './contract/problem-replies';
 import { EMPLOYERS_STAND_IN } from './emulator/employers-stand-in';
 import { offeredProviders } from './offered-providers';
 import type { Config } from './platform/config/config';
+import type { DataDisk } from './platform/data-disk';
 import type { Database } from './platform/database';
 import { registerDocs } from './platform/docs/docs-page';
 import type { FirstViewConfig } from './platform/first-view/first-view';
@@ -47,8 +48,8 @@ export interface ServerParts {
   readonly sessions: Sessions;
   readonly address: ServerAddress;
   readonly counts: RequestCounts;
-  /** The bytes that are free for the embedded database; null where that is not known, or none of this machine's. */
-  readonly freeSpace: (() => Promise<number>) | null;
+  /** The disk of the embedded database; null where that has none, or none of this machine's. */
+  readonly disk: DataDisk | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds since the start; they only grow. */
@@ -64,7 +65,7 @@ const requestMilliseconds = 30_000;
  * then call `ready` or `listen`.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, sessions, address, counts, freeSpace, now, uptime, logs } = parts;
+  const { config, database, sessions, address, counts, disk, now, uptime, logs } = parts;
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
     bodyLimit: MAX_BODY_BYTES,
@@ -100,7 +101,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   };
   limitRates(app, config.limits, identity, counts);
   guardOrigins(app, () => address.origins);
-  if (freeSpace !== null) refuseWritesOnFullDisk(app, freeSpace);
+  if (disk !== null) refuseWritesOnFullDisk(app, disk);
   const writes = new WriteCounter();
   const authenticate: Sessions['authenticate'] = (request, reply) => sessions.authenticate(request, reply);
   shareGuestAnswers(app, { writes, authenticate, uptime });

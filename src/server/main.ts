@@ -3,12 +3,13 @@ import type { DemoAccount } from './demo/demo-accounts';
 import { AuthorshipKeyError } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import { ConfigError, readConfig } from './platform/config/read-config';
-import { DataFolderUnusable, explainDataFolder } from './platform/data-folder';
+import { DataDiskFull, DataFolderUnusable, explainDataFolder } from './platform/data-folder';
 import type { ReleaseData } from './platform/data-lock';
 import { DataLocked, lockData } from './platform/data-lock';
+import { ignoreFullDisk } from './platform/disk-full';
 import { checkPort } from './platform/http/check-port';
 import { startWatchdog } from './platform/watchdog';
-import { databaseFolderOf, directoryOf, keyFileOf, openDatabase, prepareData } from './prepare-data';
+import { databaseFolderOf, directoryOf, keyFileOf, openDatabase, prepareData, requireRoom } from './prepare-data';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
@@ -19,9 +20,10 @@ const STOP_TIMEOUT_MS = 10_000;
 const KEPT_ALIVE_MS = 60_000;
 
 /** Errors whose message is a sentence with the way out. */
-const SPEAKING = [ConfigError, DataLocked, DataFolderUnusable, AuthorshipKeyError];
+const SPEAKING = [ConfigError, DataLocked, DataDiskFull, DataFolderUnusable, AuthorshipKeyError];
 
 async function main(): Promise<void> {
+  for (const output of [process.stdout, process.stderr]) output.on('error', ignoreFullDisk);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env, process.cwd());
   await run(config).catch((error: unknown) => {
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
 }
 
 async function run(config: Config): Promise<void> {
+  requireRoom(config);
   const release = config.databaseUrl === null ? lockData(directoryOf(config)) : () => undefined;
   // While nothing keeps its loop alive, Node waits until all of the embedded database's code is compiled: a sixth of the start.
   const keptAlive = setInterval(() => undefined, KEPT_ALIVE_MS);
@@ -65,6 +68,7 @@ async function open(config: Config): Promise<RunningServer & { readonly demoAcco
     authorshipKey: keyFile.key,
     accounts: { list: async () => demoAccounts },
     prepare: async (migrated, authorship) => {
+      keyFile.keep();
       demoAccounts = await prepareData(config, migrated, authorship, say);
     },
   }).catch((error: unknown) => {

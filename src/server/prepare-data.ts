@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoAccount } from './demo/demo-accounts';
 import { loadDemo } from './demo/load-demo';
 import { loadPictures } from './demo/load-pictures';
 import type { Authorship } from './platform/authorship';
 import type { KeyFile } from './platform/authorship-key';
-import { readAuthorshipKey } from './platform/authorship-key';
+import { keyThatStays, readAuthorshipKey } from './platform/authorship-key';
 import { putIndexesInOrder } from './platform/bulk-indexes';
 import type { Config } from './platform/config/config';
+import { BALLAST_BYTES, DataDisk, freeSpaceAt, MIN_FREE_BYTES, OPEN_BYTES } from './platform/data-disk';
+import { DataDiskFull, makeDataFolder } from './platform/data-folder';
 import type { Database } from './platform/database';
 import { createFiles } from './platform/files/create-files';
 import { StoredFiles } from './platform/files/stored-files';
@@ -27,6 +30,26 @@ export function databaseFolderOf(config: Config): string {
   return join(directoryOf(config), 'database');
 }
 
+/** An empty database with its log, and the demo data at scale 1. */
+const NEW_DATABASE_BYTES = 120_000_000;
+const DEMO_BYTES = 40_000_000;
+
+/**
+ * Gives the ballast of the embedded database's disk up if that is full, and throws DataDiskFull where the database cannot be opened, or
+ * made, even so. A new database must take writes, an older one may be opened for
+ * reads alone. Called before the folder is locked: a lock is a file, too.
+ */
+export function requireRoom(config: Config): void {
+  if (config.databaseUrl !== null) return;
+  const directory = directoryOf(config);
+  makeDataFolder(directory);
+  const free = new DataDisk(directory, () => freeSpaceAt(directory)).release();
+  const { load, scale } = config.demo;
+  const made = NEW_DATABASE_BYTES + (load ? DEMO_BYTES * scale : 0) + MIN_FREE_BYTES + BALLAST_BYTES;
+  const needed = existsSync(databaseFolderOf(config)) ? OPEN_BYTES : made;
+  if (free < needed) throw new DataDiskFull(directory, { free, needed });
+}
+
 /** Opens the configured database. The data folder must be locked before where it is the embedded one. */
 export function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl === null
@@ -36,9 +59,7 @@ export function openDatabase(config: Config): Promise<Database> {
 
 export function keyFileOf(config: Config): KeyFile {
   const { authorshipKey } = config;
-  return authorshipKey === null
-    ? readAuthorshipKey(directoryOf(config))
-    : { key: authorshipKey, discardNew: () => undefined };
+  return authorshipKey === null ? readAuthorshipKey(directoryOf(config)) : keyThatStays(authorshipKey);
 }
 
 /** Does what a process that was killed while it imported has left undone. */

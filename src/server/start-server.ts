@@ -10,12 +10,12 @@ import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
+import { DataDisk, freeSpaceAt } from './platform/data-disk';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { createFiles } from './platform/files/create-files';
 import type { Files } from './platform/files/files.port';
 import { StoredFiles } from './platform/files/stored-files';
-import { freeSpaceAt } from './platform/free-space';
 import { scheduleHousekeeping } from './platform/housekeeping';
 import { RequestCounts } from './platform/http/request-counts';
 import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
@@ -69,7 +69,7 @@ export interface StartOptions {
   readonly logs?: DestinationStream;
   readonly socketLimits?: SocketLimits;
   /** The bytes that are free for the embedded database; those of its disk by default. */
-  readonly freeSpace?: () => Promise<number>;
+  readonly freeSpace?: () => number;
 }
 
 /** A server that listens. */
@@ -127,8 +127,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     beforeStart: (userId) => restoreAccount(database, authorship, userId),
   });
   const counts = new RequestCounts(now);
-  const freeSpace = options.freeSpace ?? freeSpaceOf(config, database);
-  const parts = { config, database, sessions, address, counts, freeSpace, now, uptime };
+  const disk = diskOf(options);
+  const parts = { config, database, sessions, address, counts, disk, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -146,7 +146,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   registerRedirectLogins(app, logins);
   registerTypedLoginAddress(app);
   const files = new StoredFiles(database, options.files ?? createFiles(config));
-  const linkCards = startLinkCards(app, { config, database, files, publish, address, now });
+  const linkCards = startLinkCards(app, { config, database, authorship, files, publish, address, now });
   const serviceParts = {
     config,
     database,
@@ -170,6 +170,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       authenticate: (request, reply) => sessions.authenticate(request, reply),
       profilesOf: findShownProfiles(database, authorship),
       shownUserOf,
+      refusesUnknownQuery: config.environment !== 'production',
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
@@ -215,13 +216,17 @@ async function start(options: StartOptions): Promise<RunningServer> {
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);
   const stop = once(async () => {
     await app.close();
+    disk?.release();
     await database.close();
   });
   return { origin: address.origin, app, database, authorship, sessions, mailer, publish, stop };
 }
 
-function freeSpaceOf({ dataDirectory }: Config, { kind }: Database): (() => Promise<number>) | null {
-  return kind === 'pglite' && dataDirectory !== null ? () => freeSpaceAt(dataDirectory) : null;
+/** Returns null where the database is not on a disk of this machine. */
+function diskOf({ config: { dataDirectory }, database, freeSpace }: StartOptions): DataDisk | null {
+  if (freeSpace !== undefined) return new DataDisk(dataDirectory, freeSpace);
+  if (database.kind !== 'pglite' || dataDirectory === null) return null;
+  return new DataDisk(dataDirectory, () => freeSpaceAt(dataDirectory));
 }
 
 function isSecure(config: Config): boolean {

@@ -62,6 +62,24 @@ describe('what all calls have in common', () => {
     }
   });
 
+  it('every answer is of a named status and declares its headers; one that asks to come back says when', () => {
+    for (const { service, operationId, responses } of operations) {
+      for (const [status, { headers = {} }] of Object.entries(responses)) {
+        expect(status, `${service} ${operationId}`).toMatch(/^[2-5]\d\d$/);
+        const wanted = ['x-request-id', 'cache-control', ...(['429', '503'].includes(status) ? ['retry-after'] : [])];
+        const required = Object.keys(headers).filter((name) => headers[name]?.required === true);
+        expect(required, `${service} ${operationId} ${status}`).toEqual(wanted);
+      }
+    }
+  });
+
+  it('every write declares the origin that browsers send by themselves', () => {
+    for (const { operationId, method, parameters } of operations) {
+      const origin = parameters.find(({ name }) => name === 'origin');
+      expect(origin?.required ?? false, operationId).toBe(method !== 'get');
+    }
+  });
+
   it('[API-COMMON-BODIES] every answer with a body has a schema; answers of the server are held against it in every test', () => {
     for (const { service, operationId, responses } of operations) {
       const answers = Object.entries(responses);

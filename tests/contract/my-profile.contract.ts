@@ -92,7 +92,8 @@ export const myProfileContract: Contract = (harness) => {
       for (const photo of [text, new Uint8Array(), aPng(20, 20).slice(0, 20)]) {
         expectRefusal(await photos.uploadProfilePhoto(photo), 'invalid', 'photo_unreadable');
       }
-      expectRefusal(await photos.uploadProfilePhoto(aPng(30_000, 30_000)), 'invalid', 'photo_too_large');
+      for (const large of [aPng(30_000, 30_000), aPng(12_001, 1), aPng(1, 12_001)])
+        expectRefusal(await photos.uploadProfilePhoto(large), 'invalid', 'photo_too_large');
       const large = await photos.uploadProfilePhoto(new Uint8Array(10 * 1024 * 1024 + 1));
       expect(large).toMatchObject({ ok: false, failure: { status: 413, code: 'body_too_large' } });
     });

@@ -44,7 +44,24 @@ describe('patterns of the contract', () => {
     ['\u200b\u2060\u202e\u3164\ufe0f', false],
     ['क\u094d\u200dष', true],
   ])('take %j as a text with something in it: %s', (text, fits) => {
-    const [pattern = ''] = patterns.filter((each) => each.includes('Cf') && each.endsWith(String.raw`[^\u0000]*$`));
-    expect(new RegExp(pattern, 'u').test(text)).toBe(fits);
+    expect(new RegExp(patternOf('Prose'), 'u').test(text)).toBe(fits);
+  });
+
+  it.each([
+    ['x', true],
+    ['a tab\tin it', true],
+    ['दऱ्‍या 👩🏽‍💻', true],
+    ['two\nlines', false],
+    ['\t ', false],
+    ['x\u0000', false],
+    ['x\u007f', false],
+  ])('take %j as a name: %s', (text, fits) => {
+    expect(new RegExp(patternOf('Name'), 'u').test(text)).toBe(fits);
   });
 });
+
+function patternOf(name: string): string {
+  const pattern = serviceDocuments.feed.components?.schemas?.[name]?.pattern;
+  if (typeof pattern !== 'string') throw new Error(`${name} has no pattern.`);
+  return pattern;
+}

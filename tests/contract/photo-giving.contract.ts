@@ -105,7 +105,8 @@ export const photoGivingContract: Contract = (harness) => {
       for (const content of [svg, new Uint8Array(), aPng(20, 20).slice(0, 20)]) {
         expectRefusal(await uploads.uploadCompanyPhoto(content), 'invalid', 'picture_unreadable');
       }
-      expectRefusal(await uploads.uploadCompanyPhoto(aPng(30_000, 30_000)), 'invalid', 'picture_too_large');
+      for (const large of [aPng(30_000, 30_000), aPng(12_001, 1), aPng(1, 12_001)])
+        expectRefusal(await uploads.uploadCompanyPhoto(large), 'invalid', 'picture_too_large');
       expectNotSignedIn(await guest().port(CompanyPhotoUploadsPort).uploadCompanyPhoto(aPng(9, 9)));
     });
 

@@ -65,7 +65,8 @@ export const postMediaContract: Contract = (harness) => {
       for (const content of [svg, new Uint8Array(), aPng(20, 20).slice(0, 20)]) {
         expectRefusal(await uploads.uploadPostImage(content), 'invalid', 'picture_unreadable');
       }
-      expectRefusal(await uploads.uploadPostImage(aPng(30_000, 30_000)), 'invalid', 'picture_too_large');
+      for (const large of [aPng(30_000, 30_000), aPng(12_001, 1), aPng(1, 12_001)])
+        expectRefusal(await uploads.uploadPostImage(large), 'invalid', 'picture_too_large');
       expectRefusal(
         await as('reader').port(ImageUploadsPort).uploadPostImage(aPng(9, 9)),
         'invalid',

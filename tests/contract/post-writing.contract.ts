@@ -108,7 +108,7 @@ export const postWritingContract: Contract = (harness) => {
       const { writer } = people();
       const key = aKey();
       const refused = await submit(writer, aSubmission({ community: { type: 'topic', entityId: 999 } }), key);
-      expectRefusal(refused, 'invalid', 'community_not_found');
+      expectRefusal(refused, 'invalid', 'community_not_usable');
       expect(failureOf(refused).fields).toEqual({ community: expect.any(String) });
       expect(successOf(await submit(writer, aSubmission(), key))).toEqual({
         postId: expect.any(String),

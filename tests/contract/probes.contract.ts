@@ -49,7 +49,7 @@ export const probesContract: Contract = (harness) => {
 
     it('has salary offers of its author alone, and a key that is a UUID', async () => {
       const { writer } = people();
-      expectRefusal(await submit(writer, aSubmission({ salaryIds: [3] }), aKey()), 'invalid', 'offer_not_found');
+      expectRefusal(await submit(writer, aSubmission({ salaryIds: [3] }), aKey()), 'invalid', 'offer_not_usable');
       expectInvalid(await submit(writer, aSubmission(), { 'idempotency-key': 'again' }), 'idempotency-key');
     });
 

@@ -1,6 +1,8 @@
+import { hostileSamples } from '@tests/support/hostile-samples';
 import { malformedSamples } from '@tests/support/malformed-samples';
 import type { Sample } from '@tests/support/operation-samples';
 import { sampleOf } from '@tests/support/operation-samples';
+import { OPERATIONS_WITHOUT_PORT } from '@tests/support/operations-without-port';
 import { requestCheck } from '@tests/support/request-check';
 import { describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
@@ -14,22 +16,14 @@ import type { Result } from '@/core/common/result';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, failureOf } from './harness/outcomes';
-
-/** The operations that have no port yet. */
-const WITHOUT_PORT = [
-  'getOffer',
-  'listMyOfferPicks',
-  'findVotes',
-  'getPageDetails',
-  'getPageName',
-  'listMyPollVotes',
-  'logPerformance',
-  'logWebVitals',
-];
+import { aKey, profileTagOf } from './harness/submissions';
 
 const operations = Object.values(serviceDocuments)
   .flatMap(operationsOf)
-  .filter(({ operationId }) => !WITHOUT_PORT.includes(operationId));
+  .filter(({ operationId }) => !OPERATIONS_WITHOUT_PORT.includes(operationId));
+
+/** What the harness before made of the hostile texts of an operation. */
+const outcomesBefore = new Map<string, Readonly<Record<string, string>>>();
 
 /** The refusals of every operation, whatever implements its port. */
 export const refusalsContract: Contract = (harness) => {
@@ -60,6 +54,27 @@ export const refusalsContract: Contract = (harness) => {
         for (const malformed of malformedSamples(operation, sample).slice(0, 1)) {
           expectNotSignedIn(await call(guest, operation, malformed.sample));
         }
+      },
+    );
+  });
+
+  describe('a hostile text', () => {
+    it.each(named(operations))(
+      'in any string of %s is refused by the contract or taken, alike everywhere',
+      async (operationId, operation) => {
+        const outcomes: Record<string, string> = {};
+        const writer = harness().as('writer');
+        const subjects = { 'profile-tag': await profileTagOf(writer) };
+        for (const { title, sample } of hostileSamples(operation, sampleOf(operation, subjects))) {
+          const problem = requestCheck(operationId, { isCrawler: false, isSignedIn: true }, sample);
+          const headers = 'idempotency-key' in sample.headers ? { ...sample.headers, ...aKey() } : sample.headers;
+          const answer = await call(writer, operation, { ...sample, headers });
+          if (problem !== null) expect(failureOf(answer)).toEqual({ kind: failureKindOf(problem.status), ...problem });
+          outcomes[title] = answer.ok ? 'taken' : `${answer.failure.status} ${answer.failure.code}`;
+        }
+        expect(Object.entries(outcomes).filter(([, outcome]) => /^(5|null)/.test(outcome))).toEqual([]);
+        expect(outcomes).toEqual(outcomesBefore.get(operationId) ?? outcomes);
+        outcomesBefore.set(operationId, outcomes);
       },
     );
   });

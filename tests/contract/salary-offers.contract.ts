@@ -136,7 +136,7 @@ export const salaryOffersContract: Contract = (harness) => {
       const foreign = await save(as('otherWriter'));
       for (const id of [foreign, UNKNOWN_OFFER]) {
         const refused = await submit(as('writer'), aSubmission({ salaryIds: [...ids.slice(0, 1), id] }));
-        expectRefusal(refused, 'invalid', 'offer_not_found');
+        expectRefusal(refused, 'invalid', 'offer_not_usable');
         expect(refused).toMatchObject({ failure: { fields: { 'salaryIds.1': expect.any(String) } } });
       }
       const poll = { options: ['Yes', 'No'], durationHours: 24 } as const;

@@ -1,6 +1,8 @@
+import { hostileSamples } from '@tests/support/hostile-samples';
 import { malformedSamples } from '@tests/support/malformed-samples';
 import type { Sample, SampleSubjects } from '@tests/support/operation-samples';
 import { sampleOf } from '@tests/support/operation-samples';
+import { OPERATIONS_WITHOUT_PORT } from '@tests/support/operations-without-port';
 import { GOOGLEBOT } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BYTES_TYPE } from '@/contract/openapi-document';
@@ -118,6 +120,16 @@ describe('every operation', () => {
     }
     expect(passed).toEqual([]);
   });
+
+  it.each(named(allOperations.filter(({ operationId }) => OPERATIONS_WITHOUT_PORT.includes(operationId))))(
+    '%s never fails because of a hostile text; tests/contract/refusals.contract.ts says so of all others',
+    async (_id, operation) => {
+      for (const { title, sample: hostile } of hostileSamples(operation, sample(operation))) {
+        const { status } = await makeCall(writer, operation, hostile);
+        expect([title, status]).toEqual([title, expect.toSatisfy((answered) => answered < 500)]);
+      }
+    },
+  );
 
   it.each(named(allOperations.filter(({ isBlockedForCrawlers }) => isBlockedForCrawlers)))(
     '%s is refused to crawlers',

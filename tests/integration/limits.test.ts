@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 describe('a disk that is nearly full', () => {
   it('refuses writes until there is room again, and goes on with reads', async () => {
     let free = 1_000_000_000;
-    const full = await startWorld('pglite', { freeSpace: async () => free });
+    const full = await startWorld('pglite', { freeSpace: () => free });
     const writer = await full.writer();
     const becomes = (status: number) => expect.poll(() => report(writer), { timeout: 5_000 }).toBe(status);
     const report = async (user: Client): Promise<number> =>

@@ -1,6 +1,6 @@
 import { aPng } from '@tests/support/pictures';
 import { run, select } from '@tests/support/sql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { jsonb, nullable, smallint, text } from '@/server/platform/sql-types';
@@ -12,6 +12,9 @@ import { post, startWorld } from './harness/world';
 
 const NOTICE = 'https://labour.example/notice-periods';
 const page: LinkedPage = { siteName: null, title: 'Notice periods by law', description: null };
+/** References of two personas. */
+const ASHA = Buffer.from('Asha');
+const BIMAL = Buffer.from('Bimal');
 const card = { url: NOTICE, host: 'labour.example', ...page };
 
 describe('the pages that posts link to', () => {
@@ -27,7 +30,7 @@ describe('the pages that posts link to', () => {
     answer: (address: URL) => Promise<LinkedPage | null | 'busy'>,
     pictureAt: (address: URL) => Promise<Buffer | null | 'busy'> = async () => null,
   ) => {
-    const { database, publish } = world.server;
+    const { database, authorship, publish } = world.server;
     const files = new StoredFiles(database, stored);
     const asked: string[] = [];
     const failures: unknown[] = [];
@@ -40,6 +43,7 @@ describe('the pages that posts link to', () => {
     };
     const linkCards = new LinkCards({
       database,
+      authorship,
       reader,
       files,
       postFiles: new PostFiles(files),
@@ -52,9 +56,12 @@ describe('the pages that posts link to', () => {
   /** A post whose link waits, as a server that stopped leaves it. */
   const waitingPost = async (attempts = 1) => {
     const id = await post(await world.writer(), { content: 'Read this.' });
-    const row = 'insert into content.link_reads (post_id, address, attempts) values ($1, $2, $3)';
-    await run(world.server.database, row, id, NOTICE, attempts);
+    await queue(id, NOTICE, attempts);
     return id;
+  };
+  const queue = async (id: string, address: string, attempts = 0) => {
+    const row = 'insert into content.link_reads (post_id, address, attempts) values ($1, $2, $3)';
+    await run(world.server.database, row, id, address, attempts);
   };
   const linkOf = async (id: string) => {
     const columns = { link: nullable(jsonb<LinkCard>()) };
@@ -67,6 +74,8 @@ describe('the pages that posts link to', () => {
   };
   const work = async (linkCards: LinkCards) => {
     linkCards.wake();
+    const due = 'select post_id from content.link_reads where due_at <= now()';
+    await vi.waitFor(async () => expect(await select(world.server.database, {}, due)).toEqual([]));
     await linkCards.stop();
   };
 
@@ -123,21 +132,25 @@ describe('the pages that posts link to', () => {
   it('are asked for once, however many posts link to them and whatever part of them', async () => {
     await forgetPages();
     const { linkCards, asked } = linkCardsOver(async () => page);
-    const cards = await Promise.all([NOTICE, `${NOTICE}#law`, NOTICE].map((url) => linkCards.cardOf(url)));
+    const cards = await Promise.all([NOTICE, `${NOTICE}#law`, NOTICE].map((url) => linkCards.cardOf(url, ASHA)));
     expect(cards).toEqual([card, { ...card, url: `${NOTICE}#law` }, card]);
-    expect(await linkCards.cardOf(NOTICE)).toEqual(card);
+    expect(await linkCards.cardOf(NOTICE, ASHA)).toEqual(card);
     expect(asked).toEqual([NOTICE]);
   });
 
   it('are not asked for again soon where they could not be read, and are after that', async () => {
     await forgetPages();
     const { linkCards, asked } = linkCardsOver(async () => null);
-    expect([await linkCards.cardOf(NOTICE), await linkCards.cardOf(NOTICE), asked.length]).toEqual([null, null, 1]);
+    expect([await linkCards.cardOf(NOTICE, ASHA), await linkCards.cardOf(NOTICE, ASHA), asked.length]).toEqual([
+      null,
+      null,
+      1,
+    ]);
     const { database } = world.server;
     const kept = `expires_at between now() + interval '14 minutes' and now() + interval '16 minutes'`;
     expect(await select(database, {}, `select from content.link_pages where page is null and ${kept}`)).toHaveLength(1);
     await run(database, `update content.link_pages set expires_at = now() - interval '1 second'`);
-    await linkCards.cardOf(NOTICE);
+    await linkCards.cardOf(NOTICE, ASHA);
     expect(asked).toHaveLength(2);
   });
 
@@ -189,9 +202,58 @@ describe('the pages that posts link to', () => {
 
   it('are no addresses that cannot be read, or that are too long once they are encoded', async () => {
     const { linkCards, asked } = linkCardsOver(async () => page);
-    expect(await linkCards.cardOf('https://[half')).toBeNull();
-    expect(await linkCards.cardOf(`https://labour.example/${'श'.repeat(500)}`)).toBeNull();
+    expect(await linkCards.cardOf('https://[half', ASHA)).toBeNull();
+    expect(await linkCards.cardOf(`https://labour.example/${'श'.repeat(500)}`, ASHA)).toBeNull();
     expect(asked).toEqual([]);
+  });
+
+  describe('that are slow', () => {
+    const slowly = (path: string) => `https://slow.example/${path}`;
+    /** Slow pages are read until the test lets them go. */
+    const withSlowPages = () => {
+      const waiting: (() => void)[] = [];
+      const read = async ({ hostname }: URL): Promise<LinkedPage> => {
+        if (hostname === 'slow.example') await new Promise<void>((go) => waiting.push(go));
+        return page;
+      };
+      const letGo = (): void => {
+        for (const go of waiting.splice(0)) go();
+      };
+      return { ...linkCardsOver(read), letGo };
+    };
+
+    it('keep nobody else from a preview, and only who asks for too many is told to wait', async () => {
+      await forgetPages();
+      const { linkCards, asked, letGo } = withSlowPages();
+      const all = Array.from({ length: 13 }, (_, place) => linkCards.cardOf(slowly(String(place)), ASHA));
+      expect(await all.at(-1)).toBe('busy');
+      expect(await linkCards.cardOf(NOTICE, BIMAL)).toEqual(card);
+      expect(asked).toEqual([slowly('0'), slowly('1'), NOTICE]);
+      const rounds = setInterval(letGo, 5);
+      const cards = await Promise.all(all);
+      clearInterval(rounds);
+      expect(cards.filter((shown) => shown === 'busy')).toHaveLength(1);
+    });
+
+    it('keep no post of another author from its card, also after a restart', async () => {
+      await forgetPages();
+      const [first, second] = [await world.writer(), await world.writer()];
+      const before: string[] = [];
+      while (before.length < 10) before.push(await post(first, { content: 'Read these.' }));
+      const id = await post(second, { content: 'Read this.' });
+      for (const one of before) await queue(one, slowly(one));
+      await queue(id, NOTICE);
+      const { linkCards, asked, letGo } = withSlowPages();
+      linkCards.wake();
+      await vi.waitFor(async () => expect(await linkOf(id)).toEqual(card));
+      expect(asked).toHaveLength(3);
+      const stopping = linkCards.stop();
+      letGo();
+      await stopping;
+      // What has not begun is the next server's.
+      expect(asked).toHaveLength(3);
+      await work(linkCardsOver(async () => page).linkCards);
+    });
   });
 
   it('are shown to a user ten times a minute', async () => {

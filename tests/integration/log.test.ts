@@ -34,7 +34,7 @@ describeOnDatabases('log service', (on) => {
     ]);
   });
 
-  it('takes errors with extra fields, whatever their texts hold', async () => {
+  it('takes errors with extra fields, halves of characters too', async () => {
     const extra = {
       ...error,
       display: 'APP',
@@ -43,12 +43,11 @@ describeOnDatabases('log service', (on) => {
       status: 500,
       retried: false,
       page: null,
-      'x\u0000y': 'a\u0000b',
       'half\uD83D': 'h\uDE00',
     };
     expect((await report('error', extra)).status).toBe(204);
-    const { 'x\u0000y': _nul, 'half\uD83D': _half, ...plain } = extra;
-    const kept = { ...plain, 'x\uFFFDy': 'a\uFFFDb', 'half\uFFFD': 'h\uFFFD' };
+    const { 'half\uD83D': _half, ...plain } = extra;
+    const kept = { ...plain, 'half\uFFFD': 'h\uFFFD' };
     expect((await stored()).at(-1)?.report).toEqual(kept);
   });
 

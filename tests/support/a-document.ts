@@ -2,7 +2,7 @@ import type { OpenApiDocument, Operation, Parameter, Schema } from '@/contract/o
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-const otherwise = { $ref: '#/components/responses/Otherwise' };
+const failed = { $ref: '#/components/responses/Failed' };
 
 const noteId: Parameter = { name: 'noteId', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } };
 
@@ -24,7 +24,7 @@ const listNotes: Operation = {
         properties: { items: { type: 'array', items: ref('Note') }, nextCursor: { type: ['string', 'null'] } },
       }),
     },
-    default: otherwise,
+    '500': failed,
   },
 };
 
@@ -32,7 +32,14 @@ const createNote: Operation = {
   operationId: 'createNote',
   summary: 'Writes a note',
   security: [{ session: [] }],
-  'x-problem-codes': ['headers_missing', 'validation_failed', 'body_malformed', 'not_signed_in', 'note_refused'],
+  'x-problem-codes': [
+    'headers_missing',
+    'validation_failed',
+    'body_malformed',
+    'not_signed_in',
+    'note_refused',
+    'internal_error',
+  ],
   parameters: [
     { $ref: '#/components/parameters/AppId' },
     { name: 'X-Draft', in: 'header', schema: { type: 'string', format: 'uuid' } },
@@ -42,7 +49,7 @@ const createNote: Operation = {
     '200': { content: json(ref('Note')) },
     '204': {},
     '422': { $ref: '#/components/responses/Refused' },
-    default: otherwise,
+    '500': failed,
   },
 };
 
@@ -52,6 +59,7 @@ export function aDocument(): OpenApiDocument {
     openapi: '3.1.0',
     info: { title: 'Notes service' },
     servers: [{ url: '/api/notes' }],
+    'x-infrastructure-headers': ['date'],
     paths: {
       '/v1/notes': { get: listNotes, post: createNote },
       '/v1/notes/latest': {
@@ -64,15 +72,18 @@ export function aDocument(): OpenApiDocument {
           summary: 'One note',
           security: [],
           'x-blocked-for-crawlers': true,
-          'x-problem-codes': ['crawler_not_allowed', 'note_not_found'],
-          responses: { '200': { content: json(ref('Note')) }, default: otherwise },
+          'x-problem-codes': ['crawler_not_allowed', 'note_not_found', 'internal_error'],
+          responses: {
+            '200': { headers: { 'x-note': { $ref: '#/components/headers/NoteHeader' } }, content: json(ref('Note')) },
+            '500': failed,
+          },
         },
         delete: {
           operationId: 'deleteNote',
           summary: 'Removes a note',
           deprecated: true,
           security: [{ session: [] }],
-          responses: { '204': {}, default: otherwise },
+          responses: { '204': {}, '500': failed },
         },
       },
     },
@@ -80,8 +91,9 @@ export function aDocument(): OpenApiDocument {
       parameters: { AppId: { name: 'appid', in: 'header', required: true, schema: { type: 'string' } } },
       responses: {
         Refused: { content: { 'application/problem+json': { schema: ref('Problem') } } },
-        Otherwise: { content: { 'application/problem+json': { schema: ref('Problem') } } },
+        Failed: { content: { 'application/problem+json': { schema: ref('Problem') } } },
       },
+      headers: { NoteHeader: { required: true, schema: { type: 'string' } } },
       schemas: {
         Note: {
           type: 'object',

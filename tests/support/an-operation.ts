@@ -15,11 +15,12 @@ export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOpe
     guestsSee: false,
     isShownUnderProfile: false,
     isDoneAsUser: false,
+    takesOtherQuery: false,
     purpose: null,
     problemCodes: [],
     parameters: [],
     requestBody: null,
-    responses: { '200': asJson(), default: asProblem() },
+    responses: { '200': asJson(), '500': asProblem() },
     ...changes,
   };
 }

@@ -2,6 +2,7 @@ import type { Parameter, Schema } from '@/contract/openapi-document';
 import { COMMON_HEADERS, JSON_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import type { Sample } from './operation-samples';
+import { mergedOf } from './schema-values';
 
 /** A call that the contract refuses because of one field. */
 export interface MalformedSample {
@@ -37,14 +38,21 @@ function parameterFaults({ name, in: place, required, schema = {} }: Parameter, 
   const { [name]: value, ...others } = sample[group];
   const faults = [...faultsOf(schema, value)].flatMap((fault) => {
     // Parameters are text: a number is no fault of a text, and nothing at all is another address.
-    const isText = schema.type === 'string' && typeof fault.value !== 'string';
+    const isText = mergedOf(schema).type === 'string' && typeof fault.value !== 'string';
     if (isText || fault.value === '') return [];
     // No client can send a header of blanks or control characters.
     const isSendable = place !== 'header' || /^[\x21-\x7e]+$/.test(String(fault.value));
+    if (!isSendable && isFreeText(schema)) return [];
     return [{ ...sample[group], [name]: isSendable ? String(fault.value) : 'nonsense!' }];
   });
   if (required && place !== 'path') faults.push(others);
   return faults.map((values) => ({ field: name, sample: { ...sample, [group]: values } }));
+}
+
+/** Whether a header takes any text that can be sent in one. */
+function isFreeText(schema: Schema): boolean {
+  const { pattern } = mergedOf(schema);
+  return typeof pattern === 'string' && new RegExp(pattern, 'u').test('nonsense!');
 }
 
 function* faultsOf(given: Schema, value: unknown): Generator<Fault> {
@@ -102,7 +110,7 @@ function chosen(schema: Schema, value: unknown): Schema {
   const parts = Array.isArray(allOf) ? allOf.filter(isRecord).map((part) => chosen(part, value)) : [];
   const alternatives = Array.isArray(oneOf) ? oneOf.filter(isRecord) : [];
   const alternative = alternatives.find((candidate) => follows(candidate, value));
-  return Object.assign({}, own, ...parts, alternative === undefined ? {} : chosen(alternative, value));
+  return Object.assign({}, ...parts, own, alternative === undefined ? {} : chosen(alternative, value));
 }
 
 function follows({ type, required, properties }: Schema, value: unknown): boolean {

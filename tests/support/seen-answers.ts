@@ -9,10 +9,16 @@ const FILE = projectFile('test-results', 'answers.txt');
 /** Codes that every operation shares; tests/integration/every-operation.test.ts asks all operations for them. */
 const SHARED_CODES = new Set([
   'body_malformed',
+  'body_too_large',
+  'content_type_unsupported',
   'crawler_not_allowed',
   'headers_missing',
+  'internal_error',
+  'not_ready',
   'not_signed_in',
   'origin_not_allowed',
+  'too_many_requests',
+  'validation_failed',
 ]);
 
 /** Services without a table here: the tests of login read its answers themselves, and realtime has no calls. */

@@ -24,7 +24,7 @@ export function offersForPost(
   );
   const message = offerRefusals.gone;
   const missing = ids.flatMap((id, index) => (saved.has(id) ? [] : [[`salaryIds.${index}`, message] as const]));
-  if (missing.length > 0) return refusal(422, 'offer_not_found', message, Object.fromEntries(missing));
+  if (missing.length > 0) return refusal(422, 'offer_not_usable', message, Object.fromEntries(missing));
   return ok(ids.flatMap((id) => saved.get(id) ?? []));
 }
 

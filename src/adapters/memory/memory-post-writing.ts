@@ -210,7 +210,7 @@ export function keyReused(): Refusal {
 
 function communityGone(): Refusal {
   const message = communityRefusals.gone;
-  return refusal(422, 'community_not_found', message, { community: communityRefusals.chooseAnother });
+  return refusal(422, 'community_not_usable', message, { community: communityRefusals.chooseAnother });
 }
 
 /** The refusal of a profile that the user does not have. */

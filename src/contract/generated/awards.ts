@@ -8,6 +8,7 @@ export type AwardCompany = components['schemas']['AwardCompany'];
 export type AwardPlace = components['schemas']['AwardPlace'];
 export type AwardList = components['schemas']['AwardList'];
 export type CompanyAward = components['schemas']['CompanyAward'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
@@ -78,6 +79,8 @@ export interface components {
             readonly uncertainty: number;
             readonly reviews: number;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -101,12 +104,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -115,6 +112,24 @@ export interface components {
         };
         /** @description There is no such thing. */
         readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -134,7 +149,7 @@ export interface operations {
                 /** @description Which edition. */
                 readonly year: components["schemas"]["AwardYear"];
                 /** @description Which category, by its url name. */
-                readonly category?: string;
+                readonly category?: components["schemas"]["Line"];
                 /** @description Which page, from 1. */
                 readonly page?: number;
                 /** @description How many places at the most. */
@@ -150,14 +165,16 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listCompanyAwards: {
         readonly parameters: {
             readonly path: {
                 /** @description The company in addresses. */
-                readonly urlName: string;
+                readonly urlName: components["schemas"]["Line"];
             };
         };
         readonly responses: {
@@ -169,7 +186,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

@@ -15,6 +15,8 @@ export type CollegeFilter = components['schemas']['CollegeFilter'];
 export type College = components['schemas']['College'];
 export type CollegeSurroundings = components['schemas']['CollegeSurroundings'];
 export type Problem = components['schemas']['Problem'];
+export type Name = components['schemas']['Name'];
+export type Line = components['schemas']['Line'];
 
 export interface components {
     schemas: {
@@ -123,16 +125,32 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
-        readonly BadRequest: {
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -152,17 +170,19 @@ export interface components {
     };
     parameters: {
         /** @description The beginning of a name, of another name, or of a later word in a name. */
-        readonly CollegeName: string;
+        readonly CollegeName: components["schemas"]["Line"];
         /** @description States by their names in addresses, with commas. */
-        readonly CollegeStates: string;
+        readonly CollegeStates: components["schemas"]["Line"];
         /** @description Kinds, with commas. */
-        readonly CollegeKinds: string;
+        readonly CollegeKinds: components["schemas"]["Line"];
         /** @description Who runs it, with commas. */
-        readonly CollegeOwnerships: string;
+        readonly CollegeOwnerships: components["schemas"]["Line"];
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The program that asks. One that names itself a crawler or a script is refused (403 `crawler_not_allowed`). */
+        readonly UserAgent: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -176,7 +196,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listIndustries: {
@@ -189,7 +211,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listCatalogGroups: {
@@ -207,14 +231,16 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly suggestItems: {
         readonly parameters: {
             readonly query: {
                 /** @description The typed text. */
-                readonly q: string;
+                readonly q: components["schemas"]["Name"];
                 /** @description Whether plain names are wanted. */
                 readonly asText?: boolean;
                 /** @description How many at the most. */
@@ -233,7 +259,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listColleges: {
@@ -261,7 +289,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listCollegeFilters: {
@@ -286,14 +316,16 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getCollege: {
         readonly parameters: {
             readonly path: {
                 /** @description The college in addresses. */
-                readonly urlName: string;
+                readonly urlName: components["schemas"]["Line"];
             };
         };
         readonly responses: {
@@ -305,7 +337,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

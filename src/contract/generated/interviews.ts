@@ -22,7 +22,11 @@ export type InterviewQuestionPage = components['schemas']['InterviewQuestionPage
 export type InterviewAnswer = components['schemas']['InterviewAnswer'];
 export type AnswerOfUser = components['schemas']['AnswerOfUser'];
 export type InterviewQuestionDetail = components['schemas']['InterviewQuestionDetail'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
+export type Name = components['schemas']['Name'];
+export type Prose = components['schemas']['Prose'];
+export type Text = components['schemas']['Text'];
 
 export interface components {
     schemas: {
@@ -36,16 +40,16 @@ export interface components {
          */
         readonly InterviewSource: "jobSite" | "companySite" | "referral" | "campus" | "recruiter" | "walkIn" | "other";
         readonly GivenRound: {
-            readonly name: string;
+            readonly name: components["schemas"]["Name"];
             readonly minutes: number | null;
             /** @description What was asked, a question each. */
-            readonly questions: readonly string[];
+            readonly questions: readonly components["schemas"]["Prose"][];
         };
         readonly InterviewContribution: {
             /** @description A company of the catalogue. */
-            readonly companyName: string;
+            readonly companyName: components["schemas"]["Name"];
             /** @description A job profile of the catalogue. */
-            readonly jobProfile: string;
+            readonly jobProfile: components["schemas"]["Name"];
             /** @description A city of the catalogue. */
             readonly locationId: number | null;
             readonly month: components["schemas"]["InterviewMonth"];
@@ -59,7 +63,7 @@ export interface components {
             readonly appliedThrough: components["schemas"]["InterviewSource"] | null;
             readonly rounds: readonly components["schemas"]["GivenRound"][];
             /** @description Empty where there is none. */
-            readonly story: string;
+            readonly story: components["schemas"]["Text"];
         };
         /**
          * @description Whether somebody looked for a first job.
@@ -229,6 +233,8 @@ export interface components {
              */
             readonly postId: string | null;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -250,14 +256,14 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
+        /** @description Text of several lines with something in it that is seen. */
+        readonly Prose: string;
+        /** @description Text of several lines, never markup. */
+        readonly Text: string;
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -266,6 +272,24 @@ export interface components {
         };
         /** @description There is no such thing. */
         readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -288,6 +312,18 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is well formed and a rule of the product refuses it. */
         readonly Refused: {
             content: {
@@ -297,9 +333,9 @@ export interface components {
     };
     parameters: {
         /** @description A company, by its name in addresses. */
-        readonly InterviewCompany: string;
+        readonly InterviewCompany: components["schemas"]["Line"];
         /** @description A job profile, by its name in addresses. */
-        readonly InterviewDesignation: string;
+        readonly InterviewDesignation: components["schemas"]["Line"];
         /** @description Which page, from 1 on. */
         readonly InterviewPageNumber: number;
         /** @description How many on a page. */
@@ -308,8 +344,10 @@ export interface components {
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -321,13 +359,13 @@ export interface operations {
                 /** @description A job profile, by its name in addresses. */
                 readonly designation?: components["parameters"]["InterviewDesignation"];
                 /** @description Whose interviews, one of `InterviewExperience`. Any text is taken, because people write addresses by hand. */
-                readonly experience?: string;
+                readonly experience?: components["schemas"]["Line"];
                 /** @description How they ended, one of `InterviewOutcome`. Any text is taken. */
-                readonly outcome?: string;
+                readonly outcome?: components["schemas"]["Line"];
                 /** @description How hard they were, one of `InterviewDifficulty`. Any text is taken. */
-                readonly difficulty?: string;
+                readonly difficulty?: components["schemas"]["Line"];
                 /** @description A round that they had, one of `InterviewRoundKind`. Any text is taken. */
-                readonly round?: string;
+                readonly round?: components["schemas"]["Line"];
                 /** @description Which page, from 1 on. */
                 readonly page?: components["parameters"]["InterviewPageNumber"];
                 /** @description How many on a page. */
@@ -343,7 +381,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly giveInterview: {
@@ -369,8 +409,12 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getInterviewSummary: {
@@ -391,7 +435,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listInterviewQuestions: {
@@ -402,7 +448,7 @@ export interface operations {
                 /** @description A job profile, by its name in addresses. */
                 readonly designation?: components["parameters"]["InterviewDesignation"];
                 /** @description A skill, by its name in addresses. */
-                readonly skill?: string;
+                readonly skill?: components["schemas"]["Line"];
                 /** @description The kind of the round in which they were asked. Not with a skill. */
                 readonly round?: components["schemas"]["InterviewRoundKind"];
                 /** @description Which page, from 1 on. */
@@ -420,14 +466,16 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getInterviewQuestion: {
         readonly parameters: {
             readonly path: {
                 /** @description The id of the question, or its name in addresses. */
-                readonly questionId: string;
+                readonly questionId: components["schemas"]["Line"];
             };
         };
         readonly responses: {
@@ -437,8 +485,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["InterviewQuestionDetail"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

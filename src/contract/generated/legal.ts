@@ -5,6 +5,8 @@ export type NoticeLine = components['schemas']['NoticeLine'];
 export type Summons = components['schemas']['Summons'];
 export type SummonsReceipt = components['schemas']['SummonsReceipt'];
 export type Problem = components['schemas']['Problem'];
+export type Name = components['schemas']['Name'];
+export type Prose = components['schemas']['Prose'];
 export type Timestamp = components['schemas']['Timestamp'];
 
 export interface components {
@@ -24,7 +26,7 @@ export interface components {
             /** @description After how many days what was deleted is gone from backups. */
             readonly backupDays: number;
         };
-        readonly NoticeLine: string;
+        readonly NoticeLine: components["schemas"]["Name"];
         readonly Summons: {
             /**
              * Format: uuid
@@ -43,8 +45,8 @@ export interface components {
             readonly reference: components["schemas"]["NoticeLine"];
             readonly legalBasis: components["schemas"]["NoticeLine"];
             /** @description Addresses of the pages that it is about. */
-            readonly subject: string;
-            readonly details: string;
+            readonly subject: components["schemas"]["Name"];
+            readonly details: components["schemas"]["Prose"];
             /** @description The day until which an answer is due. */
             readonly answerBy: string | null;
         };
@@ -73,6 +75,10 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
+        /** @description Text of several lines with something in it that is seen. */
+        readonly Prose: string;
         /**
          * Format: date-time
          * @description UTC, to the millisecond.
@@ -80,14 +86,26 @@ export interface components {
         readonly Timestamp: string;
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
-        readonly BadRequest: {
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -104,12 +122,26 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
     };
 }
 export interface operations {
@@ -123,7 +155,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly sendSummons: {
@@ -143,7 +177,11 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

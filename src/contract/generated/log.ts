@@ -4,6 +4,8 @@ export type LogLevel = components['schemas']['LogLevel'];
 export type ErrorReport = components['schemas']['ErrorReport'];
 export type PerformanceReport = components['schemas']['PerformanceReport'];
 export type WebVitalsReport = components['schemas']['WebVitalsReport'];
+export type Line = components['schemas']['Line'];
+export type Text = components['schemas']['Text'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
@@ -12,27 +14,31 @@ export interface components {
         readonly LogLevel: "fatal" | "error" | "warning" | "info";
         /** @description The error and where it showed; members beyond the named ones are kept as extra fields. */
         readonly ErrorReport: {
-            readonly error: string;
+            readonly error: components["schemas"]["Text"];
             /** @enum {string} */
             readonly display: "WEB" | "APP";
-            readonly type?: string;
+            readonly type?: components["schemas"]["Line"];
             readonly level?: components["schemas"]["LogLevel"];
         } & {
-            readonly [key: string]: string | number | boolean | null;
+            readonly [key: string]: components["schemas"]["Text"] | (number | boolean | null);
         };
         readonly PerformanceReport: {
-            readonly name: string;
+            readonly name: components["schemas"]["Line"];
             /** @description Milliseconds. */
             readonly duration: number;
-            readonly page?: string;
+            readonly page?: components["schemas"]["Line"];
         };
         readonly WebVitalsReport: {
             /** @enum {string} */
             readonly name: "INP" | "CLS" | "LCP" | "FCP" | "TTFB";
             readonly value: number;
-            readonly target?: string;
-            readonly page?: string;
+            readonly target?: components["schemas"]["Line"];
+            readonly page?: components["schemas"]["Line"];
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
+        /** @description Text of several lines, never markup. */
+        readonly Text: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -56,12 +62,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -74,12 +74,44 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
     };
 }
 export interface operations {
@@ -95,7 +127,11 @@ export interface operations {
             readonly 204: {};
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly logPerformance: {
@@ -110,7 +146,11 @@ export interface operations {
             readonly 204: {};
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly logWebVitals: {
@@ -125,7 +165,11 @@ export interface operations {
             readonly 204: {};
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

@@ -10,9 +10,10 @@ export type NotificationItemAction = components['schemas']['NotificationItemActi
 export type WebPushClick = components['schemas']['WebPushClick'];
 export type NotificationReadAll = components['schemas']['NotificationReadAll'];
 export type NotificationAction = components['schemas']['NotificationAction'];
-export type Problem = components['schemas']['Problem'];
+export type Line = components['schemas']['Line'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type HexColor = components['schemas']['HexColor'];
+export type Problem = components['schemas']['Problem'];
 
 export interface components {
     schemas: {
@@ -77,13 +78,22 @@ export interface components {
         readonly WebPushClick: {
             /** @constant */
             readonly action: "WebPushClick";
-            readonly k: string;
+            readonly k: components["schemas"]["Line"];
         };
         readonly NotificationReadAll: {
             /** @constant */
             readonly action: "ReadAll";
         };
         readonly NotificationAction: components["schemas"]["NotificationView"] | components["schemas"]["NotificationItemAction"] | components["schemas"]["NotificationReadAll"] | components["schemas"]["WebPushClick"];
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
+        /**
+         * Format: date-time
+         * @description UTC, to the millisecond.
+         */
+        readonly Timestamp: string;
+        /** @description An avatar's background, one of the six tiles of the design (--tile-a to --tile-f), as its light value. */
+        readonly HexColor: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -105,21 +115,8 @@ export interface components {
              */
             readonly important?: true;
         };
-        /**
-         * Format: date-time
-         * @description UTC, to the millisecond.
-         */
-        readonly Timestamp: string;
-        /** @description An avatar's background, one of the six tiles of the design (--tile-a to --tile-f), as its light value. */
-        readonly HexColor: string;
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -128,6 +125,24 @@ export interface components {
         };
         /** @description A session is needed and there is none, or it has ended. */
         readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -144,6 +159,18 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
@@ -151,11 +178,13 @@ export interface components {
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
-        readonly Cursor: string;
+        readonly Cursor: components["schemas"]["Line"];
         /** @description How many items at the most. */
         readonly Limit: number;
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -179,7 +208,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly actOnNotifications: {
@@ -200,7 +231,11 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

@@ -12,7 +12,9 @@ export type Photo = components['schemas']['Photo'];
 export type PhotoPage = components['schemas']['PhotoPage'];
 export type PhotoAlbum = components['schemas']['PhotoAlbum'];
 export type AlbumCover = components['schemas']['AlbumCover'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
+export type Name = components['schemas']['Name'];
 
 export interface components {
     schemas: {
@@ -32,18 +34,18 @@ export interface components {
             readonly fileKey: components["schemas"]["PhotoFileKey"];
             readonly album: components["schemas"]["GivenAlbumName"];
             /** @description What the photo shows; empty for nothing. */
-            readonly caption: string;
+            readonly caption: components["schemas"]["Line"];
         };
         readonly PhotoContribution: {
             /** @description A company of the catalogue. */
-            readonly companyName: string;
+            readonly companyName: components["schemas"]["Name"];
             /** @description A city of the catalogue. */
-            readonly city: string | null;
+            readonly city: components["schemas"]["Name"] | null;
             readonly photos: readonly components["schemas"]["GivenPhoto"][];
             /** @description The page or the mail that led to the form; empty for none. */
-            readonly referrer: string;
+            readonly referrer: components["schemas"]["Line"];
             /** @description The campaign that led to the form; empty for none. */
-            readonly campaign: string;
+            readonly campaign: components["schemas"]["Line"];
         };
         readonly GivenPhotos: {
             /** @description The number of photos that were added. */
@@ -99,6 +101,8 @@ export interface components {
             readonly width: number;
             readonly height: number;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -120,14 +124,10 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -136,6 +136,24 @@ export interface components {
         };
         /** @description There is no such thing. */
         readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -158,6 +176,18 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is well formed and a rule of the product refuses it. */
         readonly Refused: {
             content: {
@@ -167,15 +197,17 @@ export interface components {
     };
     parameters: {
         /** @description The company's name in addresses; also one that it had before. */
-        readonly PhotosCompany: string;
+        readonly PhotosCompany: components["schemas"]["Line"];
         /** @description The photo. */
         readonly PhotoId: string;
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -201,7 +233,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly givePhotos: {
@@ -227,8 +261,12 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly deletePhoto: {
@@ -246,7 +284,11 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly restorePhoto: {
@@ -264,7 +306,11 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly uploadCompanyPhoto: {
@@ -285,8 +331,12 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listPhotoAlbums: {
@@ -305,7 +355,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

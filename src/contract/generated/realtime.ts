@@ -18,10 +18,12 @@ export type Timestamp = components['schemas']['Timestamp'];
 export type VoteType = components['schemas']['VoteType'];
 export type PollOption = components['schemas']['PollOption'];
 export type Poll = components['schemas']['Poll'];
+export type Name = components['schemas']['Name'];
 export type OfferStock = components['schemas']['OfferStock'];
 export type PostOffer = components['schemas']['PostOffer'];
 export type PostOffers = components['schemas']['PostOffers'];
 export type FileKey = components['schemas']['FileKey'];
+export type Line = components['schemas']['Line'];
 export type ImageDescription = components['schemas']['ImageDescription'];
 export type PostImage = components['schemas']['PostImage'];
 export type PostVideo = components['schemas']['PostVideo'];
@@ -149,6 +151,8 @@ export interface components {
             /** @description The option that one voted for; null for none. */
             readonly myOption: number | null;
         };
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
         readonly OfferStock: {
             /** @enum {string} */
             readonly type: "RSU" | "ESOP" | "OTHER";
@@ -160,10 +164,10 @@ export interface components {
         readonly PostOffer: {
             /** @description Its place. It says nothing of the saved one. */
             readonly id: number;
-            readonly companyName: string;
-            readonly designation: string;
+            readonly companyName: components["schemas"]["Name"];
+            readonly designation: components["schemas"]["Name"];
             /** @description In words: Pune, remote. */
-            readonly city: string;
+            readonly city: components["schemas"]["Name"];
             /** @description In rupees a year. */
             readonly fixed: number;
             /** @description In rupees a year. */
@@ -192,8 +196,10 @@ export interface components {
         };
         /** @description A random part, and the width and height in px. */
         readonly FileKey: string;
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description What the picture shows, for those who do not see it; empty for nothing. */
-        readonly ImageDescription: string;
+        readonly ImageDescription: components["schemas"]["Line"];
         readonly PostImage: {
             /** @enum {string} */
             readonly type: "IMAGE";

@@ -25,8 +25,11 @@ export type FacetCounts = components['schemas']['FacetCounts'];
 export type ReviewFacets = components['schemas']['ReviewFacets'];
 export type ReviewFigures = components['schemas']['ReviewFigures'];
 export type ReviewedCompany = components['schemas']['ReviewedCompany'];
-export type Problem = components['schemas']['Problem'];
+export type Line = components['schemas']['Line'];
 export type Proof = components['schemas']['Proof'];
+export type Problem = components['schemas']['Problem'];
+export type Name = components['schemas']['Name'];
+export type Prose = components['schemas']['Prose'];
 
 export interface components {
     schemas: {
@@ -99,14 +102,14 @@ export interface components {
         readonly ReviewText: {
             readonly rating: components["schemas"]["Rating"];
             readonly aspects: components["schemas"]["AspectRatings"];
-            readonly title: string | null;
-            readonly likes: string;
-            readonly dislikes: string;
+            readonly title: components["schemas"]["Name"] | null;
+            readonly likes: components["schemas"]["Prose"];
+            readonly dislikes: components["schemas"]["Prose"];
             /** @description A job profile of the catalogue. */
-            readonly jobProfile: string | null;
+            readonly jobProfile: components["schemas"]["Name"] | null;
             readonly departmentId: number | null;
             /** @description A city of the catalogue. */
-            readonly city: string | null;
+            readonly city: components["schemas"]["Name"] | null;
             readonly employment: components["schemas"]["EmploymentType"] | null;
             /** @description Whether the author works there now. */
             readonly isCurrent: boolean;
@@ -115,7 +118,7 @@ export interface components {
         };
         readonly ReviewContribution: {
             /** @description A company of the catalogue. */
-            readonly companyName: string;
+            readonly companyName: components["schemas"]["Name"];
             readonly review: components["schemas"]["ReviewText"];
         };
         readonly OwnReview: {
@@ -203,6 +206,13 @@ export interface components {
             readonly count: number;
             readonly newest: components["schemas"]["ReviewMonth"] | null;
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
+        /**
+         * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
+         * @enum {string}
+         */
+        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -224,19 +234,12 @@ export interface components {
              */
             readonly important?: true;
         };
-        /**
-         * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
-         * @enum {string}
-         */
-        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
+        /** @description Text of several lines with something in it that is seen. */
+        readonly Prose: string;
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -245,6 +248,24 @@ export interface components {
         };
         /** @description There is no such thing. */
         readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -267,6 +288,18 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is well formed and a rule of the product refuses it. */
         readonly Refused: {
             content: {
@@ -282,11 +315,13 @@ export interface components {
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
-        readonly Cursor: string;
+        readonly Cursor: components["schemas"]["Line"];
         /** @description How many items at the most. */
         readonly Limit: number;
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -294,7 +329,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description The company's name in addresses; also one that it had before. */
-                readonly company?: string;
+                readonly company?: components["schemas"]["Line"];
                 /** @description Departments by their names in addresses, with commas between them. */
                 readonly department?: components["schemas"]["UrlNames"];
                 /** @description Job profiles by their names in addresses, with commas between them. */
@@ -314,7 +349,7 @@ export interface operations {
                 /** @description Only the last months, the current one included. */
                 readonly months?: number;
                 /** @description Words to find; quoted ones stand together, `-` leaves out, `or` separates alternatives. */
-                readonly q?: string;
+                readonly q?: components["schemas"]["Line"];
                 /** @description The order. */
                 readonly sort?: components["schemas"]["ReviewSort"];
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
@@ -332,7 +367,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly giveReview: {
@@ -358,8 +395,12 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getReview: {
@@ -378,7 +419,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly editReview: {
@@ -401,8 +444,12 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly deleteReview: {
@@ -420,7 +467,11 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly markReviewHelpful: {
@@ -447,8 +498,12 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly restoreReview: {
@@ -466,15 +521,19 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getOwnReview: {
         readonly parameters: {
             readonly query: {
                 /** @description The company's name in addresses; also one that it had before. */
-                readonly company: string;
+                readonly company: components["schemas"]["Line"];
             };
         };
         readonly responses: {
@@ -487,14 +546,16 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getReviewFigures: {
         readonly parameters: {
             readonly query: {
                 /** @description The company's name in addresses; also one that it had before. */
-                readonly company: string;
+                readonly company: components["schemas"]["Line"];
             };
         };
         readonly responses: {
@@ -506,7 +567,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly listReviewedCompanies: {
@@ -524,7 +587,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

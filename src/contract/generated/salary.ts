@@ -18,7 +18,9 @@ export type SalaryStep = components['schemas']['SalaryStep'];
 export type SalaryPart = components['schemas']['SalaryPart'];
 export type SalaryParts = components['schemas']['SalaryParts'];
 export type SalaryReport = components['schemas']['SalaryReport'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
+export type Name = components['schemas']['Name'];
 
 export interface components {
     schemas: {
@@ -47,9 +49,9 @@ export interface components {
         };
         readonly SalaryContribution: {
             /** @description A company of the catalogue. */
-            readonly companyName: string;
+            readonly companyName: components["schemas"]["Name"];
             /** @description A job profile of the catalogue. */
-            readonly jobProfile: string;
+            readonly jobProfile: components["schemas"]["Name"];
             /** @description A city of the catalogue. */
             readonly locationId: number;
             /** @description A department of the catalogue. */
@@ -161,6 +163,8 @@ export interface components {
             /** @description From little to much experience. */
             readonly byExperience: readonly components["schemas"]["SalaryGroup"][];
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -182,14 +186,10 @@ export interface components {
              */
             readonly important?: true;
         };
+        /** @description One line with something in it that is seen. */
+        readonly Name: string;
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -198,6 +198,24 @@ export interface components {
         };
         /** @description There is no such thing. */
         readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -220,6 +238,18 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is well formed and a rule of the product refuses it. */
         readonly Refused: {
             content: {
@@ -229,19 +259,21 @@ export interface components {
     };
     parameters: {
         /** @description A company, by its name in addresses. */
-        readonly SalaryCompany: string;
+        readonly SalaryCompany: components["schemas"]["Line"];
         /** @description A job profile, by its name in addresses. */
-        readonly SalaryJobProfile: string;
+        readonly SalaryJobProfile: components["schemas"]["Line"];
         /** @description A city, by its name in addresses. Any text is taken, because people write addresses by hand. */
-        readonly SalaryLocation: string;
+        readonly SalaryLocation: components["schemas"]["Line"];
         /** @description Years of experience, one of `SalaryExperienceBand`. Any text is taken, because people write addresses by hand. */
-        readonly SalaryExperience: string;
+        readonly SalaryExperience: components["schemas"]["Line"];
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
         /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
-        readonly ShownUser: string;
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -273,7 +305,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly giveSalary: {
@@ -299,8 +333,12 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly getSalaryReport: {
@@ -325,7 +363,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

@@ -8,11 +8,12 @@ export type Hit = components['schemas']['Hit'];
 export type HitGroup = components['schemas']['HitGroup'];
 export type SearchFilter = components['schemas']['SearchFilter'];
 export type SearchResults = components['schemas']['SearchResults'];
+export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
     schemas: {
-        readonly UrlName: string;
+        readonly UrlName: components["schemas"]["Line"];
         /** @enum {string} */
         readonly FoundType: "company" | "designation" | "skill" | "city" | "college" | "topic" | "department" | "post";
         readonly Suggestion: {
@@ -64,6 +65,8 @@ export interface components {
             readonly groups: readonly components["schemas"]["HitGroup"][];
             readonly filters: readonly components["schemas"]["SearchFilter"][];
         };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -87,21 +90,33 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
-        readonly Otherwise: {
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
-        readonly TypedText: string;
+        readonly TypedText: components["schemas"]["Line"];
         /** @description One type alone; all without it. */
         readonly Type: components["schemas"]["FoundType"];
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
@@ -129,7 +144,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
     readonly search: {
@@ -141,7 +158,7 @@ export interface operations {
                 /** @description The city of the headquarters, by its name in addresses. */
                 readonly location?: components["schemas"]["UrlName"];
                 /** @description Industries by their names in addresses, with commas. */
-                readonly industry?: string;
+                readonly industry?: components["schemas"]["Line"];
             };
         };
         readonly responses: {
@@ -152,7 +169,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            readonly default: components["responses"]["Otherwise"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
         };
     };
 }

@@ -7,6 +7,12 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** The most pixels of a picture. */
 export const MAX_PHOTO_PIXELS = 40_000_000;
 
+/** The longest side of a picture, in px: one that is long and thin costs as much as its file is small. */
+export const MAX_PHOTO_SIDE = 12_000;
+
+/** The refusal of a file that is no picture, as a sentence. */
+export const UNREADABLE_PHOTO = 'This file is no picture that can be read. Choose a JPEG, PNG or WebP file.';
+
 /** The edge of the square that is sent, in px. */
 export const PHOTO_EDGE = 512;
 
@@ -24,10 +30,13 @@ export function photoFault(
   types: readonly string[] = PHOTO_TYPES,
 ): string | null {
   if (bytes > MAX_PHOTO_BYTES) return 'This file is larger than 10 MB. Choose a smaller one.';
-  if (head === null || !types.includes(head.type)) {
-    return 'This file is no picture that can be read. Choose a JPEG, PNG or WebP file.';
-  }
-  return head.width * head.height > MAX_PHOTO_PIXELS
-    ? 'This picture has more than 40 million pixels. Choose a smaller one.'
+  return head === null || !types.includes(head.type) ? UNREADABLE_PHOTO : photoSizeFault(head);
+}
+
+/** Returns why a picture of this size cannot be a photo, as a sentence; null if it can. */
+export function photoSizeFault({ width, height }: Pick<PictureHead, 'width' | 'height'>): string | null {
+  if (width * height > MAX_PHOTO_PIXELS) return 'This picture has more than 40 million pixels. Choose a smaller one.';
+  return Math.max(width, height) > MAX_PHOTO_SIDE
+    ? 'This picture is longer than 12,000 pixels on one side. Crop it, or choose another one.'
     : null;
 }

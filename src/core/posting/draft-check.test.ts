@@ -51,7 +51,7 @@ describe('what the service says of a draft', () => {
       title: 'Too bold.',
       community: 'Gone.',
     });
-    expect(draftErrorsOf(aFailure('community_not_found', { community: 'Choose another community.' }))).toEqual({
+    expect(draftErrorsOf(aFailure('community_not_usable', { community: 'Choose another community.' }))).toEqual({
       community: 'Choose another community.',
     });
     expect(draftErrorsOf(aFailure('internal_error', {}))).toEqual({});

@@ -30,6 +30,11 @@ describe('an error report', () => {
     expect(Object.keys(report).length).toBeLessThanOrEqual(24);
   });
 
+  it('holds no NUL, which the service refuses', () => {
+    const report = errorReportOf({ error: 'a\u0000b', level: 'error', path: '\u0000' }, 'WEB');
+    expect(report).toMatchObject({ error: 'a\uFFFDb', path: '\uFFFD' });
+  });
+
   it('has a text where the error had none', () => {
     expect(errorReportOf({ error: ' ', type: 'bug', level: 'error' }, 'APP').error).toBe('unknown error');
   });

@@ -5,7 +5,7 @@ const MAX_ERROR_LENGTH = 2_000;
 const MAX_TYPE_LENGTH = 100;
 const MAX_EXTRAS = 20;
 
-/** The report of an error, cut to what the service takes. */
+/** The report of an error, cut to what the service takes; a text may hold anything, and the service takes no NUL. */
 export function errorReportOf(report: ReportedError, display: LogDisplay): ErrorReport {
   const { error, type, level, ...extras } = report;
   const rest = Object.entries(extras)
@@ -25,5 +25,5 @@ export function errorReportOf(report: ReportedError, display: LogDisplay): Error
 const LONE_HALF = /[\ud800-\udbff]$/;
 
 function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(LONE_HALF, '');
+  return text.slice(0, length).replace(LONE_HALF, '').replaceAll('\0', '\uFFFD');
 }

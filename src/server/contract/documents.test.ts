@@ -21,6 +21,7 @@ describe('the documents of all services', () => {
         authenticate: async () => null,
         isCrawler: () => false,
         profilesOf: async () => ({ profiles: [], tag: '' }),
+        refusesUnknownQuery: true,
         shownUserOf: () => null,
       });
     }

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { OpenApiDocument, Parameter, Schema } from '@/contract/openapi-document';
-import { BYTES_TYPE, COMMON_HEADERS, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
+import { APP_HEADERS, BYTES_TYPE, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { maxFileBytesOf } from '@/contract/operations';
 import { CONTRACT_PROBLEMS } from '@/contract/request-check';
 import { requestSchemasOf } from '@/contract/request-schemas';
 import type { Answer, HandlerContext } from './handler';
 import { Problem, toProblem } from './problem';
+import { UnknownQuery } from './unknown-query';
 import type { UploadRoom } from './upload-room';
 import type { ShownProfiles, ShownViewer, Viewer } from './viewer';
 
@@ -51,6 +52,8 @@ export interface ServiceOptions {
   readonly isCrawler: (request: FastifyRequest) => boolean;
   /** The viewer's profiles as they are now; a write under another tag is refused. */
   readonly profilesOf: (viewer: Viewer) => Promise<ShownProfiles>;
+  /** Whether an unknown parameter of a query is refused; else its name is logged, once for each operation. */
+  readonly refusesUnknownQuery: boolean;
   /** The public id of the session's user, as the browser knows it; null where it says none. */
   readonly shownUserOf: (request: FastifyRequest) => string | null;
 }
@@ -70,6 +73,7 @@ export function operationRoute(
   const answers = answerSchemasOf(operation);
   const names = parameterNamesOf(operation);
   const maxFileBytes = maxFileBytesOf(operation);
+  const unknownQuery = operation.takesOtherQuery || options.refusesUnknownQuery ? null : new UnknownQuery(operation);
 
   return {
     method: operation.method.toUpperCase(),
@@ -81,7 +85,7 @@ export function operationRoute(
       isShownUnderProfile: operation.isShownUnderProfile,
       queryNames: names.query.map(([name]) => name),
     },
-    schema: { ...requestSchemasOf(operation), response: answers },
+    schema: { ...requestSchemasOf(operation, options.refusesUnknownQuery), response: answers },
     async onRequest(request, reply) {
       if (operation.isBlockedForCrawlers && options.isCrawler(request)) {
         throw toProblem(CONTRACT_PROBLEMS.crawler);
@@ -92,6 +96,7 @@ export function operationRoute(
       if (viewer) viewers.set(request, viewer);
       else if (operation.needsSession) throw toProblem(CONTRACT_PROBLEMS.session);
       if (operation.isDoneAsUser) refuseOtherUser(options, request);
+      unknownQuery?.note(request);
       if (maxFileBytes !== null && viewer)
         room.reserve(request, reply, { userId: viewer.userId, maxBytes: maxFileBytes });
     },
@@ -123,7 +128,7 @@ export function operationRoute(
 
 /** The statuses that a handler may answer; problems are thrown instead. */
 function answerStatusesOf({ responses }: ServiceOperation): readonly string[] {
-  return Object.keys(responses).filter((status) => status !== 'default' && !responses[status]?.content?.[PROBLEM_TYPE]);
+  return Object.keys(responses).filter((status) => !responses[status]?.content?.[PROBLEM_TYPE]);
 }
 
 function answerSchemasOf(operation: ServiceOperation): Readonly<Record<string, Schema>> {
@@ -150,7 +155,7 @@ function parameterNamesOf({ parameters }: ServiceOperation): ParameterNames {
   const names = (place: Parameter['in']) =>
     parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
   const asDeclared = (name: string): ArrivingName => [name, name];
-  const needed = parameters.filter(({ name, required }) => required && COMMON_HEADERS.includes(name));
+  const needed = parameters.filter(({ name, required }) => required && APP_HEADERS.includes(name));
   return {
     path: names('path').map(asDeclared),
     query: names('query').map(asDeclared),

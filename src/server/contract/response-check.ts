@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { OpenApiDocument, Response } from '@/contract/openapi-document';
 import { JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
-import type { ServiceOperation } from '@/contract/operations';
+import type { ServiceOperation, ServiceResponse } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
 import { createAnswerCompiler } from '@/contract/schema-compilers';
 
@@ -13,40 +13,27 @@ export interface SeenAnswer {
   readonly status: number;
   /** Null where there is none. */
   readonly contentType: string | null;
+  /** Names in lower case, with their values. */
+  readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
 /** Checks answers against the documents, and records which declared ones were seen. */
 export interface ResponseCheck {
   /**
-   * Throws if the operation does not declare the answer: status, content type, body, problem code. Returns the
-   * operationId, or null if the address belongs to no service (a page, an asset).
+   * Throws if the operation does not declare the answer: status, headers, content type, body, problem code, or knows no
+   * parameter of the call's query. Returns the operationId, or null if the address belongs to no service (a page, an asset).
    */
   check(answer: SeenAnswer): string | null;
-  /** `createPost 409` for every declared status (or `default`) that no checked answer had, in the documents' order. */
+  /** `createPost 409` for every declared status that no checked answer had, in the documents' order. */
   neverSeen(): readonly string[];
   /** The same for those that were seen. */
   seen(): readonly string[];
 }
 
-/** Codes of the platform, possible on any call; common.yaml lists them. */
-const SHARED_CODES: readonly string[] = [
-  'body_malformed',
-  'body_too_large',
-  'content_type_unsupported',
-  'crawler_not_allowed',
-  'headers_missing',
-  'internal_error',
-  'not_ready',
-  'not_signed_in',
-  'origin_not_allowed',
-  'route_not_found',
-  'too_many_requests',
-  'validation_failed',
-];
-
 interface Route {
   readonly operation: ServiceOperation;
+  readonly infrastructure: readonly string[];
   readonly matches: RegExp;
 }
 
@@ -60,8 +47,8 @@ export function createResponseCheck(documents: readonly OpenApiDocument[]): Resp
   );
 
   return {
-    check({ method, url, status, contentType, body }) {
-      const { pathname } = new URL(url, 'http://localhost');
+    check({ method, url, status, contentType, headers, body }) {
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
       const route = routes.find(
         ({ operation, matches }) => operation.method === method.toLowerCase() && matches.test(pathname),
       );
@@ -71,14 +58,15 @@ export function createResponseCheck(documents: readonly OpenApiDocument[]): Resp
       const complain = (fault: string) => {
         throw new Error(`${operationId} (${method} ${url}) answered ${status}: ${fault}\n${body.slice(0, 1_000)}`);
       };
-      const key = String(status) in responses ? String(status) : 'default';
-      const response = responses[key];
-      if (!response || (key === 'default' && status < 400)) {
-        return complain(`its operation declares ${Object.keys(responses).join(', ')} only.`);
-      }
-      const fault = validators.faultOf(response, contentType, body) ?? codeFault(operation, status, body);
+      const response = responses[status];
+      if (!response) return complain(`its operation declares ${Object.keys(responses).join(', ')} only.`);
+      const fault =
+        validators.faultOf(response, contentType, body) ??
+        headerFault(response, headers, route.infrastructure) ??
+        problemFault(operation, status, body) ??
+        queryFault(operation, status, searchParams);
       if (fault) return complain(fault);
-      seen.add(`${operationId} ${key}`);
+      seen.add(`${operationId} ${status}`);
       return operationId;
     },
     neverSeen: () => declared.filter((answer) => !seen.has(answer)),
@@ -89,12 +77,13 @@ export function createResponseCheck(documents: readonly OpenApiDocument[]): Resp
 /** Literal paths before those with parameters, as the server finds them. */
 function routesOf(document: OpenApiDocument): readonly Route[] {
   const base = (document.servers?.[0]?.url ?? '').replace(/\/$/, '');
+  const infrastructure = document['x-infrastructure-headers'] ?? [];
   const parameters = ({ path }: ServiceOperation) => path.split('{').length;
   return [...operationsOf(document)]
     .sort((one, other) => parameters(one) - parameters(other))
     .map((operation) => {
       const pattern = (base + operation.path).replaceAll(/[.+*?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+');
-      return { operation, matches: new RegExp(`^${pattern}$`) };
+      return { operation, infrastructure, matches: new RegExp(`^${pattern}$`) };
     });
 }
 
@@ -126,9 +115,35 @@ function createValidators() {
   };
 }
 
-function codeFault({ problemCodes }: ServiceOperation, status: number, body: string): string | null {
+/** Each header is declared or one of the infrastructure, and each required one is there. */
+function headerFault(
+  { headers: declared = {} }: ServiceResponse,
+  headers: SeenAnswer['headers'],
+  infrastructure: readonly string[],
+): string | null {
+  const unknown = [...headers.keys()].filter((name) => !(name in declared) && !infrastructure.includes(name));
+  if (unknown.length > 0) return `it declares no header ${unknown.join(', ')}.`;
+  const missing = Object.keys(declared).filter((name) => declared[name]?.required === true && !headers.has(name));
+  return missing.length > 0 ? `its header ${missing.join(', ')} is missing.` : null;
+}
+
+/** No good answer comes of a call with a parameter that the operation does not know. */
+function queryFault(
+  { parameters, takesOtherQuery }: ServiceOperation,
+  status: number,
+  query: URLSearchParams,
+): string | null {
+  if (status >= 400 || takesOtherQuery) return null;
+  const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const unknown = [...query.keys()].filter((name) => !known.includes(name));
+  return unknown.length > 0 ? `it does not know the parameter ${unknown.join(', ')} of the query.` : null;
+}
+
+/** A problem names its own status and a code that its operation declares. */
+function problemFault({ problemCodes }: ServiceOperation, status: number, body: string): string | null {
   if (status < 400) return null;
-  const { code } = JSON.parse(body);
-  if (problemCodes.includes(code) || SHARED_CODES.includes(code)) return null;
-  return `its code ${code} is not one of x-problem-codes (${problemCodes.join(', ')}).`;
+  const problem = JSON.parse(body);
+  if (problem.status !== status) return `its body says that its status is ${problem.status}.`;
+  if (problemCodes.includes(problem.code)) return null;
+  return `its code ${problem.code} is not one of x-problem-codes (${problemCodes.join(', ')}).`;
 }

@@ -14,13 +14,17 @@ const note = { id: 7, title: 'Buyout', place: null };
 type Handler = AnyHandlers[string];
 
 /** The notes service; each request is kept, and the given handlers replace the default ones. */
-function serve(handlers: Readonly<Record<string, Handler>> = {}) {
+function serve(handlers: Readonly<Record<string, Handler>> = {}, refusesUnknownQuery = true) {
   const asked: Parameters<Handler>[0][] = [];
   const answering = (answer: Awaited<ReturnType<Handler>>) => async (request: Parameters<Handler>[0]) => {
     asked.push(request);
     return answer;
   };
-  const app: FastifyInstance = Fastify({ bodyLimit: 200 });
+  const logged: string[] = [];
+  const app: FastifyInstance = Fastify({
+    bodyLimit: 200,
+    logger: { level: 'warn', stream: { write: (line: string) => logged.push(line) } },
+  });
   app.setErrorHandler(handleError);
   registerService(app, {
     document: aDocument(),
@@ -35,9 +39,10 @@ function serve(handlers: Readonly<Record<string, Handler>> = {}) {
     authenticate: async (request) => (request.headers.cookie === 'AT=asha' ? asha : null),
     isCrawler: (request) => request.headers['user-agent'] === 'a crawler',
     profilesOf: async () => ({ profiles: [], tag: 'asha-now' }),
+    refusesUnknownQuery,
     shownUserOf: ({ headers }) => (headers.cookie === undefined ? null : 'asha'),
   });
-  return { app, asked };
+  return { app, asked, logged };
 }
 
 const DRAFT = '7d9b2f0e-58c7-4b63-9c0e-2f5f6f5f1a10';
@@ -67,7 +72,7 @@ describe('registerService', () => {
   });
 
   it('gives a handler what its operation declares: coerced, with defaults, and nothing else', async () => {
-    const { app, asked } = serve();
+    const { app, asked } = serve({}, false);
     await app.inject('/api/notes/v1/notes?tags=a&pinned=true&utm_source=x');
     await app.inject({ ...submission, headers: { ...signedIn, 'x-draft': DRAFT }, payload: { title: 'Buyout' } });
     await app.inject('/api/notes/v1/notes/7');
@@ -101,6 +106,40 @@ describe('registerService', () => {
   });
 });
 
+describe('a parameter of the query that the operation does not know', () => {
+  const calls = ['/api/notes/v1/notes?sor=top', '/api/notes/v1/notes/7?sor=top'];
+
+  it.each(calls)('is refused by name: %s', async (url) => {
+    const { app, asked } = serve();
+    const answer = await app.inject({ url, headers: signedIn });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+    expect(answer.json().fields).toEqual({ sor: 'This is not known here.' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is left out in production, and its name is logged once for each operation, without its value', async () => {
+    const { app, asked, logged } = serve({}, false);
+    for (const url of [...calls, ...calls]) {
+      expect((await app.inject({ url, headers: signedIn })).statusCode).toBe(200);
+    }
+    expect(asked.map(({ query }) => query)).not.toContainEqual(expect.objectContaining({ sor: 'top' }));
+    expect(logged.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ operationId: 'listNotes', parameter: 'sor' }),
+      expect.objectContaining({ operationId: 'getNote', parameter: 'sor' }),
+    ]);
+    expect(logged.join()).not.toContain('top');
+  });
+
+  it('is logged by name only where the name is a plain one, and for so many names', async () => {
+    const { app, logged } = serve({}, false);
+    const names = ['asha@mail.example', ...Array.from({ length: 30 }, (_, index) => `name${index}`)];
+    for (const name of names)
+      await app.inject({ url: `/api/notes/v1/notes?${encodeURIComponent(name)}=1`, headers: signedIn });
+    expect(logged).toHaveLength(20);
+    expect(logged.join()).not.toContain('asha@');
+  });
+});
+
 describe('a wrong set of handlers', () => {
   it('throws at start and names what is missing and what is too much', () => {
     const options = {
@@ -112,6 +151,7 @@ describe('a wrong set of handlers', () => {
       authenticate: async () => null,
       isCrawler: () => false,
       profilesOf: async () => ({ profiles: [], tag: '' }),
+      refusesUnknownQuery: true,
       shownUserOf: () => null,
     };
     expect(() => registerService(Fastify(), options)).toThrow(

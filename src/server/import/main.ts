@@ -5,10 +5,10 @@ import { createAuthorship } from '@/server/platform/authorship';
 import { AuthorshipKeyError, checkAuthorshipKey } from '@/server/platform/authorship-key';
 import type { Config } from '@/server/platform/config/config';
 import { ConfigError, readConfig } from '@/server/platform/config/read-config';
-import { DataFolderUnusable, explainDataFolder } from '@/server/platform/data-folder';
+import { DataDiskFull, DataFolderUnusable, explainDataFolder } from '@/server/platform/data-folder';
 import { DataLocked, lockData } from '@/server/platform/data-lock';
 import { migrate } from '@/server/platform/migrate';
-import { directoryOf, keyFileOf, openDatabase, prepareData } from '@/server/prepare-data';
+import { directoryOf, keyFileOf, openDatabase, prepareData, requireRoom } from '@/server/prepare-data';
 import { WrongMap } from './columns/column-map';
 import { importFiles } from './import-files';
 import { importKinds } from './kinds/import-kinds';
@@ -19,7 +19,7 @@ import { UnreadableFile } from './source/source-row';
 /** npm run import: opens the data as the server does, and imports files into it. */
 
 /** Errors whose message is a sentence with the way out. */
-const SPEAKING = [ConfigError, DataFolderUnusable, AuthorshipKeyError, WrongMap, UnreadableFile, Usage];
+const SPEAKING = [ConfigError, DataDiskFull, DataFolderUnusable, AuthorshipKeyError, WrongMap, UnreadableFile, Usage];
 
 let isStopping = false;
 
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
 
 async function run(config: Config, options: ImportOptions): Promise<void> {
   const directory = directoryOf(config);
+  requireRoom(config);
   const release = config.databaseUrl === null ? lockData(directory) : () => undefined;
   try {
     const key = keyFileOf(config);
@@ -41,7 +42,11 @@ async function run(config: Config, options: ImportOptions): Promise<void> {
     try {
       await migrate(database);
       const authorship = createAuthorship(key.key);
-      await checkAuthorshipKey(database, authorship.keyName);
+      await checkAuthorshipKey(database, authorship.keyName).catch((error: unknown) => {
+        if (error instanceof AuthorshipKeyError) key.discardNew();
+        throw error;
+      });
+      key.keep();
       await prepareData(config, database, authorship, say);
       stopOnSignals();
       const isWhole = await importFiles(options, {

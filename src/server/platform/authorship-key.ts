@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordKeyName } from './authorship-key.queries';
 import { makeDataFolder } from './data-folder';
@@ -17,26 +17,53 @@ export class AuthorshipKeyError extends Error {
 export interface KeyFile {
   /** 32 bytes. */
   readonly key: Buffer;
-  /** Removes the file if it was made just now: with data of another key it would only be in the way of the right one. */
+  /** Gives a new key its lasting name, once the database has recorded it. */
+  keep(): void;
+  /** Removes a new key: with data of another key it would only be in the way of the right one. */
   discardNew(): void;
 }
 
 /**
- * Reads the authorship key of a data folder: 64 hexadecimal digits in `authorship.key`, made at the first start and readable by
- * its owner only. Throws AuthorshipKeyError for a file that others may read or that holds no key.
+ * Reads the authorship key of a data folder: 64 hexadecimal digits in `authorship.key`, readable by its owner only. Where there is none, a
+ * key is made in `authorship.key.new`, which the next start finds if this one is cut off before `keep` or `discardNew`.
+ * Throws AuthorshipKeyError for a file that others may read or that holds no key.
  */
 export function readAuthorshipKey(directory: string): KeyFile {
   makeDataFolder(directory);
   const file = join(directory, 'authorship.key');
   const existing = readKeyFile(file);
-  if (existing !== null) return { key: existing, discardNew: () => undefined };
+  if (existing !== null) return keyThatStays(existing);
+  const unsettled = `${file}.new`;
+  return {
+    key: readKeyFile(unsettled) ?? makeKeyFile(unsettled),
+    keep: () => renameSync(unsettled, file),
+    discardNew: () => rmSync(unsettled, { force: true }),
+  };
+}
+
+/** A key that is not this start's to keep or to remove. */
+export function keyThatStays(key: Buffer): KeyFile {
+  return { key, keep: () => undefined, discardNew: () => undefined };
+}
+
+function makeKeyFile(file: string): Buffer {
   const key = randomBytes(32);
-  const handle = openSync(file, 'wx', 0o600);
-  writeSync(handle, `${key.toString('hex')}\n`);
-  // A key that a power cut loses would take every authorship with it.
-  fsyncSync(handle);
-  closeSync(handle);
-  return { key, discardNew: () => rmSync(file) };
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    const handle = openSync(unfinished, 'w', 0o600);
+    try {
+      writeSync(handle, `${key.toString('hex')}\n`);
+      // A key that a power cut loses would take every authorship with it.
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+  return key;
 }
 
 function readKeyFile(file: string): Buffer | null {

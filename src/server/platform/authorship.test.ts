@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import fc from 'fast-check';
@@ -106,6 +106,7 @@ describe('readAuthorshipKey', () => {
     const directory = join(folder(), 'data');
     const made = readAuthorshipKey(directory);
     expect(made.key).toHaveLength(32);
+    made.keep();
     expect(hex(readAuthorshipKey(directory).key)).toBe(hex(made.key));
     expect(statSync(join(directory, 'authorship.key')).mode & 0o777).toBe(0o600);
   });
@@ -113,14 +114,26 @@ describe('readAuthorshipKey', () => {
   it('takes back the key that it has just made, and no other', () => {
     const directory = folder();
     readAuthorshipKey(directory).discardNew();
+    expect(readdirSync(directory)).toEqual([]);
     const kept = readAuthorshipKey(directory);
+    kept.keep();
     readAuthorshipKey(directory).discardNew();
     expect(hex(readAuthorshipKey(directory).key)).toBe(hex(kept.key));
   });
 
+  it('leaves no key under its name before the database has recorded it, and finds it again', () => {
+    const directory = folder();
+    const cutOff = readAuthorshipKey(directory);
+    expect(readdirSync(directory)).toEqual(['authorship.key.new']);
+    const again = readAuthorshipKey(directory);
+    expect(hex(again.key)).toBe(hex(cutOff.key));
+    again.keep();
+    expect(readdirSync(directory)).toEqual(['authorship.key']);
+  });
+
   it('refuses a key that others may read, and says what to do', () => {
     const directory = folder();
-    readAuthorshipKey(directory);
+    readAuthorshipKey(directory).keep();
     chmodSync(join(directory, 'authorship.key'), 0o640);
     expect(() => readAuthorshipKey(directory)).toThrow(/chmod 600 /);
   });

@@ -35,8 +35,14 @@ it('explains what keeps a folder from being used', () => {
 
   const full = Object.assign(new Error('could not extend file'), { code: '53100' });
   expect(explainDataFolder('/data', new Error('failed', { cause: full }))).toMatchObject({
-    message: expect.stringContaining('The disk of the data folder is full (DATA_DIR=/data, 53100)'),
+    message: 'The disk of the data folder is full (DATA_DIR=/data, 53100). Free at least 128 MB and start again.',
   });
+  // A write to an open file fails without a path.
+  const write = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  expect(explainDataFolder('/data', write)).toBeInstanceOf(DataFolderUnusable);
   expect(explainDataFolder(odd, { status: 1 })).toMatchObject({ message: expect.stringContaining('is damaged') });
 });
 

@@ -1,17 +1,34 @@
-import { mkdirSync, statfsSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { BALLAST_BYTES, freeSpaceAt, MIN_FREE_BYTES } from './data-disk';
 import { sqlStateOf } from './database';
 
 /** The data folder cannot be made, read or written to. */
 export class DataFolderUnusable extends Error {
   constructor(directory: string, code: string, cause: unknown) {
-    super(`${REASONS[code] ?? OTHER} (DATA_DIR=${directory}, ${code}). ${WAY_OUT}`, { cause });
+    super(`${REASONS[code] ?? OTHER} (DATA_DIR=${directory}, ${code}). ${FULL.has(code) ? MAKE_ROOM : WAY_OUT}`, {
+      cause,
+    });
     this.name = 'DataFolderUnusable';
   }
 }
 
-const MIN_FREE_BYTES = 1_000_000;
+/** The disk of the data folder has less room than a start needs. */
+export class DataDiskFull extends Error {
+  constructor(directory: string, { free, needed }: { readonly free: number; readonly needed: number }) {
+    super(
+      `The disk of DATA_DIR is full: ${megabytes(free)} MB are free at ${directory}, and this start needs ${megabytes(needed)} MB. ` +
+        `Free at least ${megabytes(needed) - megabytes(free)} MB and start again.`,
+    );
+    this.name = 'DataDiskFull';
+  }
+}
+
+/** Below this an unexplained failure to open the database comes of a full disk. */
+const HARDLY_ANY_BYTES = 20_000_000;
 
 const OTHER = 'The data folder cannot be used';
+/** From there on writes are taken as well. */
+const MAKE_ROOM = `Free at least ${megabytes(MIN_FREE_BYTES + BALLAST_BYTES)} MB and start again.`;
 const WAY_OUT = 'Mend that, or start with another folder: DATA_DIR=.data-2';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -31,6 +48,9 @@ const REASONS: Readonly<Record<string, string>> = {
   58030: 'The disk of the data folder does not work',
 };
 
+/** The codes of a full disk. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 /** Makes the folder, for its owner only. */
 export function makeDataFolder(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -47,7 +67,7 @@ function codeOf(directory: string, error: unknown): string | null {
   // The embedded database throws its own objects where it cannot be made or opened.
   if (!(error instanceof Error)) {
     if (error === undefined) return null;
-    return isFull(directory) ? 'ENOSPC' : 'EIO';
+    return freeSpaceAt(directory) < HARDLY_ANY_BYTES ? 'ENOSPC' : 'EIO';
   }
   const state = sqlStateOf(error);
   if (state !== null) return state;
@@ -55,13 +75,12 @@ function codeOf(directory: string, error: unknown): string | null {
   return codeOf(directory, error.cause);
 }
 
-/** Reading a folder as a file is the one error that names no path. */
+/** Reading a folder as a file, and writing to an open file, fail without a path. */
 function isWithin(directory: string, error: Error): boolean {
   if ('path' in error) return String(error.path).startsWith(directory);
-  return 'syscall' in error && error.syscall === 'read';
+  return 'syscall' in error && (error.syscall === 'read' || error.syscall === 'write');
 }
 
-function isFull(directory: string): boolean {
-  const { bavail, bsize } = statfsSync(directory);
-  return bavail * bsize < MIN_FREE_BYTES;
+function megabytes(bytes: number): number {
+  return Math.floor(bytes / 1_000_000);
 }

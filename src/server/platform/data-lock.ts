@@ -88,7 +88,13 @@ function write(file: string): string {
   const id = randomUUID();
   const own = `${file}.${id}`;
   const owner = { pid: process.pid, started: startOf(process.pid) } satisfies Owner;
-  writeFileSync(own, JSON.stringify({ ...owner, id }), { mode: 0o600, flag: 'wx' });
+  try {
+    writeFileSync(own, JSON.stringify({ ...owner, id }), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    // A full disk leaves an empty file.
+    rmSync(own, { force: true });
+    throw error;
+  }
   return own;
 }
 

@@ -1,43 +1,33 @@
-import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '@/server/contract/problem';
+import type { DataDisk } from './data-disk';
+import { DISK_FULL } from './disk-full';
 import { isRead } from './http/logging';
-import { schedule } from './schedule';
+import { holdTasks, schedule } from './schedule';
 
-/** Left to the log of the database, which hangs where it cannot grow, and to what reads write (the tokens of a visit). */
-export const MIN_FREE_BYTES = 64_000_000;
 const LOOK_EVERY_MS = 1_000;
-const RETRY_AFTER_SECONDS = 30;
-
-const DISK_FULL = new Problem(
-  503,
-  'not_ready',
-  'Nothing can be written just now. Try again in a few minutes.',
-  {},
-  RETRY_AFTER_SECONDS,
-);
-
-/** Returns the bytes that are free where a folder is. */
-export async function freeSpaceAt(directory: string): Promise<number> {
-  const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize;
-}
 
 /**
- * Refuses writes with 503 `not_ready` while less than 64 MB are free, looked at once a second; reads go on. The embedded database
- * does not survive a disk on which its log finds no room.
+ * Refuses writes with 503 `not_ready` while the disk of the embedded database is full, and holds the server's tasks; reads go on.
+ * The disk is tended once a second, and looked at before each write.
  */
-export function refuseWritesOnFullDisk(app: FastifyInstance, freeSpace: () => Promise<number>): void {
-  let isFull = false;
-  const look = async (): Promise<void> => {
-    const wasFull = isFull;
-    isFull = (await freeSpace()) < MIN_FREE_BYTES;
-    if (isFull && !wasFull) app.log.error('the disk of the data folder is nearly full: writes are refused');
+export function refuseWritesOnFullDisk(app: FastifyInstance, disk: DataDisk): void {
+  let wasFull = false;
+  const report = (isFull: boolean): void => {
+    if (isFull && !wasFull) app.log.error('the disk of the data folder is full: writes are refused');
     if (!isFull && wasFull) app.log.warn('the disk of the data folder has room again: writes are taken');
+    wasFull = isFull;
   };
-  app.addHook('onReady', look);
-  schedule(app, { name: 'free space', firstAfter: LOOK_EVERY_MS, every: LOOK_EVERY_MS, run: look });
+  // The ballast is made a second later: a start does not wait for it.
+  app.addHook('onReady', async () => report(disk.look()));
+  schedule(app, {
+    name: 'free space',
+    firstAfter: LOOK_EVERY_MS,
+    every: LOOK_EVERY_MS,
+    run: async () => report(await disk.tend()),
+    neverHeld: true,
+  });
+  holdTasks(app, () => disk.look());
   app.addHook('onRequest', async ({ method }) => {
-    if (isFull && !isRead(method)) throw DISK_FULL;
+    if (!isRead(method) && disk.look()) throw DISK_FULL;
   });
 }

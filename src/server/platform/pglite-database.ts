@@ -1,7 +1,9 @@
-import type { PGliteOptions, Transaction } from '@electric-sql/pglite';
+import type { PGlite as OpenPGlite, PGliteOptions, Transaction } from '@electric-sql/pglite';
+import { freeSpaceAt, OPEN_BYTES } from './data-disk';
 import type { Database } from './database';
 import { translateUnavailable } from './database-unavailable';
 import { createLoopTurns } from './loop-turns';
+import { PgliteEngine } from './pglite-engine';
 import type { Description } from './pglite-statements';
 import { PgliteStatements } from './pglite-statements';
 import { safeInteger } from './safe-integer';
@@ -31,6 +33,13 @@ const settings = [
   'random_page_cost = 1.1',
 ];
 
+/** An open database, and what it has prepared. */
+interface Opened {
+  readonly pglite: OpenPGlite;
+  readonly statements: PgliteStatements;
+  readonly connection: Connection;
+}
+
 /** The embedded database; `snapshot()` copies it for tests, which start from the copy. */
 export interface PgliteDatabase extends Database {
   /** The whole data folder as an uncompressed archive. */
@@ -52,30 +61,42 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     parsers,
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     ...(directory === null ? {} : { dataDir: directory }),
-    ...(from === null ? {} : { loadDataDir: from }),
   };
-  const pglite = await PGlite.create(options);
-  await pglite.exec(settings.map((setting) => `set ${setting};`).join(' '));
-  const statements = new PgliteStatements(pglite, { protocol, messages });
+  const open = async (loaded: PGliteOptions): Promise<Opened> => {
+    const pglite = await PGlite.create({ ...options, ...loaded });
+    await pglite.exec(settings.map((setting) => `set ${setting};`).join(' '));
+    const statements = new PgliteStatements(pglite, { protocol, messages });
+    return {
+      pglite,
+      statements,
+      connection: connectionOver(pglite, (statement, values) => statements.run(statement, values)),
+    };
+  };
+  const engine = new PgliteEngine(await open(from === null ? {} : { loadDataDir: from }), {
+    openAgain: () => open({}),
+    hasRoom: () => directory === null || freeSpaceAt(directory) >= OPEN_BYTES,
+  });
   const turn = createLoopTurns();
-  const connection = inTurns(
-    connectionOver(pglite, (statement, values) => statements.run(statement, values)),
-    turn,
-  );
-  const inTransaction = (tx: Transaction) =>
-    connectionOver(tx, (statement, values) => statements.runInTransaction(statement, values));
+  /** The database runs on this thread: without turns new connections wait until no request is pending, seconds under load. */
+  const inTurn = async (): Promise<Opened> => {
+    await turn();
+    return engine.use();
+  };
   return {
     kind: 'pglite',
-    query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
-    execute: (script) => connection.execute(script),
+    query: async (statement, ...values) =>
+      rowsOf(statement, await (await inTurn()).connection.query(statement, values)),
+    execute: async (script) => (await inTurn()).connection.execute(script),
     transaction: (work) =>
       retryLostRaces(async () => {
-        await turn();
+        const { pglite, statements } = await inTurn();
+        const inTransaction = (tx: Transaction) =>
+          connectionOver(tx, (statement, values) => statements.runInTransaction(statement, values));
         return pglite.transaction((tx) => work(transactionOver('pglite', inTransaction(tx))));
       }),
-    snapshot: () => pglite.dumpDataDir('none'),
-    describe: (text) => statements.describe(text),
-    close: () => pglite.close(),
+    snapshot: async () => (await engine.use()).pglite.dumpDataDir('none'),
+    describe: async (text) => (await engine.use()).statements.describe(text),
+    close: () => engine.close(),
   };
 }
 
@@ -91,20 +112,6 @@ async function loadPglite() {
       import('@electric-sql/pglite/contrib/unaccent'),
     ]);
   return { PGlite, protocol, messages, extensions: { btree_gin, citext, fuzzystrmatch, pg_trgm, unaccent } };
-}
-
-/** The database runs on this thread: without turns new connections wait until no request is pending, seconds under load. */
-function inTurns(connection: Connection, turn: () => Promise<void>): Connection {
-  return {
-    query: async (statement, values) => {
-      await turn();
-      return connection.query(statement, values);
-    },
-    execute: async (script) => {
-      await turn();
-      await connection.execute(script);
-    },
-  };
 }
 
 function connectionOver(client: Pick<Transaction, 'query' | 'exec'>, runPrepared: Connection['query']): Connection {

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { schedule } from './schedule';
+import { holdTasks, schedule } from './schedule';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -39,5 +39,21 @@ it('never runs a task beside itself', async () => {
   schedule(app, { name: 'a slow task', firstAfter: 0, every: 100, run });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(most).toBe(1);
+  await app.close();
+});
+
+it('leaves out the turns of held tasks, but of those that are never held', async () => {
+  const app = fastify();
+  let isHeld = true;
+  const runs: string[] = [];
+  const aTask = (name: string) => ({ name, firstAfter: 10, every: 10, run: async () => void runs.push(name) });
+  schedule(app, aTask('held'));
+  holdTasks(app, () => isHeld);
+  schedule(app, { ...aTask('never held'), neverHeld: true });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(runs).toEqual(['never held']);
+  isHeld = false;
+  await vi.advanceTimersByTimeAsync(10);
+  expect(runs).toEqual(['never held', 'held', 'never held']);
   await app.close();
 });

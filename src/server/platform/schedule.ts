@@ -9,6 +9,15 @@ export interface ScheduledTask {
   /** The time between two runs, in ms. */
   readonly every: number;
   run(): Promise<void>;
+  /** Whether it runs while the others are held (`holdTasks`). */
+  readonly neverHeld?: boolean;
+}
+
+const holds = new WeakMap<FastifyInstance, () => boolean>();
+
+/** Leaves out the turns of a server's tasks, also of those that are scheduled later, while `isHeld` returns true. */
+export function holdTasks(app: FastifyInstance, isHeld: () => boolean): void {
+  holds.set(app, isHeld);
 }
 
 /** Runs a task again and again, never twice at once, until the server closes. A failure is logged. */
@@ -17,7 +26,9 @@ export function schedule(app: FastifyInstance, task: ScheduledTask): void {
   let closed = false;
   const runIn = (milliseconds: number): void => {
     timer = setTimeout(async () => {
-      await task.run().catch((error: unknown) => app.log.error({ err: error, task: task.name }, 'a task failed'));
+      const isHeld = task.neverHeld !== true && holds.get(app)?.() === true;
+      if (!isHeld)
+        await task.run().catch((error: unknown) => app.log.error({ err: error, task: task.name }, 'a task failed'));
       if (!closed) runIn(task.every);
     }, milliseconds);
     timer.unref();

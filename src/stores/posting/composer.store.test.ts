@@ -170,7 +170,7 @@ describe('errors and warnings', () => {
   it('puts the service’s sentences at their parts until these are changed', async () => {
     const { store, line } = await aWrittenPost();
     const composer = store(ComposerKey);
-    line.failNext(failureOf(422, 'community_not_found', { community: 'Choose another community.' }));
+    line.failNext(failureOf(422, 'community_not_usable', { community: 'Choose another community.' }));
     await composer.submit();
     expect(composer.writing.form.errors).toEqual({ community: 'Choose another community.' });
     expect(composer.writing.failureText).toBeNull();

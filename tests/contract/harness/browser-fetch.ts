@@ -37,7 +37,18 @@ export class BrowserFetch {
     const contentType = response.headers.get('content-type');
     const body = await response.clone().text();
     const { status } = response;
-    noteAnswer(check.check({ method: request.method, url: request.url, status, contentType, body }), status, body);
+    noteAnswer(
+      check.check({
+        method: request.method,
+        url: request.url,
+        status,
+        contentType,
+        headers: new Map(response.headers),
+        body,
+      }),
+      status,
+      body,
+    );
     return response;
   };
 }

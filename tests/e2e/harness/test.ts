@@ -126,6 +126,7 @@ async function checkAnswer(response: Response): Promise<void> {
     url: response.url(),
     status: response.status(),
     contentType: response.headers()['content-type'] ?? null,
+    headers: new Map(Object.entries(await response.allHeaders())),
     body,
   });
 }

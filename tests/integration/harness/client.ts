@@ -54,7 +54,11 @@ export class Client {
     this.cookies.keep(response);
     const contentType = response.headers.get('content-type');
     const { status } = response;
-    noteAnswer(check.check({ method, url: path, status, contentType, body: text }), status, text);
+    noteAnswer(
+      check.check({ method, url: path, status, contentType, headers: new Map(response.headers), body: text }),
+      status,
+      text,
+    );
     return { status, body: text === '' ? null : parse(text), headers: response.headers };
   }
 

@@ -39,8 +39,19 @@ export type ImportedRow<C extends ImportColumns> = {
   readonly [Name in keyof C]: (C[Name] extends ImportColumn<infer T> ? T : never) | null;
 };
 
-/** Defines a column. */
-export function column<T>(parts: ColumnParts<T>): ImportColumn<T> {
+/** Longer cells hold no number, name or list, and the expressions that read those may take time with the square of the length. */
+const MAX_CELL_LENGTH = 2_000;
+
+/** Defines a column of short values. */
+export function column<T>({ read, ...parts }: ColumnParts<T>): ImportColumn<T> {
+  return define({
+    ...parts,
+    read: (text) =>
+      text.length > MAX_CELL_LENGTH ? new Unreadable(`is longer than ${MAX_CELL_LENGTH} characters`) : read(text),
+  });
+}
+
+function define<T>(parts: ColumnParts<T>): ImportColumn<T> {
   return { isRequired: false, isShared: false, isIdentity: false, ...parts, isDate: false };
 }
 
@@ -64,7 +75,7 @@ export function lineColumn({ maxLength = 200, without, ...parts }: LineParts): I
 
 /** Defines a column of texts that may have several lines; what is beyond `maxLength` is cut off. */
 export function textColumn({ maxLength = 10_000, ...parts }: TextParts): ImportColumn<string> {
-  return column({ ...parts, read: (text) => [...text].slice(0, maxLength).join('') });
+  return define({ ...parts, read: (text) => [...text].slice(0, maxLength).join('') });
 }
 
 /** Defines a column of dates, `YYYY-MM-DD`. */

@@ -56,7 +56,7 @@ export const variables: readonly Variable[] = [
     'Data',
     'DATA_DIR',
     '.data',
-    'The folder of the embedded database, of uploaded files and of the authorship key.',
+    'The folder of the embedded database, of uploaded files and of the authorship key. The embedded database needs 128 MB free beside what it holds, of which it keeps half in a file (ballast) for a full disk.',
   ),
   variable(
     'Data',

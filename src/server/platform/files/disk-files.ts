@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DISK_FULL, isDiskFull } from '../disk-full';
 import type { Files } from './files.port';
 import { checkFileKey } from './files.port';
 
-/** Files below a folder, which is made with the first of them. Nobody but the server's own account can read them. */
+/**
+ * Files below a folder, which is made with the first of them. Nobody but the server's own account can read them. `put` throws DISK_FULL
+ * where there is no room.
+ */
 export class DiskFiles implements Files {
   readonly #folder: string;
 
@@ -14,6 +18,14 @@ export class DiskFiles implements Files {
 
   async put(key: string, content: Uint8Array): Promise<void> {
     const path = this.#pathOf(key);
+    try {
+      await this.#write(path, content);
+    } catch (error) {
+      throw isDiskFull(error) ? DISK_FULL : error;
+    }
+  }
+
+  async #write(path: string, content: Uint8Array): Promise<void> {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     // Under another name until it is whole, so that a reader never gets half of it.
     const unfinished = `${path}.${randomUUID()}`;

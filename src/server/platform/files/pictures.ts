@@ -1,16 +1,19 @@
 import type { Sharp } from 'sharp';
 import { once } from '@/contract/compile-at-first-use';
-import type { Problem } from '@/server/contract/problem';
+import { MAX_PHOTO_PIXELS, PHOTO_TYPES, photoSizeFault, UNREADABLE_PHOTO } from '@/core/my-profile/photo.rules';
+import { Problem } from '@/server/contract/problem';
+import { Turns } from '../turns';
 
-const MAX_PIXELS = 40_000_000;
-const MAX_AT_ONCE = 2;
-const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
+const FORMATS: readonly (string | undefined)[] = PHOTO_TYPES;
 
-/** The refusals of a picture, as the service that takes it words them. */
+/** Pictures take much memory while they are worked on. */
+const turns = new Turns({ atOnce: 2, atOnceOfUser: 1 });
+
+/** The codes of a picture's refusals in the service that takes it. */
 export interface PictureRefusals {
-  readonly unreadable: () => Problem;
-  /** More than 40 million pixels. */
-  readonly tooLarge: () => Problem;
+  readonly unreadable: string;
+  /** More pixels, or longer sides, than `photoSizeFault` allows. */
+  readonly tooLarge: string;
 }
 
 /** Fetched with the first picture: with it come 13 MB of a library that most runs of a server never use. */
@@ -24,19 +27,18 @@ const loadSharp = once(async () => {
   return sharp;
 });
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /**
- * Makes pictures anew from a JPEG, PNG or WebP file: upright, and, as `encode` writes them, without anything else that the file held. Throws a
- * refusal for what is no such picture, and for one that is too large, before it is decoded.
+ * Makes pictures anew from a JPEG, PNG or WebP file when it is the turn of their user (`persona`): upright, and, as `encode` writes them, without
+ * anything else that the file held. Throws 422 for what is no such picture, and for one that is too large, before it is decoded.
  */
 export async function encodePicture<Encoded>(
   content: Uint8Array,
-  { unreadable, tooLarge }: PictureRefusals,
+  persona: Uint8Array,
+  refusals: PictureRefusals,
   encode: (picture: Sharp) => Promise<Encoded>,
 ): Promise<Encoded> {
   const sharp = await loadSharp();
+  const unreadable = (): Problem => new Problem(422, refusals.unreadable, UNREADABLE_PHOTO);
   // Whatever sharp says of a file is about the file.
   const readable = async <Value>(read: () => Promise<Value>): Promise<Value> => {
     try {
@@ -47,19 +49,10 @@ export async function encodePicture<Encoded>(
   };
   const { format, width, height } = await readable(() => sharp(content, { limitInputPixels: false }).metadata());
   if (!FORMATS.includes(format)) throw unreadable();
-  if (width * height > MAX_PIXELS) throw tooLarge();
-  // Pictures take much memory while they are worked on.
-  await turn();
-  try {
-    const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
-    return await readable(() => encode(picture.autoOrient().timeout({ seconds: 10 })));
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
-
-async function turn(): Promise<void> {
-  while (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
+  const fault = photoSizeFault({ width, height });
+  if (fault !== null) throw new Problem(422, refusals.tooLarge, fault);
+  return turns.run(persona, () => {
+    const picture = sharp(content, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error', sequentialRead: true });
+    return readable(() => encode(picture.autoOrient().timeout({ seconds: 10 })));
+  });
 }

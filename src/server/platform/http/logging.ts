@@ -4,6 +4,9 @@ import { LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import pino from 'pino';
 import type { LogLevel } from '../config/config';
+import { ignoreFullDisk } from '../disk-full';
+
+const MAX_WAITING_BYTES = 1_000_000;
 
 type LoggingOptions = Required<Pick<FastifyServerOptions, 'loggerInstance' | 'genReqId' | 'logController'>>;
 
@@ -11,7 +14,7 @@ type LoggingOptions = Required<Pick<FastifyServerOptions, 'loggerInstance' | 'ge
  * Structured logs, one JSON object per line. They never hold a body, a cookie, a header, a query string, an address or a user
  * id: with the time of a write and the name of its author in one line, the log itself would break the secret of authorship.
  */
-export function loggingOptions(level: LogLevel, destination: DestinationStream = pino.destination(1)): LoggingOptions {
+export function loggingOptions(level: LogLevel, destination: DestinationStream = standardOutput()): LoggingOptions {
   const logger = pino(
     {
       level,
@@ -29,6 +32,13 @@ export function loggingOptions(level: LogLevel, destination: DestinationStream =
   // `logRequests` writes the one line per request; fastify's own two would name addresses.
   const logController = new LogController({ disableRequestLogging: true });
   return { loggerInstance: logger, genReqId: () => randomUUID(), logController };
+}
+
+/** Standard output, often a file. Where its disk is full, lines are kept up to a limit and then left out: a log must not end the server. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, maxLength: MAX_WAITING_BYTES });
+  output.on('error', ignoreFullDisk);
+  return output;
 }
 
 /** Leaves out the other members: the database's `detail` repeats values of the statement. */

@@ -60,11 +60,8 @@ export const posts = content.table(
     bucket: integer()
       .notNull()
       .generatedAlwaysAs(sql`(extract(epoch from created_at - timestamptz '2020-01-01T00:00:00Z') / 2592000)::integer`),
-    words: wordVector()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`to_tsvector('english'::regconfig, replace(replace(replace(lower(coalesce(title, '') || ' ' || content), 'c++', 'cpp'), 'c#', 'csharp'), '.net', 'dotnet'))`,
-      ),
+    /** The words of title and text, which a trigger keeps. */
+    words: wordVector().notNull(),
   },
   (t) => [
     foreignKey({ columns: [t.communityType, t.communityId], foreignColumns: [communities.type, communities.entityId] }),

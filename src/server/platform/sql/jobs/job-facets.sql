@@ -34,7 +34,7 @@ BEGIN
       UNION ALL SELECT 'ctc:' || lakh FROM unnest(ARRAY[3, 6, 10, 20]) AS lakh
         WHERE NEW.currency = 'INR' AND pay >= lakh * 100000
     ) AS tokens (token) WHERE token IS NOT NULL
-  )) || to_tsvector('simple', NEW.title);
+  )) || to_tsvector('simple', platform.words_of(NEW.title));
   RETURN NEW;
 END
 $$;

@@ -12,7 +12,7 @@ BEGIN
   ], NULL)
     || ARRAY(SELECT '+' || topic FROM unnest(NEW.liked) AS topic)
     || ARRAY(SELECT '-' || topic FROM unnest(NEW.disliked) AS topic);
-  NEW.doc := to_tsvector('english', concat_ws(' . ', NEW.title, NEW.likes, NEW.dislikes))
+  NEW.doc := to_tsvector('english', platform.words_of(concat_ws(' . ', NEW.title, NEW.likes, NEW.dislikes)))
     || array_to_tsvector(ARRAY[NEW.company_id || ':'] || ARRAY(SELECT NEW.company_id || ':' || key FROM unnest(NEW.keys) AS key));
   RETURN NEW;
 END

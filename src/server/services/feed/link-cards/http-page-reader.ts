@@ -8,7 +8,7 @@ import { getDomain } from 'tldts';
 import { RequestCounts } from '@/server/platform/http/request-counts';
 import type { LinkedPage } from './link-card';
 import { ACCEPTED_CODINGS, htmlOf, pictureOf } from './page-body';
-import { linkedPageOf } from './page-html';
+import type { PageParser } from './page-parser';
 import type { PageReader } from './page-reader.port';
 import { isPublicAddress } from './public-address';
 
@@ -16,8 +16,6 @@ import { isPublicAddress } from './public-address';
 const TIMEOUT_MS = 5_000;
 const LOOKUP_TIMEOUT_MS = 2_000;
 const MAX_REDIRECTS = 3;
-/** Pages that are read at once. */
-const MAX_OPEN = 8;
 /** Requests to the hosts of one domain in a minute. */
 const MAX_PER_DOMAIN = 20;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -38,6 +36,7 @@ export interface HttpPageReaderOptions {
   readonly userAgent: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly parser: Pick<PageParser, 'parse'>;
   /** Returns the IP addresses of a host; by DNS without this. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
   /** The time for a page, in ms. */
@@ -50,15 +49,6 @@ interface Wanted<Content> {
   readonly codings: string;
   readonly take: (answer: IncomingMessage, address: URL) => Promise<Content | null>;
 }
-
-const PAGE: Wanted<LinkedPage> = {
-  accept: 'text/html,application/xhtml+xml',
-  codings: ACCEPTED_CODINGS,
-  take: async (answer, address) => {
-    const html = await htmlOf(answer);
-    return html === null ? null : linkedPageOf(html, address);
-  },
-};
 
 const PICTURE: Wanted<Buffer> = { accept: 'image/jpeg,image/png,image/webp', codings: 'identity', take: pictureOf };
 
@@ -75,7 +65,6 @@ interface Route {
 export class HttpPageReader implements PageReader {
   readonly #options: HttpPageReaderOptions;
   readonly #counts: RequestCounts;
-  #open = 0;
 
   constructor(options: HttpPageReaderOptions) {
     this.#options = options;
@@ -83,7 +72,14 @@ export class HttpPageReader implements PageReader {
   }
 
   read(address: URL): Promise<LinkedPage | null | 'busy'> {
-    return this.#read(address, PAGE);
+    return this.#read(address, {
+      accept: 'text/html,application/xhtml+xml',
+      codings: ACCEPTED_CODINGS,
+      take: async (answer, at) => {
+        const html = await htmlOf(answer);
+        return html === null ? null : this.#options.parser.parse(html, at);
+      },
+    });
   }
 
   readPicture(address: URL): Promise<Buffer | null | 'busy'> {
@@ -91,16 +87,12 @@ export class HttpPageReader implements PageReader {
   }
 
   async #read<Content>(address: URL, wanted: Wanted<Content>): Promise<Content | null | 'busy'> {
-    if (this.#open >= MAX_OPEN) return 'busy';
-    this.#open += 1;
     const signal = AbortSignal.timeout(this.#options.timeout ?? TIMEOUT_MS);
     try {
       return await this.#follow(address, wanted, signal);
     } catch {
       // Another machine, which may be away, break off or answer anything.
       return null;
-    } finally {
-      this.#open -= 1;
     }
   }
 

@@ -1,4 +1,15 @@
-import { boolean, from, integer, jsonb, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
+import {
+  arrayOf,
+  boolean,
+  bytes,
+  from,
+  integer,
+  jsonb,
+  nullable,
+  smallint,
+  text,
+  uuid,
+} from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import type { LinkCard, LinkedPage } from './link-card';
 
@@ -19,14 +30,22 @@ export const unqueueLink = defineStatement({
   text: 'delete from content.link_reads where post_id = $1',
 });
 
-/** Takes one address that is due, for a minute; another process takes others. No row where there is none. */
+/** The oldest posts whose address is due, without those of `$1`; the seal says in memory whose turn it is. */
+export const dueLinks = defineStatement({
+  name: 'link-cards.due',
+  parameters: [arrayOf(uuid), integer],
+  columns: { post_id: uuid, author_seal: from('p.author_seal', bytes) },
+  text: `select r.post_id, p.author_seal from content.link_reads r join content.posts p on p.id = r.post_id
+         where r.due_at <= clock_timestamp() and r.post_id <> all($1) order by r.due_at limit $2`,
+});
+
+/** Takes the address of post `$1` for a minute. No row where it is not due: another process has it, or the post has none any more. */
 export const claimLink = defineStatement({
   name: 'link-cards.claim',
-  parameters: [],
-  columns: { post_id: uuid, address: text, attempts: smallint },
-  text: `update content.link_reads set attempts = attempts + 1, due_at = clock_timestamp() + interval '1 minute' where post_id in (
-           select post_id from content.link_reads where due_at <= clock_timestamp() order by due_at limit 1 for update skip locked
-         ) returning post_id, address, attempts`,
+  parameters: [uuid],
+  columns: { address: text, attempts: smallint },
+  text: `update content.link_reads set attempts = attempts + 1, due_at = clock_timestamp() + interval '1 minute'
+         where post_id = $1 and due_at <= clock_timestamp() returning address, attempts`,
 });
 
 /** Puts off the address of post `$1`, which was claimed; that was no attempt. */

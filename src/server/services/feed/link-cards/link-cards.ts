@@ -1,13 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { TurnsOptions } from '@/server/platform/turns';
+import { Turns } from '@/server/platform/turns';
 import type { PostFiles } from '../post-media/post-files';
 import { presentPost } from '../posting/post.presenter';
 import { postForGuest } from '../posting/post.queries';
 import type { LinkCard, LinkedPage } from './link-card';
 import { linkCardOf } from './link-card';
-import { claimLink, finishLink, keepPage, knownPage, postponeLink, queueLink, unqueueLink } from './link-cards.queries';
+import {
+  claimLink,
+  dueLinks,
+  finishLink,
+  keepPage,
+  knownPage,
+  postponeLink,
+  queueLink,
+  unqueueLink,
+} from './link-cards.queries';
 import { linkPictureOf } from './link-picture';
 import type { PageReader } from './page-reader.port';
 
@@ -16,11 +28,16 @@ const FAILURE_SECONDS = 900;
 /** Longer ones are not read: they would not fit into an index either. */
 const MAX_ADDRESS_LENGTH = 2_048;
 const MAX_ATTEMPTS = 3;
-/** Pages that are read for posts at once; the rest of the reader's room is for those who write. */
-const MAX_AT_ONCE = 4;
+/** Pages and pictures that are read at once, for posts and previews together. */
+const READINGS: TurnsOptions = { atOnce: 8, atOnceOfUser: 2 };
+/** Previews of a user that wait for the user's turn. */
+const MAX_WAITING_OF_USER = 10;
+/** Posts that are taken from the stored queue with one statement. */
+const MAX_DUE = 200;
 
 export interface LinkCardsDeps {
   readonly database: Database;
+  readonly authorship: Pick<Authorship, 'openAuthor'>;
   readonly reader: PageReader;
   readonly files: Pick<StoredFiles, 'put'>;
   readonly postFiles: Pick<PostFiles, 'attach'>;
@@ -30,15 +47,19 @@ export interface LinkCardsDeps {
 
 /**
  * The cards of the pages that posts link to. A page is read after the post is written: until then nobody outside learns that it is written about. The queue is
- * stored with the posts, so that another server goes on where one stops.
+ * stored with the posts, so that another server goes on where one stops. Readings are shared by users in turn; for a stored post the process opens the seal of its
+ * author, which only it can, and keeps the name for as long as the post waits in its memory.
  */
 export class LinkCards {
   readonly #deps: LinkCardsDeps;
+  readonly #turns = new Turns(READINGS);
   readonly #reading = new Map<string, Promise<LinkedPage | null | 'busy'>>();
+  /** The work for each post whose turn this process waits for, or that it reads. */
+  readonly #works = new Map<string, Promise<void>>();
   #isWanted = false;
-  #isWorking = false;
   #isStopped = false;
-  #work: Promise<void> = Promise.resolve();
+  #isTaking = false;
+  #taking: Promise<void> = Promise.resolve();
 
   constructor(deps: LinkCardsDeps) {
     this.#deps = deps;
@@ -53,29 +74,32 @@ export class LinkCards {
   /** Reads what is queued, in the background. */
   wake(): void {
     this.#isWanted = true;
-    if (this.#isWorking || this.#isStopped) return;
-    this.#isWorking = true;
-    this.#work = this.#readQueue();
+    if (this.#isStopped) return;
+    if (!this.#isTaking) this.#taking = this.#takeWhatIsDue();
   }
 
-  /** Resolves once nothing is read for posts any more. */
+  /** Resolves once nothing is read for posts any more. What has not begun is left to the next server. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await this.#work;
+    await this.#taking;
+    await Promise.all(this.#works.values());
   }
 
-  /** Returns the card of the page at an address, as it was read lately or is now, without its picture; null for none, `busy` where it cannot be read now. */
-  async cardOf(written: string): Promise<LinkCard | null | 'busy'> {
-    const page = await this.#pageOf(written);
+  /**
+   * Returns the card of the page at an address, as it was read lately or is now, without its picture; null for none, `busy` where it cannot be read now. `persona` is
+   * the asking user's, whose turn it takes.
+   */
+  async cardOf(written: string, persona: Uint8Array): Promise<LinkCard | null | 'busy'> {
+    const address = addressOf(written);
+    const page = address === null ? null : await this.#previewOf(address, persona);
     return page === null || page === 'busy' ? page : linkCardOf(written, page);
   }
 
-  async #pageOf(written: string): Promise<LinkedPage | null | 'busy'> {
-    const address = URL.parse(written);
-    if (address === null) return null;
-    address.hash = '';
-    if (address.href.length > MAX_ADDRESS_LENGTH) return null;
-    return this.#pageAt(address);
+  async #previewOf(address: URL, persona: Uint8Array): Promise<LinkedPage | null | 'busy'> {
+    const [known] = await this.#deps.database.query(knownPage, address.href);
+    if (known !== undefined) return known.page;
+    if (this.#turns.waitingOf(persona) >= MAX_WAITING_OF_USER) return 'busy';
+    return this.#turns.run(persona, () => this.#pageAt(address));
   }
 
   async #pageAt(address: URL): Promise<LinkedPage | null | 'busy'> {
@@ -97,35 +121,65 @@ export class LinkCards {
     return page;
   }
 
-  async #readQueue(): Promise<void> {
+  async #takeWhatIsDue(): Promise<void> {
+    const { database, log } = this.#deps;
+    this.#isTaking = true;
     try {
       while (this.#isWanted && !this.#isStopped) {
         this.#isWanted = false;
-        await Promise.all(Array.from({ length: MAX_AT_ONCE }, () => this.#readWhatIsDue()));
+        const due = await database.query(dueLinks, [...this.#works.keys()], MAX_DUE);
+        for (const { post_id: postId, author_seal: seal } of due) this.#take(postId, seal);
+        if (due.length === MAX_DUE) this.#isWanted = true;
       }
     } catch (error) {
-      this.#deps.log.error({ err: error }, 'the links of posts could not be read');
+      log.error({ err: error }, 'the links of posts could not be found');
     } finally {
-      this.#isWorking = false;
+      this.#isTaking = false;
     }
   }
 
-  async #readWhatIsDue(): Promise<void> {
-    const { database } = this.#deps;
-    while (!this.#isStopped) {
-      const [claimed] = await database.query(claimLink);
-      if (claimed === undefined) return;
-      const { post_id: postId, address, attempts } = claimed;
-      // What stopped a server again and again is left alone.
-      const page = attempts > MAX_ATTEMPTS ? null : await this.#pageOf(address);
-      if (page === 'busy') await database.query(postponeLink, postId);
-      else await this.#finish(postId, address, page);
-    }
+  #take(postId: string, authorSeal: Uint8Array): void {
+    const work = this.#readFor(postId, authorSeal).then(
+      () => {
+        this.#works.delete(postId);
+        // The post may link to another page by now.
+        this.wake();
+      },
+      (error: unknown) => {
+        this.#works.delete(postId);
+        this.#deps.log.error({ err: error }, 'the link of a post could not be read');
+      },
+    );
+    this.#works.set(postId, work);
   }
 
-  async #finish(postId: string, address: string, page: LinkedPage | null): Promise<void> {
+  async #readFor(postId: string, authorSeal: Uint8Array): Promise<void> {
+    const { database, authorship } = this.#deps;
+    // Posts of former users have no seal any more, and one turn together.
+    const persona = authorSeal.length === 0 ? authorSeal : authorship.openAuthor(authorSeal, postId);
+    const read = await this.#turns.run(persona, () => this.#claimAndRead(postId));
+    if (read === null) return;
+    if (read.page === 'busy') await database.query(postponeLink, postId);
+    else await this.#finish(postId, read.address, read.page, persona);
+  }
+
+  /** Null for a post that another process reads, or that a next server will. */
+  async #claimAndRead(
+    postId: string,
+  ): Promise<{ readonly address: string; readonly page: LinkedPage | null | 'busy' } | null> {
+    if (this.#isStopped) return null;
+    const [claimed] = await this.#deps.database.query(claimLink, postId);
+    if (claimed === undefined) return null;
+    const { address: written, attempts } = claimed;
+    // What stopped a server again and again is left alone.
+    const address = attempts > MAX_ATTEMPTS ? null : addressOf(written);
+    return { address: written, page: address === null ? null : await this.#pageAt(address) };
+  }
+
+  async #finish(postId: string, address: string, page: LinkedPage | null, persona: Uint8Array): Promise<void> {
     const { database, reader, files, postFiles, publish } = this.#deps;
-    const picture = page === null ? null : await linkPictureOf(reader, page.image);
+    const readPicture = (at: URL) => this.#turns.run(persona, () => reader.readPicture(at));
+    const picture = page === null ? null : await linkPictureOf({ readPicture }, page.image, persona);
     for (const [key, content] of picture?.files ?? []) await files.put(key, content);
     const pictured = picture === null ? {} : { picture: picture.fileKey };
     const stored = page === null ? null : JSON.stringify({ ...linkCardOf(address, page), ...pictured });
@@ -141,4 +195,12 @@ export class LinkCards {
     const [row] = await database.query(postForGuest, postId);
     if (row?.status === 'LIVE') publish.postChanged(presentPost(row, false));
   }
+}
+
+/** Null for an address that is not read. */
+function addressOf(written: string): URL | null {
+  const address = URL.parse(written);
+  if (address === null) return null;
+  address.hash = '';
+  return address.href.length > MAX_ADDRESS_LENGTH ? null : address;
 }

@@ -6,16 +6,17 @@ import type { PageReader } from './page-reader.port';
 /** A card shows its picture small. */
 const EDGES = { edge: 640, previewEdge: 320 };
 
-/** Returns the picture of a page, made anew; null where there is none that can be read. */
+/** Returns the picture of a page, made anew when it is the turn of the post's author (`persona`); null where there is none that can be read. */
 export async function linkPictureOf(
   reader: Pick<PageReader, 'readPicture'>,
   address: string | undefined,
+  persona: Uint8Array,
 ): Promise<EncodedImage | null> {
   const url = address === undefined ? null : URL.parse(address);
   const content = url === null ? null : await reader.readPicture(url);
   if (content === null || content === 'busy') return null;
   try {
-    return await encodePostImage(content, EDGES);
+    return await encodePostImage(content, persona, EDGES);
   } catch (error) {
     if (error instanceof Problem) return null;
     throw error;

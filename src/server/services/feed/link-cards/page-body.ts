@@ -5,7 +5,7 @@ import { TextDecoder } from 'node:util';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
 
 /** The head of a page is at its beginning. */
-const MAX_BYTES = 524_288;
+const MAX_BYTES = 65_536;
 const TYPES = new Set(['text/html', 'application/xhtml+xml']);
 const CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i;
 /** Within so many bytes a page names its charset. */
@@ -26,7 +26,7 @@ export async function pictureOf(answer: IncomingMessage): Promise<Buffer | null>
   return content.length > MAX_PICTURE_BYTES ? null : content;
 }
 
-/** Returns the beginning of an HTML page, at most 512 kB; null for an answer that is none. Rejects where it cannot be unpacked. */
+/** Returns the beginning of an HTML page, at most 64 kB; null for an answer that is none. Rejects where it cannot be unpacked. */
 export async function htmlOf(answer: IncomingMessage): Promise<string | null> {
   const type = answer.headers['content-type'] ?? '';
   if (answer.statusCode !== 200 || !TYPES.has(typeOf(answer))) return null;

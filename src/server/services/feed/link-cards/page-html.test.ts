@@ -61,3 +61,21 @@ it.each([
 ])('takes the address of a picture from %j', (meta, image) => {
   expect(pageOf(`<title>Notice</title>${meta}`)?.image).toBe(image);
 });
+
+it('reads nothing as the end of the head that a script, a comment or an attribute holds', () => {
+  const hidden = `<script>"</head><body>"</script><!-- </head><body> --><meta name="a" content="</head><body>">`;
+  expect(pageOf(`<head>${hidden}<title>Notice</title></head>`)?.title).toBe('Notice');
+  expect(pageOf(`<head><script>"<title>No</title>"</script><style><title>No</title></style></head>`)).toBeNull();
+});
+
+it('reads the first of an attribute that is written twice, whatever the case and the quotes', () => {
+  expect(pageOf(`<META CONTENT=One content='Two' PROPERTY="og:title" name=description />`)?.title).toBe('One');
+});
+
+it('reads a hundred tags deep, and any number side by side', () => {
+  const title = '<title>Notice</title>';
+  expect(pageOf(`${'<b>'.repeat(99)}${title}`)?.title).toBe('Notice');
+  expect(pageOf(`${'<b>'.repeat(101)}${title}`)).toBeNull();
+  const beside = '<link rel="x"><script></script><path/></c>'.repeat(1_000);
+  expect(pageOf(`${beside}${title}`)?.title).toBe('Notice');
+});

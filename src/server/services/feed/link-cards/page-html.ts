@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
 import { shorten } from '@/core/formatting/shorten.rules';
 import type { LinkedPage } from './link-card';
+import { headOf } from './page-head';
 
 const MAX_SITE_NAME_LENGTH = 60;
 const MAX_TITLE_LENGTH = 150;
@@ -8,8 +8,6 @@ const MAX_DESCRIPTION_LENGTH = 240;
 const MAX_IMAGE_ADDRESS_LENGTH = 2_048;
 /** Cutting a text at visible characters costs time for each of them. */
 const MAX_CLEANED_LENGTH = 2_000;
-/** Users of a page may have written what follows. */
-const AFTER_HEAD = /<\/head|<body/i;
 /** Signs without a shape, which hide or turn text, but those that join letters of Indian scripts. */
 const SHAPELESS = /(?![\u200c\u200d])[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 /** More signs on one letter than any script writes. */
@@ -17,7 +15,7 @@ const PILED_SIGNS = /(\p{M}{4})\p{M}+/gu;
 
 /** Returns what the page at an address says of itself in its head; null for one without a title. */
 export function linkedPageOf(html: string, address: URL): LinkedPage | null {
-  const said = headOf(html.split(AFTER_HEAD, 1)[0] ?? '');
+  const said = headOf(html);
   const first = (max: number, ...names: readonly string[]): string | null =>
     names.map((name) => cleaned(said.get(name) ?? '', max)).find((text) => text !== '') ?? null;
   const title = first(MAX_TITLE_LENGTH, 'og:title', 'twitter:title', 'title');
@@ -34,27 +32,6 @@ function imageOf(written: string, address: URL): Pick<LinkedPage, 'image'> {
   const image = written.trim() === '' ? null : URL.parse(written.trim(), address.href);
   const isRead = image !== null && /^https?:$/.test(image.protocol) && image.href.length <= MAX_IMAGE_ADDRESS_LENGTH;
   return isRead ? { image: image.href } : {};
-}
-
-/** The title and the metadata of a head by name, each as it is said first. */
-function headOf(head: string): ReadonlyMap<string, string> {
-  const said = new Map<string, string>();
-  let isInTitle = false;
-  const parser = new Parser({
-    onopentag: (tag, { property, name, content }) => {
-      isInTitle = tag === 'title' && !said.has('title');
-      const key = (property ?? name ?? '').toLowerCase();
-      if (tag === 'meta' && key !== 'title' && content !== undefined && !said.has(key)) said.set(key, content);
-    },
-    ontext: (text) => {
-      if (isInTitle) said.set('title', (said.get('title') ?? '') + text);
-    },
-    onclosetag: () => {
-      isInTitle = false;
-    },
-  });
-  parser.end(head);
-  return said;
 }
 
 /** A text of another site as one line of plain text. */

@@ -3,8 +3,8 @@ import type { LinkedPage } from './link-card';
 /** Reads pages outside. */
 export interface PageReader {
   /**
-   * Returns the page at an address; null for what is no page that everybody can read, `busy` where the host was asked often in the last minute, or too much is
-   * being read. Never throws for what another machine does.
+   * Returns the page at an address; null for what is no page that everybody can read, `busy` where the host was asked often in the last minute.
+   * Never throws for what another machine does.
    */
   read(address: URL): Promise<LinkedPage | null | 'busy'>;
   /** Returns the content of the picture file at an address, at most 4 MB; null for what is none, `busy` as for a page. */

@@ -21,7 +21,7 @@ export function createReadLink({ linkCards, now }: ReadLinkDeps): Pick<FeedHandl
     async readLink({ viewer, body }) {
       if (!viewer.isWriter) throw new Problem(422, 'writer_required', postRefusals.writerRequired);
       const wait = counts.take(Buffer.from(viewer.personaRef).toString('base64'), MAX_PER_USER);
-      const card = wait > 0 ? null : await linkCards.cardOf(body.url);
+      const card = wait > 0 ? null : await linkCards.cardOf(body.url, viewer.personaRef);
       return { status: 200, body: { link: card === 'busy' ? null : card && presentLink(card) } };
     },
   };

@@ -7,11 +7,12 @@ import { PostFiles } from '../post-media/post-files';
 import { HttpPageReader } from './http-page-reader';
 import type { LinkCardsDeps } from './link-cards';
 import { LinkCards } from './link-cards';
+import { PageParser } from './page-parser';
 
 /** Links that another process left, or that were put off, are read within this time. */
 const ROUND_MS = 30_000;
 
-export interface StartLinkCardsDeps extends Pick<LinkCardsDeps, 'database' | 'publish'> {
+export interface StartLinkCardsDeps extends Pick<LinkCardsDeps, 'database' | 'authorship' | 'publish'> {
   readonly files: StoredFiles;
   readonly config: Pick<Config, 'links' | 'brand'>;
   readonly address: Pick<ServerAddress, 'origin'>;
@@ -21,19 +22,25 @@ export interface StartLinkCardsDeps extends Pick<LinkCardsDeps, 'database' | 'pu
 
 /** Reads the links of posts until the server closes. */
 export function startLinkCards(app: FastifyInstance, deps: StartLinkCardsDeps): LinkCards {
-  const { config, database, files, publish, address, now } = deps;
+  const { config, database, authorship, files, publish, address, now } = deps;
   const { standIns, readPages } = config.links;
   // A header holds ASCII.
   const name = config.brand.replaceAll(/[^A-Za-z0-9]/g, '');
   const userAgent = (): string => `Mozilla/5.0 (compatible; ${name}-link-card/1.0; +${address.origin})`;
-  const reader = new HttpPageReader({ standIns, asksOutside: readPages, userAgent, now });
-  const linkCards = new LinkCards({ database, reader, files, postFiles: new PostFiles(files), publish, log: app.log });
+  const { log } = app;
+  const parser = new PageParser({ log });
+  const reader = new HttpPageReader({ standIns, asksOutside: readPages, userAgent, now, parser });
+  const postFiles = new PostFiles(files);
+  const linkCards = new LinkCards({ database, authorship, reader, files, postFiles, publish, log });
   schedule(app, {
     name: 'the links of posts',
     firstAfter: ROUND_MS,
     every: ROUND_MS,
     run: async () => linkCards.wake(),
   });
-  app.addHook('onClose', () => linkCards.stop());
+  app.addHook('onClose', async () => {
+    await linkCards.stop();
+    await parser.close();
+  });
   return linkCards;
 }

@@ -29,7 +29,7 @@ export class PictureUploads {
   async take(persona: Uint8Array, content: Uint8Array | undefined): Promise<UploadedImage> {
     await this.#count(persona);
     // A request without a body has no content type either.
-    const { files, fileKey, width, height } = await encodePostImage(content ?? new Uint8Array());
+    const { files, fileKey, width, height } = await encodePostImage(content ?? new Uint8Array(), persona);
     for (const [key, file] of files) await this.deps.files.put(key, file, WAIT_SECONDS);
     return { fileKey, ...addressesOf(fileKey), width, height };
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '@/server/contract/problem';
+import type { PictureRefusals } from '@/server/platform/files/pictures';
 import { encodePicture } from '@/server/platform/files/pictures';
 
 const EDGE = 1600;
@@ -20,20 +20,23 @@ export interface ImageEdges {
   readonly previewEdge: number;
 }
 
+const refusals: PictureRefusals = { unreadable: 'picture_unreadable', tooLarge: 'picture_too_large' };
+
 const POST_EDGES: ImageEdges = { edge: EDGE, previewEdge: PREVIEW_EDGE };
 
-/** Makes a picture anew in two sizes. Throws 422 `picture_unreadable` or `picture_too_large`. */
+/** Makes a picture anew in two sizes when it is the turn of its user (`persona`). Throws 422 `picture_unreadable` or `picture_too_large`. */
 export async function encodePostImage(
   content: Uint8Array,
+  persona: Uint8Array,
   { edge, previewEdge }: ImageEdges = POST_EDGES,
 ): Promise<EncodedImage> {
-  const large = await encodePicture(content, { unreadable, tooLarge }, (picture) =>
+  const large = await encodePicture(content, persona, refusals, (picture) =>
     picture
       .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 75 })
       .toBuffer({ resolveWithObject: true }),
   );
-  const preview = await encodePicture(large.data, { unreadable, tooLarge }, (picture) =>
+  const preview = await encodePicture(large.data, persona, refusals, (picture) =>
     picture
       .resize(previewEdge, previewEdge, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 75 })
@@ -62,16 +65,4 @@ export function storedKeysOf(fileKey: string): readonly [large: string, preview:
 export function sizeOf(fileKey: string): { readonly width: number; readonly height: number } {
   const [width = 1, height = 1] = (fileKey.split('-').at(-1) ?? '').split('x').map(Number);
   return { width, height };
-}
-
-function tooLarge(): Problem {
-  return new Problem(422, 'picture_too_large', 'This picture has more than 40 million pixels. Choose a smaller one.');
-}
-
-function unreadable(): Problem {
-  return new Problem(
-    422,
-    'picture_unreadable',
-    'This file is no picture that can be read. Choose a JPEG, PNG or WebP file.',
-  );
 }

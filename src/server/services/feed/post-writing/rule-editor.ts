@@ -48,7 +48,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const QUESTION =
   /^(?:anyone|are|can|could|did|do|does|has|have|how|is|kya|may|should|was|were|what|when|where|which|who|why|will|would)\b/i;
 const SENTENCE_END = /[.!?।…:)"”’]$/u;
-const ADDRESS = /\bhttps?:\/\/\S+|\[[^\]]*\]\([^)]*\)/gu;
+/** The parts of a link in brackets have an end, or each of ten thousand opening brackets would look for its own through the whole text. */
+const ADDRESS = /\bhttps?:\/\/\S+|\[[^[\]]{0,200}\]\([^()]{0,2048}\)/gu;
 
 /** The built-in editor: it spells out chat words and puts capitals, spaces and full stops where they belong, in English text. Links stay as they are. */
 export const ruleEditor: TextEditor = {
@@ -82,8 +83,8 @@ function polish(line: string): string {
   const links: string[] = [];
   const kept = line.replace(ADDRESS, (link) => `${LINK_MARK}${links.push(link) - 1}${LINK_MARK}`);
   const spelled = calmed(kept)
-    .replaceAll(/[ \t\u00a0]+/g, ' ')
-    .replaceAll(/\s+([,.;:!?])/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.;:!?])/g, '$1')
     .replaceAll(/([,;!?])(?=[\p{L}])/gu, '$1 ')
     .replaceAll(/([!?])[!?]+/g, '$1')
     .replaceAll(/\.{4,}/g, '…')

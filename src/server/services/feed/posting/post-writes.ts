@@ -124,5 +124,5 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
 
 function communityGone(): Problem {
   const message = communityRefusals.gone;
-  return new Problem(422, 'community_not_found', message, { community: communityRefusals.chooseAnother });
+  return new Problem(422, 'community_not_usable', message, { community: communityRefusals.chooseAnother });
 }

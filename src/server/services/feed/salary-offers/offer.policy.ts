@@ -20,7 +20,7 @@ export function offersNotUsable(indexes: readonly number[]): Problem {
   const message = offerRefusals.gone;
   return new Problem(
     422,
-    'offer_not_found',
+    'offer_not_usable',
     message,
     Object.fromEntries(indexes.map((index) => [`salaryIds.${index}`, message])),
   );

@@ -44,7 +44,7 @@ export class SavedOffers {
     return this.find(tx, persona, id);
   }
 
-  /** The offers that a post of the persona shows, in its order. Throws 422 `offer_not_found` for those that it has not saved. */
+  /** The offers that a post of the persona shows, in its order. Throws 422 `offer_not_usable` for those that it has not saved. */
   async forPost(tx: Database, persona: Uint8Array, ids: readonly number[]): Promise<readonly OfferForm[]> {
     const rows = await tx.query(offersById, ids);
     const own = new Map(rows.flatMap((row) => (row.persona_ref.equals(persona) ? [[row.id, row] as const] : [])));

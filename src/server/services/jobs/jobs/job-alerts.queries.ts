@@ -49,7 +49,7 @@ export const deleteAlert = defineStatement({
 /** An opening fits facets `$1` (a tsquery) and all words of one of the titles `$2`. */
 const fits = `facets @@ ($1::text::tsquery && (
   select string_agg('(' || words::text || ')', '|')::tsquery
-  from (select plainto_tsquery('simple', title) as words from unnest($2::text[]) as title) as titles
+  from (select plainto_tsquery('simple', platform.words_of(title)) as words from unnest($2::text[]) as title) as titles
   where numnode(words) > 0
 ))`;
 

@@ -66,7 +66,7 @@ const ORDERS = {
 } as const;
 
 /** The condition of filters: a tsquery `$1`, words of the title `$2`, the first day `$3`. An empty tsquery adds nothing to another one. */
-const fits = `facets @@ ($1::text::tsquery && plainto_tsquery('simple', $2)) and posted_on >= $3::text::date`;
+const fits = `facets @@ ($1::text::tsquery && plainto_tsquery('simple', platform.words_of($2))) and posted_on >= $3::text::date`;
 
 /** With how many there are on all pages. */
 const countedColumns = { ...jobColumns, total: from('(select count(*)::int from hits)', integer) } as const;

@@ -14,7 +14,7 @@ const MAX_REPORT_LENGTH = 4_096;
 /** Stores what clients report about themselves, without saying who they are. */
 export function createReports(database: Database, budget: ReportBudget): LogHandlers {
   async function store(kind: ReportKind, report: object, { ip }: FastifyRequest) {
-    const text = JSON.stringify(shortened(storable(report)));
+    const text = JSON.stringify(shortened(report));
     budget.spend(networkOf(ip), Buffer.byteLength(text));
     const [row] = await database.query(storeReport, kind, text);
     if (row !== undefined && row.id % REMOVED_EVERY === 0) await database.query(removeReports, row.id - MAX_KEPT);
@@ -25,14 +25,6 @@ export function createReports(database: Database, budget: ReportBudget): LogHand
     logPerformance: ({ body, http }) => store('performance', body, http),
     logWebVitals: ({ body, http }) => store('web_vitals', body, http),
   };
-}
-
-/** The database takes neither NUL nor half a character in JSON, and an error's text may hold anything. */
-function storable(report: object): object {
-  const clean = (text: string): string => text.replaceAll(/\0|\p{Surrogate}/gu, '\u{FFFD}');
-  return Object.fromEntries(
-    Object.entries(report).map(([name, value]) => [clean(name), typeof value === 'string' ? clean(value) : value]),
-  );
 }
 
 /** The report without the members that would make it too long. */

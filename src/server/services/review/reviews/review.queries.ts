@@ -194,7 +194,7 @@ export const queryOfWords = defineStatement({
   name: 'reviews.query-of-words',
   parameters: [text],
   columns: { query: text },
-  text: `select websearch_to_tsquery('english', $1)::text as query`,
+  text: `select websearch_to_tsquery('english', platform.web_words($1))::text as query`,
 });
 
 /** A live review; `$2` is the viewer's voter_ref. */

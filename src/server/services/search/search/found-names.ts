@@ -20,7 +20,7 @@ export interface Wanted {
   readonly types: readonly FoundType[];
   /** Names of each list, at the most. */
   readonly names: number;
-  /** The words of posts as a tsquery; empty for no posts. */
+  /** The text whose words posts have to hold; empty for no posts. */
   readonly words: string;
   readonly posts: number;
 }

@@ -191,12 +191,12 @@ const countOf = (step: string): string => `(select count(*) from ${step})`;
 const isRare = `${countOf('common')} < ${MAX_COUNTED}`;
 
 /**
- * Live posts that hold the words of query `$7` (empty for none), the newest `$8` of them. Common words are found by looking through the newest
+ * Live posts that hold the words of the typed text `$7` (empty for none), the newest `$8` of them. Common words are found by looking through the newest
  * posts: the index would have to read every post with one of them, since the last word stands for all that begin with it. The
  * other words are looked up in the newest month (`bucket`), then in the four before, then in all.
  */
 const postsFound = listOf(`
-    with query as materialized (select to_tsquery('english', $7) as words where $7 <> ''),
+    with query as materialized (select to_tsquery('english', platform.begun_words($7)) as words where $7 <> ''),
     last as materialized (
       select coalesce((select bucket from content.posts where status = 'LIVE' order by created_at desc, id desc limit 1), 0) as bucket
     ),

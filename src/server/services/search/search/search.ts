@@ -5,7 +5,7 @@ import { filterCompanies } from './filter-companies';
 import type { Found } from './found-names';
 import { Finder } from './found-names';
 import { presentCommunity, presentCompany, presentNamed, presentPost } from './search.presenter';
-import { keysOf, wordsQueryOf } from './typed-text';
+import { keysOf } from './typed-text';
 
 type Hit = ReturnType<typeof presentNamed>;
 
@@ -81,9 +81,9 @@ export function createSearch(database: Database): SearchHandlers {
   };
 }
 
-/** The words of posts as a tsquery; empty where no posts are looked for. */
+/** The text whose words posts have to hold; empty where no posts are looked for. */
 function wordsFor(types: readonly FoundType[], typed: string): string {
-  return types.includes('post') ? wordsQueryOf(typed) : '';
+  return types.includes('post') ? typed : '';
 }
 
 function companiesIn({ names }: Found) {

@@ -18,7 +18,7 @@ export function createPhotos({ database, files }: PhotosDeps): Pick<UserHandlers
   return {
     async uploadProfilePhoto({ viewer, body }) {
       // A request without a body has no content type either.
-      const photo = await encodePhoto(body ?? new Uint8Array());
+      const photo = await encodePhoto(body ?? new Uint8Array(), viewer.personaRef);
       const key = `photos/${randomUUID()}.webp`;
       await files.put(key, photo);
       const replaced = await database.transaction(async (tx) => {

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { ServiceOperation } from '@/contract/operations';
+
+/** Strangers choose the names: neither the log nor the memory grows with them. */
+const MAX_NAMES = 20;
+const PLAIN_NAME = /^[\w.-]{1,40}$/;
+
+/** Logs the names of parameters that an operation does not know, each once: a typo of a client would show nowhere else. */
+export class UnknownQuery {
+  readonly #operationId: string;
+  readonly #known: ReadonlySet<string>;
+  readonly #noted = new Set<string>();
+
+  constructor({ operationId, parameters }: ServiceOperation) {
+    this.#operationId = operationId;
+    this.#known = new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
+  }
+
+  note({ query, log }: FastifyRequest): void {
+    for (const given of Object.keys(query ?? {})) {
+      if (this.#known.has(given)) continue;
+      const parameter = PLAIN_NAME.test(given) ? given : '(not a plain name)';
+      if (this.#noted.has(parameter) || this.#noted.size === MAX_NAMES) continue;
+      this.#noted.add(parameter);
+      log.warn(
+        { operationId: this.#operationId, parameter },
+        'a call has a query parameter that its operation does not know',
+      );
+    }
+  }
+}

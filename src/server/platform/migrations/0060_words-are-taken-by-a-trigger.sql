@@ -1,0 +1,1 @@
+ALTER TABLE "content"."posts" ALTER COLUMN "words" DROP EXPRESSION;

@@ -1,0 +1,11 @@
+/** The operations that no port of the core has. */
+export const OPERATIONS_WITHOUT_PORT: readonly string[] = [
+  'getOffer',
+  'listMyOfferPicks',
+  'findVotes',
+  'getPageDetails',
+  'getPageName',
+  'listMyPollVotes',
+  'logPerformance',
+  'logWebVitals',
+];
