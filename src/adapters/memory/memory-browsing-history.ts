@@ -1,4 +1,5 @@
 import type { BrowsingHistory, VisitedCompany } from '@/core/browsing-history/browsing-history.port';
+import { MAX_SHOWN_VISITS } from '@/core/browsing-history/history.rules';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
@@ -7,8 +8,6 @@ import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import { VisitRecords } from './visit-records';
-
-const SHOWN = 10;
 
 /** The browsing histories of a memory world's users. */
 export class MemoryBrowsingHistory implements BrowsingHistory {
@@ -21,7 +20,7 @@ export class MemoryBrowsingHistory implements BrowsingHistory {
   listVisitedCompanies(): Promise<Result<{ readonly items: readonly VisitedCompany[] }, Failure>> {
     const { world } = this.#browser;
     return this.#browser.askSignedIn('listVisitedCompanies', {}, (viewer) => {
-      const visited = world.records(VisitRecords).of(viewer).urlNames.slice(0, SHOWN);
+      const visited = world.records(VisitRecords).of(viewer).urlNames.slice(0, MAX_SHOWN_VISITS);
       const items = visited.flatMap((urlName) => {
         const company = world.records(CompanyRecords).findByUrlName(urlName);
         return company === null ? [] : [{ urlName: company.urlName, companyName: company.companyName, logo: null }];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import type { Database } from './database';
 import type { StoredFiles } from './files/stored-files';
 import {
@@ -36,7 +37,6 @@ const STATEMENTS = [
 ] as const;
 /** Late enough to leave the first visitors alone. */
 const FIRST_TURN_MS = 60_000;
-const HOUR_MS = 3_600_000;
 /** Writes wait while rows are shuffled: for at most one part in so many of the time. */
 const SHUFFLE_SHARE = 1_000;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import type { Database } from '../database';
 import {
   coarsenSessions,
@@ -6,8 +7,6 @@ import {
   purgeExpiredTokens,
   purgeUsedTokens,
 } from './purge.queries';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Deletes expired sessions and tokens, and reduces the moments of every visit but the last hour's to its day: the moments of a user's

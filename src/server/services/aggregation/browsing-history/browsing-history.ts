@@ -1,3 +1,4 @@
+import { MAX_SHOWN_VISITS } from '@/core/browsing-history/history.rules';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { AggregationHandlers } from '@/server/contract/generated/aggregation';
 import { Problem } from '@/server/contract/problem';
@@ -11,7 +12,6 @@ export interface BrowsingHistoryDeps {
   readonly now: () => number;
 }
 
-const SHOWN = 10;
 const KEPT = 50;
 
 /** The companies that a user looked at. */
@@ -21,7 +21,7 @@ export function createBrowsingHistory({
 }: BrowsingHistoryDeps): Pick<AggregationHandlers, 'listVisitedCompanies' | 'recordVisit'> {
   return {
     async listVisitedCompanies({ viewer }) {
-      const rows = await database.query(visitedCompanies, viewer.userId, SHOWN);
+      const rows = await database.query(visitedCompanies, viewer.userId, MAX_SHOWN_VISITS);
       return {
         status: 200,
         body: { items: rows.map(({ slug, name, logo }) => ({ urlName: slug, companyName: name, logo })) },

@@ -18,7 +18,6 @@ import {
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 
-
 /** The columns of a review as screens show it. */
 const reviewColumns = {
   id: uuid,
