@@ -40,10 +40,17 @@ module.exports = {
     {
       name: 'core-imports-nothing-outside',
       comment:
-        'The core is plain TypeScript. Put what you need behind a port (*.port.ts) and let an adapter implement it. The schemas of valibot are the one exception (ADR 018).',
+        'The core is plain TypeScript. Put what you need behind a port (*.port.ts) and let an adapter implement it. The schemas of valibot (ADR 018) and the exact numbers of fraction.js (ADR 038) are the two exceptions.',
       severity: 'error',
       from: { path: '^src/core/', pathNot: TEST },
-      to: { pathNot: ['^src/core/', npm('valibot')] },
+      to: { pathNot: ['^src/core/', npm('valibot', 'fraction.js')] },
+    },
+    {
+      name: 'exact-numbers-in-one-place',
+      comment: 'Only calculators/exact.ts knows the library behind exact numbers (ADR 038). Use its functions.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TEST, '^src/core/calculators/exact\\.ts$'] },
+      to: { path: npm('fraction.js') },
     },
     {
       name: 'schemas-read-what-is-stored',

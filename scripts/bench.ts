@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bundle } from './bench/bundle';
+import { calculatorKey } from './bench/calculator-key';
 import { coldStart } from './bench/cold-start';
 import { lineOf } from './bench/figures';
 import { firstView } from './bench/first-view';
@@ -28,6 +29,7 @@ const ROWS: readonly BenchRow[] = [
   firstView,
   firstViewCompany,
   interactions,
+  calculatorKey,
   longFeed,
   ...throughput,
   ...growth,

@@ -17,6 +17,7 @@ const EXTENSIONS = {
   'x-guests-see': (value) => typeof value === 'boolean',
   'x-shown-under-profile': (value) => typeof value === 'boolean',
   'x-done-as-user': (value) => typeof value === 'boolean',
+  'x-from': (value) => Object.values(value ?? '').every((source) => /^\w+#(\/\w+)+$/.test(source)),
   'x-takes-other-query': (value) => value === true,
   'x-purpose': (value) => ['background', 'login', 'log', 'repeated'].includes(value),
 };

@@ -144,7 +144,8 @@ async function onOneButton(browser: Browser): Promise<readonly Timed[]> {
   }
 }
 
-async function slowPage(context: BrowserContext): Promise<Page> {
+/** Opens a page whose processor is slowed, and which records its interactions. */
+export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -167,7 +168,7 @@ async function click(page: Page, element: Locator): Promise<number> {
 }
 
 /** Waits until the effects of an interaction are over, as a user does. Returns when it began, in ms of the page. */
-async function press(page: Page, interact: () => Promise<void>): Promise<number> {
+export async function press(page: Page, interact: () => Promise<void>): Promise<number> {
   const begun = await page.evaluate<number>('performance.now()');
   await interact();
   await page.waitForTimeout(BETWEEN_MS);
@@ -175,7 +176,7 @@ async function press(page: Page, interact: () => Promise<void>): Promise<number>
 }
 
 /** Returns the time of every interaction; those that were too short to be reported count as the shortest that is. */
-async function timesOf(page: Page, begun: readonly number[]): Promise<readonly Timed[]> {
+export async function timesOf(page: Page, begun: readonly number[]): Promise<readonly Timed[]> {
   const events = await page.evaluate<{ startTime: number; duration: number }[]>('benchInteractions');
   return begun.map((start, index) => {
     const end = begun[index + 1] ?? Number.POSITIVE_INFINITY;

@@ -25,7 +25,7 @@ const SETTLED_MS = 1_500;
 /** Addresses of scripts, style sheets and fonts, with what each weighs after gzip, in bytes. */
 type Files = ReadonlyMap<string, number>;
 
-/** What a browser that has been here before fetches again after a release that changed one sentence of one view. */
+/** The files that a browser fetches again at a return, after a release that changed one sentence of one view. */
 export const returns: BenchRow = {
   name: 'returns',
   async measure() {

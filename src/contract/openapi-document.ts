@@ -58,6 +58,8 @@ export interface Operation {
   /** Our own: whether others see what the operation adds under the user's profile. */
   readonly 'x-shown-under-profile'?: boolean;
   readonly 'x-done-as-user'?: boolean;
+  /** Our own: where values come from that no example can have, by name: `{ postId: 'createPost#/postId' }`. */
+  readonly 'x-from'?: Readonly<Record<string, string>>;
   /** Our own: parameters of the query beyond those of the operation are the caller's. */
   readonly 'x-takes-other-query'?: boolean;
   /** Our own: why the user is not informed of the call's failure. */

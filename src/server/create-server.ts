@@ -10,6 +10,7 @@ import { MAX_BODY_BYTES } from '@/contract/request-check';
 import { handleError } from './contract/problem-replies';
 import { EMPLOYERS_STAND_IN } from './emulator/employers-stand-in';
 import { offeredProviders } from './offered-providers';
+import type { Authorship } from './platform/authorship';
 import type { Config } from './platform/config/config';
 import type { DataDisk } from './platform/data-disk';
 import type { Database } from './platform/database';
@@ -45,6 +46,7 @@ const AWARDS_2022 = '/awards/2022';
 export interface ServerParts {
   readonly config: Config;
   readonly database: Database;
+  readonly authorship: Authorship;
   readonly sessions: Sessions;
   readonly address: ServerAddress;
   readonly counts: RequestCounts;
@@ -65,7 +67,7 @@ const requestMilliseconds = 30_000;
  * then call `ready` or `listen`.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, sessions, address, counts, disk, now, uptime, logs } = parts;
+  const { config, database, authorship, sessions, address, counts, disk, now, uptime, logs } = parts;
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
     bodyLimit: MAX_BODY_BYTES,
@@ -112,7 +114,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerHealth(app, database);
   registerPlainStyle(app);
   registerDocs(app, serviceDocuments, config.brand);
-  if (config.mail.smtpUrl === null) registerMailboxPage(app, database, config.brand);
+  if (config.mail.smtpUrl === null) registerMailboxPage(app, { database, authorship, brand: config.brand });
   registerSiteFiles(app, { database, brand: config.brand, origin: () => address.origin });
   if (config.awards2022Path !== AWARDS_2022)
     app.get(config.awards2022Path, (_request, reply) => reply.redirect(AWARDS_2022, 308));

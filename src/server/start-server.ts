@@ -19,9 +19,11 @@ import { StoredFiles } from './platform/files/stored-files';
 import { scheduleHousekeeping } from './platform/housekeeping';
 import { RequestCounts } from './platform/http/request-counts';
 import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
+import type { MailboxDeps } from './platform/mail/create-mailer';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
+import { scheduleMixing } from './platform/mixing/row-mixing';
 import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
@@ -128,7 +130,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   });
   const counts = new RequestCounts(now);
   const disk = diskOf(options);
-  const parts = { config, database, sessions, address, counts, disk, now, uptime };
+  const parts = { config, database, authorship, sessions, address, counts, disk, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -140,7 +142,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     limits: options.socketLimits ?? SOCKET_LIMITS,
     uptime,
   });
-  const mailer = createMailer(config, database, address.origin);
+  const mailer = createMailer(config, address.origin, { database, authorship, now });
   const startSession = createStartSession({ database, sessions, loginsPerMinute: config.limits.login, uptime });
   const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
   registerRedirectLogins(app, logins);
@@ -175,7 +177,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     });
   }
   if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
-  scheduleHousekeeping(app, { database, sessions, files, now, uptime });
+  scheduleHousekeeping(app, { database, authorship, sessions, files, now });
+  scheduleMixing(app, { database, now });
   scheduleUpkeep(app, database);
   registerOneClickUnsubscribe(app, { database, authorship });
   const { brand, legal } = config;
@@ -233,9 +236,9 @@ function isSecure(config: Config): boolean {
   return config.publicOrigin?.startsWith('https:') ?? false;
 }
 
-function createMailer(config: Config, database: Database, origin: string): Mailer {
+function createMailer(config: Config, origin: string, mailbox: MailboxDeps): Mailer {
   const { smtpUrl, from } = config.mail;
-  return smtpUrl === null ? createMailboxMailer(database) : createSmtpMailer(smtpUrl, from ?? defaultSender(origin));
+  return smtpUrl === null ? createMailboxMailer(mailbox) : createSmtpMailer(smtpUrl, from ?? defaultSender(origin));
 }
 
 function once(task: () => Promise<void>): () => Promise<void> {

@@ -104,9 +104,13 @@ describe('house rules', () => {
   });
 
   it("know India's offset from UTC and the name of its zone in one file", () => {
-    const offset = /\b5\.5 \* |\+05:?30\b|\b19_?800(_000)?\b|\b330 \* |Asia\/(Kolkata|Calcutta)/;
+    const offset = /\b5\.5 \* |\+05:?30\b|\b19_?800(_000)?\b|\b330 \* |5 hours 30|Asia\/(Kolkata|Calcutta)/;
     const knowing = files.filter((path) => /^src\//.test(path) && offset.test(readFileSync(path, 'utf8')));
-    expect(knowing.filter((path) => !path.endsWith('.test.ts'))).toEqual(['src/core/common/india-calendar.rules.ts']);
+    // Migrations are written out from the schema, which takes the name from there.
+    const writtenByHand = knowing.filter(
+      (path) => !path.endsWith('.test.ts') && !path.includes('/platform/migrations/'),
+    );
+    expect(writtenByHand).toEqual(['src/core/common/india-calendar.rules.ts']);
   });
 
   it('leave no reminder for later', () => {

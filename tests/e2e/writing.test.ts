@@ -140,7 +140,9 @@ test.describe('a vote', () => {
         message: 'That was a lot at once.',
         fields: {},
       };
-      await route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(problem) });
+      const headers = { 'x-request-id': 'made-up', 'cache-control': 'no-store', 'retry-after': '30' };
+      const contentType = 'application/problem+json';
+      await route.fulfill({ status: 429, headers, contentType, body: JSON.stringify(problem) });
     });
     await up.click();
     await expect(up).not.toHaveAttribute('aria-label', before);

@@ -2,7 +2,7 @@ import { insertJob } from '@tests/contract/harness/seed-jobs';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '@/server/platform/housekeeping';
-import { newestMail } from '@/server/platform/mail/mailbox.queries';
+import { newestMail } from '@/server/platform/mail/newest-mail';
 import { integer } from '@/server/platform/sql-types';
 import { mailJobAlerts } from '@/server/services/jobs/jobs/job-alert-mails';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -25,7 +25,7 @@ describeOnDatabases('jobs service', (on) => {
       { title: `Ward Nurse ${daysAgo}`, company: 'Sagarmatha Health', locations: ['Kochi'], daysAgo },
       running.now(),
     );
-  const mailsTo = ({ email }: Person) => running.server.database.query(newestMail, email.toLowerCase(), 9);
+  const mailsTo = ({ email }: Person) => newestMail(running.server, email.toLowerCase(), 9);
   const round = async (failing = false) => {
     const { database, authorship, mailer, origin } = running.server;
     const failures: unknown[] = [];
@@ -74,7 +74,7 @@ describeOnDatabases('jobs service', (on) => {
   });
 
   it('counts for a company the openings that are in the lists, until they leave', async () => {
-    const { database } = running.server;
+    const { database, authorship } = running.server;
     const count = async () => {
       const figures = 'select jobs from research.company_figures where company_id = 2';
       const [row] = await select(database, { jobs: integer }, figures);
@@ -86,7 +86,7 @@ describeOnDatabases('jobs service', (on) => {
     expect(await count()).toBe(1);
     const idle = { purge: async () => undefined };
     const later = () => Date.now() + 125 * DAY_MS;
-    await new Housekeeping({ database, sessions: idle, files: idle, now: later, uptime: () => 0 }).run();
+    await new Housekeeping({ database, sessions: idle, files: idle, now: later, authorship }).run();
     expect(await count()).toBe(0);
   });
 });

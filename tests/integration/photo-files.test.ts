@@ -45,7 +45,7 @@ describeOnDatabases('photos by users', (on) => {
     );
   const idOf = async (fileKey: string): Promise<string> => JSON.parse((await rowsOf(fileKey))[0]?.row ?? '{}').id;
   const clean = () => {
-    const { database } = world.server;
+    const { database, authorship } = world.server;
     const now = world.now;
     const stored = new StoredFiles(database, files);
     return new Housekeeping({
@@ -53,7 +53,7 @@ describeOnDatabases('photos by users', (on) => {
       sessions: { purge: async () => undefined },
       files: stored,
       now,
-      uptime: () => 0,
+      authorship,
     });
   };
 

@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { NaukriConfig } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
@@ -10,7 +11,6 @@ import type { Work } from './plain-server';
 
 /** Neighbours do not wait for each other: a sign-in locks its user. */
 const USERS = 200;
-const DAY_MS = 86_400_000;
 const ISSUER = 'https://bench.example';
 const KEY_ID = 'bench';
 const CLIENT_ID = 'bench';
@@ -50,7 +50,7 @@ export async function signInWork(database: Database, authorship: Authorship): Pr
     product: users.map(turnOf),
     plain: users.map(({ subject }) => async (body) => {
       const hash = createHash('sha256').update(JSON.stringify(body)).digest();
-      await database.query(useToken, hash, new Date(Date.now() + DAY_MS));
+      await database.query(useToken, hash, dayInIndia(Date.now()));
       const [account] = await database.query(userOfAccount, 'naukri', subject);
       if (account === undefined) throw new Error('The account of a sign-in is missing.');
       await store.start(account.user_id, Date.now(), { provider: 'naukri', device: '' });

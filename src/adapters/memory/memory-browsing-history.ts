@@ -1,5 +1,5 @@
 import type { BrowsingHistory, VisitedCompany } from '@/core/browsing-history/browsing-history.port';
-import { MAX_SHOWN_VISITS } from '@/core/browsing-history/history.rules';
+import { SHOWN_VISITS } from '@/core/browsing-history/browsing-history.rules';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
@@ -20,7 +20,7 @@ export class MemoryBrowsingHistory implements BrowsingHistory {
   listVisitedCompanies(): Promise<Result<{ readonly items: readonly VisitedCompany[] }, Failure>> {
     const { world } = this.#browser;
     return this.#browser.askSignedIn('listVisitedCompanies', {}, (viewer) => {
-      const visited = world.records(VisitRecords).of(viewer).urlNames.slice(0, MAX_SHOWN_VISITS);
+      const visited = world.records(VisitRecords).of(viewer).urlNames.slice(0, SHOWN_VISITS);
       const items = visited.flatMap((urlName) => {
         const company = world.records(CompanyRecords).findByUrlName(urlName);
         return company === null ? [] : [{ urlName: company.urlName, companyName: company.companyName, logo: null }];

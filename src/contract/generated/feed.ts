@@ -930,7 +930,7 @@ export interface components {
         readonly Origin: string;
         /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
         readonly ProfileTag: components["schemas"]["ProfileTag"];
-        /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
+        /** @description Names the user that the page showed: the value of the cookie UAC_I, which comes with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). It has no example, since each session has its own. */
         readonly ShownUser: components["schemas"]["Line"];
         /** @description The program that asks. One that names itself a crawler or a script is refused (403 `crawler_not_allowed`). */
         readonly UserAgent: components["schemas"]["Line"];

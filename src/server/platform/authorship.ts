@@ -38,6 +38,10 @@ export interface Authorship {
   emailRef(address: string): Ref;
   /** The user or network that a limit counts, so that processes can count together. */
   senderRef(sender: string): Ref;
+  /** The owner of sessions, so that a user's sessions are found; no other reference of the user. */
+  ownerRef(userId: string): Ref;
+  /** The list of companies that a persona's user has looked at. */
+  historyRef(persona: Uint8Array): Ref;
   /** A new id of a device, which `isOwnDevice` recognises. */
   deviceId(): string;
   /** Returns whether `deviceId` made an id. */
@@ -78,6 +82,8 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     subject: keyFor('subject'),
     email: keyFor('e-mail'),
     sender: keyFor('sender'),
+    owner: keyFor('session owner'),
+    history: keyFor('browsing history'),
     device: keyFor('device'),
     request: keyFor('request'),
     once: keyFor('once'),
@@ -99,6 +105,8 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     subjectRef: (inbox, subject) => hmac(keys.subject, inbox, subject),
     emailRef: (address) => hmac(keys.email, address.trim().toLowerCase()),
     senderRef: (sender) => hmac(keys.sender, sender),
+    ownerRef: (userId) => hmac(keys.owner, userId),
+    historyRef: (persona) => hmac(keys.history, persona),
     deviceId: () => signedDevice(keys.device, randomUUID()),
     isOwnDevice: (id) => UUID.test(id) && signedDevice(keys.device, id) === id,
     requestRef: (persona, key) => hmac(keys.request, persona, key),

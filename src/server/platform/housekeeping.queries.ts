@@ -1,14 +1,14 @@
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { GONE_AFTER_DAYS } from '@/core/jobs/job-age.rules';
-import { bigint, moment, textOf } from './sql-types';
+import { bytes, date, integer, moment } from './sql-types';
 import { defineStatement } from './statement';
 
 /** Kept answers to repeated writes end after two days. */
 export const purgeAnswers = defineStatement({
   name: 'housekeeping.purge-answers',
-  parameters: [moment],
+  parameters: [date],
   columns: {},
-  text: `delete from platform.idempotent_answers where answered_at < $1::timestamptz - interval '2 days'`,
+  text: 'delete from platform.idempotent_answers where answered_on < $1::date - 2',
 });
 
 /** Reports of clients end after 30 days. */
@@ -22,35 +22,34 @@ export const purgeReports = defineStatement({
 /** Mail of the built-in mailbox ends after 30 days. */
 export const purgeMailbox = defineStatement({
   name: 'housekeeping.purge-mailbox',
-  parameters: [moment],
+  parameters: [date],
   columns: {},
-  text: `delete from platform.mailbox where sent_at < $1::timestamptz - interval '30 days'`,
+  text: 'delete from platform.mailbox where sent_on < $1::date - 30',
 });
 
-/** Codes end with the hour in which they are counted: its beginning would tie a work address in the mailbox to a persona. */
-export const purgeCodes = defineStatement({
-  name: 'housekeeping.purge-codes',
-  parameters: [moment],
-  columns: {},
-  text: `delete from persona.verification_codes
-         where hour_started_at < $1::timestamptz - interval '1 hour' and expires_at < $1`,
+/** The codes that were mailed and have not ended yet, with the persona for which their moments are sealed. */
+export const sentCodes = defineStatement({
+  name: 'housekeeping.sent-codes',
+  parameters: [],
+  columns: { career_status_id: integer, persona_ref: bytes, expires_seal: bytes, hour_seal: bytes },
+  text: `select v.career_status_id, s.persona_ref, v.expires_seal, v.hour_seal
+         from persona.verification_codes v join persona.career_statuses s on s.id = v.career_status_id`,
 });
 
-/** Reduces the moments of mail that is an hour old to its day. */
-export const coarsenMailbox = defineStatement({
-  name: 'housekeeping.coarsen-mailbox',
-  parameters: [moment],
+/** Ends a code, unless it was replaced meanwhile: career status, the seal of its end. */
+export const purgeCode = defineStatement({
+  name: 'housekeeping.purge-code',
+  parameters: [integer, bytes],
   columns: {},
-  text: `update platform.mailbox set sent_at = date_trunc('day', sent_at, 'UTC')
-         where sent_at < $1::timestamptz - interval '1 hour' and sent_at <> date_trunc('day', sent_at, 'UTC')`,
+  text: 'delete from persona.verification_codes where career_status_id = $1 and expires_seal = $2',
 });
 
 /** Counts of help with texts end after two days. */
 export const purgeHelpCounts = defineStatement({
   name: 'housekeeping.purge-help-counts',
-  parameters: [moment],
+  parameters: [date],
   columns: {},
-  text: `delete from platform.help_counts where since < $1::timestamptz - interval '2 days'`,
+  text: 'delete from platform.help_counts where counted_on < $1::date - 2',
 });
 
 /** Posts that their authors deleted more than an hour ago, and under which nobody has written, end. */
@@ -98,15 +97,12 @@ export const purgeLinkPages = defineStatement({
   text: 'delete from content.link_pages where expires_at < $1',
 });
 
-/** Tables whose rows, with those that refer to them, have no order: neither times nor ids that were counted. */
-export const SHUFFLED_TABLES = ['identity.users', 'persona.personas', 'platform.mailbox'] as const;
-
-/** Writes the rows of a table, and of those that refer to it, anew in random order (platform/sql/shuffle-rows.sql). */
-export const shuffleRows = defineStatement({
-  name: 'housekeeping.shuffle-rows',
-  parameters: [textOf<(typeof SHUFFLED_TABLES)[number]>()],
-  columns: { rows: bigint },
-  text: 'select platform.shuffle_rows($1::text::regclass) as rows',
+/** Lists of visits end with their newest visit's term. */
+export const purgeVisits = defineStatement({
+  name: 'housekeeping.purge-visits',
+  parameters: [date],
+  columns: {},
+  text: 'delete from identity.company_visits where ends_on <= $1',
 });
 
 /** Takes openings out of their companies' counts that have left the lists at `$1`. */

@@ -3,6 +3,7 @@ import { insertRow, select } from '@tests/support/sql';
 import { testConfig } from '@tests/support/test-config';
 import { openTestDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
+import { createAuthorship } from './authorship';
 import { createFiles } from './files/create-files';
 import { StoredFiles } from './files/stored-files';
 import { Housekeeping } from './housekeeping';
@@ -13,13 +14,19 @@ it('removes what is old and keeps what may still be needed', async () => {
   const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
   for (const [name, days] of [['old', 3] as const, ['new', 1] as const]) {
     const answer = { ref: Buffer.from(name), fingerprint: Buffer.alloc(32), status: 200, body: '{}' };
-    await insertRow(database, 'platform.idempotent_answers', { ...answer, answered_at: daysAgo(days) });
+    await insertRow(database, 'platform.idempotent_answers', { ...answer, answered_on: daysAgo(days) });
   }
   // Mails keep only their day, so the new one is two days short of the limit whatever the time of day.
   for (const [name, days] of [['old', 31] as const, ['new', 28] as const]) {
     const report = { kind: 'error', report: JSON.stringify({ error: name }), reported_at: daysAgo(days) };
     await insertRow(database, 'platform.client_reports', report);
-    const mail = { address: 'a@b.example', subject: name, body: '', sent_at: daysAgo(days) };
+    const mail = {
+      address: 'a@b.example',
+      subject: name,
+      body: '',
+      sent_on: daysAgo(days),
+      sent_seal: Buffer.alloc(0),
+    };
     await insertRow(database, 'platform.mailbox', mail);
   }
   let purged = 0;
@@ -32,7 +39,7 @@ it('removes what is old and keeps what may still be needed', async () => {
   const [unused, used] = ['photos/1.webp', 'photos/2.webp'];
   for (const key of [unused, used]) await files.put(key, Buffer.from(key));
   await database.transaction((tx) => files.use(tx, used));
-  const deps = { database, sessions, files, uptime: () => 0 };
+  const deps = { database, sessions, files, authorship: createAuthorship(Buffer.alloc(32, 1)) };
   await new Housekeeping({ ...deps, now: Date.now }).run();
   expect(await files.get(unused)).toEqual(Buffer.from(unused));
   await new Housekeeping({ ...deps, now: () => Date.now() + 2 * 3_600_000 }).run();
@@ -87,7 +94,13 @@ it('ends posts that were deleted more than an hour ago, and of those with commen
   await insertRow(database, 'content.picks', { post_id: discussed, voter_ref: Buffer.alloc(32), option_id: 1 });
   await post('just now', hour / 2, 0);
   const files = new StoredFiles(database, createFiles(testConfig()));
-  const deps = { database, sessions: { purge: async () => undefined }, files, uptime: () => 0, now: Date.now };
+  const deps = {
+    database,
+    sessions: { purge: async () => undefined },
+    files,
+    authorship: createAuthorship(Buffer.alloc(32, 1)),
+    now: Date.now,
+  };
   await new Housekeeping(deps).run();
   const rows = await select(
     database,

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { HOUR_MS } from '@/core/common/india-calendar.rules';
+import { CODES_WINDOW_MS } from '@/core/career-status/work-email-code.rules';
+import { dayInIndia, HOUR_MS } from '@/core/common/india-calendar.rules';
+import type { Authorship } from './authorship';
 import type { Database } from './database';
 import type { StoredFiles } from './files/stored-files';
 import {
-  coarsenMailbox,
   emptyDeletedPosts,
   purgeAnswers,
-  purgeCodes,
+  purgeCode,
   purgeDeletedPhotos,
   purgeDeletedPosts,
   purgeDeletedReviews,
@@ -14,20 +15,17 @@ import {
   purgeLinkPages,
   purgeMailbox,
   purgeReports,
-  SHUFFLED_TABLES,
-  shuffleRows,
+  purgeVisits,
+  sentCodes,
   unlistJobs,
 } from './housekeeping.queries';
 import { schedule } from './schedule';
+import { openMoment } from './sealed-moment';
 import type { Sessions } from './sessions/sessions';
 
-const STATEMENTS = [
-  purgeAnswers,
+/** By the moment. */
+const BY_MOMENT = [
   purgeReports,
-  purgeMailbox,
-  purgeCodes,
-  coarsenMailbox,
-  purgeHelpCounts,
   purgeDeletedPosts,
   purgeDeletedReviews,
   purgeDeletedPhotos,
@@ -35,48 +33,43 @@ const STATEMENTS = [
   unlistJobs,
   purgeLinkPages,
 ] as const;
+/** By the day in India. */
+const BY_DAY = [purgeAnswers, purgeMailbox, purgeHelpCounts, purgeVisits] as const;
 /** Late enough to leave the first visitors alone. */
 const FIRST_TURN_MS = 60_000;
-/** Writes wait while rows are shuffled: for at most one part in so many of the time. */
-const SHUFFLE_SHARE = 1_000;
 
 export interface HousekeepingDeps {
   readonly database: Database;
+  readonly authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>;
   readonly sessions: Pick<Sessions, 'purge'>;
   readonly files: Pick<StoredFiles, 'purge'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds since the start; they only grow. */
-  readonly uptime: () => number;
 }
 
-/** Removes what is over, and what would tell in time or order who wrote what (decision 004). */
+/** Removes what is over (decision 004). */
 export class Housekeeping {
-  #shuffleFrom = 0;
-
   constructor(private readonly deps: HousekeepingDeps) {}
 
   async run(): Promise<void> {
     const { database, sessions, files, now } = this.deps;
     await sessions.purge();
     await files.purge(now());
-    const at = new Date(now());
-    for (const statement of STATEMENTS) await database.query(statement, at);
-    await this.#shuffle();
+    const at = now();
+    for (const statement of BY_MOMENT) await database.query(statement, new Date(at));
+    for (const statement of BY_DAY) await database.query(statement, dayInIndia(at));
+    await this.#purgeCodes(at);
   }
 
-  /** Large tables take their turn less often. */
-  async #shuffle(): Promise<void> {
-    const { database, uptime } = this.deps;
-    const startedAt = uptime();
-    if (startedAt < this.#shuffleFrom) return;
-    for (const table of SHUFFLED_TABLES) {
-      await database.transaction(async (tx) => {
-        await tx.execute('set local statement_timeout = 0');
-        await tx.query(shuffleRows, table);
-      });
+  /** Codes end with the hour in which they are counted: that one was asked for would tie a work address to a persona. */
+  async #purgeCodes(now: number): Promise<void> {
+    const { database, authorship } = this.deps;
+    for (const code of await database.query(sentCodes)) {
+      const { career_status_id, persona_ref, expires_seal, hour_seal } = code;
+      const hourEnd = openMoment(authorship, persona_ref, hour_seal) + CODES_WINDOW_MS;
+      const end = Math.max(hourEnd, openMoment(authorship, persona_ref, expires_seal));
+      if (end <= now) await database.query(purgeCode, career_status_id, expires_seal);
     }
-    this.#shuffleFrom = startedAt + (uptime() - startedAt) * SHUFFLE_SHARE;
   }
 }
 

@@ -1,6 +1,7 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
+import { MemoryPagePrint } from '@/adapters/memory/memory-page-print';
 import { MemoryShareSheet } from '@/adapters/memory/memory-share-sheet';
 import { PostRecords } from '@/adapters/memory/post-records';
 import { ReportRecords } from '@/adapters/memory/report-records';
@@ -15,8 +16,9 @@ async function aSharing() {
   const sheet = new MemoryShareSheet();
   const reporter = store(ErrorReporterKey);
   const counts = store(ShareCountsPort);
-  const sharing = new SharingStore('https://tarakki.example', { sheet, clipboard, counts, toasts, reporter });
-  return { sharing, clipboard, sheet, toasts, world, settle };
+  const printer = new MemoryPagePrint();
+  const sharing = new SharingStore('https://tarakki.example', { sheet, clipboard, counts, toasts, printer, reporter });
+  return { sharing, clipboard, sheet, printer, toasts, world, settle };
 }
 
 describe('sharing', () => {
@@ -25,6 +27,12 @@ describe('sharing', () => {
     await sharing.copyLink('/p/1');
     expect(clipboard.text).toBe('https://tarakki.example/p/1');
     expect(toasts.shown).toMatchObject([{ type: 'success', text1: 'Link copied to clipboard!' }]);
+  });
+
+  it('puts a page on paper', async () => {
+    const { sharing, printer } = await aSharing();
+    sharing.printPage();
+    expect(printer.printed).toBe(1);
   });
 
   it('makes one log entry and no toast where the device refuses a copy', async () => {

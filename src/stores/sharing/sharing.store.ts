@@ -1,6 +1,7 @@
 import type { Clipboard } from '@/core/sharing/clipboard.port';
 import type { ShareChannel, ShareCounts, Shared } from '@/core/sharing/share-counts.port';
 import type { ShareSheet } from '@/core/sharing/share-sheet.port';
+import type { PagePrint } from '@/core/shell/page-print.port';
 import { createToast } from '@/core/toasts/toast';
 import { toastMessages } from '@/core/toasts/toast-messages';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -11,10 +12,11 @@ export interface SharingPorts {
   readonly clipboard: Clipboard;
   readonly counts: ShareCounts;
   readonly toasts: Toasts;
+  readonly printer: PagePrint;
   readonly reporter: Pick<ErrorReporter, 'report'>;
 }
 
-/** Shares addresses of the product. */
+/** Shares addresses of the product, and puts a page on paper. */
 export class SharingStore {
   readonly #origin: string;
   readonly #ports: SharingPorts;
@@ -49,6 +51,11 @@ export class SharingStore {
     } else {
       reporter.report({ error: 'The clipboard refused a link.', type: 'copy', level: 'warning' });
     }
+  }
+
+  /** Opens the device’s dialog for printing the page. */
+  printPage(): void {
+    this.#ports.printer.print();
   }
 
   #count(shared: Shared | null, channel: ShareChannel): void {

@@ -31,6 +31,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
           'Posts, votes, the communities that you follow and the posts that you have seen: to show the product to you and counts to everybody.',
           'Preferences, subscriptions and feedback: to follow them.',
           'The days on which you were logged in, and on which kind of browser: so that you can see and end foreign sessions.',
+          'The companies that you looked at: to show them to you again. The list is encrypted, holds the last fifty with the day, and ends after 90 days.',
           'Reports of your browser about errors and speed, without your account: to mend what is broken.',
         ],
       },
@@ -39,7 +40,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
         points: [
           'Our logs have the page, the time and the outcome of a request: no address of a computer, no account, nothing that was typed.',
           'Tokens and codes are stored only as fingerprints that cannot be turned back.',
-          'The moment of a visit becomes its day within two hours, so that visits cannot be laid beside posts.',
+          'The moments of your visits: what names you has days only, and what has a moment is encrypted or names nobody, so that visits cannot be laid beside posts.',
         ],
       },
       {

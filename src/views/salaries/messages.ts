@@ -6,6 +6,9 @@ import { plural } from '@/core/formatting/plural';
 export const messages = {
   title: 'Salaries',
   lead: 'What people earn, by role, company and industry: the median first, with the number of reports and the newest month beside every figure.',
+  inHand: 'What of this is in hand?',
+  calculators: 'Calculators: take-home, hike, HRA, gratuity',
+  paidFairly: 'Are you paid fairly?',
   byRole: 'By role',
   byCompany: 'By company',
   byCity: 'By city',

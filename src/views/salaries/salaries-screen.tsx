@@ -5,6 +5,7 @@ import { SalaryListKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
 import { AboutAside } from '../shell/about-aside';
 import { LinkTabs } from '../ui/link-tabs';
+import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 import { SalaryListPart } from './salary-list-part';
 
@@ -17,6 +18,14 @@ export const SalariesScreen = observer(function SalariesScreen() {
       <div className="hang">
         <h1 className="h1">{messages.title}</h1>
         <p className="read text-ink-2">{messages.lead}</p>
+        <p className="flex flex-wrap gap-x-5">
+          <TextLink to="/calculators" look="block">
+            {messages.calculators}
+          </TextLink>
+          <TextLink to="/are-you-paid-fairly" look="block">
+            {messages.paidFairly}
+          </TextLink>
+        </p>
       </div>
       <div className="salary-body">
         <div className="salary-main">

@@ -1,7 +1,9 @@
+import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
 import { LAKH } from '@/core/formatting/indian-number';
 import type { PayUnit } from '@/core/salaries/pay-text';
 import { payInFull, payRange } from '@/core/salaries/pay-text';
 import type { SalaryFigure } from '@/core/salaries/salary';
+import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 import { Provenance } from './provenance';
 import { TooFew } from './too-few';
@@ -44,6 +46,9 @@ export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
         {isStale ? messages.staleHint : ''}
       </p>
       <Provenance figure={figure} />
+      <TextLink to={TAKE_HOME_PATH} look="block">
+        {messages.inHand}
+      </TextLink>
     </div>
   );
 }

@@ -17,6 +17,7 @@ const STOCK_NAMES: Readonly<Record<StockType, string>> = { RSU: 'RSU', ESOP: 'ES
 export const messages = {
   compared: (count: number) =>
     plural(count, { one: 'One salary or offer', other: '{count} salaries and offers compared' }),
+  inHand: 'What of this is in hand?',
   part: 'Part of the offer',
   role: 'Role',
   city: 'City',

@@ -2,11 +2,13 @@ import '../polls/post-poll.css';
 import './post-offers.css';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
+import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
 import type { Post } from '@/core/posting/post';
 import { PicksKey } from '@/stores/polls/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
+import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 import { OfferBars } from './offer-bars';
 import { OfferTable } from './offer-table';
@@ -69,6 +71,9 @@ export const PostOffers = observer(function PostOffers({ post }: PostOffersProps
           )}
         </p>
       )}
+      <p>
+        <TextLink to={TAKE_HOME_PATH}>{messages.inHand}</TextLink>
+      </p>
     </div>
   );
 });

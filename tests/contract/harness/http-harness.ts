@@ -16,7 +16,7 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import { LoginPort } from '@/core/session/login.port';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Database } from '@/server/platform/database';
-import { newestMail } from '@/server/platform/mail/mailbox.queries';
+import { newestMail } from '@/server/platform/mail/newest-mail';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { tellPollEnds } from '@/server/services/feed/polls/poll-ends';
 import { HighlightsRounds } from '@/server/services/notification/highlights/highlights';
@@ -66,7 +66,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     portalTokenOf: (name) => portalTokenOf(server, name),
     tokenOf: (name) => accessTokenOf(server, name),
     mailedCode: async (email) => {
-      const [mail] = await database.query(newestMail, email, 1);
+      const [mail] = await newestMail(server, email, 1);
       const code = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0];
       if (code === undefined) throw new Error(`Nothing was mailed to ${email}.`);
       return code;

@@ -126,7 +126,7 @@ async function checkAnswer(response: Response): Promise<void> {
     url: response.url(),
     status: response.status(),
     contentType: response.headers()['content-type'] ?? null,
-    headers: new Map(Object.entries(await response.allHeaders())),
+    headers: new Map(Object.entries(response.headers())),
     body,
   });
 }

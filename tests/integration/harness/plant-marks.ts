@@ -4,6 +4,7 @@ import { workingDetails } from '@tests/support/career-details';
 import { aPng } from '@tests/support/pictures';
 import { insertRow, run, select } from '@tests/support/sql';
 import { expect } from 'vitest';
+import { sealMoment } from '@/server/platform/sealed-moment';
 import { text } from '@/server/platform/sql-types';
 import { aJob, studies } from '../../contract/rules/experiences.cases';
 import type { Person, World } from './world';
@@ -146,18 +147,19 @@ async function plantIdentity({ server }: World, person: Person, planted: Marks):
   await run(database, set, person.userId, email, picture, publicId);
   const account = 'update identity.accounts set email = $2, subject = $3 where user_id = $1';
   await run(database, account, person.userId, accountEmail, subject);
-  await run(database, 'update identity.sessions set device = $2 where user_id = $1', person.userId, planted.device);
+  await run(
+    database,
+    'update identity.sessions set device = $2 where owner_ref = $1',
+    authorship.ownerRef(person.userId),
+    planted.device,
+  );
   await insertRow(database, 'identity.portal_profiles', {
     user_id: person.userId,
     name: planted.portalName,
     email: planted.portalEmail,
     picture_url: planted.portalPicture,
   });
-  await insertRow(database, 'identity.company_visits', {
-    user_id: person.userId,
-    company_id: 1,
-    visited_at: new Date(),
-  });
+  await done(person.call('PUT', '/api/aggregation/aggregation/browsing-history/vaayuna-technologies'));
   await done(
     person.post('/api/user/user/subscription', { digest: true }),
     person.post('/api/user/v3/user/work-experience', { ...aJob, companyName: planted.employer }),
@@ -172,7 +174,7 @@ async function plantIdentity({ server }: World, person: Person, planted: Marks):
   await done(person.post('/api/user/user/reader-step', { completed: true }));
   await insertRow(database, 'persona.portal_links', {
     persona_ref,
-    consented_at: new Date(),
+    consented_on: '2026-11-20',
     account_ref: authorship.emailRef(planted.portal),
     account_seal: authorship.sealJson(persona_ref, { email: planted.portal }),
   });
@@ -214,14 +216,16 @@ async function plantPersona(world: World, person: Person, planted: Marks): Promi
 async function plantMail({ server }: World, person: Person, planted: Marks): Promise<void> {
   const { database, authorship } = server;
   const { email, mailSubject, mailBody, mailPage, unconfirmedEmail } = planted;
-  const mail = { subject: mailSubject, body: mailBody, page: mailPage };
-  await insertRow(database, 'platform.mailbox', { address: email, ...mail });
-  await insertRow(database, 'platform.mailbox', { address: unconfirmedEmail, subject: 'Your code', body: '482913' });
-  const awaiting = `insert into persona.verification_codes (career_status_id, email_ref, code_hash, expires_at, hour_started_at)
-    select id, $2, $3, now(), now() from persona.career_statuses where persona_ref = $1
+  const { mailer } = server;
+  await mailer.send({ to: email, subject: mailSubject, text: mailBody, html: mailPage });
+  await mailer.send({ to: unconfirmedEmail, subject: 'Your code', text: '482913' });
+  const awaiting = `insert into persona.verification_codes (career_status_id, email_ref, code_hash, expires_seal, hour_seal)
+    select id, $2, $3, $4, $4 from persona.career_statuses where persona_ref = $1
     on conflict (career_status_id) do update set email_ref = excluded.email_ref, code_hash = excluded.code_hash`;
   const persona = authorship.personaRef(person.userId);
-  await run(database, awaiting, persona, authorship.emailRef(unconfirmedEmail), authorship.codeRef(persona, '482913'));
+  const moment = sealMoment(authorship, persona, Date.now());
+  const hash = authorship.codeRef(persona, '482913');
+  await run(database, awaiting, persona, authorship.emailRef(unconfirmedEmail), hash, moment);
 }
 
 /** A post under which nobody has written, one under which another user has, and a comment on the other's. */

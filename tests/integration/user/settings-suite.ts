@@ -1,7 +1,7 @@
 import { insertRow } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
 import { roundMoment } from '@/core/notifications/news-rounds.rules';
-import { newestMail } from '@/server/platform/mail/mailbox.queries';
+import { newestMail } from '@/server/platform/mail/newest-mail';
 import { sendDigests } from '@/server/services/user/settings/digest';
 import type { Person, World } from '../harness/world';
 import { post } from '../harness/world';
@@ -13,7 +13,7 @@ const TOPIC = { type: 'topic', entityId: 1 };
 /** What no port shows of settings: mails, their links, and points. */
 export function settingsSuite(world: () => World): void {
   const mailTo = async ({ email }: Person) => {
-    const [mail] = await world().server.database.query(newestMail, email.toLowerCase(), 1);
+    const [mail] = await newestMail(world().server, email.toLowerCase(), 1);
     return mail ?? null;
   };
   const sendRound = async () => {
@@ -52,7 +52,7 @@ export function settingsSuite(world: () => World): void {
       expect(await page.text()).toMatch(/>Another of the week<\/a>/);
       expect(await mailTo(silent)).toBeNull();
       await sendRound();
-      const all = await world().server.database.query(newestMail, person.email.toLowerCase(), 5);
+      const all = await newestMail(world().server, person.email.toLowerCase(), 5);
       expect(all).toHaveLength(1);
     });
 

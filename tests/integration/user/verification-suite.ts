@@ -1,7 +1,8 @@
 import { select } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
-import { jsonb, text } from '@/server/platform/sql-types';
+import { newestMail } from '@/server/platform/mail/newest-mail';
+import { jsonb } from '@/server/platform/sql-types';
 import type { Person, World } from '../harness/world';
 
 const minute = 60_000;
@@ -23,12 +24,7 @@ export function verificationSuite(world: () => World): void {
       careerStatusId: careerStatusId ?? (await careerOf(person)),
     });
   const mailsTo = async (email: string): Promise<readonly { subject: string; body: string }[]> =>
-    select(
-      world().server.database,
-      { subject: text, body: text },
-      'select subject, body from platform.mailbox where address = $1 order by sent_at',
-      email.toLowerCase(),
-    );
+    (await newestMail(world().server, email.toLowerCase(), 50)).toReversed();
   const lastCode = async (email: string): Promise<string> => {
     const { subject = '' } = (await mailsTo(email)).at(-1) ?? {};
     const [code = ''] = /^\d{6}/.exec(subject) ?? [];

@@ -5,11 +5,13 @@ import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
 import { NavigatorClipboard } from '@/adapters/browser/navigator-clipboard';
 import { NavigatorShareSheet } from '@/adapters/browser/navigator-share-sheet';
 import { WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
+import { WindowPrint } from '@/adapters/browser/window-print';
 import { SharingApi } from '@/adapters/http/generated/feed/sharing';
 import { DocumentHeadPort } from '@/core/navigation/document-head.port';
 import { ClipboardPort } from '@/core/sharing/clipboard.port';
 import { ShareCountsPort } from '@/core/sharing/share-counts.port';
 import { ShareSheetPort } from '@/core/sharing/share-sheet.port';
+import { PagePrintPort } from '@/core/shell/page-print.port';
 import { ConfigKey, HttpClientKey, WindowKey } from '../../app-keys';
 
 /** The device's clipboard and share sheet, and the head of the document. */
@@ -19,6 +21,9 @@ export const shellIdleAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ShareSheetPort)
     .toResolvedValue((window) => new NavigatorShareSheet(window), [WindowKey])
+    .inSingletonScope();
+  bind(PagePrintPort)
+    .toResolvedValue((window) => new WindowPrint(window), [WindowKey])
     .inSingletonScope();
   bind(ShareCountsPort)
     .toResolvedValue((http) => new SharingApi(http), [HttpClientKey])

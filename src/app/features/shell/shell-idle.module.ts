@@ -6,6 +6,7 @@ import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { ClipboardPort } from '@/core/sharing/clipboard.port';
 import { ShareCountsPort } from '@/core/sharing/share-counts.port';
 import { ShareSheetPort } from '@/core/sharing/share-sheet.port';
+import { PagePrintPort } from '@/core/shell/page-print.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { AccessKey, LoginKey } from '@/stores/session/keys';
@@ -35,9 +36,9 @@ export const shellIdleModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(SharingKey)
     .toResolvedValue(
-      ({ origin }, sheet, clipboard, counts, toasts, reporter) =>
-        new SharingStore(origin, { sheet, clipboard, counts, toasts, reporter }),
-      [ConfigKey, ShareSheetPort, ClipboardPort, ShareCountsPort, ToastsPort, ErrorReporterKey],
+      ({ origin }, sheet, clipboard, counts, toasts, printer, reporter) =>
+        new SharingStore(origin, { sheet, clipboard, counts, toasts, printer, reporter }),
+      [ConfigKey, ShareSheetPort, ClipboardPort, ShareCountsPort, ToastsPort, PagePrintPort, ErrorReporterKey],
     )
     .inSingletonScope();
   bind(ShellQueryKey)

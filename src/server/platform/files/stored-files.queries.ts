@@ -1,12 +1,12 @@
 import { arrayOf, integer, moment, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Lists a file as unused from `$2` seconds from now on, before it is stored. */
+/** Lists a file as unused from the end of the hour that begins in `$2` seconds, before it is stored. */
 export const listUnusedFile = defineStatement({
   name: 'files.list-unused',
   parameters: [text, integer],
   columns: {},
-  text: `insert into platform.unused_files (key, since) values ($1, now() + $2::int * interval '1 second')
+  text: `insert into platform.unused_files (key, since) values ($1, date_trunc('hour', now() + $2::int * interval '1 second', 'UTC') + interval '1 hour')
          on conflict (key) do nothing`,
 });
 

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Transporter } from 'nodemailer';
+import type { Authorship } from '../authorship';
 import type { Database } from '../database';
+import { sealMoment } from '../sealed-moment';
 import { storeMail } from './mailbox.queries';
 import type { Mail, Mailer } from './mailer.port';
 
@@ -44,11 +47,20 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
+export interface MailboxDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
 /** Keeps mail in the built-in mailbox, where the page /mailbox shows it. Addresses are kept in lower case. */
-export function createMailboxMailer(database: Database): Mailer {
+export function createMailboxMailer({ database, authorship, now }: MailboxDeps): Mailer {
   return {
     async send({ to, subject, text, html = null }) {
-      await database.query(storeMail, to.toLowerCase(), subject, text, html);
+      const id = randomUUID();
+      const sentSeal = sealMoment(authorship, Buffer.from(id), now());
+      await database.query(storeMail, id, to.toLowerCase(), subject, text, html, sentSeal);
     },
   };
 }

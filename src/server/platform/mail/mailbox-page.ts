@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
-import type { Database } from '../database';
 import { escapeHtml, plainPage } from '../http/plain-page';
-import { newestMail, pageOfMail } from './mailbox.queries';
+import { pageOfMail } from './mailbox.queries';
+import type { MailboxReadDeps } from './newest-mail';
+import { newestMail } from './newest-mail';
+
+export interface MailboxPageDeps extends MailboxReadDeps {
+  readonly brand: string;
+}
 
 const MAX_SHOWN = 50;
 
@@ -17,16 +22,16 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
  * `/mailbox`: the newest mail of the built-in mailbox, all of it or (`?to=`) that of one address, and `/mailbox/<id>`: the page of a mail that has one. Register it only if no mail server
  * is configured: all mail is readable here by anyone with access to the server.
  */
-export function registerMailboxPage(app: FastifyInstance, database: Database, brand: string): void {
+export function registerMailboxPage(app: FastifyInstance, { database, authorship, brand }: MailboxPageDeps): void {
   app.get<{ Querystring: { readonly to?: string | string[] } }>('/mailbox', async (request, reply) => {
     const { to } = request.query;
     const address = typeof to === 'string' && to !== '' ? to.toLowerCase().replaceAll('\0', '') : null;
-    const mails = await database.query(newestMail, address, MAX_SHOWN);
+    const mails = await newestMail({ database, authorship }, address, MAX_SHOWN);
     const articles = mails.map(
       (mail) => `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 <p class="meta">To <a href="/mailbox?to=${encodeURIComponent(mail.address)}">${escapeHtml(mail.address)}</a>,
-<time datetime="${mail.sent_at.toISOString()}">${indianTime.format(mail.sent_at)} IST</time></p>
+<time datetime="${mail.sentAt.toISOString()}">${indianTime.format(mail.sentAt)} IST</time></p>
 <pre>${withLinks(mail.body)}</pre>${mail.has_page ? `\n<p><a href="/mailbox/${mail.id}">As mail programs show it</a></p>` : ''}
 </article>`,
     );

@@ -1,21 +1,28 @@
-import { boolean, integer, moment, nullable, text, uuid } from '../sql-types';
+import { arrayOf, boolean, bytes, nullable, text, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** Stores a mail: address, subject, body, and its page, null for none. */
+/** Stores a mail: id, address, subject, body, its page (null for none), and the sealed moment. */
 export const storeMail = defineStatement({
   name: 'mailbox.store',
-  parameters: [text, text, text, nullable(text)],
+  parameters: [uuid, text, text, text, nullable(text), bytes],
   columns: {},
-  text: 'insert into platform.mailbox (address, subject, body, page) values ($1, $2, $3, $4)',
+  text: 'insert into platform.mailbox (id, address, subject, body, page, sent_seal) values ($1, $2, $3, $4, $5, $6)',
 });
 
-/** The newest `$2` mails, of all addresses or of `$1`. */
-export const newestMail = defineStatement({
-  name: 'mailbox.newest',
-  parameters: [nullable(text), integer],
-  columns: { id: uuid, address: text, subject: text, body: text, has_page: boolean, sent_at: moment },
-  text: `select id, address, subject, body, page is not null as has_page, sent_at from platform.mailbox
-         where $1::text is null or address = $1 order by sent_at desc, id limit $2::int`,
+/** The seals of all mails, or of those to `$1`: they alone say which is newest. */
+export const sentMail = defineStatement({
+  name: 'mailbox.sent',
+  parameters: [nullable(text)],
+  columns: { id: uuid, sent_seal: bytes },
+  text: 'select id, sent_seal from platform.mailbox where $1::text is null or address = $1',
+});
+
+/** The mails `$1`, in no order. */
+export const mailsById = defineStatement({
+  name: 'mailbox.mails',
+  parameters: [arrayOf(uuid)],
+  columns: { id: uuid, address: text, subject: text, body: text, has_page: boolean },
+  text: 'select id, address, subject, body, page is not null as has_page from platform.mailbox where id = any($1)',
 });
 
 /** The page of a mail; null for a mail of plain text. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
+import { openMoment, sealMoment } from '../sealed-moment';
 import type { RowOf } from '../sql-types';
+import { newestFirst } from './newest-first';
 import { purgeSessions } from './purge-sessions';
 import type { Provider } from './session.queries';
 import {
@@ -9,9 +12,9 @@ import {
   addSession,
   displayedPersona,
   displayedUser,
-  endBeyondLimit,
   endSession,
   endSessionByToken,
+  endSessions,
   lockSessionByRefresh,
   lockUser,
   renewSession,
@@ -19,6 +22,7 @@ import {
   sessionByAccess,
   sessionByUnusedRefresh,
   spendRefreshTokens,
+  visitsOfOwner,
 } from './session.queries';
 import type { DisplayedUser, TokenPair } from './session-cookies';
 import { hashToken, newToken } from './tokens';
@@ -70,53 +74,64 @@ export class SessionStore {
     { provider, device }: SessionOrigin,
   ): Promise<{ session: StoredSession; tokens: TokenPair; ended: readonly string[] }> {
     const sessionId = randomUUID();
-    const { tokens, accessExpiresAt } = this.#newTokens(now);
-    const expiresAt = new Date(now + this.limits.refreshMilliseconds);
+    const { tokens, access, accessExpiresAt } = this.#newTokens(now);
+    const ownerRef = this.authorship.ownerRef(userId);
+    const ownerSeal = this.authorship.sealJson(Buffer.from(sessionId), userId);
+    const [today, lastDay] = this.#days(now);
     const ended = await this.database.transaction(async (tx) => {
-      const accessHash = hashToken(tokens.access);
-      await tx.query(lockUser, userId);
-      await tx.query(addSession, sessionId, userId, accessHash, new Date(accessExpiresAt), expiresAt, provider, device);
-      await tx.query(addRefreshToken, hashToken(tokens.refresh), sessionId, expiresAt);
-      return tx.query(endBeyondLimit, userId, sessionId, this.limits.perUser - 1);
+      const [user] = await tx.query(lockUser, userId);
+      if (user === undefined) throw new Error('A session is started for a user who does not exist.');
+      const others = await tx.query(visitsOfOwner, ownerRef);
+      const row = [ownerRef, ownerSeal, access.hash, access.seal, provider, device, today, lastDay] as const;
+      await tx.query(addSession, sessionId, ...row);
+      await tx.query(addRefreshToken, hashToken(tokens.refresh), sessionId, lastDay);
+      const oldest = newestFirst(this.authorship, others).slice(this.limits.perUser - 1);
+      const beyond = oldest.map(({ id }) => id);
+      if (beyond.length > 0) await tx.query(endSessions, beyond);
+      return beyond;
     });
-    return { session: { sessionId, userId, accessExpiresAt }, tokens, ended: ended.map(({ id }) => id) };
+    return { session: { sessionId, userId, accessExpiresAt }, tokens, ended };
   }
 
   /** The live session of an access token. */
   async findByAccess(accessHash: Buffer, now: number): Promise<StoredSession | null> {
-    const [row] = await this.database.query(sessionByAccess, accessHash, new Date(now));
+    const [row] = await this.database.query(sessionByAccess, accessHash);
     if (row === undefined) return null;
-    return { sessionId: row.id, userId: row.user_id, accessExpiresAt: row.access_expires_at.getTime() };
+    const accessExpiresAt = openMoment(this.authorship, accessHash, row.access_seal);
+    return accessExpiresAt > now ? { sessionId: row.id, userId: this.#userOf(row), accessExpiresAt } : null;
   }
 
   /** The live session of a refresh token that has not been used. */
   async findByRefresh(refreshHash: Buffer, now: number): Promise<Pick<StoredSession, 'sessionId' | 'userId'> | null> {
-    const [row] = await this.database.query(sessionByUnusedRefresh, refreshHash, new Date(now));
-    return row === undefined ? null : { sessionId: row.id, userId: row.user_id };
+    const [row] = await this.database.query(sessionByUnusedRefresh, refreshHash, dayInIndia(now));
+    return row === undefined ? null : { sessionId: row.id, userId: this.#userOf(row) };
   }
 
   /** Trades a refresh token for a new pair; a token that was used before the leeway ends its session. */
   async rotate(refreshToken: string, now: number): Promise<Rotation> {
     const hash = hashToken(refreshToken);
     return this.database.transaction(async (tx): Promise<Rotation> => {
-      const [row] = await tx.query(lockSessionByRefresh, hash, new Date(now));
+      const [row] = await tx.query(lockSessionByRefresh, hash, dayInIndia(now));
       if (row === undefined) return { kind: 'unknown' };
-      if (row.used_at !== null && now - row.used_at.getTime() > this.limits.leewayMilliseconds) {
+      const place = Buffer.from(row.id);
+      const usedAt = row.used_seal === null ? null : openMoment(this.authorship, place, row.used_seal);
+      if (usedAt !== null && now - usedAt > this.limits.leewayMilliseconds) {
         await tx.query(endSession, row.id);
         return { kind: 'reused', sessionId: row.id };
       }
       // A forgiven token leaves the session with two new ones; whichever is used first ends the other, so that no copy lives on.
-      if (row.used_at === null) await tx.query(spendRefreshTokens, row.id, new Date(now));
+      if (usedAt === null) await tx.query(spendRefreshTokens, row.id, sealMoment(this.authorship, place, now));
       return this.#renew(tx, row, now);
     });
   }
 
-  async #renew(tx: Database, { id, user_id }: SessionRow, now: number): Promise<Rotation> {
-    const { tokens, accessExpiresAt } = this.#newTokens(now);
-    const expiresAt = new Date(now + this.limits.refreshMilliseconds);
-    await tx.query(renewSession, id, hashToken(tokens.access), new Date(accessExpiresAt), expiresAt);
-    await tx.query(addRefreshToken, hashToken(tokens.refresh), id, expiresAt);
-    return { kind: 'renewed', session: { sessionId: id, userId: user_id, accessExpiresAt }, tokens };
+  async #renew(tx: Database, row: SessionRow, now: number): Promise<Rotation> {
+    const { id } = row;
+    const { tokens, access, accessExpiresAt } = this.#newTokens(now);
+    const [today, lastDay] = this.#days(now);
+    await tx.query(renewSession, id, access.hash, access.seal, today, lastDay);
+    await tx.query(addRefreshToken, hashToken(tokens.refresh), id, lastDay);
+    return { kind: 'renewed', session: { sessionId: id, userId: this.#userOf(row), accessExpiresAt }, tokens };
   }
 
   /** Ends the session that either token belongs to, used or not. Returns its id; null if there was none. */
@@ -146,15 +161,24 @@ export class SessionStore {
     };
   }
 
-  /** Removes what has expired, and the moments of earlier visits. */
+  /** Removes what has expired. */
   purge(now: number): Promise<void> {
-    return purgeSessions(this.database, now, this.limits.refreshMilliseconds);
+    return purgeSessions(this.database, now);
   }
 
-  #newTokens(now: number): { tokens: TokenPair; accessExpiresAt: number } {
-    return {
-      tokens: { access: newToken(), refresh: newToken() },
-      accessExpiresAt: now + this.limits.accessMilliseconds,
-    };
+  #userOf({ id, owner_seal }: SessionRow): string {
+    return String(this.authorship.unsealJson(Buffer.from(id), owner_seal));
+  }
+
+  /** Today, and the last day of a refresh token of now. */
+  #days(now: number): readonly [string, string] {
+    return [dayInIndia(now), dayInIndia(now + this.limits.refreshMilliseconds)];
+  }
+
+  #newTokens(now: number) {
+    const tokens: TokenPair = { access: newToken(), refresh: newToken() };
+    const accessExpiresAt = now + this.limits.accessMilliseconds;
+    const hash = hashToken(tokens.access);
+    return { tokens, access: { hash, seal: sealMoment(this.authorship, hash, accessExpiresAt) }, accessExpiresAt };
   }
 }

@@ -1,26 +1,27 @@
-import { boolean, bytes, integer, moment, nullable, text, textOf, uuid } from '../sql-types';
+import { arrayOf, boolean, bytes, date, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
 /** The providers whose accounts users sign in with. */
 export type Provider = 'google' | 'naukri' | 'microsoft' | 'linkedin';
 
 /** A session as far as its tokens lead to it. */
-const sessionColumns = { id: uuid, user_id: uuid } as const;
+const sessionColumns = { id: uuid, owner_seal: bytes } as const;
 
-/** `access_expires_at` and `expires_at`: when the access token and the newest refresh token end. Then provider and device. */
+/** Stores a session: id, owner and their seal, access token and the seal of its end, provider, device, the day, its last day. */
 export const addSession = defineStatement({
   name: 'session.add',
-  parameters: [uuid, uuid, bytes, moment, moment, textOf<Provider>(), text],
+  parameters: [uuid, bytes, bytes, bytes, bytes, textOf<Provider>(), text, date, date],
   columns: {},
-  text: `insert into identity.sessions (id, user_id, access_hash, access_expires_at, expires_at, provider, device)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
+  text: `insert into identity.sessions (id, owner_ref, owner_seal, access_hash, access_seal, provider, device, started_on, seen_on, ends_on)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
 });
 
+/** Stores an unused refresh token: hash, session, the last day on which it counts. */
 export const addRefreshToken = defineStatement({
   name: 'session.add-refresh-token',
-  parameters: [bytes, uuid, moment],
+  parameters: [bytes, uuid, date],
   columns: {},
-  text: 'insert into identity.refresh_tokens (hash, session_id, expires_at) values ($1, $2, $3)',
+  text: 'insert into identity.refresh_tokens (hash, session_id, ends_on) values ($1, $2, $3)',
 });
 
 /** Locks user `$1` until the transaction ends, so that sign-ins side by side count each other's sessions. */
@@ -31,42 +32,46 @@ export const lockUser = defineStatement({
   text: 'select id from identity.users where id = $1 for no key update',
 });
 
-/** Ends the oldest sessions of user `$1`; `$2` stays, and `$3` others. */
-export const endBeyondLimit = defineStatement({
-  name: 'session.end-beyond-limit',
-  parameters: [uuid, uuid, integer],
-  columns: { id: uuid },
-  text: `delete from identity.sessions where id in (
-           select id from identity.sessions where user_id = $1 and id <> $2 order by expires_at desc, id offset $3::int
-         ) returning id`,
+/** The last visits of owner `$1`, session by session: the seals of when their access tokens end. */
+export const visitsOfOwner = defineStatement({
+  name: 'session.visits-of-owner',
+  parameters: [bytes],
+  columns: { id: uuid, access_hash: bytes, access_seal: bytes },
+  text: 'select id, access_hash, access_seal from identity.sessions where owner_ref = $1',
 });
 
-/** The session of an access token that is live at `$2`. */
+export const endSessions = defineStatement({
+  name: 'session.end-some',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: 'delete from identity.sessions where id = any($1)',
+});
+
+/** The session of an access token; whether the token still counts, its seal says. */
 export const sessionByAccess = defineStatement({
   name: 'session.by-access',
-  parameters: [bytes, moment],
-  columns: { ...sessionColumns, access_expires_at: moment },
-  text: `select id, user_id, access_expires_at from identity.sessions
-         where access_hash = $1 and access_expires_at > $2 and expires_at > $2`,
+  parameters: [bytes],
+  columns: { ...sessionColumns, access_seal: bytes },
+  text: 'select id, owner_seal, access_seal from identity.sessions where access_hash = $1',
 });
 
-/** The session of an unused refresh token that is live at `$2`. */
+/** The session of an unused refresh token that counts on day `$2`. */
 export const sessionByUnusedRefresh = defineStatement({
   name: 'session.by-unused-refresh',
-  parameters: [bytes, moment],
+  parameters: [bytes, date],
   columns: sessionColumns,
-  text: `select s.id, s.user_id from identity.refresh_tokens r join identity.sessions s on s.id = r.session_id
-         where r.hash = $1 and r.expires_at > $2 and r.used_at is null`,
+  text: `select s.id, s.owner_seal from identity.refresh_tokens r join identity.sessions s on s.id = r.session_id
+         where r.hash = $1 and r.ends_on >= $2 and r.used_seal is null`,
 });
 
-/** The session of a refresh token, used or not, that is live at `$2`; locked until the transaction ends. */
+/** The session of a refresh token, used or not, that counts on day `$2`; locked until the transaction ends. */
 export const lockSessionByRefresh = defineStatement({
   name: 'session.lock-by-refresh',
-  parameters: [bytes, moment],
-  columns: { ...sessionColumns, used_at: nullable(moment) },
-  text: `select s.id, s.user_id, r.used_at
+  parameters: [bytes, date],
+  columns: { ...sessionColumns, used_seal: nullable(bytes) },
+  text: `select s.id, s.owner_seal, r.used_seal
          from identity.refresh_tokens r join identity.sessions s on s.id = r.session_id
-         where r.hash = $1 and r.expires_at > $2 for update`,
+         where r.hash = $1 and r.ends_on >= $2 for update`,
 });
 
 export const endSession = defineStatement({
@@ -86,19 +91,20 @@ export const endSessionByToken = defineStatement({
          returning id`,
 });
 
-/** Marks all unused refresh tokens of a session as used at `$2`. */
+/** Marks all unused refresh tokens of a session as used; `$2` is the sealed moment. */
 export const spendRefreshTokens = defineStatement({
   name: 'session.spend-refresh-tokens',
-  parameters: [uuid, moment],
+  parameters: [uuid, bytes],
   columns: {},
-  text: 'update identity.refresh_tokens set used_at = $2 where session_id = $1 and used_at is null',
+  text: 'update identity.refresh_tokens set used_seal = $2 where session_id = $1 and used_seal is null',
 });
 
+/** Gives a session its next access token: id, hash, the seal of its end, the day, the session's last day. */
 export const renewSession = defineStatement({
   name: 'session.renew',
-  parameters: [uuid, bytes, moment, moment],
+  parameters: [uuid, bytes, bytes, date, date],
   columns: {},
-  text: 'update identity.sessions set access_hash = $2, access_expires_at = $3, expires_at = $4 where id = $1',
+  text: 'update identity.sessions set access_hash = $2, access_seal = $3, seen_on = $4, ends_on = $5 where id = $1',
 });
 
 export const rolesOfPersona = defineStatement({

@@ -1,4 +1,4 @@
-import { from, moment, nullable, selectList, text, textOf, uuid } from '../sql-types';
+import { bytes, date, from, nullable, selectList, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 import type { Provider } from './session.queries';
 
@@ -7,30 +7,31 @@ const sessionColumns = {
   provider: textOf<Provider>(),
   device: text,
   started_on: from("to_char(started_on, 'YYYY-MM-DD')", text),
-  last_seen_on: from("to_char(least(access_expires_at, $2) at time zone 'UTC', 'YYYY-MM-DD')", text),
+  seen_on: from("to_char(seen_on, 'YYYY-MM-DD')", text),
+  access_hash: bytes,
+  access_seal: bytes,
 } as const;
 
-/** The live sessions of user `$1` at `$2`, the one that was used last first; days instead of moments (ADR 004). */
-export const sessionsOfUser = defineStatement({
-  name: 'session.of-user',
-  parameters: [uuid, moment],
+/** The sessions of owner `$1` that count on day `$2`, in no order. */
+export const sessionsOfOwner = defineStatement({
+  name: 'session.of-owner',
+  parameters: [bytes, date],
   columns: sessionColumns,
-  text: `select ${selectList(sessionColumns)}
-         from identity.sessions where user_id = $1 and expires_at > $2 order by access_expires_at desc, id`,
+  text: `select ${selectList(sessionColumns)} from identity.sessions where owner_ref = $1 and ends_on >= $2`,
 });
 
-/** Ends session `$2` of user `$1`. */
-export const endSessionOfUser = defineStatement({
-  name: 'session.end-of-user',
-  parameters: [uuid, uuid],
+/** Ends session `$2` of owner `$1`. */
+export const endSessionOfOwner = defineStatement({
+  name: 'session.end-of-owner',
+  parameters: [bytes, uuid],
   columns: { id: uuid },
-  text: 'delete from identity.sessions where user_id = $1 and id = $2 returning id',
+  text: 'delete from identity.sessions where owner_ref = $1 and id = $2 returning id',
 });
 
-/** Ends the sessions of user `$1`, but for `$2`. */
+/** Ends the sessions of owner `$1`, but for `$2`. */
 export const endSessionsBut = defineStatement({
   name: 'session.end-all-but',
-  parameters: [uuid, nullable(uuid)],
+  parameters: [bytes, nullable(uuid)],
   columns: { id: uuid },
-  text: 'delete from identity.sessions where user_id = $1 and id is distinct from $2 returning id',
+  text: 'delete from identity.sessions where owner_ref = $1 and id is distinct from $2 returning id',
 });

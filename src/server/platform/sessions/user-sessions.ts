@@ -1,33 +1,45 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { RowOf } from '../sql-types';
+import { newestFirst } from './newest-first';
 import type { Sessions } from './sessions';
-import { endSessionOfUser, endSessionsBut, sessionsOfUser } from './user-sessions.queries';
+import { endSessionOfOwner, endSessionsBut, sessionsOfOwner } from './user-sessions.queries';
+
+export interface UserSessionsDeps {
+  readonly database: Database;
+  readonly authorship: Pick<Authorship, 'ownerRef' | 'sealJson' | 'unsealJson'>;
+  readonly sessions: Pick<Sessions, 'announceEnd'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
 
 /** All sessions of a user. Each one that ends loses its sockets, and is refused from its next request on. */
 export class UserSessions {
-  constructor(
-    private readonly database: Database,
-    private readonly sessions: Pick<Sessions, 'announceEnd'>,
-    /** Milliseconds since 1970. */
-    private readonly now: () => number,
-  ) {}
+  constructor(private readonly deps: UserSessionsDeps) {}
 
   /** The live ones, the one that was used last first. */
-  list(userId: string): Promise<readonly RowOf<typeof sessionsOfUser.columns>[]> {
-    return this.database.query(sessionsOfUser, userId, new Date(this.now()));
+  async list(userId: string): Promise<readonly RowOf<typeof sessionsOfOwner.columns>[]> {
+    const { database, authorship, now } = this.deps;
+    const rows = await database.query(sessionsOfOwner, authorship.ownerRef(userId), dayInIndia(now()));
+    return newestFirst(authorship, rows);
   }
 
   /** Returns whether there was such a session of the user. */
   async end(userId: string, sessionId: string): Promise<boolean> {
-    const ended = await this.database.query(endSessionOfUser, userId, sessionId);
-    for (const { id } of ended) this.sessions.announceEnd(id);
-    return ended.length > 0;
+    const { database, authorship } = this.deps;
+    const ended = await database.query(endSessionOfOwner, authorship.ownerRef(userId), sessionId);
+    return this.#announce(ended) > 0;
   }
 
   /** Ends all but one; null for all. Returns their number. */
   async endAllBut(userId: string, sessionId: string | null): Promise<number> {
-    const ended = await this.database.query(endSessionsBut, userId, sessionId);
-    for (const { id } of ended) this.sessions.announceEnd(id);
+    const { database, authorship } = this.deps;
+    return this.#announce(await database.query(endSessionsBut, authorship.ownerRef(userId), sessionId));
+  }
+
+  #announce(ended: readonly { readonly id: string }[]): number {
+    for (const { id } of ended) this.deps.sessions.announceEnd(id);
     return ended.length;
   }
 }

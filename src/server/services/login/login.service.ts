@@ -1,4 +1,5 @@
 import type { LoginHandlers } from '@/server/contract/generated/login';
+import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
 import type { ServerAddress } from '@/server/platform/server-address';
 import { providerEndpoints } from './session/provider-endpoints';
@@ -8,6 +9,7 @@ import { createTokenChecks } from './session/token-checks';
 import { createOwnSessions } from './sessions/own-sessions';
 
 export interface LoginServiceDeps extends Pick<StartSessionDeps, 'database' | 'sessions'> {
+  readonly authorship: Authorship;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly config: Pick<Config, 'google' | 'microsoft' | 'linkedin' | 'naukri'>;

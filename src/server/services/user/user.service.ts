@@ -56,7 +56,7 @@ export function createUserService({ config, ...parts }: UserServiceDeps): UserHa
     ...createPreferences(deps),
     ...createFeedback(deps.database),
     ...createDataExports(deps),
-    ...createAccountEnd({ ...deps, userSessions: new UserSessions(deps.database, deps.sessions, deps.now) }),
+    ...createAccountEnd({ ...deps, userSessions: new UserSessions(deps) }),
     ...createRewards(deps.database),
   };
 }

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { boolean, customType, date, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../column-types';
+import { bytes, dayWritten } from '../column-types';
 import { identity } from '../postgres-schemas';
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' });
@@ -13,7 +12,7 @@ export const users = identity.table('users', {
   name: text().notNull(),
   email: citext(),
   pictureUrl: text(),
-  createdOn: date().notNull().default(sql`current_date`),
+  createdOn: dayWritten(),
 });
 
 /** A user's accounts at sign-in providers; a provider's subject belongs to one user. */
@@ -27,38 +26,43 @@ export const accounts = identity.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     email: citext(),
     emailVerified: boolean().notNull().default(false),
-    linkedOn: date().notNull().default(sql`current_date`),
+    linkedOn: dayWritten(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('accounts_user').on(table.userId)],
 );
 
-/** One signed-in browser: the family of all tokens that follow from one sign-in. Tokens are kept as SHA-256 only. */
+/**
+ * One signed-in browser: the family of all tokens that follow from one sign-in. Tokens are kept as SHA-256 only. Rows come and change with each
+ * visit, so they name their user by a reference and a seal, and moments are sealed: their order tells of nobody (ADR 004).
+ */
 export const sessions = identity.table(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerRef: bytes().notNull(),
+    ownerSeal: bytes().notNull(),
     accessHash: bytes().notNull().unique('sessions_access_hash'),
-    accessExpiresAt: moment().notNull(),
+    /** The moment when the access token ends, sealed. */
+    accessSeal: bytes().notNull(),
     /** The account that the user signed in with. */
     provider: text({ enum: ['google', 'naukri', 'microsoft', 'linkedin'] })
       .notNull()
       .default('google'),
     /** Browser and system in words; empty where they are not known. */
     device: text().notNull().default(''),
-    startedOn: date().notNull().default(sql`current_date`),
-    /** The end of the newest refresh token. */
-    expiresAt: moment().notNull(),
+    startedOn: date().notNull(),
+    seenOn: date().notNull(),
+    /** The last day on which the newest refresh token counts. */
+    endsOn: date().notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [index('sessions_owner').on(table.ownerRef), index('sessions_end').on(table.endsOn)],
 );
 
 /** Providers' tokens that have started a session, so that none starts a second one. Kept as SHA-256, until they expire. */
 export const usedTokens = identity.table('used_tokens', {
   hash: bytes().primaryKey(),
-  expiresAt: moment().notNull(),
+  /** The last day on which they count. */
+  endsOn: date().notNull(),
 });
 
 /** A user's account at the job portal, as the portal describes it with the user's consent. */
@@ -69,7 +73,7 @@ export const portalProfiles = identity.table('portal_profiles', {
   name: text().notNull(),
   email: citext(),
   pictureUrl: text(),
-  savedOn: date().notNull().default(sql`current_date`),
+  savedOn: dayWritten(),
 });
 
 /** Every refresh token of a session, used ones too: a used one that comes again ends the session. */
@@ -80,8 +84,10 @@ export const refreshTokens = identity.table(
     sessionId: uuid()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
+    /** The last day on which it counts. */
+    endsOn: date().notNull(),
+    /** The moment of its use, sealed; null for an unused one. */
+    usedSeal: bytes(),
   },
-  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+  (table) => [index('refresh_tokens_session').on(table.sessionId), index('refresh_tokens_end').on(table.endsOn)],
 );

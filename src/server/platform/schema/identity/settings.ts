@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../column-types';
+import { bytes, dayWritten } from '../column-types';
 import { identity } from '../postgres-schemas';
 import { users } from './session';
 
@@ -24,7 +24,7 @@ export const subscriptions = identity.table(
 /** Accounts that are hidden until the next sign-in. */
 export const deactivations = identity.table('deactivations', {
   userId: ofUser().primaryKey(),
-  deactivatedOn: date().notNull().default(sql`current_date`),
+  deactivatedOn: dayWritten(),
 });
 
 /**
@@ -41,8 +41,8 @@ export const dataExports = identity.table(
     bytes: bigint({ mode: 'number' }),
     keySeal: bytes(),
     content: bytes(),
-    /** The moment of the last progress; null once the work has ended. */
-    workedOnAt: moment(),
+    /** The moment of the last progress, sealed; null once the work has ended. */
+    workedSeal: bytes(),
     createdOn: date().notNull(),
     expiresOn: date().notNull(),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, smallint, text } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../column-types';
+import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
@@ -38,15 +38,16 @@ export const careerStatuses = persona.table(
   (t) => [check('career_statuses_type', sql`${t.type} in ('student', 'working', 'unemployed')`)],
 );
 
-/** The last code that was mailed for a career status; the code is hashed, the address referenced. */
+/** The last code that was mailed for a career status; the code is hashed, the address referenced, and the moments are sealed. */
 export const verificationCodes = persona.table('verification_codes', {
   careerStatusId: integer()
     .primaryKey()
     .references(() => careerStatuses.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
   emailRef: bytes().notNull(),
   codeHash: bytes().notNull(),
-  expiresAt: moment().notNull(),
+  expiresSeal: bytes().notNull(),
   wrongTries: smallint().notNull().default(0),
   sentInHour: smallint().notNull().default(1),
-  hourStartedAt: moment().notNull(),
+  /** The beginning of the hour in which codes are counted. */
+  hourSeal: bytes().notNull(),
 });

@@ -1,4 +1,5 @@
-import { bytes, moment } from '../column-types';
+import { date } from 'drizzle-orm/pg-core';
+import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
@@ -10,7 +11,7 @@ export const portalLinks = persona.table('portal_links', {
   personaRef: bytes()
     .primaryKey()
     .references(() => personas.personaRef, { onDelete: 'cascade' }),
-  consentedAt: moment().notNull(),
+  consentedOn: date().notNull(),
   accountRef: bytes().unique(),
   accountSeal: bytes(),
 });

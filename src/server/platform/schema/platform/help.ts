@@ -1,5 +1,5 @@
 import { index, integer } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../column-types';
+import { bytes, dayWritten } from '../column-types';
 import { platform } from '../postgres-schemas';
 
 /** Requests for help with a text, by an HMAC over the user and the day or the draft; kept for two days. */
@@ -8,7 +8,7 @@ export const helpCounts = platform.table(
   {
     ref: bytes().primaryKey(),
     count: integer().notNull(),
-    since: moment().notNull().defaultNow(),
+    countedOn: dayWritten(),
   },
-  (t) => [index('help_counts_age').on(t.since)],
+  (t) => [index('help_counts_age').on(t.countedOn)],
 );

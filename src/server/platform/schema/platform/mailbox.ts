@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../column-types';
+import { bytes, dayWritten } from '../column-types';
 import { platform } from '../postgres-schemas';
 
 /** The built-in mailbox: mail that goes nowhere else because SMTP_URL is not set. */
@@ -13,8 +13,9 @@ export const mailbox = platform.table(
     body: text().notNull(),
     /** The same as a whole document; null for a mail of plain text. */
     page: text(),
-    /** Its day once the mail is an hour old. */
-    sentAt: moment().notNull().defaultNow(),
+    sentOn: dayWritten(),
+    /** The moment, sealed, by which mails are shown in their order. */
+    sentSeal: bytes().notNull(),
   },
-  (table) => [index('mailbox_address').on(table.address, table.sentAt)],
+  (table) => [index('mailbox_address').on(table.address, table.sentOn)],
 );

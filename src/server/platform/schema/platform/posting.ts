@@ -1,5 +1,5 @@
 import { index, integer, jsonb } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../column-types';
+import { bytes, dayWritten } from '../column-types';
 import { platform } from '../postgres-schemas';
 
 /** Answers to writes that carry an idempotency key, so that a repeated one gets the first answer. */
@@ -12,7 +12,7 @@ export const idempotentAnswers = platform.table(
     fingerprint: bytes().notNull(),
     status: integer().notNull(),
     body: jsonb().notNull(),
-    answeredAt: moment().notNull().defaultNow(),
+    answeredOn: dayWritten(),
   },
-  (table) => [index('idempotent_answers_age').on(table.answeredAt)],
+  (table) => [index('idempotent_answers_age').on(table.answeredOn)],
 );

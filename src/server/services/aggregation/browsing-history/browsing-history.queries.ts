@@ -1,29 +1,45 @@
-import { bigint, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
+import { arrayOf, bytes, date, integer, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The last `$2` companies that user `$1` looked at. */
-export const visitedCompanies = defineStatement({
-  name: 'browsing-history.visited',
-  parameters: [uuid, bigint],
-  columns: { slug: text, name: text, logo: nullable(text) },
-  text: `select c.slug, c.name, c.logo from identity.company_visits v join catalog.companies c on c.id = v.company_id
-         where v.user_id = $1 order by v.visited_at desc, c.id limit $2`,
+/** The sealed visits of history `$1`. */
+export const visitsOfHistory = defineStatement({
+  name: 'browsing-history.visits',
+  parameters: [bytes],
+  columns: { visits_seal: bytes },
+  text: 'select visits_seal from identity.company_visits where history_ref = $1',
 });
 
-export const storeVisit = defineStatement({
+/**
+ * Stores the first visit of a history: reference, seal, the day on which it ends. Where there are some, locks them until the transaction
+ * ends. Returns what is stored.
+ */
+export const addVisits = defineStatement({
+  name: 'browsing-history.add',
+  parameters: [bytes, bytes, date],
+  columns: { visits_seal: bytes },
+  text: `insert into identity.company_visits (history_ref, visits_seal, ends_on) values ($1, $2, $3)
+         on conflict (history_ref) do update set ends_on = excluded.ends_on returning visits_seal`,
+});
+
+export const storeVisits = defineStatement({
   name: 'browsing-history.store',
-  parameters: [uuid, integer, moment],
+  parameters: [bytes, bytes],
   columns: {},
-  text: `insert into identity.company_visits as known (user_id, company_id, visited_at) values ($1, $2, $3)
-         on conflict (user_id, company_id) do update set visited_at = excluded.visited_at where known.visited_at < excluded.visited_at`,
+  text: 'update identity.company_visits set visits_seal = $2 where history_ref = $1',
 });
 
-/** Forgets all visits of user `$1` but the last `$2`. */
-export const forgetOldVisits = defineStatement({
-  name: 'browsing-history.forget',
-  parameters: [uuid, bigint],
+/** Forgets the visits of history `$1`. */
+export const eraseVisits = defineStatement({
+  name: 'browsing-history.erase',
+  parameters: [bytes],
   columns: {},
-  text: `delete from identity.company_visits as v
-         using (select company_id from identity.company_visits where user_id = $1 order by visited_at desc, company_id offset $2) as old
-         where v.user_id = $1 and v.company_id = old.company_id`,
+  text: 'delete from identity.company_visits where history_ref = $1',
+});
+
+/** Companies by id. */
+export const visitedCompanies = defineStatement({
+  name: 'browsing-history.companies',
+  parameters: [arrayOf(integer)],
+  columns: { id: integer, slug: text, name: text, logo: nullable(text) },
+  text: 'select id, slug, name, logo from catalog.companies where id = any($1)',
 });

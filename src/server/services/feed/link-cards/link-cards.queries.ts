@@ -1,5 +1,6 @@
 import {
   arrayOf,
+  bigint,
   boolean,
   bytes,
   from,
@@ -33,7 +34,7 @@ export const unqueueLink = defineStatement({
 /** The oldest posts whose address is due, without those of `$1`; the seal says in memory whose turn it is. */
 export const dueLinks = defineStatement({
   name: 'link-cards.due',
-  parameters: [arrayOf(uuid), integer],
+  parameters: [arrayOf(uuid), bigint],
   columns: { post_id: uuid, author_seal: from('p.author_seal', bytes) },
   text: `select r.post_id, p.author_seal from content.link_reads r join content.posts p on p.id = r.post_id
          where r.due_at <= clock_timestamp() and r.post_id <> all($1) order by r.due_at limit $2`,

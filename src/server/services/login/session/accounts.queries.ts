@@ -1,5 +1,5 @@
 import type { Provider } from '@/server/platform/sessions/session.queries';
-import { boolean, bytes, citext, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, citext, date, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const owner = { user_id: uuid } as const;
@@ -12,12 +12,12 @@ export const userOfAccount = defineStatement({
   text: 'select user_id from identity.accounts where provider = $1 and subject = $2',
 });
 
-/** Uses up a provider's token until it expires at `$2`. Returns no row where it was used before. */
+/** Uses up a provider's token, which expires on day `$2`. Returns no row where it was used before. */
 export const useToken = defineStatement({
   name: 'session.use-token',
-  parameters: [bytes, moment],
+  parameters: [bytes, date],
   columns: { hash: bytes },
-  text: `insert into identity.used_tokens (hash, expires_at) values ($1, $2)
+  text: `insert into identity.used_tokens (hash, ends_on) values ($1, $2)
          on conflict (hash) do nothing returning hash`,
 });
 
@@ -28,7 +28,7 @@ export const savePortalProfile = defineStatement({
   columns: {},
   text: `insert into identity.portal_profiles (user_id, name, email, picture_url) values ($1, $2, $3, $4)
          on conflict (user_id) do update set name = excluded.name, email = excluded.email,
-           picture_url = excluded.picture_url, saved_on = current_date`,
+           picture_url = excluded.picture_url, saved_on = excluded.saved_on`,
 });
 
 /** Stores a user: id, public id, name, e-mail, picture. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import type { Provider } from '@/server/platform/sessions/session.queries';
 import type { Sessions } from '@/server/platform/sessions/sessions';
@@ -42,7 +43,7 @@ export function createStartSession({ database, sessions, loginsPerMinute, uptime
   return async (http, { provider, token, proven: { identity, expiresAt } }) => {
     limit.count(`${provider} ${identity.subject}`);
     const hash = createHash('sha256').update(`${provider} ${token}`).digest();
-    const [used] = await database.query(useToken, hash, new Date(expiresAt));
+    const [used] = await database.query(useToken, hash, dayInIndia(expiresAt));
     if (used === undefined) throw tokenInvalid(providerLabels[provider]);
     const user = await findOrCreateUser(database, provider, identity);
     await sessions.start(http, user.userId, provider, WIRE_NAMES[provider]);

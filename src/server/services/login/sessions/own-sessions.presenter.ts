@@ -1,11 +1,11 @@
 import type { SignInMethod, UserSession } from '@/contract/generated/login';
-import type { sessionsOfUser } from '@/server/platform/sessions/user-sessions.queries';
+import type { sessionsOfOwner } from '@/server/platform/sessions/user-sessions.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { accountColumns } from './own-sessions.queries';
 
 /** A session as its user sees it; `currentId` is the session of the browser that asks. */
 export function presentSession(
-  { id, provider, device, started_on, last_seen_on }: RowOf<typeof sessionsOfUser.columns>,
+  { id, provider, device, started_on, seen_on }: RowOf<typeof sessionsOfOwner.columns>,
   currentId: string | null,
 ): UserSession {
   return {
@@ -14,7 +14,7 @@ export function presentSession(
     device,
     provider,
     startedOn: started_on,
-    lastSeenOn: last_seen_on,
+    lastSeenOn: seen_on,
   };
 }
 

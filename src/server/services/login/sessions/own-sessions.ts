@@ -2,6 +2,7 @@ import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { sessionRefusals } from '@/core/session/session-refusals.rules';
 import type { LoginHandlers } from '@/server/contract/generated/login';
 import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { UserSessions } from '@/server/platform/sessions/user-sessions';
@@ -10,6 +11,7 @@ import { accountsOfUser } from './own-sessions.queries';
 
 export interface OwnSessionsDeps {
   readonly database: Database;
+  readonly authorship: Authorship;
   readonly sessions: Pick<Sessions, 'idOf' | 'clearCookies' | 'announceEnd' | 'renew'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -21,8 +23,8 @@ type OwnSessionsHandlers = Pick<
 >;
 
 /** The viewer's own sessions and sign-in methods; nobody reaches another user's. */
-export function createOwnSessions({ database, sessions, now }: OwnSessionsDeps): OwnSessionsHandlers {
-  const ofUser = new UserSessions(database, sessions, now);
+export function createOwnSessions({ database, authorship, sessions, now }: OwnSessionsDeps): OwnSessionsHandlers {
+  const ofUser = new UserSessions({ database, authorship, sessions, now });
   return {
     async listSessions({ viewer, http }) {
       const currentId = sessions.idOf(http);

@@ -48,7 +48,7 @@ export const deletePhoto = defineStatement({
   name: 'photo-writing.delete',
   parameters: [uuid, moment],
   columns: {},
-  text: `update research.photos set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = $2
+  text: `update research.photos set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = date_trunc('hour', $2::timestamptz, 'UTC') + interval '1 hour'
          where id = $1 and deleted_at is null`,
 });
 

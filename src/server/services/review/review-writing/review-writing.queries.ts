@@ -74,7 +74,7 @@ export const deleteReview = defineStatement({
   name: 'review-writing.delete',
   parameters: [uuid, moment],
   columns: {},
-  text: `update research.reviews set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = $2, once_ref = null
+  text: `update research.reviews set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = date_trunc('hour', $2::timestamptz, 'UTC') + interval '1 hour', once_ref = null
          where id = $1 and deleted_at is null`,
 });
 

@@ -18,10 +18,11 @@ import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
 import { lockPersona } from '../profile/persona.queries';
 import { requireOwnCareer, requireType } from './career.policy';
 import { careerOfPersona } from './career.queries';
-import { codeHour, domainOf, endCode, storeCode, storeVerification, tryCode } from './verification.queries';
+import { codesOfHour, domainOf, endCode, storeCode, storeVerification, tryCode } from './verification.queries';
 
 export interface VerificationDeps {
   readonly database: Database;
@@ -40,51 +41,56 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
   const { database, authorship, mailer, brand, now } = deps;
   const codeHash = (persona: Uint8Array, code: string): Buffer => authorship.codeRef(persona, code);
 
+  /** The hour in which codes are counted at `at`, with those that were sent in it. */
+  async function hourOf(tx: Database, persona: Uint8Array, careerStatusId: number, at: number) {
+    const [row] = await tx.query(codesOfHour, careerStatusId);
+    const startedAt = row === undefined ? 0 : openMoment(authorship, persona, row.hour_seal);
+    if (row === undefined || startedAt <= at - CODES_WINDOW_MS) return { startedAt: at, sent: 0 };
+    return { startedAt, sent: row.sent_in_hour };
+  }
+
   return {
     async sendVerificationCode({ viewer, body: { email, careerStatusId }, log }) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      const sentAt = new Date(now());
-      const expiresAt = new Date(sentAt.getTime() + CODE_MS);
-      const [stored] = await database.transaction(async (tx) => {
+      const sentAt = now();
+      const expiresAt = sentAt + CODE_MS;
+      const refusal = await database.transaction(async (tx) => {
         await tx.query(lockPersona, viewer.personaRef);
         const [own] = await tx.query(careerOfPersona, viewer.personaRef);
         requireType(requireOwnCareer(own, careerStatusId), VERIFIABLE);
         refuseFreeMail(email);
-        return tx.query(
+        const hour = await hourOf(tx, viewer.personaRef, careerStatusId, sentAt);
+        if (hour.sent >= MAX_CODES_PER_HOUR) return tooManyCodesSent(hour.startedAt + CODES_WINDOW_MS - sentAt);
+        await tx.query(
           storeCode,
           careerStatusId,
           authorship.emailRef(email),
           codeHash(viewer.personaRef, code),
-          expiresAt,
-          sentAt,
-          new Date(sentAt.getTime() - CODES_WINDOW_MS),
-          MAX_CODES_PER_HOUR,
+          sealMoment(authorship, viewer.personaRef, expiresAt),
+          sealMoment(authorship, viewer.personaRef, hour.startedAt),
+          hour.sent + 1,
         );
+        return null;
       });
-      if (stored === undefined) {
-        const [hour] = await database.query(codeHour, careerStatusId);
-        const startedAt = hour?.hour_started_at ?? sentAt;
-        throw tooManyCodesSent(startedAt.getTime() + CODES_WINDOW_MS - sentAt.getTime());
-      }
+      if (refusal !== null) throw refusal;
       await mailer.send(codeMail(email, code, brand)).catch((error: unknown) => {
         log.error({ err: error }, 'a verification code could not be mailed');
         throw new Problem(503, 'not_ready', 'We could not send the code just now. Try again in a few minutes.');
       });
       const message = codeSent(maskAddress(email));
-      return { status: 200, body: { message, expiresAt: expiresAt.toISOString() } };
+      return { status: 200, body: { message, expiresAt: new Date(expiresAt).toISOString() } };
     },
 
     async verifyCode({ viewer, body: { email, otp, careerStatusId } }) {
       const { personaRef } = viewer;
-      const at = new Date(now());
       // A refusal is returned and not thrown, for the try that was counted stays counted.
       const outcome = await database.transaction(async (tx): Promise<Verified | Problem> => {
         // Company and college do not change between the code and its proof: a change ends the code.
         await tx.query(lockPersona, personaRef);
         const [own] = await tx.query(careerOfPersona, personaRef);
         const career = requireOwnCareer(own, careerStatusId);
-        const [sent] = await tx.query(tryCode, careerStatusId, at, MAX_CODE_TRIES);
-        if (sent === undefined) return codeExpired();
+        const [sent] = await tx.query(tryCode, careerStatusId, MAX_CODE_TRIES);
+        if (sent === undefined || openMoment(authorship, personaRef, sent.expires_seal) <= now()) return codeExpired();
         const isRight =
           authorship.emailRef(email).equals(sent.email_ref) && codeHash(personaRef, otp).equals(sent.code_hash);
         if (!isRight) return codeWrong();

@@ -1,4 +1,4 @@
-import { boolean, bytes, citext, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, citext, date, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** The confirmed addresses that a user signed in with, apart from everything else: nothing may join identity with the persona. */
@@ -19,9 +19,9 @@ export const linkOfPersona = defineStatement({
 
 export const storeConsent = defineStatement({
   name: 'job-portal.store-consent',
-  parameters: [bytes, moment],
+  parameters: [bytes, date],
   columns: {},
-  text: `insert into persona.portal_links (persona_ref, consented_at) values ($1, $2) on conflict (persona_ref) do nothing`,
+  text: `insert into persona.portal_links (persona_ref, consented_on) values ($1, $2) on conflict (persona_ref) do nothing`,
 });
 
 export const deleteLink = defineStatement({

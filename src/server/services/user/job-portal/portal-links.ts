@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { portalRefusals } from '@/core/job-portal/portal-refusals.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
@@ -69,7 +70,7 @@ export function createPortalLinks(deps: PortalLinksDeps): Pick<UserHandlers, Por
       await database.transaction(async (tx) => {
         await tx.query(lockPersona, viewer.personaRef);
         if (consent) {
-          await tx.query(storeConsent, viewer.personaRef, new Date(now()));
+          await tx.query(storeConsent, viewer.personaRef, dayInIndia(now()));
           return;
         }
         await tx.query(deleteLink, viewer.personaRef);

@@ -217,6 +217,14 @@ export const eraseMail = defineStatement({
   text: 'delete from platform.mailbox where address = any($1)',
 });
 
+/** Ends the sessions of an owner_ref. */
+export const eraseSessions = defineStatement({
+  name: 'settings.erase-sessions',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from identity.sessions where owner_ref = $1',
+});
+
 /** Removes a user and everything that hangs on it. */
 export const eraseUser = defineStatement({
   name: 'settings.erase-user',

@@ -9,6 +9,7 @@ import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import type { UserSessions } from '@/server/platform/sessions/user-sessions';
+import { eraseVisits } from '../../aggregation/browsing-history/browsing-history.queries';
 import { careerOfPersona } from '../career-status/career.queries';
 import { openEmail } from '../career-status/career-email';
 import { photoOfUser } from '../my-profile/my-profile.queries';
@@ -29,6 +30,7 @@ import {
   erasePersona,
   erasePicks,
   erasePosts,
+  eraseSessions,
   eraseUser,
   eraseVotes,
   mailboxAddresses,
@@ -146,7 +148,10 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
         await tx.query(eraseNames, personaRef);
         await tx.query(erasePersona, personaRef);
         await tx.query(eraseMail, addresses);
+        await tx.query(eraseVisits, authorship.historyRef(personaRef));
         await tx.query(eraseUser, userId);
+        // Behind the user, whose row a sign-in locks: a session that is just being started is seen then.
+        await tx.query(eraseSessions, authorship.ownerRef(userId));
       });
       // At once, rather than with the next purge of unused files.
       if (photo !== undefined) await files.discard(photo.file_key);

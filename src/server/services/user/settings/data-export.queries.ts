@@ -1,5 +1,5 @@
 import type { DataExport } from '@/contract/generated/user';
-import { bigint, bytes, from, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
+import { bigint, bytes, from, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 type State = DataExport['state'];
@@ -13,35 +13,35 @@ const exportColumns = {
   bytes: nullable(bigint),
   created_on: day('created_on'),
   expires_on: day('expires_on'),
-  worked_on_at: nullable(moment),
+  worked_seal: nullable(bytes),
 } as const;
 const list = `id, state, progress, bytes, to_char(created_on, 'YYYY-MM-DD') as created_on,
-  to_char(expires_on, 'YYYY-MM-DD') as expires_on, worked_on_at`;
+  to_char(expires_on, 'YYYY-MM-DD') as expires_on, worked_seal`;
 
-/** The exports of user `$1` that have not expired on day `$2`, newest first. */
+/** The exports of user `$1` that have not expired on day `$2`, newest day first. */
 export const exportsOfUser = defineStatement({
   name: 'settings.exports',
   parameters: [uuid, text],
   columns: exportColumns,
   text: `select ${list} from identity.data_exports where user_id = $1 and expires_on > $2::text::date
-         order by created_on desc, worked_on_at desc nulls last, id`,
+         order by created_on desc, state = 'making' desc, id`,
 });
 
-/** Stores an export that is being made: id, user, day, first day without it, moment. */
+/** Stores an export that is being made: id, user, day, first day without it, sealed moment. */
 export const addExport = defineStatement({
   name: 'settings.add-export',
-  parameters: [uuid, uuid, text, text, moment],
+  parameters: [uuid, uuid, text, text, bytes],
   columns: exportColumns,
-  text: `insert into identity.data_exports (id, user_id, state, created_on, expires_on, worked_on_at)
+  text: `insert into identity.data_exports (id, user_id, state, created_on, expires_on, worked_seal)
          values ($1, $2, 'making', $3::text::date, $4::text::date, $5) returning ${list}`,
 });
 
 /** Notes how far an export is. */
 export const noteProgress = defineStatement({
   name: 'settings.note-progress',
-  parameters: [uuid, smallint, moment],
+  parameters: [uuid, smallint, bytes],
   columns: {},
-  text: `update identity.data_exports set progress = $2, worked_on_at = $3 where id = $1 and state = 'making'`,
+  text: `update identity.data_exports set progress = $2, worked_seal = $3 where id = $1 and state = 'making'`,
 });
 
 /** Finishes an export: id, size, sealed key, encrypted content. Changes nothing where its user is gone. */
@@ -50,7 +50,7 @@ export const finishExport = defineStatement({
   parameters: [uuid, bigint, bytes, bytes],
   columns: {},
   text: `update identity.data_exports
-         set state = 'ready', progress = 100, bytes = $2, key_seal = $3, content = $4, worked_on_at = null
+         set state = 'ready', progress = 100, bytes = $2, key_seal = $3, content = $4, worked_seal = null
          where id = $1`,
 });
 
@@ -58,7 +58,7 @@ export const failExport = defineStatement({
   name: 'settings.fail-export',
   parameters: [uuid],
   columns: {},
-  text: `update identity.data_exports set state = 'failed', worked_on_at = null where id = $1`,
+  text: `update identity.data_exports set state = 'failed', worked_seal = null where id = $1`,
 });
 
 /** Takes the content of an export of user `$2`, once; no row where it is not ready on day `$3`. */

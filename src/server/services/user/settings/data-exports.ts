@@ -6,6 +6,7 @@ import { EXPORT_KEPT_DAYS, MAX_EXPORTS_PER_DAY, TOO_MANY_EXPORTS } from '@/core/
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
+import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
 import { lockUser } from '@/server/platform/sessions/session.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 import { addExport, exportsOfUser, failExport, finishExport, noteProgress } from './data-export.queries';
@@ -16,8 +17,6 @@ import { exportedPhotosOf, exportSourcesOf } from './export-sources';
 
 export interface DataExportsDeps extends ExportDeps {
   readonly brand: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 type ExportRow = RowOf<typeof exportsOfUser.columns>;
@@ -27,10 +26,11 @@ const STALE_MS = 60_000;
 
 /** The viewer's data exports: made beside the request, and fetched once (`registerExportDownload`). */
 export function createDataExports(deps: DataExportsDeps): Pick<UserHandlers, 'listExports' | 'startExport'> {
-  const { database, now } = deps;
+  const { database, authorship, now } = deps;
 
-  const present = ({ id, state, progress, bytes, created_on, expires_on, worked_on_at }: ExportRow): DataExport => {
-    const isStale = state === 'making' && (worked_on_at === null || now() - worked_on_at.getTime() > STALE_MS);
+  const present = ({ id, state, progress, bytes, created_on, expires_on, worked_seal }: ExportRow): DataExport => {
+    const workedAt = worked_seal === null ? 0 : openMoment(authorship, Buffer.from(id), worked_seal);
+    const isStale = state === 'making' && now() - workedAt > STALE_MS;
     return {
       exportId: id,
       state: isStale ? 'failed' : state,
@@ -57,7 +57,9 @@ export function createDataExports(deps: DataExportsDeps): Pick<UserHandlers, 'li
         if (underWay !== undefined) return { row: underWay, isNew: false };
         if (known.filter(({ created_on }) => created_on === today).length >= MAX_EXPORTS_PER_DAY) throw tooMany(now());
         const expires = dayInIndia(now() + EXPORT_KEPT_DAYS * DAY_MS);
-        const [added] = await tx.query(addExport, randomUUID(), viewer.userId, today, expires, new Date(now()));
+        const id = randomUUID();
+        const worked = sealMoment(authorship, Buffer.from(id), now());
+        const [added] = await tx.query(addExport, id, viewer.userId, today, expires, worked);
         if (added === undefined) throw new Error('An export was not stored.');
         return { row: added, isNew: true };
       });
@@ -81,7 +83,7 @@ async function makeExport(
       tables.push({ name: source.name, rows: await source.read() });
       // The last part is the archive itself.
       const progress = Math.round((100 * tables.length) / (sources.length + 1));
-      await database.query(noteProgress, exportId, progress, new Date(now()));
+      await database.query(noteProgress, exportId, progress, sealMoment(authorship, Buffer.from(exportId), now()));
     }
     const zip = await zipExport(brand, tables, await exportedPhotosOf(deps, viewer.userId, tables));
     const { key, locked } = lockFile(zip);

@@ -11,6 +11,7 @@ const ofUser = (name: string, select: string) =>
     columns,
     text: `select to_jsonb(x) as row from (${select}) x`,
   });
+/** By a reference. */
 const ofPersona = (name: string, select: string) =>
   defineStatement({
     name: `export.${name}`,
@@ -26,18 +27,9 @@ export const exportedOfUser = {
     'sign-in-methods',
     'select provider, subject, email, email_verified, linked_on from identity.accounts where user_id = $1 order by linked_on',
   ),
-  sessions: ofUser(
-    'sessions',
-    'select provider, device, started_on from identity.sessions where user_id = $1 order by started_on',
-  ),
   portal_profile: ofUser(
     'portal-profile',
     'select name, email, picture_url, saved_on from identity.portal_profiles where user_id = $1',
-  ),
-  visited_companies: ofUser(
-    'visited-companies',
-    `select c.name, v.visited_at from identity.company_visits v join catalog.companies c on c.id = v.company_id
-     where v.user_id = $1 order by v.visited_at`,
   ),
   subscriptions: ofUser('subscriptions', 'select digest from identity.subscriptions where user_id = $1'),
   job_alerts: ofUser(
@@ -46,6 +38,12 @@ export const exportedOfUser = {
      where user_id = $1 order by created_on, id`,
   ),
 } as const;
+
+/** The sessions of an owner_ref. */
+export const exportedSessions = ofPersona(
+  'sessions',
+  'select provider, device, started_on from identity.sessions where owner_ref = $1 order by started_on',
+);
 
 /** By persona_ref. */
 export const exportedOfPersona = {

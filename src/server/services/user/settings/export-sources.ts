@@ -2,6 +2,8 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
+import { visitedCompanies } from '../../aggregation/browsing-history/browsing-history.queries';
+import { StoredVisits } from '../../aggregation/browsing-history/stored-visits';
 import { storedKeysOf } from '../../feed/post-media/post-image';
 import { SavedOffers } from '../../feed/salary-offers/saved-offers';
 import { careerOfPersona } from '../career-status/career.queries';
@@ -22,6 +24,7 @@ import {
   exportedOfVoter,
   exportedPicks,
   exportedPosts,
+  exportedSessions,
   exportedVersions,
   exportedVotes,
   picturesOfContributions,
@@ -32,6 +35,8 @@ export interface ExportDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly files: Pick<StoredFiles, 'get'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** One table of an export. */
@@ -52,6 +57,11 @@ export function exportSourcesOf(deps: ExportDeps, viewer: Viewer): readonly Expo
       name,
       read: async () => (await database.query(statement, userId)).map(({ row }) => row),
     })),
+    {
+      name: 'sessions',
+      read: async () => (await database.query(exportedSessions, authorship.ownerRef(userId))).map(({ row }) => row),
+    },
+    { name: 'visited_companies', read: () => visitRows(deps, personaRef) },
     ...Object.entries(exportedOfPersona).map(([name, statement]) => ({
       name,
       read: async () => (await database.query(statement, personaRef)).map(({ row }) => row),
@@ -97,6 +107,16 @@ export function exportSourcesOf(deps: ExportDeps, viewer: Viewer): readonly Expo
     },
     { name: 'notifications', read: () => notificationRows(deps, personaRef) },
   ];
+}
+
+async function visitRows({ database, authorship, now }: ExportDeps, persona: Uint8Array): Promise<readonly TableRow[]> {
+  const visits = await new StoredVisits(authorship).list(database, persona, now());
+  const companies = await database.query(
+    visitedCompanies,
+    visits.map(({ companyId }) => companyId),
+  );
+  const names = new Map(companies.map(({ id, name }) => [id, name]));
+  return visits.map(({ companyId, day }) => ({ name: names.get(companyId) ?? null, visited_on: day }));
 }
 
 async function versionRows(

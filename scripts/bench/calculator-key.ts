@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from './browser';
+import { answersAfter, startBuiltServer } from './built-server';
+import { figureOf, percentile } from './figures';
+import { press, slowPage, timesOf } from './interactions';
+import { CPU_SLOWDOWN, PHONE } from './page-visit';
+import type { BenchRow } from './row';
+
+const PATH = '/salaries/take-home-salary-calculator';
+const SETTLED_MS = 2_000;
+/** Typed one after the other; each gives another result. */
+const KEYS = [...'1812345', ...'678901234'];
+/** The field takes no longer a pay than this many digits before it is emptied. */
+const DIGITS = 7;
+
+/** A key in the take-home calculator to the paint that has its result: both regimes, the working and twelve months. */
+export const calculatorKey: BenchRow = {
+  name: 'calculator-key',
+  async measure({ rounds }) {
+    const folder = mkdtempSync(join(tmpdir(), 'tarakki-calculator-'));
+    const server = await startBuiltServer({ DATA_DIR: folder });
+    const browser = await launchChromium();
+    try {
+      await answersAfter(server, PATH);
+      const took: (readonly number[])[] = [];
+      for (let round = 0; round < rounds; round += 1) took.push(await typed(browser, server.origin));
+      const at = (share: number) => took.map((each) => percentile(each, share));
+      return {
+        load: `${KEYS.length} keys in the field of pay, 412 × 823, CPU ×${CPU_SLOWDOWN}, ${rounds} rounds`,
+        figures: [
+          figureOf('key to visible result, p98', 'ms', at(98), { atMost: 50 }),
+          figureOf('key to visible result, p50', 'ms', at(50)),
+        ],
+      };
+    } finally {
+      await browser.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function typed(browser: Browser, origin: string): Promise<readonly number[]> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  try {
+    const page = await slowPage(context);
+    await page.goto(`${origin}${PATH}`, { waitUntil: 'load' });
+    await pause(SETTLED_MS);
+    const field = page.getByRole('textbox', { name: 'CTC a year' });
+    const begun: number[] = [];
+    for (const [index, key] of KEYS.entries()) {
+      if (index % DIGITS === 0) await field.fill('');
+      await field.focus();
+      begun.push(await press(page, () => page.keyboard.press(key)));
+    }
+    const shown = await field.inputValue();
+    if (shown.replaceAll(',', '') !== KEYS.slice(-(KEYS.length % DIGITS)).join(''))
+      throw new Error(`The field has ${shown}.`);
+    return (await timesOf(page, begun)).map(({ took }) => took);
+  } finally {
+    await context.close();
+  }
+}

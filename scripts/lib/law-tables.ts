@@ -1,0 +1,47 @@
+import { dayText } from '../../src/core/calculators/calendar';
+import type { LawTable, Provision } from '../../src/core/calculators/law';
+import { lastDayOfRows } from '../../src/core/calculators/law';
+import { BONUS } from '../../src/core/calculators/tables/bonus';
+import { CODE_WAGES } from '../../src/core/calculators/tables/code-wages';
+import { DEDUCTIONS } from '../../src/core/calculators/tables/deductions';
+import { GRATUITY, GRATUITY_TAX } from '../../src/core/calculators/tables/gratuity';
+import { HRA } from '../../src/core/calculators/tables/hra';
+import { INCOME_TAX } from '../../src/core/calculators/tables/income-tax';
+import { LEAVE_ENCASHMENT } from '../../src/core/calculators/tables/leave-encashment';
+import { PROFESSIONAL_TAX } from '../../src/core/calculators/tables/professional-tax';
+import { PROVIDENT_FUND } from '../../src/core/calculators/tables/provident-fund';
+import { STATE_INSURANCE } from '../../src/core/calculators/tables/state-insurance';
+import { DAY_MS } from '../../src/core/common/india-calendar.rules';
+
+/** Every table of the calculators. */
+export const LAW_TABLES: readonly LawTable<Provision>[] = [
+  INCOME_TAX,
+  DEDUCTIONS,
+  PROVIDENT_FUND,
+  STATE_INSURANCE,
+  PROFESSIONAL_TAX,
+  HRA,
+  GRATUITY,
+  GRATUITY_TAX,
+  CODE_WAGES,
+  LEAVE_ENCASHMENT,
+  BONUS,
+];
+
+/** The days before its end from which a table is warned about. */
+export const WARNING_DAYS = 60;
+
+/** Returns a sentence for each table that ends within WARNING_DAYS of a day (`2026-11-22`), or has ended. */
+export function endingTables(tables: readonly LawTable<Provision>[], today: string): readonly string[] {
+  return tables.flatMap(({ subject, rows }) => {
+    const last = lastDayOfRows(rows);
+    if (last === null) return [`The table of ${subject} has no rows.`];
+    const left = Math.round((Date.parse(last) - Date.parse(today)) / DAY_MS);
+    if (left > WARNING_DAYS) return [];
+    return left < 0
+      ? [
+          `The table of ${subject} ended on ${dayText(last)}: its calculators refuse later days. See docs/calculators.md.`,
+        ]
+      : [`The table of ${subject} ends on ${dayText(last)}, in ${left} days. See docs/calculators.md.`];
+  });
+}

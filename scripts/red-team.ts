@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { startTemporaryPostgres } from './lib/temporary-postgres';
+
+/**
+ * npm run red-team: a thousand contributions by three hundred people, dumped without the key and attacked (docs/red-team.md). `--seed x`
+ * plays other people, `--postgres` plays on PostgreSQL. Fails where an attack names somebody.
+ */
+
+const FULL = { authors: 300, bystanders: 100, contributions: 1_000 };
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: 'a' }, postgres: { type: 'boolean', default: false } },
+});
+const postgres = values.postgres ? await startTemporaryPostgres() : null;
+if (postgres !== null) {
+  if (!postgres.running) throw new Error(`There is no PostgreSQL to play on: ${postgres.reason}.`);
+  process.env.TEST_DATABASE_URL = postgres.url;
+}
+try {
+  // After the address is known: the world reads it when it is loaded.
+  const { attackScene, namingIn } = await import('../tests/red-team/red-team');
+  const { reportOf } = await import('../tests/red-team/report');
+  const { playScene } = await import('../tests/red-team/scene');
+  const scene = await playScene(postgres === null ? 'pglite' : 'postgres', FULL, values.seed);
+  const rounds = await attackScene(scene);
+  await scene.world.stop();
+  console.log(reportOf(rounds));
+  const attacks = rounds.reduce((sum, round) => sum + round.attacks, 0);
+  const naming = namingIn(rounds);
+  const gathering = rounds.reduce((sum, { found }) => sum + found.length, 0) - naming.length;
+  console.log(
+    `\nOf ${attacks} attacks ${naming.length} name somebody; ${gathering} gather what is of one user.\n${naming.join('\n')}`,
+  );
+  process.exitCode = naming.length === 0 ? 0 : 1;
+} finally {
+  if (postgres?.running === true) postgres.stop();
+}

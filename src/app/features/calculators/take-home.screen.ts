@@ -1,0 +1,6 @@
+import { TakeHomeKey } from '@/stores/calculators/keys';
+import { TakeHomeScreen } from '@/views/calculators/take-home-screen';
+import { calculatorScreen } from './calculator-screen';
+
+/** The take-home calculator. */
+export const takeHomeScreen = calculatorScreen('TakeHomeCalculator', TakeHomeKey, TakeHomeScreen);

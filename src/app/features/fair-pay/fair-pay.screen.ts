@@ -1,0 +1,28 @@
+import { ContainerModule } from 'inversify';
+import { FindPayGroup } from '@/core/calculators/find-pay-group.use-case';
+import { ClockPort } from '@/core/common/clock.port';
+import { StoragePort } from '@/core/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
+import { FairPayStore } from '@/stores/calculators/fair-pay.store';
+import { FairPayKey } from '@/stores/calculators/keys';
+import { PersonalKey } from '@/stores/common/personal';
+import { SessionKey } from '@/stores/session/keys';
+import { FairPayScreen } from '@/views/calculators/fair-pay-screen';
+import type { Screen } from '../../feature';
+import { calculatorScreen } from '../calculators/calculator-screen';
+
+/** The check whether pay is fair. */
+export const fairPayScreen: Screen = {
+  ...calculatorScreen('PaidFairly', FairPayKey, FairPayScreen),
+  module: new ContainerModule(({ bind }) => {
+    bind(FairPayKey)
+      .toResolvedValue(
+        (storage, scheduler, clock, session, reading) =>
+          new FairPayStore({ storage, scheduler, clock, session }, new FindPayGroup(reading)),
+        [StoragePort, SchedulerPort, ClockPort, SessionKey, SalaryReadingPort],
+      )
+      .inSingletonScope();
+    bind(PersonalKey).toService(FairPayKey);
+  }),
+};

@@ -1,0 +1,40 @@
+import { formatAddress, parseAddress, queryValue, withQuery } from '@/core/common/address';
+import type { Typed } from './form-reading';
+
+/** The fields that a shared link carries: none of them is an amount. */
+export const SHARED_FIELDS = ['year', 'state', 'regime'] as const;
+
+/** Returns the fields that an address sets, of those that a form has and a link may carry. */
+export function fieldsOfAddress(address: string, form: Typed): Typed {
+  const { query } = parseAddress(address);
+  return Object.fromEntries(
+    SHARED_FIELDS.flatMap((field) => {
+      const value = form[field] === undefined ? null : queryValue(query, field);
+      return value ? [[field, value]] : [];
+    }),
+  );
+}
+
+/** Returns the address that shows a calculator to others: year, state and regime, and no amount. */
+export function sharedAddress(path: string, typed: Typed): string {
+  const fields = SHARED_FIELDS.flatMap((field): [string, string][] => {
+    const value = typed[field];
+    return value === undefined || value === '' ? [] : [[field, value]];
+  });
+  return withQuery(path, fields);
+}
+
+const OWNER = 'owner';
+
+/** Returns a form as the device keeps it: a query of its fields and its owner’s id, empty for a guest. */
+export function storedForm(owner: string, typed: Typed): string {
+  return formatAddress({ base: '', query: [[OWNER, owner], ...Object.entries(typed)], hash: '' });
+}
+
+/** Returns a kept form of its owner, with the fields that the form has today; null for another’s, or none. */
+export function readStoredForm(stored: string | null, owner: string, form: Typed): Typed | null {
+  if (stored === null) return null;
+  const { query } = parseAddress(stored);
+  if (queryValue(query, OWNER) !== owner) return null;
+  return Object.fromEntries(query.filter(([field]) => form[field] !== undefined));
+}

@@ -1,0 +1,113 @@
+import { DAY_MS } from '../common/india-calendar.rules';
+
+/** A day in India, `2026-09-17`. Days are compared as texts. */
+export type Day = string;
+
+/** A wage month, `2026-09`. */
+export type WageMonth = string;
+
+/** A financial year from April to March, `2026-27`. */
+export type FinancialYear = string;
+
+export const MONTHS_OF_YEAR = 12;
+
+const FIRST_MONTH = 4;
+const CENTURY = 100;
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** Returns the day of the year, month (1 to 12, or beyond: carried over) and day of the month. */
+export function dayOf(year: number, month: number, day: number): Day {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** Returns whether the text is a day of the calendar. */
+export function isDay(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return parts !== null && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;
+}
+
+/** Returns the day so many days after another. */
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Returns the days from one day to another, both counted; 0 where the first is later. */
+export function daysBetween(first: Day, last: Day): number {
+  return Math.max(0, (Date.parse(last) - Date.parse(first)) / DAY_MS + 1);
+}
+
+export function firstDayOf(month: WageMonth): Day {
+  return `${month}-01`;
+}
+
+export function lastDayOf(month: WageMonth): Day {
+  return addDays(dayOf(yearOf(month), monthOf(month) + 1, 1), -1);
+}
+
+/** Returns the number of a month's or day's month, 1 to 12. */
+export function monthOf(text: WageMonth | Day): number {
+  return Number(text.slice(5, 7));
+}
+
+function yearOf(text: WageMonth | Day): number {
+  return Number(text.slice(0, 4));
+}
+
+/** Returns the name of a month: `Sep`. */
+export function monthName(month: WageMonth): string {
+  return MONTH_NAMES[monthOf(month) - 1] ?? month;
+}
+
+/** Returns a day as it is read: `17 September 2026` is `17 Sep 2026`. */
+export function dayText(day: Day): string {
+  return `${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;
+}
+
+/** Returns the financial year of a day. */
+export function financialYearOf(day: Day): FinancialYear {
+  const first = monthOf(day) < FIRST_MONTH ? yearOf(day) - 1 : yearOf(day);
+  return `${first}-${twoDigits((first + 1) % CENTURY)}`;
+}
+
+/** Returns whether the text is a financial year: `2026-27`, not `2026-28`. */
+export function isFinancialYear(text: string): boolean {
+  return /^\d{4}-\d{2}$/.test(text) && financialYearOf(firstDayOfYear(text)) === text;
+}
+
+export function firstDayOfYear(year: FinancialYear): Day {
+  return dayOf(yearOf(year), FIRST_MONTH, 1);
+}
+
+/** Returns the year's twelve months, April first. */
+export function monthsOf(year: FinancialYear): readonly WageMonth[] {
+  return Array.from({ length: MONTHS_OF_YEAR }, (_, index) => dayOf(yearOf(year), FIRST_MONTH + index, 1).slice(0, 7));
+}
+
+/** A time of service. */
+export interface ServiceTime {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+/**
+ * Returns the time from the first to the last day of work, both counted. Who began on 29 February has worked a year at the end of
+ * the next 28 February.
+ */
+export function serviceBetween(first: Day, last: Day): ServiceTime {
+  const end = addDays(last, 1);
+  const after = (months: number): Day => {
+    const day = dayOf(yearOf(first), monthOf(first) + months, 1);
+    const lastOfMonth = Number(lastDayOf(day.slice(0, 7)).slice(8));
+    return addDays(day, Math.min(Number(first.slice(8)) - 1, lastOfMonth));
+  };
+  const between = (yearOf(end) - yearOf(first)) * MONTHS_OF_YEAR + monthOf(end) - monthOf(first);
+  const months = after(between) > end ? between - 1 : between;
+  return {
+    years: Math.floor(months / MONTHS_OF_YEAR),
+    months: months % MONTHS_OF_YEAR,
+    days: daysBetween(after(months), end) - 1,
+  };
+}

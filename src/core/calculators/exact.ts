@@ -1,0 +1,58 @@
+import Fraction from 'fraction.js';
+
+/** An exact number: rupees with their paise, or a share of them. No rule of the calculators has a floating point in it. */
+export type Exact = Fraction;
+
+/** A number as tables and fields have it: `1800`, `8.33`, `'8.33'`. Never the result of a division or a multiplication. */
+export type Plain = number | string;
+
+const HUNDRED = 100;
+
+export const ZERO: Exact = new Fraction(0);
+
+/** Returns a plain number as an exact one: 8.5 is 17/2. */
+export function exact(value: Plain | Exact): Exact {
+  return new Fraction(value);
+}
+
+/** Returns `numerator / denominator`. */
+export function ratio(numerator: number, denominator: number): Exact {
+  return new Fraction(numerator, denominator);
+}
+
+/** Returns so many per cent of an amount. */
+export function percentOf(amount: Exact, rate: Plain | Exact): Exact {
+  return amount.mul(rate).div(HUNDRED);
+}
+
+export function sumOf(amounts: readonly Exact[]): Exact {
+  return amounts.reduce((sum, amount) => sum.add(amount), ZERO);
+}
+
+export function leastOf(first: Exact, ...others: readonly Exact[]): Exact {
+  return others.reduce((least, amount) => (amount.lt(least) ? amount : least), first);
+}
+
+export function greatestOf(first: Exact, ...others: readonly Exact[]): Exact {
+  return others.reduce((greatest, amount) => (amount.gt(greatest) ? amount : greatest), first);
+}
+
+/** Returns the amount; nothing for less than nothing. */
+export function atLeastZero(amount: Exact): Exact {
+  return greatestOf(ZERO, amount);
+}
+
+/** Returns the nearest rupee; half a rupee goes up. */
+export function toRupee(amount: Exact): Exact {
+  return amount.add(ratio(1, 2)).floor();
+}
+
+/** Returns the next rupee. */
+export function upToRupee(amount: Exact): Exact {
+  return amount.ceil();
+}
+
+/** Returns the nearest ten rupees: paise are dropped, then 5 and more go up (sections 288A and 288B; 516 of 2025). */
+export function toTen(amount: Exact): Exact {
+  return amount.floor().add(5).div(10).floor().mul(10);
+}

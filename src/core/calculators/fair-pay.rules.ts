@@ -1,0 +1,84 @@
+import type { SalaryExperienceBand, SalaryFigure, SalaryReport } from '../salaries/salary';
+import { EXPERIENCE_BANDS } from '../salaries/salary';
+import { standingOf } from '../salaries/standing.rules';
+
+/** The reports from which a group is used, rather than a wider one. */
+export const MIN_GROUP = 10;
+
+/** The subject of a comparison; names as addresses have them, null where the user left it open. */
+export interface PaySubject {
+  readonly jobProfile: string;
+  readonly company: string | null;
+  readonly location: string | null;
+  readonly experience: SalaryExperienceBand | null;
+}
+
+/** A group of reports, each limit by its name in addresses. */
+export interface PayGroup {
+  readonly jobProfile: string;
+  readonly company?: string;
+  readonly location?: string;
+  readonly experience?: SalaryExperienceBand;
+}
+
+/** Returns the groups to try, the closest first: with the company, without it, without the place, the role alone. */
+export function payGroupsOf({ jobProfile, company, location, experience }: PaySubject): readonly PayGroup[] {
+  const years = experience === null ? {} : { experience };
+  const place = location === null ? {} : { location };
+  const groups: readonly PayGroup[] = [
+    ...(company === null ? [] : [{ jobProfile, company, ...place, ...years }]),
+    { jobProfile, ...place, ...years },
+    { jobProfile, ...years },
+    { jobProfile },
+  ];
+  const keyOf = (group: PayGroup) => JSON.stringify(Object.entries(group).sort());
+  return groups.filter((group, index) => groups.findIndex((other) => keyOf(other) === keyOf(group)) === index);
+}
+
+/** Returns the experience that years of work belong to. */
+export function experienceOf(years: number): SalaryExperienceBand {
+  const band = EXPERIENCE_BANDS.findLast((one) => Number.parseInt(one, 10) <= years);
+  return band ?? EXPERIENCE_BANDS[0];
+}
+
+/** The points of a figure that a pay may stand between. */
+export const PAY_POINTS = ['lowestTenth', 'lowerQuartile', 'median', 'upperQuartile', 'highestTenth'] as const;
+export type PayPoint = (typeof PAY_POINTS)[number];
+
+/** A pay between two published points of its group; null beyond the last one. Never an exact percentile. */
+export interface PayBand {
+  readonly above: PayPoint | null;
+  readonly below: PayPoint | null;
+}
+
+/** A pay in its group. */
+export interface FairPay {
+  readonly band: PayBand;
+  /** Rupees a year; negative below the median. */
+  readonly distance: number;
+  /** The median’s interval. Null where it is not published. */
+  readonly interval: { readonly from: number; readonly to: number } | null;
+}
+
+/** Returns where a pay stands; null where the group shows no median. */
+export function fairPayOf(pay: number, { figure, steps }: Pick<SalaryReport, 'figure' | 'steps'>): FairPay | null {
+  const { distance } = standingOf(pay, figure, steps);
+  if (distance === null || figure.median === null) return null;
+  const { median, medianMargin } = figure;
+  return {
+    band: bandOf(pay, figure),
+    distance,
+    interval: medianMargin === null ? null : { from: median - medianMargin, to: median + medianMargin },
+  };
+}
+
+function bandOf(pay: number, figure: SalaryFigure): PayBand {
+  const shown = PAY_POINTS.flatMap((point) => {
+    const amount = figure[point];
+    return amount === null ? [] : [{ point, amount }];
+  });
+  return {
+    above: shown.findLast(({ amount }) => amount <= pay)?.point ?? null,
+    below: shown.find(({ amount }) => amount > pay)?.point ?? null,
+  };
+}

@@ -1,0 +1,121 @@
+import type { AmountFault } from '@/core/formatting/amount-input';
+import { readAmount, withPlainDigits } from '@/core/formatting/amount-input';
+import { groupIndian, LAKH } from '@/core/formatting/indian-number';
+import type { Day } from './calendar';
+import { isDay } from './calendar';
+import type { Exact } from './exact';
+import { exact, ZERO } from './exact';
+
+/** The texts typed into a form, by field. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** The reason for which a field cannot be used, and a text that could be put there. */
+export interface FieldProblem {
+  readonly text: string;
+  readonly fix: { readonly label: string; readonly typed: string } | null;
+}
+
+export type FieldProblems = Readonly<Record<string, FieldProblem>>;
+
+/** Limits of an amount. */
+export interface AmountLimits {
+  /** Named to the user: `your pay`. */
+  readonly name: string;
+  readonly isOptional?: boolean;
+  /** Below this, but not 0, it is taken for lakhs: a year’s pay of ₹18 is none. */
+  readonly min?: number;
+}
+
+const HUNDRED = 100;
+
+const AMOUNT_FAULTS: Readonly<Record<AmountFault, (name: string) => string>> = {
+  empty: (name) => `Enter ${name}.`,
+  notANumber: () => 'Write an amount, such as 12,00,000 or 12 lakh.',
+  negative: (name) => `Enter ${name} as 0 or more.`,
+  tooMuch: () => 'Enter 100 crore at the most.',
+};
+
+/** Reads the fields of a form, and gathers what is wrong with them. A field with a problem reads as 0, and its form gives no result. */
+export class FormReading {
+  readonly #typed: Typed;
+  readonly #problems: Record<string, FieldProblem> = {};
+
+  constructor(typed: Typed) {
+    this.#typed = typed;
+  }
+
+  get problems(): FieldProblems {
+    return this.#problems;
+  }
+
+  get isFree(): boolean {
+    return Object.keys(this.#problems).length === 0;
+  }
+
+  text(field: string): string {
+    return this.#typed[field] ?? '';
+  }
+
+  is(field: string): boolean {
+    return this.text(field) === 'yes';
+  }
+
+  refuse(field: string, text: string, fix: FieldProblem['fix'] = null): void {
+    this.#problems[field] ??= { text, fix };
+  }
+
+  /** Rupees. */
+  amount(field: string, { name, isOptional = false, min = 0 }: AmountLimits): Exact {
+    const read = readAmount(this.text(field));
+    if (read === 'empty' && isOptional) return ZERO;
+    if (typeof read !== 'number') {
+      this.refuse(field, AMOUNT_FAULTS[read](name));
+      return ZERO;
+    }
+    if (read > 0 && read < min) {
+      const meant = `₹${groupIndian(read * LAKH)}`;
+      const fix = read < HUNDRED ? { label: `Use ${meant}`, typed: groupIndian(read * LAKH) } : null;
+      this.refuse(field, `₹${groupIndian(read)} is too little for ${name}.`, fix);
+    }
+    return exact(read);
+  }
+
+  /** Per cent from `min` to `max`, with two decimals at most. */
+  rate(field: string, name: string, max = HUNDRED, min = 0): Exact {
+    const typed = withPlainDigits(this.text(field)).replaceAll(/[\s%,]/g, '');
+    if (!/^[-−–]?\d{1,9}(\.\d{1,2})?$/.test(typed)) {
+      this.refuse(
+        field,
+        typed === '' ? `Enter ${name} in per cent.` : 'Write a number in per cent, such as 12 or 12.5.',
+      );
+      return ZERO;
+    }
+    const rate = exact(typed.replace(/[−–]/, '-'));
+    if (rate.lt(min) || rate.gt(max)) this.refuse(field, `Enter ${name} from ${min}% to ${max}%.`);
+    return rate;
+  }
+
+  /** A whole number from 0 to `max`. */
+  count(field: string, name: string, max: number): number {
+    const typed = withPlainDigits(this.text(field)).trim();
+    const read = /^\d{1,6}$/.test(typed) ? Number(typed) : null;
+    if (read === null || read > max) this.refuse(field, `Enter ${name} as a whole number from 0 to ${max}.`);
+    return read ?? 0;
+  }
+
+  day(field: string, name: string): Day | null {
+    const typed = this.text(field).trim();
+    if (isDay(typed)) return typed;
+    this.refuse(field, typed === '' ? `Enter ${name}.` : `${typed} is no day of the calendar. Enter ${name}.`);
+    return null;
+  }
+
+  /** One of the options; any other text, from a link, is refused and named. */
+  choice<Option extends string>(field: string, name: string, options: readonly Option[]): Option | null {
+    const typed = this.text(field);
+    const chosen = options.find((option) => option === typed) ?? null;
+    if (chosen === null)
+      this.refuse(field, typed === '' ? `Choose ${name}.` : `“${typed}” is not known here. Choose ${name}.`);
+    return chosen;
+  }
+}

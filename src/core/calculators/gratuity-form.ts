@@ -1,0 +1,79 @@
+import type { Day, ServiceTime } from './calendar';
+import { dayText, serviceBetween } from './calendar';
+import type { Exact } from './exact';
+import type { FieldProblems, Typed } from './form-reading';
+import { FormReading } from './form-reading';
+import type { EndReason, GratuityFacts } from './gratuity.rules';
+import { END_REASONS } from './gratuity.rules';
+
+/** The employers that the law tells apart. */
+export const EMPLOYERS = ['covered', 'notCovered', 'government'] as const;
+
+/** The form as it opens; the days are filled in from today. */
+const GRATUITY_START = {
+  employer: 'covered',
+  reason: 'resignation',
+  firstDay: '',
+  lastDay: '',
+  basic: '40,000',
+  otherPay: '',
+  received: '',
+  exemptEarlier: '',
+} satisfies Typed;
+
+/** Reads the form of the gratuity calculator; `today` is the day in India. */
+export function readGratuity(
+  typed: Typed,
+  today: Day,
+): { readonly facts: GratuityFacts | null; readonly problems: FieldProblems } {
+  const form = new FormReading(typed);
+  const employer = form.choice('employer', 'the employer', EMPLOYERS) ?? 'covered';
+  const reason: EndReason = form.choice('reason', 'how the job ends', END_REASONS) ?? 'resignation';
+  const { service, lastDay } = readService(form, today);
+  const basic = form.amount('basic', { name: 'basic pay and dearness allowance of a month' });
+  const facts: GratuityFacts = {
+    isCovered: employer !== 'notCovered',
+    isGovernment: employer === 'government',
+    reason,
+    service,
+    lastDay,
+    basic,
+    otherPay: form.amount('otherPay', { name: 'other pay', isOptional: true }),
+    received: form.text('received').trim() === '' ? null : receivedIn(form),
+    exemptEarlier: form.amount('exemptEarlier', { name: 'what was free of tax before', isOptional: true }),
+  };
+  return { facts: form.isFree ? facts : null, problems: form.problems };
+}
+
+function receivedIn(form: FormReading): Exact {
+  return form.amount('received', { name: 'the gratuity that was paid', isOptional: true });
+}
+
+const NO_SERVICE: ServiceTime = { years: 0, months: 0, days: 0 };
+const MAX_YEARS = 70;
+
+function readService(form: FormReading, today: Day): { readonly service: ServiceTime; readonly lastDay: Day } {
+  const first = form.day('firstDay', 'the day on which you joined');
+  const last = form.day('lastDay', 'the last day of work');
+  if (first === null || last === null) return { service: NO_SERVICE, lastDay: today };
+  if (first > today) form.refuse('firstDay', `${dayText(first)} is still to come. Enter the day on which you joined.`);
+  else if (last < first) form.refuse('lastDay', `The last day is before ${dayText(first)}, when the work began.`);
+  const service = last < first ? NO_SERVICE : serviceBetween(first, last);
+  if (service.years > MAX_YEARS) form.refuse('firstDay', `That is more than ${MAX_YEARS} years of work.`);
+  return { service, lastDay: last };
+}
+
+/** Returns a time of service in words: `10 years 6 months 1 day`. */
+export function serviceText({ years, months, days }: ServiceTime): string {
+  const part = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`]);
+  const parts = [...part(years, 'year'), ...part(months, 'month'), ...part(days, 'day')];
+  return parts.length === 0 ? 'no day' : parts.join(' ');
+}
+
+const EXAMPLE_YEARS = 7;
+
+/** Returns the form as it opens on a day, with seven years of work that end then. */
+export function gratuityStartOn(today: Day): Typed {
+  const year = Number(today.slice(0, 4)) - EXAMPLE_YEARS;
+  return { ...GRATUITY_START, firstDay: `${year}${today.slice(4, 8)}01`, lastDay: today };
+}

@@ -1,0 +1,31 @@
+import { MONTHS_OF_YEAR } from './calendar';
+import type { Exact } from './exact';
+import { percentOf, toRupee, ZERO } from './exact';
+
+/** A change of pay; amounts in rupees a year. */
+export interface Hike {
+  readonly newPay: Exact;
+  /** Negative for a cut. */
+  readonly more: Exact;
+  readonly moreAMonth: Exact;
+  /** To two decimals; null where the old pay is 0. */
+  readonly percent: Exact | null;
+}
+
+const HUNDRED = 100;
+
+/** Returns the pay after a hike of so many per cent. */
+export function hikeBy(oldPay: Exact, percent: Exact): Hike {
+  return { ...hikeTo(oldPay, toRupee(oldPay.add(percentOf(oldPay, percent)))), percent };
+}
+
+/** Returns the hike from one pay to another. */
+export function hikeTo(oldPay: Exact, newPay: Exact): Hike {
+  const more = newPay.sub(oldPay);
+  return {
+    newPay,
+    more,
+    moreAMonth: toRupee(more.div(MONTHS_OF_YEAR)),
+    percent: oldPay.equals(ZERO) ? null : more.div(oldPay).mul(HUNDRED).round(2),
+  };
+}

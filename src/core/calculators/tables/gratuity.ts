@@ -1,0 +1,92 @@
+import type { LawTable, Provision } from '../law';
+
+/** Gratuity by the last day of work. */
+export interface GratuityRow extends Provision {
+  /** Wages of so many days a year, of a month of so many days. */
+  readonly daysPerYear: number;
+  readonly daysOfMonth: number;
+  readonly minYears: number;
+  /** A part of a year above so many months counts as a year. */
+  readonly roundUpAboveMonths: number;
+  /** The least months of a fixed term; null where a fixed term needs `minYears` too. */
+  readonly minFixedTermMonths: number | null;
+  /** Whether a fixed term and a service that death ends are counted by months. */
+  readonly isProRata: boolean;
+  /** The most that is due, in rupees. */
+  readonly ceiling: number;
+  readonly ceilingRule: string;
+}
+
+/** The tax on gratuity. */
+export interface GratuityTaxRow extends Provision {
+  /** The most that is free in a life, in rupees. */
+  readonly limit: number;
+  /** Of the average of the last ten months, for who is not covered: so much per completed year. */
+  readonly notCoveredShare: readonly [numerator: number, denominator: number];
+}
+
+const SHARED = {
+  daysPerYear: 15,
+  daysOfMonth: 26,
+  minYears: 5,
+  roundUpAboveMonths: 6,
+  ceiling: 20_00_000,
+  checkedOn: '2026-11-22',
+} as const;
+
+/** The rules of gratuity, by the last day of work. */
+export const GRATUITY: LawTable<GratuityRow> = {
+  subject: 'gratuity',
+  rows: [
+    {
+      ...SHARED,
+      validFrom: '2018-03-29',
+      validTo: '2025-11-20',
+      status: 'in-force',
+      minFixedTermMonths: null,
+      isProRata: false,
+      rule: 'section 4, Payment of Gratuity Act 1972',
+      ceilingRule: 'section 4(3), Payment of Gratuity Act 1972; S.O. 1420(E) of 29 March 2018',
+      source: 'Payment of Gratuity Act 1972; S.O. 1420(E)',
+    },
+    {
+      ...SHARED,
+      validFrom: '2025-11-21',
+      validTo: '2027-03-31',
+      status: 'carried-over',
+      minFixedTermMonths: 12,
+      isProRata: true,
+      rule: 'section 53, Code on Social Security 2020',
+      ceilingRule: 'section 53(3), Code on Social Security 2020; S.O. 1420(E) of 29 March 2018',
+      source: 'Code on Social Security 2020, section 53; Additional FAQs of the ministry, 16 March 2026',
+      note: 'The ceiling under the Code is left to a notification, and none is known. The last known one is used.',
+    },
+  ],
+};
+
+/** The part of gratuity that is free of tax. */
+export const GRATUITY_TAX: LawTable<GratuityTaxRow> = {
+  subject: 'tax on gratuity',
+  rows: [
+    {
+      validFrom: '2018-03-29',
+      validTo: '2026-03-31',
+      status: 'in-force',
+      limit: 20_00_000,
+      notCoveredShare: [1, 2],
+      rule: 'section 10(10), Income-tax Act 1961',
+      source: 'Income-tax Act 1961, section 10(10)',
+      checkedOn: '2026-11-22',
+    },
+    {
+      validFrom: '2026-04-01',
+      validTo: '2027-03-31',
+      status: 'in-force',
+      limit: 20_00_000,
+      notCoveredShare: [1, 2],
+      rule: 'section 19(1) Table Sl. 5 and 6, Income-tax Act 2025',
+      source: 'Income-tax Act 2025, section 19',
+      checkedOn: '2026-11-22',
+    },
+  ],
+};

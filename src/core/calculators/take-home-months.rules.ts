@@ -1,0 +1,44 @@
+import type { WageMonth } from './calendar';
+import { MONTHS_OF_YEAR, monthsOf } from './calendar';
+import type { Exact } from './exact';
+import { toRupee, ZERO } from './exact';
+import type { SalaryFacts } from './salary.rules';
+import type { TakeHome } from './take-home.rules';
+
+/** A month of a year’s take-home, in whole rupees. */
+export interface TakeHomeMonth {
+  readonly month: WageMonth;
+  readonly fixed: Exact;
+  /** Taken as paid in March. */
+  readonly variable: Exact;
+  /** Own and voluntary share of the provident fund. */
+  readonly fund: Exact;
+  readonly insurance: Exact;
+  readonly professionalTax: Exact;
+  readonly tax: Exact;
+  readonly net: Exact;
+}
+
+/** Returns the twelve months of a take-home; the last one takes the rest of rounding, so that they add up to the year. */
+export function monthsOfTakeHome({ year, variable }: SalaryFacts, takeHome: TakeHome): readonly TakeHomeMonth[] {
+  const { salary, tax, professionalTax } = takeHome;
+  return monthsOf(year).map((month, index) => {
+    const isLast = index === MONTHS_OF_YEAR - 1;
+    const shares = salary.fundMonths[index];
+    const part = {
+      fixed: twelfth(salary.gross.sub(variable), isLast),
+      variable: isLast ? variable : ZERO,
+      fund: shares === undefined ? ZERO : shares.employee.add(shares.voluntary),
+      insurance: salary.insuranceMonths[index]?.employee ?? ZERO,
+      professionalTax: professionalTax.months[index]?.tax ?? ZERO,
+      tax: twelfth(tax.payable, isLast),
+    };
+    const off = part.fund.add(part.insurance).add(part.professionalTax).add(part.tax);
+    return { month, ...part, net: part.fixed.add(part.variable).sub(off) };
+  });
+}
+
+function twelfth(amount: Exact, isLast: boolean): Exact {
+  const part = toRupee(amount.div(MONTHS_OF_YEAR));
+  return isLast ? amount.sub(part.mul(MONTHS_OF_YEAR - 1)) : part;
+}

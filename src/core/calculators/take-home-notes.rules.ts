@@ -1,0 +1,71 @@
+import type { FinancialYear } from './calendar';
+import { dayText, lastDayOf, MONTHS_OF_YEAR, monthName, monthsOf } from './calendar';
+import { codeWagesExample, countedWages } from './code-wages.rules';
+import type { Exact } from './exact';
+import { exact, ZERO } from './exact';
+import type { SalaryFacts } from './salary.rules';
+import { MINISTRY_EXAMPLE } from './tables/code-wages';
+import type { TakeHome } from './take-home.rules';
+
+/** A rise of the provident-fund ceiling inside a year that changes the own share, in rupees a month. */
+export interface CeilingStep {
+  readonly from: Exact;
+  readonly to: Exact;
+  /** As it is read: `17 Sep 2026`. */
+  readonly day: string;
+  readonly before: Exact;
+  readonly after: Exact;
+}
+
+/** Returns the step of the own share inside the year; null without one. */
+export function ceilingStepOf({ salary: { fundMonths } }: TakeHome): CeilingStep | null {
+  const [first, last] = [fundMonths[0], fundMonths.at(-1)];
+  if (first === undefined || last === undefined || first.employee.equals(last.employee)) return null;
+  return {
+    from: exact(first.row.ceiling),
+    to: exact(last.row.ceiling),
+    day: dayText(last.row.validFrom),
+    before: first.employee,
+    after: last.employee,
+  };
+}
+
+/**
+ * Returns the wages of a month that count at least at the end of the year, where basic pay is below them and below the ceiling of the
+ * provident fund; null where it makes no difference.
+ */
+export function halfWagesOf({ year, ctc, variable }: SalaryFacts, { salary }: TakeHome): Exact | null {
+  const [basic, fixed] = [salary.basic.div(MONTHS_OF_YEAR), ctc.sub(variable).div(MONTHS_OF_YEAR)];
+  const day = lastDayOf(monthsOf(year).at(-1) ?? '');
+  const counted = countedWages(basic, fixed, day);
+  const ceiling = salary.fundMonths.at(-1)?.row.ceiling;
+  if (!counted.ok || ceiling === undefined || basic.gte(ceiling)) return null;
+  return counted.value.wages.gt(basic) ? counted.value.wages : null;
+}
+
+/** Returns whether relief is given, so that each more rupee of income is taken with its cess. */
+export function isInRelief({ tax }: TakeHome): boolean {
+  return tax.rebateKind === 'marginal' || tax.surchargeMarginalRelief.gt(ZERO);
+}
+
+/** The ministry’s example in a wage month, in rupees. */
+export interface MinistryExample {
+  readonly month: string;
+  readonly allPay: Exact;
+  readonly basic: Exact;
+  readonly employee: Exact;
+  readonly left: Exact;
+}
+
+/** Returns the ministry’s example with the ceilings of its month and after, for the years that it speaks of. */
+export function ministryExamples(year: FinancialYear): readonly MinistryExample[] {
+  const { before, after } = MINISTRY_EXAMPLE;
+  const [allPay, basic] = [exact(MINISTRY_EXAMPLE.allPay), exact(MINISTRY_EXAMPLE.basic)];
+  if (!monthsOf(year).some((month) => month === before || month === after)) return [];
+  return [before, after].flatMap((month) => {
+    const example = codeWagesExample(allPay, basic, month);
+    if (!example.ok) return [];
+    const { employee, left } = example.value;
+    return [{ month: `${monthName(month)} ${month.slice(0, 4)}`, allPay, basic, employee, left }];
+  });
+}

@@ -1,0 +1,136 @@
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { firstDayOfYear, MONTHS_OF_YEAR } from './calendar';
+import type { Exact } from './exact';
+import { atLeastZero, exact, leastOf, percentOf, sumOf, ZERO } from './exact';
+import type { HraResult } from './hra.rules';
+import { hraOf } from './hra.rules';
+import type { IncomeTax } from './income-tax.rules';
+import { incomeTaxOf } from './income-tax.rules';
+import type { NoTable } from './law';
+import { rowAt } from './law';
+import type { ProfessionalTaxYear } from './professional-tax.rules';
+import { professionalTaxOf } from './professional-tax.rules';
+import type { Salary, SalaryFacts } from './salary.rules';
+import { salaryOf } from './salary.rules';
+import type { DeductionsRow } from './tables/deductions';
+import { DEDUCTIONS } from './tables/deductions';
+import type { TaxRegime } from './tables/income-tax';
+
+/** The kinds of deductions and additions between gross pay and taxable income. */
+export type DeductionKind =
+  | 'standard'
+  | 'hra'
+  | 'professionalTax'
+  | 'savings'
+  | 'ownNps'
+  | 'health'
+  | 'homeLoanInterest'
+  | 'employerNps';
+
+/** A year’s take-home in one regime, in rupees. */
+export interface TakeHome {
+  readonly regime: TaxRegime;
+  readonly salary: Salary;
+  readonly row: DeductionsRow;
+  /** Employer’s provident fund and NPS above the limit: income. */
+  readonly excessFunds: Exact;
+  readonly deductions: Readonly<Record<DeductionKind, Exact>>;
+  readonly hra: HraResult;
+  readonly professionalTax: ProfessionalTaxYear;
+  /** Before rounding to ten. */
+  readonly taxable: Exact;
+  readonly tax: IncomeTax;
+  readonly netYear: Exact;
+  /** A twelfth of the year, variable pay included. */
+  readonly netMonth: Exact;
+}
+
+/** Returns the take-home of a year in a regime. */
+export function takeHomeOf(facts: SalaryFacts, regime: TaxRegime): Result<TakeHome, NoTable> {
+  const salary = salaryOf(facts);
+  if (!salary.ok) return salary;
+  const row = rowAt(DEDUCTIONS, firstDayOfYear(facts.year), (candidate) => candidate.regime === regime);
+  if (!row.ok) return row;
+  const hra = hraFor(facts, salary.value);
+  if (!hra.ok) return hra;
+  // Punjab takes its tax from who pays income tax, which depends on this tax in the old regime: without it first.
+  const before = taxedWith(facts, regime, salary.value, row.value, hra.value, false);
+  if (!before.ok) return before;
+  return taxedWith(facts, regime, salary.value, row.value, hra.value, before.value.tax.payable.gt(ZERO));
+}
+
+function hraFor({ year, rentAMonth, city, hraRate }: SalaryFacts, { basic }: Salary): Result<HraResult, NoTable> {
+  const monthly = basic.div(MONTHS_OF_YEAR);
+  const hra = percentOf(monthly, hraRate);
+  return hraOf(year, [
+    { months: MONTHS_OF_YEAR, basic: monthly, dearness: ZERO, commission: ZERO, hra, rent: rentAMonth, city },
+  ]);
+}
+
+function taxedWith(
+  facts: SalaryFacts,
+  regime: TaxRegime,
+  salary: Salary,
+  row: DeductionsRow,
+  hra: HraResult,
+  paysIncomeTax: boolean,
+): Result<TakeHome, NoTable> {
+  const professionalTax = professionalTaxOf({
+    year: facts.year,
+    state: facts.state,
+    sex: facts.sex,
+    ownAmount: facts.ownProfessionalTax,
+    monthlyGross: salary.gross.sub(facts.variable).div(MONTHS_OF_YEAR),
+    paysIncomeTax,
+  });
+  if (!professionalTax.ok) return professionalTax;
+  const deductions = deductionsOf(facts, salary, row, hra, professionalTax.value);
+  const excessFunds = atLeastZero(salary.employerFund.add(salary.employerNps).sub(row.employerFunds.limit));
+  const income = salary.gross.add(salary.employerNps).add(excessFunds);
+  const taxable = atLeastZero(income.sub(sumOf(Object.values(deductions))));
+  const tax = incomeTaxOf({ year: facts.year, regime, totalIncome: taxable, age: facts.age, isResident: true });
+  if (!tax.ok) return tax;
+  const netYear = salary.gross
+    .sub(salary.employeeFund)
+    .sub(salary.voluntaryFund)
+    .sub(salary.employeeInsurance)
+    .sub(professionalTax.value.year)
+    .sub(tax.value.payable);
+  return ok({
+    regime,
+    salary,
+    row,
+    excessFunds,
+    deductions,
+    hra,
+    professionalTax: professionalTax.value,
+    taxable,
+    tax: tax.value,
+    netYear,
+    netMonth: netYear.div(MONTHS_OF_YEAR),
+  });
+}
+
+function deductionsOf(
+  facts: SalaryFacts,
+  { basic, gross, employeeFund, voluntaryFund, employerNps }: Salary,
+  row: DeductionsRow,
+  hra: HraResult,
+  professionalTax: ProfessionalTaxYear,
+): Readonly<Record<DeductionKind, Exact>> {
+  const capped = (amount: Exact, limit: { readonly limit: number } | null) =>
+    limit === null ? ZERO : leastOf(amount, exact(limit.limit));
+  const savings = employeeFund.add(voluntaryFund).add(facts.otherSavings);
+  const health = row.health === null ? null : { limit: row.health.own[facts.age] + row.health.parents };
+  return {
+    standard: leastOf(exact(row.standard.limit), gross),
+    hra: row.hra === null ? ZERO : hra.exempt,
+    professionalTax: row.professionalTax === null ? ZERO : professionalTax.year,
+    savings: capped(savings, row.savings),
+    ownNps: capped(facts.ownNps, row.ownNps),
+    health: capped(facts.health, health),
+    homeLoanInterest: capped(facts.homeLoanInterest, row.homeLoanInterest),
+    employerNps: leastOf(employerNps, percentOf(basic, row.employerNps.rate)),
+  };
+}

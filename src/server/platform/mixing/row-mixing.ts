@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import type { Database } from '../database';
+import { schedule } from '../schedule';
+import { MIXED_TABLES } from '../schema/grains';
+import type { Parameters, ValuesOf } from '../sql-types';
+import type { Statement } from '../statement';
+import { drawnRows, firstRunning, moveRows, newRows, noteTurn, takeTurn, turnOfTable } from './mixing.queries';
+
+export interface RowMixingDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const EVERY_MS = 300_000;
+/** Soon after the start, since a server may never run for long. */
+const FIRST_TURN_MS = 60_000;
+/** Timers of processes are not exact. */
+const MIN_GAP_MS = EVERY_MS * 0.9;
+/** Rows that are moved in one transaction, whose locks others wait for: some ten milliseconds. */
+const BATCH = 10;
+/** Rows that move along with the new ones: of those of the day, so many and some for each new one, and of all. */
+const COMPANIONS_OF_TODAY = 200;
+const COMPANIONS_FOR_EACH = 5;
+const COMPANIONS_OF_ALL = 100;
+/** Of one turn; more come only with a copy of a database, which has its order already. */
+const MAX_NEW_ROWS = 50_000;
+/** As many as `randomInt` draws from: two equal ones among 50,000 are rare, and harmless. */
+const LOTS = 2 ** 47;
+
+/** Transactions are numbers of PostgreSQL in digits. */
+const Turn = v.object({
+  /** Rows from this transaction on are new, but for those that `movedBy` moved. */
+  since: v.string(),
+  movedBy: v.array(v.string()),
+  day: v.string(),
+  dayStart: v.string(),
+});
+type Turn = v.InferOutput<typeof Turn>;
+
+const NO_TURN: Turn = { since: '0', movedBy: [], day: '', dayStart: '0' };
+
+/**
+ * Moves rows about on the disk, so that a dump does not show who came after whom (decision 004). In each turn, the rows that came or
+ * changed since the last one are written anew together with others, in random order; after midnight in India, all rows of the day
+ * are. Only rows are locked, a few at a time. Processes over one database take turns.
+ */
+export class RowMixing {
+  constructor(
+    private readonly deps: RowMixingDeps,
+    private readonly tables: readonly string[] = MIXED_TABLES,
+  ) {}
+
+  async run(): Promise<void> {
+    const { database, now } = this.deps;
+    const [taken] = await database.query(takeTurn, now(), now() - MIN_GAP_MS);
+    if (taken === undefined) return;
+    for (const table of this.tables) await this.#mix(table);
+  }
+
+  async #mix(table: string): Promise<void> {
+    const { database, now } = this.deps;
+    const last = await this.#lastTurn(table);
+    const since = await this.#firstRunning();
+    const day = dayInIndia(now());
+    const isNewDay = day !== last.day;
+    const added = await this.#places(newRows, table, last.since, shortNumbers(last.movedBy), MAX_NEW_ROWS);
+    if (added.length === 0 && !isNewDay) return;
+    const companions = COMPANIONS_OF_TODAY + COMPANIONS_FOR_EACH * added.length;
+    const ofToday = isNewDay ? MAX_NEW_ROWS : Math.min(companions, MAX_NEW_ROWS);
+    const drawn = await this.#places(drawnRows, table, last.dayStart, ofToday, COMPANIONS_OF_ALL);
+    const movedBy = await this.#move(table, shuffled([...new Set([...added, ...drawn])]));
+    // What was moved at the end of a day does not move with the next.
+    const dayStart = isNewDay ? await this.#firstRunning() : last.dayStart;
+    const stillNew = last.movedBy.filter((transaction) => BigInt(transaction) >= BigInt(since));
+    const turn: Turn = { since, movedBy: [...stillNew, ...movedBy], day, dayStart };
+    await database.query(noteTurn, table, JSON.stringify(turn));
+  }
+
+  async #lastTurn(table: string): Promise<Turn> {
+    const [noted] = await this.deps.database.query(turnOfTable, table);
+    return noted === undefined ? NO_TURN : v.parse(Turn, JSON.parse(noted.value));
+  }
+
+  async #firstRunning(): Promise<string> {
+    const [running] = await this.deps.database.query(firstRunning);
+    if (running === undefined) throw new Error('The database has named no transaction.');
+    return running.transaction;
+  }
+
+  /** A large table takes longer to look through than a statement of a request may. */
+  #places<P extends Parameters>(
+    statement: Statement<P, typeof newRows.columns>,
+    ...values: ValuesOf<P>
+  ): Promise<readonly string[]> {
+    return this.deps.database.transaction(async (tx) => {
+      await tx.execute('set local statement_timeout = 0');
+      return (await tx.query(statement, ...values)).map(({ place }) => place);
+    });
+  }
+
+  /** Returns the transactions that moved them. */
+  async #move(table: string, places: readonly string[]): Promise<readonly string[]> {
+    const movedBy: string[] = [];
+    for (let begin = 0; begin < places.length; begin += BATCH) {
+      const [moved] = await this.deps.database.query(moveRows, table, places.slice(begin, begin + BATCH));
+      if (moved !== undefined) movedBy.push(moved.transaction);
+    }
+    return movedBy;
+  }
+}
+
+/** `xmin` has the last 32 bits of a transaction's number. */
+function shortNumbers(transactions: readonly string[]): readonly string[] {
+  return transactions.map((transaction) => String(BigInt.asUintN(32, BigInt(transaction))));
+}
+
+/** Returns the items in random order, of a source that cannot be foretold. */
+function shuffled<Item>(items: readonly Item[]): readonly Item[] {
+  const drawn = items.map((item) => ({ item, lot: randomInt(LOTS) }));
+  return drawn.sort((one, other) => one.lot - other.lot).map(({ item }) => item);
+}
+
+/** Mixes while the server runs. */
+export function scheduleMixing(app: FastifyInstance, deps: RowMixingDeps): void {
+  const mixing = new RowMixing(deps);
+  schedule(app, { name: 'the mixing of rows', firstAfter: FIRST_TURN_MS, every: EVERY_MS, run: () => mixing.run() });
+}

@@ -1,0 +1,201 @@
+/**
+ * The times and orders that a dump shows, table by table (decision 004). `tests/integration/grains.test.ts` compares this list with the migrated
+ * database, where a new table and a new column of a time need their line, and with values that the product writes.
+ */
+
+/** The exactness of a time. Days are of India's calendar. */
+export type Grain = 'month' | 'day' | 'hour' | 'moment';
+
+/** A column's grain, and why it is no coarser. */
+export interface ColumnGrain {
+  readonly grain: Grain;
+  readonly because: string;
+}
+
+const of = (grain: Grain, because: string): ColumnGrain => ({ grain, because });
+
+const SHOWN_TO_OWNER = of('day', 'Shown to the user.');
+const FOR_PURGE = of('day', 'The row is deleted by it.');
+const READ_BY_PEOPLE = of('moment', 'People read it, beside the contribution.');
+const OF_OPERATORS = of('moment', 'Of the work of operators, and of no user.');
+const FIGURES = of('month', 'Of figures over many.');
+
+/** Every column that holds a time, by schema, table and name. */
+export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
+  'content.ballots.closes_at': READ_BY_PEOPLE,
+  'content.comment_versions.written_at': READ_BY_PEOPLE,
+  'content.comments.created_at': READ_BY_PEOPLE,
+  'content.comments.edited_at': READ_BY_PEOPLE,
+  'content.link_pages.expires_at': of('moment', 'Of a page that others made; nothing says who asked for it.'),
+  'content.link_reads.due_at': of('moment', 'Of a post, which has its moment; the row ends when the link is read.'),
+  'content.post_versions.written_at': READ_BY_PEOPLE,
+  'content.posts.created_at': READ_BY_PEOPLE,
+  'content.posts.deleted_at': of('moment', 'Of a post, which has its moment; its text ends an hour after it.'),
+  'content.posts.edited_at': READ_BY_PEOPLE,
+  'identity.accounts.linked_on': SHOWN_TO_OWNER,
+  'identity.company_visits.ends_on': FOR_PURGE,
+  'identity.data_exports.created_on': SHOWN_TO_OWNER,
+  'identity.data_exports.expires_on': FOR_PURGE,
+  'identity.deactivations.deactivated_on': SHOWN_TO_OWNER,
+  'identity.job_alerts.created_on': SHOWN_TO_OWNER,
+  'identity.job_alerts.mailed_on': of('day', 'An alert is mailed once a day.'),
+  'identity.portal_profiles.saved_on': SHOWN_TO_OWNER,
+  'identity.refresh_tokens.ends_on': FOR_PURGE,
+  'identity.sessions.ends_on': FOR_PURGE,
+  'identity.sessions.seen_on': SHOWN_TO_OWNER,
+  'identity.sessions.started_on': SHOWN_TO_OWNER,
+  'identity.subscriptions.digest_sent_on': of('day', 'The digest is mailed once a week.'),
+  'identity.used_tokens.ends_on': FOR_PURGE,
+  'identity.users.created_on': SHOWN_TO_OWNER,
+  'persona.notifications.created_at': of('moment', 'The user reads it, and inboxes are paged by it.'),
+  'persona.portal_links.consented_on': SHOWN_TO_OWNER,
+  'platform.client_reports.reported_at': of(
+    'hour',
+    'Errors are looked into by the hour of a release; no user in them.',
+  ),
+  'platform.help_counts.counted_on': FOR_PURGE,
+  'platform.idempotent_answers.answered_on': FOR_PURGE,
+  'platform.imports.finished_at': OF_OPERATORS,
+  'platform.imports.started_at': OF_OPERATORS,
+  'platform.legal_notices.mailed_at': of('moment', 'The law counts hours from it.'),
+  'platform.legal_notices.received_at': of('moment', 'The law counts hours from it.'),
+  'platform.mailbox.sent_on': FOR_PURGE,
+  'platform.socket_io_attachments.created_at': of('moment', 'The socket adapter’s own table; rows live for seconds.'),
+  'platform.unused_files.since': of('hour', 'Unused files are deleted after an hour.'),
+  'research.award_editions.counted_on': of('day', 'Lists of a year, counted once.'),
+  'research.benefit_reports.created_at': of('day', 'Newest first; its readers see the month.'),
+  'research.company_figures.newest_review': of('day', 'Of the newest review, whose day it is.'),
+  'research.industry_salary_figures.newest': FIGURES,
+  'research.interview_answers.month': of('month', 'Shown.'),
+  'research.interviews.month': of('month', 'Shown.'),
+  'research.jobs.first_posted_on': of('day', 'Of an opening, by its company.'),
+  'research.jobs.posted_on': of('day', 'Of an opening, by its company.'),
+  'research.photos.created_at': of('day', 'Newest first; its readers see the month.'),
+  'research.photos.deleted_at': of('hour', 'Deleted photos end an hour later.'),
+  'research.reviews.answered_at': of('day', 'Of a company’s answer, from an import.'),
+  'research.reviews.created_at': of('day', 'Newest first; its readers see the month.'),
+  'research.reviews.deleted_at': of('hour', 'Deleted reviews end an hour later.'),
+  'research.reviews.edited_at': of('day', 'Newest first; its readers see the month.'),
+  'research.salaries.month': of('month', 'Shown.'),
+  'research.salary_figures.newest': FIGURES,
+};
+
+/** Numbers that are times: moments are in other units than PostgreSQL's own. */
+export const NUMBERS_OF_TIME: Readonly<Record<string, ColumnGrain>> = {
+  'content.posts.bucket': of('month', 'Made of the post’s moment, which is shown.'),
+  'content.posts.heat': of('moment', 'Made of the post’s moment, which is shown.'),
+  'platform.request_counts.minute': of('moment', 'Minutes; rows end after one, and name senders by references.'),
+};
+
+/**
+ * Tables whose rows are mixed while the server runs (platform/mixing): each has rows of a user or a pseudonym, which came or changed when
+ * that user was here.
+ */
+export const MIXED_TABLES = [
+  'identity.accounts',
+  'identity.data_exports',
+  'identity.deactivations',
+  'identity.experiences',
+  'identity.job_alerts',
+  'identity.portal_profiles',
+  'identity.profile_photos',
+  'identity.subscriptions',
+  'identity.users',
+  'persona.career_statuses',
+  'persona.feedback',
+  'persona.given_up_names',
+  'persona.memberships',
+  'persona.personas',
+  'persona.portal_links',
+  'persona.preferences',
+  'persona.rewards',
+  'persona.salary_offers',
+  'persona.verification_codes',
+  // Ids of contributions of all kinds, of those with a moment too: their order would give a moment to the others.
+  'platform.idempotent_answers',
+  'platform.mailbox',
+] as const;
+
+/** Tables whose order is left as it came, by the reason why it tells of nobody. */
+export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
+  'Reference data and figures, of no user.': [
+    'catalog.colleges',
+    'catalog.companies',
+    'catalog.courses',
+    'catalog.departments',
+    'catalog.industries',
+    'catalog.job_profiles',
+    'catalog.locations',
+    'catalog.name_tails',
+    'catalog.pages',
+    'catalog.skills',
+    'catalog.specializations',
+    'catalog.topics',
+    'content.communities',
+    'content.share_counts',
+    'platform.facts',
+    'platform.imports',
+    'research.award_editions',
+    'research.award_places',
+    'research.benefit_counts',
+    'research.company_figures',
+    'research.company_offices',
+    'research.company_profiles',
+    'research.company_redirects',
+    'research.company_relations',
+    'research.company_sections',
+    'research.company_videos',
+    'research.industry_salary_figures',
+    'research.industry_salary_queue',
+    'research.interview_asked',
+    'research.jobs',
+    'research.photo_arrivals',
+    'research.review_counts',
+    'research.review_ratings',
+    'research.salary_figure_queue',
+    'research.salary_figures',
+    'research.skill_counts',
+  ],
+  'Contributions with their moment, which people read, and what hangs on one of them.': [
+    'content.ballots',
+    'content.comment_versions',
+    'content.comments',
+    'content.link_pages',
+    'content.link_reads',
+    'content.paused_posts',
+    'content.post_files',
+    'content.post_versions',
+    'content.posts',
+  ],
+  'Contributions that show a month: whoever reads the site sees each of them come. No row of a user or pseudonym has an order to lay beside it.':
+    [
+      'research.benefit_reports',
+      'research.interview_answers',
+      'research.interview_questions',
+      'research.interviews',
+      'research.photos',
+      'research.reviews',
+      'research.salaries',
+    ],
+  'Named by references that no row of a user or pseudonym has: the order is of nobody known.': [
+    'content.answer_requests',
+    'content.blocked_names',
+    'content.comment_votes',
+    'content.hidden_posts',
+    'content.picks',
+    'content.post_views',
+    'content.reports',
+    'content.votes',
+    'identity.company_visits',
+    'identity.refresh_tokens',
+    'identity.sessions',
+    'identity.used_tokens',
+    'persona.notifications',
+    'platform.help_counts',
+    'platform.request_counts',
+    'platform.socket_io_attachments',
+    'platform.unused_files',
+    'research.review_marks',
+  ],
+  'Of authorities, companies and programs, not of users.': ['platform.client_reports', 'platform.legal_notices'],
+};

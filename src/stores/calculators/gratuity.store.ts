@@ -1,0 +1,64 @@
+import { makeAutoObservable } from 'mobx';
+import { gratuitySentence } from '@/core/calculators/calculator-sentences';
+import type { FieldProblems } from '@/core/calculators/form-reading';
+import type { Gratuity, GratuityFacts } from '@/core/calculators/gratuity.rules';
+import { gratuityOf } from '@/core/calculators/gratuity.rules';
+import { gratuityStartOn, readGratuity } from '@/core/calculators/gratuity-form';
+import type { NoTable } from '@/core/calculators/law';
+import { readBonus, readLeave, readNotice, SETTLEMENT_START } from '@/core/calculators/settlement-form';
+import type { Result } from '@/core/common/result';
+import type { Personal } from '../common/personal';
+import type { CalculatorPorts } from './calculator-form';
+import { CalculatorForm } from './calculator-form';
+
+/** The gratuity calculator, and what else a last settlement has: leave, notice and bonus. */
+export class GratuityStore implements Personal {
+  readonly form: CalculatorForm;
+
+  constructor(ports: CalculatorPorts) {
+    this.form = new CalculatorForm(ports, {
+      key: 'calculators.gratuity',
+      startOn: (today) => ({ ...gratuityStartOn(today), ...SETTLEMENT_START }),
+      say: () => {
+        const { facts, result } = this;
+        return facts !== null && result?.ok ? gratuitySentence(facts, result.value) : '';
+      },
+    });
+    makeAutoObservable(this, { form: false });
+  }
+
+  get problems(): FieldProblems {
+    return this.#read.problems;
+  }
+
+  /** Null while a field has a problem. */
+  get facts(): GratuityFacts | null {
+    return this.#read.facts;
+  }
+
+  /** Null while a field has a problem. */
+  get result(): Result<Gratuity, NoTable> | null {
+    return this.facts === null ? null : gratuityOf(this.facts);
+  }
+
+  get leave() {
+    const { facts } = this;
+    return readLeave(this.form.typed, facts?.lastDay ?? this.form.today, facts?.isGovernment ?? false);
+  }
+
+  get notice() {
+    return readNotice(this.form.typed);
+  }
+
+  get bonus() {
+    return readBonus(this.form.typed, this.facts?.lastDay ?? this.form.today);
+  }
+
+  forget(): void {
+    this.form.forget();
+  }
+
+  get #read() {
+    return readGratuity(this.form.typed, this.form.today);
+  }
+}

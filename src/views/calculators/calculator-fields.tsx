@@ -1,0 +1,182 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { rupeesText } from '@/core/calculators/calculator-sentences';
+import { exact } from '@/core/calculators/exact';
+import type { FieldProblems } from '@/core/calculators/form-reading';
+import { readAmount } from '@/core/formatting/amount-input';
+import { shortNumber } from '@/core/formatting/short-number';
+import type { CalculatorForm } from '@/stores/calculators/calculator-form';
+import { Checkbox } from '../ui/checkbox';
+import { Field } from '../ui/field';
+import { GroupedInput } from '../ui/grouped-input';
+import { RadioCards } from '../ui/radio-cards';
+import { Select } from '../ui/select';
+import { Slider } from '../ui/slider';
+import { TextInput } from '../ui/text-input';
+import { messages } from './messages';
+
+/** A calculator’s form with what is wrong in it. */
+export interface FormOf {
+  readonly form: CalculatorForm;
+  readonly problems: FieldProblems;
+}
+
+interface FieldOf {
+  readonly of: FormOf;
+  /** The field’s name in the form. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+}
+
+function errorOf({ form, problems }: FormOf, name: string) {
+  const problem = problems[name];
+  const fix = problem?.fix;
+  return {
+    error: problem?.text ?? null,
+    fix: fix ? { label: fix.label, onFix: () => form.change({ [name]: fix.typed }) } : null,
+  };
+}
+
+export interface AmountFieldProps extends FieldOf {
+  /** The ends and the step of a slider, in rupees. */
+  readonly slider?: { readonly max: number; readonly step: number };
+  readonly isOptional?: boolean;
+}
+
+/** An amount in rupees as people write it, with a slider that shows the same value. */
+export const AmountField = observer(function AmountField({
+  of,
+  name,
+  label,
+  hint,
+  slider,
+  isOptional,
+}: AmountFieldProps) {
+  const { form } = of;
+  const typed = form.typed[name] ?? '';
+  const read = readAmount(typed);
+  const amount = typeof read === 'number' ? read : 0;
+  return (
+    <div className="calc-field">
+      <Field label={label} hint={hint} aside={isOptional ? messages.optional : undefined} {...errorOf(of, name)}>
+        <GroupedInput
+          before="₹"
+          inputMode="text"
+          maxLength={40}
+          value={typed}
+          onType={(text) => form.type(name, text)}
+          onSettle={() => form.settle(name)}
+        />
+      </Field>
+      {slider === undefined ? null : (
+        <Slider
+          label={messages.slider(label)}
+          min={0}
+          max={slider.max}
+          step={slider.step}
+          value={amount}
+          valueText={rupeesText(exact(amount))}
+          ends={['₹0', `₹${shortNumber(slider.max)}`]}
+          onSlide={(value) => form.type(name, String(value))}
+        />
+      )}
+    </div>
+  );
+});
+
+export interface RateFieldProps extends FieldOf {
+  readonly unit?: string;
+}
+
+/** A number with a unit: per cent, months, days. */
+export const RateField = observer(function RateField({ of, name, label, hint, unit }: RateFieldProps) {
+  const { form } = of;
+  return (
+    <Field label={label} hint={hint} {...errorOf(of, name)}>
+      <TextInput
+        after={unit}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        value={form.typed[name] ?? ''}
+        onValueChange={(text) => form.change({ [name]: text })}
+      />
+    </Field>
+  );
+});
+
+/** A day of the calendar. */
+export const DayField = observer(function DayField({ of, name, label, hint }: FieldOf) {
+  const { form } = of;
+  return (
+    <Field label={label} hint={hint} {...errorOf(of, name)}>
+      <TextInput
+        type="date"
+        autoComplete="off"
+        value={form.typed[name] ?? ''}
+        onValueChange={(text) => form.change({ [name]: text })}
+      />
+    </Field>
+  );
+});
+
+export interface ChoiceFieldProps extends FieldOf {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly placeholder?: string;
+}
+
+/** One of a known list. */
+export const ChoiceField = observer(function ChoiceField({
+  of,
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+}: ChoiceFieldProps) {
+  const { form } = of;
+  const typed = form.typed[name] ?? '';
+  return (
+    <Field label={label} hint={hint} {...errorOf(of, name)}>
+      <Select
+        options={options}
+        value={options.some(({ value }) => value === typed) ? typed : null}
+        placeholder={placeholder ?? label}
+        onValueChange={(value) => form.change({ [name]: value })}
+      />
+    </Field>
+  );
+});
+
+/** One of a few, all of them in sight. */
+export const CardsField = observer(function CardsField({ of, name, label, hint, options }: ChoiceFieldProps) {
+  const { form } = of;
+  return (
+    <Field group label={label} hint={hint} {...errorOf(of, name)}>
+      <RadioCards
+        className="calc-cards"
+        options={options}
+        value={form.typed[name] ?? null}
+        onSelect={(value) => form.change({ [name]: value })}
+      />
+    </Field>
+  );
+});
+
+/** Yes or no. */
+export const YesField = observer(function YesField({ of, name, label }: Pick<FieldOf, 'of' | 'name' | 'label'>) {
+  const { form } = of;
+  return (
+    <Checkbox
+      label={label}
+      checked={form.typed[name] === 'yes'}
+      onCheckedChange={(checked) => form.change({ [name]: checked ? 'yes' : 'no' })}
+    />
+  );
+});
+
+/** Returns the options of a select from texts by value. */
+export function optionsOf<Value extends string>(texts: Readonly<Record<Value, string>>) {
+  return Object.entries<string>(texts).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { FairPayKey } from '@/stores/calculators/keys';
+import { SuggestField } from '../catalog/suggest-field';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { AmountField, RateField } from './calculator-fields';
+import { CalculatorPage } from './calculator-page';
+import { fairPayMessages as texts } from './fair-pay-messages';
+import { FairPayResult } from './fair-pay-result';
+
+/** The check whether pay is fair (RT-PAID-FAIRLY). */
+export const FairPayScreen = observer(function FairPayScreen() {
+  const { form } = useStore(FairPayKey);
+  return (
+    <CalculatorPage
+      title={texts.title}
+      lead={texts.lead}
+      form={form}
+      hasExample={false}
+      fields={<FairPayFields />}
+      leavesOut={texts.leavesOut}
+      result={<FairPayResult />}
+    />
+  );
+});
+
+const MAX_PAY = 75_00_000;
+const PAY_STEP = 10_000;
+
+const NAMES = [
+  { name: 'role', label: texts.role, list: 'jobProfile' },
+  { name: 'city', label: texts.city, list: 'location' },
+  { name: 'company', label: texts.company, list: 'company' },
+] as const;
+
+const FairPayFields = observer(function FairPayFields() {
+  const of = useStore(FairPayKey);
+  return (
+    <>
+      {NAMES.map(({ name, label, list }) => (
+        <SuggestField
+          key={name}
+          label={label}
+          list={list}
+          text={of.form.typed[name] ?? ''}
+          onChange={(text) => of.form.change({ [name]: text })}
+          error={of.problems[name]?.text}
+          listOnly
+          {...(name === 'role' ? { required: true } : { aside: texts.optional })}
+        />
+      ))}
+      <RateField of={of} name="years" label={texts.years} hint={texts.yearsHint} />
+      <AmountField of={of} name="fixed" label={texts.fixed} slider={{ max: MAX_PAY, step: PAY_STEP }} />
+      <AmountField of={of} name="variable" label={texts.variable} hint={texts.variableHint} isOptional />
+      <Button tone="primary" onClick={() => void of.find()}>
+        {texts.find}
+      </Button>
+    </>
+  );
+});

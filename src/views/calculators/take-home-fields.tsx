@@ -1,0 +1,109 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { hraRateOf, LISTED_CITIES } from '@/core/calculators/hra.rules';
+import { asksForOwnAmount, asksForSex } from '@/core/calculators/professional-tax.rules';
+import { TakeHomeKey } from '@/stores/calculators/keys';
+import { useStore } from '../common/use-store';
+import { AmountField, ChoiceField, optionsOf, RateField, YesField } from './calculator-fields';
+import { messages, takeHomeMessages as texts } from './messages';
+import { StateField, YearField } from './year-and-state';
+
+const MAX_PAY = 75_00_000;
+const PAY_STEP = 10_000;
+const MAX_RENT = 1_50_000;
+const RENT_STEP = 1_000;
+
+/** The cities that a year may list, and all others. */
+export const CITY_OPTIONS = [
+  ...LISTED_CITIES.map((city) => ({ value: city, label: city })),
+  { value: 'other', label: messages.otherPlace },
+];
+
+/** The fields of the take-home calculator. */
+export const TakeHomeFields = observer(function TakeHomeFields() {
+  const of = useStore(TakeHomeKey);
+  const { typed } = of.form;
+  const state = typed.state ?? '';
+  const year = typed.year ?? '';
+  return (
+    <>
+      <YearField of={of} />
+      <AmountField
+        of={of}
+        name="ctc"
+        label={texts.ctc}
+        hint={texts.ctcHint}
+        slider={{ max: MAX_PAY, step: PAY_STEP }}
+      />
+      <AmountField
+        of={of}
+        name="variable"
+        label={texts.variable}
+        hint={texts.variableHint}
+        isOptional
+        slider={{ max: MAX_PAY / 2, step: PAY_STEP }}
+      />
+      <RateField of={of} name="basic" label={texts.basic} hint={texts.basicHint} />
+      <AmountField
+        of={of}
+        name="rent"
+        label={texts.rent}
+        hint={texts.rentHint}
+        isOptional
+        slider={{ max: MAX_RENT, step: RENT_STEP }}
+      />
+      <Fold title={texts.more} aside={state}>
+        <StateField of={of} />
+        {asksForSex(state) ? (
+          <ChoiceField of={of} name="sex" label={texts.sex} hint={texts.sexHint} options={optionsOf(texts.sexes)} />
+        ) : null}
+        {asksForOwnAmount(state) ? (
+          <AmountField of={of} name="ownProfessionalTax" label={texts.ownTax} hint={texts.ownTaxHint} />
+        ) : null}
+        <ChoiceField of={of} name="fund" label={texts.fund} options={optionsOf(texts.funds)} />
+        <RateField of={of} name="voluntaryRate" label={texts.voluntaryRate} unit={texts.ofBasic} />
+        <RateField of={of} name="employerNpsRate" label={texts.employerNps} unit={texts.ofBasic} />
+        <ChoiceField of={of} name="age" label={texts.age} hint={texts.ageHint} options={optionsOf(texts.ages)} />
+        <ChoiceField of={of} name="regime" label={texts.show} options={optionsOf(texts.shown)} />
+        <YesField of={of} name="isGratuityInCtc" label={texts.isGratuityInCtc} />
+        <YesField of={of} name="isPensionMember" label={texts.isPensionMember} />
+        <YesField of={of} name="isInsuredDistrict" label={texts.isInsuredDistrict} />
+      </Fold>
+      <Fold title={texts.oldDeductions}>
+        <ChoiceField
+          of={of}
+          name="city"
+          label={messages.city}
+          hint={messages.cityHint(hraRateOf(year, typed.city ?? ''))}
+          options={CITY_OPTIONS}
+          placeholder={messages.chooseCity}
+        />
+        <RateField of={of} name="hraRate" label={texts.hraRate} unit={texts.ofBasic} />
+        <AmountField of={of} name="otherSavings" label={texts.otherSavings} hint={texts.otherSavingsHint} isOptional />
+        <AmountField of={of} name="health" label={texts.health} hint={texts.healthHint} isOptional />
+        <AmountField of={of} name="ownNps" label={texts.ownNps} isOptional />
+        <AmountField of={of} name="homeLoanInterest" label={texts.homeLoanInterest} isOptional />
+      </Fold>
+    </>
+  );
+});
+
+interface FoldProps {
+  readonly title: string;
+  readonly aside?: string;
+  readonly children: ReactNode;
+}
+
+function Fold({ title, aside, children }: FoldProps) {
+  return (
+    <details className="calc-fold">
+      <summary>
+        <ChevronRight size={18} aria-hidden="true" />
+        {title}
+        {aside === undefined ? null : <span className="meta">{aside}</span>}
+      </summary>
+      <div className="calc-pairs">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { rupeesText } from '@/core/calculators/calculator-sentences';
+import { monthName } from '@/core/calculators/calendar';
+import type { Exact } from '@/core/calculators/exact';
+import { ZERO } from '@/core/calculators/exact';
+import type { TakeHomeMonth } from '@/core/calculators/take-home-months.rules';
+import { ceilingStepOf } from '@/core/calculators/take-home-notes.rules';
+import { TakeHomeKey } from '@/stores/calculators/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { takeHomeMessages as texts } from './messages';
+import type { TakeHomePartProps } from './take-home-working';
+
+const COLUMNS: readonly (keyof Omit<TakeHomeMonth, 'month'>)[] = [
+  'fixed',
+  'variable',
+  'fund',
+  'insurance',
+  'professionalTax',
+  'tax',
+  'net',
+];
+
+/** The twelve months of the shown regime, and what one change would do. */
+export const TakeHomeMonths = observer(function TakeHomeMonths({ both }: TakeHomePartProps) {
+  const { months, shownRegime, changes } = useStore(TakeHomeKey);
+  const step = ceilingStepOf(both[shownRegime]);
+  const columns = COLUMNS.filter((column) => months.some((month) => !month[column].equals(ZERO)));
+  return (
+    <>
+      <Section title={texts.monthTitle(shownRegime)} className="calc-months">
+        <ScrollBox label={texts.monthTitle(shownRegime)}>
+          <table className="work work--months num">
+            <caption className="vh">{texts.monthTitle(shownRegime)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{texts.month}</th>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {texts.monthColumns[COLUMNS.indexOf(column)]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {months.map((month) => (
+                <tr key={month.month}>
+                  <th scope="row">{`${monthName(month.month)} ${month.month.slice(0, 4)}`}</th>
+                  {columns.map((column) => (
+                    <td key={column}>{rupeesText(month[column])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+        <p className="calc-small">
+          {step === null
+            ? ''
+            : `${texts.ceilingStep(rupeesText(step.from), rupeesText(step.to), step.day, rupeesText(step.before), rupeesText(step.after))} `}
+          {texts.february}
+        </p>
+      </Section>
+      {changes.length === 0 ? null : (
+        <Section title={texts.changes} className="calc-changes">
+          <ul className="rows">
+            {changes.map(({ change, month, fund }) => (
+              <li key={change}>
+                <p className="strong">{texts.change[change]}</p>
+                <p className="num text-ink-2">
+                  {texts.changeMonth(rupeesText(month.abs()), isLess(month))},{' '}
+                  {texts.changeFund(rupeesText(fund.abs()), isLess(fund))}.
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+});
+
+function isLess(amount: Exact): boolean {
+  return amount.lt(ZERO);
+}
+
+interface ScrollBoxProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A table that is wider than a phone scrolls in its own box, with the arrow keys too. */
+function ScrollBox({ label, children }: ScrollBoxProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus, the keyboard could not scroll it.
+    <section className="calc-scroll" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { rupeesText } from '@/core/calculators/calculator-sentences';
+import { ZERO } from '@/core/calculators/exact';
+import { halfWagesOf, isInRelief, ministryExamples } from '@/core/calculators/take-home-notes.rules';
+import { TakeHomeKey } from '@/stores/calculators/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Callout } from '../ui/callout';
+import { takeHomeMessages as texts } from './messages';
+import type { TakeHomePartProps } from './take-home-working';
+
+/** Sentences that belong to this very result: half of all pay, relief at a limit, rent without HRA, and the codes. */
+export const TakeHomeNotes = observer(function TakeHomeNotes({ facts, both }: TakeHomePartProps) {
+  const { form, shownRegime } = useStore(TakeHomeKey);
+  const half = halfWagesOf(facts, both.new);
+  const rentWithoutHra = facts.rentAMonth.gt(ZERO) && facts.hraRate.equals(ZERO);
+  return (
+    <div className="calc-notes">
+      {half === null ? null : (
+        <Callout action={<Button onClick={() => form.change({ basic: '50%' })}>{texts.useHalf}</Button>}>
+          {texts.halfWages(rupeesText(half))}
+        </Callout>
+      )}
+      {isInRelief(both[shownRegime]) ? <Callout>{texts.relief}</Callout> : null}
+      {rentWithoutHra ? <Callout>{texts.rentWithoutHra}</Callout> : null}
+      <MinistryExample year={facts.year} />
+    </div>
+  );
+});
+
+function MinistryExample({ year }: { readonly year: string }) {
+  const examples = ministryExamples(year);
+  const [first] = examples;
+  if (first === undefined) return null;
+  return (
+    <details className="calc-fold">
+      <summary>{texts.codesTitle}</summary>
+      <p className="text-ink-2 num">
+        {texts.codes(rupeesText(first.allPay), rupeesText(first.basic))}{' '}
+        {examples
+          .map(({ month, employee, left }) => texts.codesIn(month, rupeesText(employee), rupeesText(left)))
+          .join(' ')}
+      </p>
+    </details>
+  );
+}

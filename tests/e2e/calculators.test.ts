@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { build } from 'esbuild';
+import golden from '../calculators/golden.json';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+const TAKE_HOME = '/salaries/take-home-salary-calculator';
+
+const amountIn = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** A pay with digits that nothing else on the way has. */
+const PAY = ['1937460', '19,37,460', '19.3746'];
+
+test('[PD-CALCULATORS] [RT-CALC-TAKEHOME] [RT-CALC-HIKE] [RT-CALC-HRA] [RT-CALC-GRATUITY] every calculator opens at its address, takes a figure and shows a result', async ({
+  page,
+}) => {
+  await page.goto('/salaries');
+  await page.getByRole('link', { name: /^Calculators/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calculators' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: /^Take-home/ }).click();
+  await expect(page).toHaveURL(TAKE_HOME);
+  await amountIn(page, 'CTC a year').fill('१२ लाख');
+  await page.keyboard.press('Tab');
+  await expect(amountIn(page, 'CTC a year')).toHaveValue('12,00,000');
+  await expect(page.getByRole('heading', { name: 'New regime better for you' })).toBeVisible();
+  await expect(page.getByText(/The provident-fund ceiling rose from ₹15,000 to ₹25,000 on 17 Sep 2026/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Why?').first().click();
+  await expect(page.getByText(/In this form since/).first()).toBeVisible();
+
+  const tabs = page.getByRole('navigation', { name: 'Calculators' });
+  await tabs.getByRole('link', { name: 'Hike' }).click();
+  await expect(page).toHaveURL('/salaries/salary-hike-calculator');
+  await amountIn(page, 'Pay now').fill('1000000');
+  await page.getByRole('textbox', { name: 'Hike', exact: true }).fill('20');
+  await expect(amountIn(page, 'Pay then')).toHaveValue('12,00,000');
+  await amountIn(page, 'Pay then').fill('900000');
+  await expect(page.getByRole('textbox', { name: 'Hike', exact: true })).toHaveValue('-10');
+  await expect(page.getByText('Less in hand a month')).toBeVisible();
+  await expectAccessible(page);
+
+  await tabs.getByRole('link', { name: 'HRA' }).click();
+  await expect(page).toHaveURL('/salaries/hra-calculator');
+  await page.getByRole('radio', { name: '2025-26' }).check();
+  await page.getByRole('combobox', { name: 'City of the rented home' }).selectOption('Bengaluru');
+  await expect(page.getByText('HRA counts up to 40% of basic there.', { exact: false })).toBeVisible();
+  await page.getByRole('radio', { name: '2026-27' }).check();
+  await expect(page.getByText('HRA counts up to 50% of basic there.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+
+  await tabs.getByRole('link', { name: 'Gratuity' }).click();
+  await expect(page).toHaveURL('/salaries/gratuity-calculator');
+  await page.getByLabel('Joined on').fill('2016-01-01');
+  await page.getByLabel('Last day of work').fill('2026-07-01');
+  await expect(page.getByText('10 years 6 months 1 day counts as 11 years.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+
+  await tabs.getByRole('link', { name: 'Are you paid fairly?' }).click();
+  await expect(page).toHaveURL('/are-you-paid-fairly');
+  await expect(page.getByRole('button', { name: 'See where I stand' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a figure stays on the device over a reload and Back, and no link has it; a link with nonsense is refused in words', async ({
+  page,
+}) => {
+  await page.goto(`${TAKE_HOME}?state=Kerala`);
+  await amountIn(page, 'CTC a year').fill(PAY[0] ?? '');
+  await page.reload();
+  await expect(amountIn(page, 'CTC a year')).toHaveValue('19,37,460');
+  await page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name: 'HRA' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'HRA exemption' })).toBeVisible();
+  await page.goBack();
+  await expect(amountIn(page, 'CTC a year')).toHaveValue('19,37,460');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied', { exact: false })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe('?year=2026-27&state=Kerala&regime=both');
+  await page.goto(`${TAKE_HOME}?year=soon&state=Atlantis&regime=third`);
+  await expect(page.getByText('“soon” is no financial year. Choose one.')).toBeVisible();
+  await expect(page.getByText('Correct the marked fields to see the result.')).toBeVisible();
+});
+
+test('a calculator works with the keyboard alone, without a connection, and prints on one page', async ({
+  page,
+  context,
+}) => {
+  await page.goto(TAKE_HOME);
+  const slider = page.getByRole('slider', { name: 'CTC a year, slider' });
+  await slider.focus();
+  await page.keyboard.press('PageUp');
+  await expect(amountIn(page, 'CTC a year')).toHaveValue('15,40,000');
+  await context.setOffline(true);
+  await page.keyboard.press('ArrowRight');
+  await expect(amountIn(page, 'CTC a year')).toHaveValue('15,50,000');
+  await expect(page.getByRole('status').filter({ hasText: /^In hand ₹/ })).toBeAttached();
+  await amountIn(page, 'CTC a year').press('ControlOrMeta+A');
+  await page.keyboard.type('2000000');
+  await expect(amountIn(page, 'CTC a year')).toHaveValue('20,00,000');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('5');
+  await expect(amountIn(page, 'CTC a year')).toHaveValue('2,00,00,500');
+  await context.setOffline(false);
+  for (const path of [
+    TAKE_HOME,
+    '/salaries/salary-hike-calculator',
+    '/salaries/hra-calculator',
+    '/salaries/gratuity-calculator',
+  ]) {
+    await page.goto(path);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), path).toHaveLength(1);
+  }
+});
+
+test('whether pay is fair is worked out on the device: no request, address, log or event has the pay', async ({
+  page,
+  product,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
+  );
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  page.on('console', (message) => sent.push(message.text()));
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.goto('/are-you-paid-fairly?campaign=mailer');
+  await page.getByRole('button', { name: 'See where I stand' }).click();
+  await expect(page.getByText('Enter your job title, and pick it from the list.')).toBeVisible();
+  await page.getByRole('combobox', { name: /^Job title/ }).fill('Data Analyst');
+  await page.getByRole('option', { name: 'Data Analyst', exact: true }).click();
+  await page.getByRole('textbox', { name: /^Years of work/ }).fill('5');
+  await amountIn(page, 'Fixed pay a year').fill(PAY[0] ?? '');
+  await page.getByRole('button', { name: 'See where I stand' }).click();
+  await expect(page.getByText(/^(Between|Above|Below) the /)).toBeVisible();
+  await expect(page.getByText(/^Data Analyst: everybody who reported/)).toBeVisible();
+  await expect(page.getByText(/^n \d/).first()).toBeVisible();
+  await expect(page.getByText(/the median\./).first()).toBeVisible();
+  await expectAccessible(page);
+  await expect(page).toHaveURL('/are-you-paid-fairly?campaign=mailer');
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  const stores = await page.evaluate(() => document.cookie);
+  for (const text of [...sent, stores, page.url()]) for (const pay of PAY) expect(text).not.toContain(pay);
+  expect(sent.some((text) => text.includes('/salar'))).toBe(true);
+});
+
+test('the golden cases agree in a browser too', async ({ page }) => {
+  const { outputFiles } = await build({
+    entryPoints: ['tests/calculators/golden-cases.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'goldenCases',
+    target: 'es2022',
+    tsconfig: 'tsconfig.json',
+  });
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+  const differences = await page.evaluate(
+    (cases) => cases.flatMap((one) => Reflect.get(globalThis, 'goldenCases').differencesOf(one)),
+    golden.cases as readonly unknown[],
+  );
+  expect(golden.cases.length).toBeGreaterThan(170);
+  expect(differences).toEqual([]);
+});

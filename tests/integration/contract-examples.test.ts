@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { copyDemoData } from '@tests/support/demo-data';
+import { sampleOf } from '@tests/support/operation-samples';
+import type { SignedIn } from '@tests/support/sign-in';
+import { guestHeaders, signInAt } from '@tests/support/sign-in';
+import { temporaryFolders } from '@tests/support/temporary-folders';
+import { BROWSER } from '@tests/support/user-agents';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serviceDocuments } from '@/contract/generated/documents';
+import type { OpenApiDocument } from '@/contract/openapi-document';
+import { BYTES_TYPE, HTTP_METHODS, JSON_TYPE } from '@/contract/openapi-document';
+import { buildServer } from '../../scripts/lib/build-server';
+import type { PlacedOperation } from './harness/all-operations';
+import { addressOf, allOperations } from './harness/all-operations';
+import type { ServerProcess } from './harness/server-process';
+import { freePort, SERVER_BUNDLE, startServerProcess } from './harness/server-process';
+
+/** A writer of the demo data. */
+const ASHA = { sub: '900000000000000000001' };
+
+/** What no example and no answer alone can say, with the reason. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  deleteAccount: 'its confirmation is the pseudonym that the user has chosen',
+  deletePostMedia: 'the user’s post has a picture first',
+  endSession: 'the user has another session',
+  linkPortalAccount: 'the job portal gives the token',
+  restorePhoto: 'the user has deleted the photo before',
+  deletePhoto: 'the answer to a contribution names no photo',
+  restorePost: 'the user has deleted the post before',
+  restoreReview: 'the user has deleted the review before',
+  saveNaukriInfo: 'the job portal gives the token',
+  showLink: 'the user’s post has a link first',
+  unsubscribe: 'the key is in a mail',
+  updateUnemployedCareerStatus: 'the user has another career status than that of the example',
+  verifyCode: 'the code is in a mail',
+};
+
+const sources = new Map(Object.values(serviceDocuments).flatMap((document) => [...sourcesIn(document)]));
+const operations = allOperations.filter(({ operationId }) => !(operationId in LEFT_OUT));
+const byId = new Map(allOperations.map((operation) => [operation.operationId, operation]));
+
+describe('the example of each operation, sent to the product with the demo data by a client that knows the contract alone', () => {
+  const folder = temporaryFolders('examples');
+  let server: ServerProcess;
+  let asha: SignedIn;
+  let people = 0;
+  beforeAll(async () => {
+    await buildServer(SERVER_BUNDLE);
+    const data = folder();
+    await copyDemoData(data, async (first) => {
+      const made = await startServerProcess({ DATA_DIR: first, PORT: String(await freePort()) });
+      await made.kill('SIGINT');
+    });
+    const limits = ['LOGIN', 'WRITES', 'CONTRIBUTIONS', 'READS'].map((name) => [`LIMIT_${name}_PER_MINUTE`, '1000000']);
+    server = await startServerProcess({
+      DATA_DIR: data,
+      PORT: String(await freePort()),
+      NODE_ENV: 'production',
+      LINK_CARDS: 'off',
+      ...Object.fromEntries(limits),
+    });
+    asha = await signInAt(server.origin, ASHA);
+  }, 240_000);
+  afterAll(() => server.kill('SIGKILL'));
+
+  /** What is a writer's, a writer of the demo data does; anything else a user of its own, so that no call ends another's session. */
+  async function callerOf(operation: PlacedOperation): Promise<SignedIn | null> {
+    if (!operation.needsSession) return null;
+    const isOf = ({ isShownUnderProfile, problemCodes }: PlacedOperation) =>
+      isShownUnderProfile ||
+      problemCodes.some((code) => /^(reader_required|writer_required|profile_not_available)$/.test(code));
+    const before = [...sourcesOf(operation)].flatMap(([, [source]]) => byId.get(source) ?? []);
+    if ([operation, ...before].some(isOf)) return asha;
+    people += 1;
+    return signInAt(server.origin, { name: `Person ${people}`, email: `person-${people}@mail.example` });
+  }
+
+  async function send(operation: PlacedOperation, caller: SignedIn | null): Promise<{ status: number; body: unknown }> {
+    const subjects: Record<string, unknown> = { 'idempotency-key': randomUUID() };
+    for (const [name, [source, pointer]] of sourcesOf(operation)) {
+      const earlier = byId.get(source);
+      if (earlier === undefined)
+        throw new Error(`${operation.operationId} takes ${name} from ${source}, which is no operation.`);
+      subjects[name] = valueAt((await send(earlier, caller)).body, pointer);
+    }
+    if (operation.isShownUnderProfile) {
+      const profiles = byId.get('listPseudoProfiles');
+      if (profiles !== undefined) subjects['profile-tag'] = valueAt((await send(profiles, caller)).body, '/profileTag');
+    }
+    const sample = sampleOf(operation, subjects);
+    const { body } = sample;
+    const response = await fetch(server.origin + addressOf(operation, sample), {
+      method: operation.method.toUpperCase(),
+      headers: {
+        'user-agent': BROWSER,
+        ...(caller?.headers ?? guestHeaders(server)),
+        ...sample.headers,
+        ...(body === undefined ? {} : { 'content-type': isFile(body) ? BYTES_TYPE : JSON_TYPE }),
+      },
+      ...(body === undefined ? {} : { body: isFile(body) ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
+  }
+
+  it.each(operations.map((operation): [string, PlacedOperation] => [operation.operationId, operation]))(
+    '%s is answered well',
+    async (_id, operation) => {
+      const answer = await send(operation, await callerOf(operation));
+      expect(answer).toMatchObject({ status: expect.toBeOneOf([200, 201, 202, 204]) });
+    },
+  );
+
+  it('leaves out operations that exist', () => {
+    expect(Object.keys(LEFT_OUT).filter((id) => !byId.has(id))).toEqual([]);
+  });
+});
+
+function sourcesOf({
+  operationId,
+}: PlacedOperation): ReadonlyMap<string, readonly [operationId: string, pointer: string]> {
+  return sources.get(operationId) ?? new Map();
+}
+
+/** Where the values of each operation come from, by its id. */
+function* sourcesIn(document: OpenApiDocument): Generator<[string, ReadonlyMap<string, readonly [string, string]>]> {
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const operation of HTTP_METHODS.flatMap((method) => item[method] ?? [])) {
+      const named = Object.entries(operation['x-from'] ?? {}).map(([name, source]): [string, [string, string]] => {
+        const [id = '', pointer = ''] = source.split('#');
+        return [name, [id, pointer]];
+      });
+      yield [operation.operationId ?? '', new Map(named)];
+    }
+  }
+}
+
+function isFile(body: unknown): body is Uint8Array<ArrayBuffer> {
+  return body instanceof Uint8Array;
+}
+
+function valueAt(body: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined), body);
+}

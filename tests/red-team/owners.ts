@@ -1,0 +1,109 @@
+import type { Authorship } from '@/server/platform/authorship';
+import type { DumpedRow, DumpedTable } from './dump';
+
+/** Which user is behind a row, which only the harness knows; and what the row says of them to somebody without the key. */
+export interface Owner {
+  readonly userId: string;
+  /**
+   * `person`: the row leads to a name or an address. `pseudonym`: to the persona, whose name everybody knows. `reference`: to a value that rows
+   * of one user share, and nothing else. `author`: to nothing.
+   */
+  readonly by: 'person' | 'pseudonym' | 'reference' | 'author';
+}
+
+/** A user of the world, as far as a dump may name them. */
+export interface KnownUser {
+  readonly userId: string;
+  /** Addresses, and whatever else in clear text is this user's alone. */
+  readonly names: readonly string[];
+}
+
+/**
+ * The references under which tables hold rows of a user, beside that of the persona. A later feature with a reference of its own adds a line: else its rows belong to
+ * nobody here, and no attack is tried on them.
+ */
+const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly Uint8Array[])[] = [
+  (authorship, { userId }) => [authorship.ownerRef(userId)],
+  (authorship, { persona }) => [authorship.historyRef(persona)],
+  (authorship, { persona }) => [authorship.voterRef(persona)],
+  (authorship, { persona }) => [authorship.inboxRef(persona)],
+  (authorship, { persona, days }) => days.map((day) => authorship.onceRef(persona, `contributions ${day}`)),
+  (authorship, { persona, days }) => days.map((day) => authorship.requestRef(persona, `pictures ${day}`)),
+];
+
+interface Referred {
+  readonly userId: string;
+  readonly persona: Uint8Array;
+  readonly days: readonly string[];
+}
+
+const hexOf = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
+
+/** Returns the owner of a row of a table; null where it is nobody's. `days` are those of the play, as `YYYY-MM-DD`. */
+export function ownersOf(
+  tables: readonly DumpedTable[],
+  {
+    users,
+    authorship,
+    days,
+  }: { readonly users: readonly KnownUser[]; readonly authorship: Authorship; readonly days: readonly string[] },
+): (row: DumpedRow) => Owner | null {
+  const known = new Map<string, Owner>();
+  const personas = new Map<string, string>();
+  for (const { userId, names } of users) {
+    const persona = authorship.personaRef(userId);
+    personas.set(hexOf(persona), userId);
+    for (const name of [userId, ...names]) known.set(name, { userId, by: 'person' });
+    known.set(hexOf(persona), { userId, by: 'pseudonym' });
+    for (const refs of REFERENCES)
+      for (const ref of refs(authorship, { userId, persona, days })) known.set(hexOf(ref), { userId, by: 'reference' });
+  }
+  const owners = new Map<DumpedRow, Owner>();
+  const rows = tables.flatMap(({ parts, references }) =>
+    parts.flatMap((part) => part.map((row) => ({ row, references }))),
+  );
+  for (const { row } of rows) {
+    const author = authorOf(row, authorship, personas);
+    const owner =
+      author ??
+      Object.values(row)
+        .map((value) => (typeof value === 'string' ? known.get(value) : undefined))
+        .find((found) => found !== undefined);
+    if (owner !== undefined && owner !== null) owners.set(row, owner);
+  }
+  passOn(tables, owners);
+  return (row) => owners.get(row) ?? null;
+}
+
+/** A contribution is any row with an id and a sealed author. */
+function authorOf(row: DumpedRow, authorship: Authorship, personas: ReadonlyMap<string, string>): Owner | null {
+  const { id, author_seal: seal } = row;
+  if (typeof id !== 'string' || typeof seal !== 'string' || seal.length <= 2) return null;
+  const userId = personas.get(hexOf(authorship.openAuthor(Buffer.from(seal.slice(2), 'hex'), id)));
+  return userId === undefined ? null : { userId, by: 'author' };
+}
+
+/** A row that refers to a person's row is that person's: a token to its session, a code to its career status. */
+function passOn(tables: readonly DumpedTable[], owners: Map<DumpedRow, Owner>): void {
+  for (let found = -1; found !== owners.size; ) {
+    found = owners.size;
+    for (const { name, parts, references } of tables)
+      for (const { column, table, target } of references) {
+        if (name === table) continue;
+        const referred = new Map(
+          tables
+            .filter((each) => each.name === table)
+            .flatMap((each) => each.parts.flat())
+            .flatMap((row) => {
+              const owner = owners.get(row);
+              return owner === undefined || owner.by === 'author' ? [] : [[row[target], owner] as const];
+            }),
+        );
+        if (referred.size === 0) continue;
+        for (const row of parts.flat()) {
+          const owner = referred.get(row[column]);
+          if (owner !== undefined && !owners.has(row)) owners.set(row, owner);
+        }
+      }
+  }
+}

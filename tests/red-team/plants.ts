@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { run } from '@tests/support/sql';
+import { Random } from '@/server/demo/random';
+import type { Database } from '@/server/platform/database';
+import type { Sheet } from './sheets';
+
+/** A tie that is put into the database on purpose: a new table of users that tells in one way what they contributed. */
+interface Plant {
+  /** The kind of attack that must find it. */
+  readonly family: string;
+  /** The contributions that it tells of, and the column that it tells, if it is one. */
+  readonly sheet: string;
+  readonly column?: string;
+  /** The column beside the user's id; empty for none. */
+  readonly definition: string;
+  /** Whether its rows stand in the order of the contributions. */
+  readonly isInOrder?: boolean;
+  /** What the row of a contribution holds, by its place on the disk and the value of the column. */
+  readonly valuesOf?: (tie: Tie, random: Random) => readonly unknown[];
+}
+
+interface Tie {
+  readonly userId: string;
+  readonly place: number;
+  readonly value: unknown;
+}
+
+const numberIn = ({ value }: Tie): number => (typeof value === 'number' ? value : 0);
+
+const PLANTS: readonly Plant[] = [
+  {
+    family: 'the nearest moment before',
+    sheet: 'content.posts',
+    column: 'content.posts.created_at',
+    definition: ', came_at timestamptz',
+    valuesOf: (tie, random) => [new Date(numberIn(tie) - random.integer(500, 2_000))],
+  },
+  {
+    family: 'the nearest moment at one distance',
+    sheet: 'content.comments',
+    column: 'content.comments.created_at',
+    definition: ', ends_at timestamptz',
+    valuesOf: (tie, random) => [new Date(numberIn(tie) + 900_000 + random.integer(0, 900))],
+  },
+  { family: 'k-th row beside k-th row', sheet: 'research.reviews', definition: '', isInOrder: true },
+  {
+    family: 'neighbours in two orders',
+    sheet: 'what platform.idempotent_answers says of others',
+    definition: ', number integer',
+    valuesOf: ({ place }, random) => [place + random.integer(0, 2)],
+  },
+  {
+    family: 'the nearest number or length',
+    sheet: 'research.interviews',
+    column: 'length of research.interviews.story',
+    definition: ', story_seal bytea',
+    valuesOf: (tie) => [randomBytes(28 + numberIn(tie))],
+  },
+  {
+    family: 'an equal value in two tables',
+    sheet: 'research.salaries',
+    column: 'research.salaries.id',
+    definition: ', payload jsonb',
+    valuesOf: ({ value }) => [JSON.stringify({ about: [value] })],
+  },
+];
+
+/** Plants a tie of each kind: a harness that overlooks one of them proves nothing. Returns the kind of attack by table. */
+export async function plantTies(database: Database, sheets: readonly Sheet[]): Promise<ReadonlyMap<string, string>> {
+  const random = new Random('plants');
+  const planted = new Map<string, string>();
+  for (const { family, sheet, column, definition, isInOrder = false, valuesOf = () => [] } of PLANTS) {
+    const table = `identity.planted_${family.replaceAll(/\W+/g, '_')}`;
+    await run(database, `create table ${table} (user_id uuid references identity.users${definition})`);
+    const ties = tiesOf(sheets, sheet, column);
+    for (const tie of isInOrder ? ties : random.sample(ties, ties.length)) {
+      const values = [tie.userId, ...valuesOf(tie, random)];
+      const places = values.map((_, place) => `$${place + 1}`);
+      await run(database, `insert into ${table} values (${places.join(', ')})`, ...values);
+    }
+    planted.set(table, family);
+  }
+  return planted;
+}
+
+function tiesOf(sheets: readonly Sheet[], name: string, column: string | undefined): readonly Tie[] {
+  const sheet = sheets.find((each) => each.name === name);
+  const values = sheet?.columns.find((each) => each.name === column)?.values;
+  return (sheet?.owners ?? []).flatMap((userId, place) =>
+    userId === null ? [] : [{ userId, place, value: values?.[place] ?? null }],
+  );
+}

@@ -1,0 +1,123 @@
+import type { Random } from '@/server/demo/random';
+import type { World } from '../integration/harness/world';
+import { KINDS } from './contributions';
+import type { RedTeamPerson } from './people';
+import { aPerson, becomeWriter, COMPANIES, openCompany, signIn, succeeded, verifyWorkEmail } from './people';
+
+/** The size of a world. */
+export interface SceneSize {
+  readonly authors: number;
+  readonly bystanders: number;
+  readonly contributions: number;
+}
+
+export interface Playing {
+  readonly world: World;
+  readonly size: SceneSize;
+  /** The chance of one part of the play, whatever else happens at the same time. */
+  readonly randomOf: (part: string) => Random;
+  /** Moves the clock on. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+}
+
+/** One coming of a person, to contribute or only to look. */
+interface Visit {
+  readonly person: RedTeamPerson;
+  readonly kind: string | null;
+  readonly random: Random;
+}
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+/** Those who come at once. */
+const BURST = 12;
+
+/**
+ * Half of the people have had their account since yesterday, the others come today. They contribute one by one and in bursts: seconds
+ * after a sign-in, after a renewal of their session, after they opened a company's page. Between them bystanders do all but contribute.
+ */
+export async function play({ world, size, randomOf, pass }: Playing): Promise<readonly RedTeamPerson[]> {
+  const random = randomOf('plan');
+  const people = Array.from({ length: size.authors + size.bystanders }, (_, index) => aPerson(world, index));
+  const joined = new Set<RedTeamPerson>();
+  const posts: string[] = [];
+
+  const join = async (person: RedTeamPerson, chance: Random): Promise<void> => {
+    joined.add(person);
+    await signIn(world, person);
+    const isVaayuna = await becomeWriter(person, chance);
+    if (isVaayuna && chance.chance(0.3)) await verifyWorkEmail(world, person);
+  };
+
+  const come = async (person: RedTeamPerson, chance: Random): Promise<void> => {
+    if (!joined.has(person)) await join(person, chance);
+    else if (chance.chance(0.4)) await signIn(world, person);
+    else if (chance.chance(0.5)) await succeeded(person.client.post('/login/sessions/renew', undefined));
+  };
+
+  const lookAround = async ({ client }: RedTeamPerson, chance: Random): Promise<void> => {
+    const postId = chance.pick(posts);
+    if (chance.chance(0.5)) await succeeded(client.post('/api/feed/v1/postview/bulk', { postIds: [postId] }));
+    // Nobody votes on their own post.
+    if (chance.chance(0.3))
+      await client.post('/api/feed/v1/vote', { resourceId: postId, resourceType: 'post', voteType: 'up' });
+    const community = { type: 'topic', entityId: chance.integer(1, 4) };
+    if (chance.chance(0.2)) await succeeded(client.post('/api/feed/v1/community/join', community));
+  };
+
+  const visit = async ({ person, kind, random: chance }: Visit, pause: () => Promise<void>): Promise<void> => {
+    await come(person, chance);
+    const companyName = chance.pick(COMPANIES);
+    await pause();
+    if (kind === null || chance.chance(0.3)) await lookAround(person, chance);
+    if (kind === null || chance.chance(0.7)) await openCompany(person, companyName);
+    await pause();
+    if (kind === null) await openCompany(person, chance.pick(COMPANIES));
+    else await KINDS[kind]?.({ person, companyName, random: chance, posts });
+  };
+
+  for (const person of random.sample(people, Math.ceil(people.length / 2))) {
+    await join(person, random);
+    await pass(random.integer(1, 60) * SECOND_MS);
+  }
+  const [first] = joined;
+  if (first !== undefined) await KINDS.post?.({ person: first, companyName: '', random, posts });
+  await pass(20 * HOUR_MS);
+
+  const visits = planVisits(people, size, random).map(({ person, kind }, place) => ({
+    person,
+    kind,
+    random: randomOf(`visit ${place}`),
+  }));
+  while (visits.length > 0) {
+    if (random.chance(0.05)) {
+      await Promise.all(burstOf(visits).map((each) => visit(each, async () => undefined)));
+    } else {
+      for (const each of visits.splice(0, 1)) await visit(each, () => pass(each.random.integer(1, 5) * SECOND_MS));
+    }
+    await pass(random.integer(2, 20) * SECOND_MS);
+  }
+  return people;
+}
+
+/** Takes those who come next, each but once: a browser that renews its session twice at the same time may lose it. */
+function burstOf(visits: Visit[]): readonly Visit[] {
+  const repeated = visits.findIndex(({ person }, place) => visits.findIndex((each) => each.person === person) < place);
+  return visits.splice(0, repeated === -1 ? BURST : Math.min(BURST, repeated));
+}
+
+/** As many contributions of each kind and of each author, in no order, and half as many visits of others between them. */
+function planVisits(people: readonly RedTeamPerson[], { authors, contributions }: SceneSize, random: Random) {
+  const writers = people.slice(0, authors);
+  const others = people.slice(authors);
+  const kinds = Object.keys(KINDS);
+  // One was written yesterday.
+  const turns = Array.from({ length: contributions - 1 }, (_, place) => ({
+    person: writers[place % authors],
+    kind: kinds[Math.floor(random.next() * kinds.length)] ?? null,
+  }));
+  const looks = Array.from({ length: contributions / 2 }, () => ({ person: random.pick(others), kind: null }));
+  return random
+    .sample([...turns, ...looks], turns.length + looks.length)
+    .flatMap(({ person, kind }) => (person === undefined ? [] : [{ person, kind }]));
+}

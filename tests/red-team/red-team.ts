@@ -1,0 +1,82 @@
+import { select } from '@tests/support/sql';
+import { citext, nullable, uuid } from '@/server/platform/sql-types';
+import type { Outcome, TriedAttack } from './attack-all';
+import { attackAll } from './attack-all';
+import { dumpTables } from './dump';
+import type { KnownUser } from './owners';
+import { ownersOf } from './owners';
+import type { Scene } from './scene';
+import type { Sheet } from './sheets';
+import { sheetsOf } from './sheets';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** The silence after the last contribution until the dump is made. */
+const MOMENTS = [
+  { name: 'ten minutes', afterMs: 10 * MINUTE_MS },
+  { name: 'an hour', afterMs: 60 * MINUTE_MS },
+  { name: 'a day', afterMs: DAY_MS },
+] as const;
+
+/** How often a whole run of the harness may find somebody by luck. */
+const SHARE = 0.001;
+
+/** What the attacks on one dump came to. */
+export interface Round extends Outcome {
+  readonly moment: string;
+}
+
+/** What decision 009 says is not protected: the tables whose rows a pseudonym leads to, with the reason. The list only shrinks. */
+const NOT_PROTECTED: Readonly<Record<string, string>> = {
+  'persona.notifications': 'has the moment of the vote, comment or sign-up that caused it, which its user reads',
+};
+
+function isNotProtected({ tells, name }: TriedAttack): boolean {
+  return tells === 'a pseudonym' && Object.keys(NOT_PROTECTED).some((table) => name.includes(` beside ${table}.`));
+}
+
+/**
+ * The attacks that tell who somebody is. The others gather what is of one user, by the order or the time of rows under a reference: as long as no
+ * attack leads from a person or a pseudonym to the reference, that user is nobody known (decision 004).
+ */
+export function namingIn(rounds: readonly Round[]): readonly string[] {
+  return rounds.flatMap(({ moment, found }) =>
+    found
+      .filter((attack) => attack.tells !== 'what is of one user' && !isNotProtected(attack))
+      .map(
+        ({ tells, family, name, score }) =>
+          `${moment}: ${tells}: ${family}: ${name}: ${score.right} of ${score.chancesOf().length}`,
+      ),
+  );
+}
+
+/** Dumps a scene after each of the silences, and tries every attack. */
+export async function attackScene(scene: Scene): Promise<readonly Round[]> {
+  const rounds: Round[] = [];
+  let passed = 0;
+  for (const { name, afterMs } of MOMENTS) {
+    await scene.pass(afterMs - passed);
+    passed = afterMs;
+    rounds.push({ moment: name, ...attackSheets(await sheetsNow(scene)) });
+  }
+  return rounds;
+}
+
+/** Tries every attack in which a table that `isKnown` picks is to lead to an owner. */
+export function attackSheets(sheets: readonly Sheet[], isKnown: (table: string) => boolean = () => true): Outcome {
+  return attackAll(sheets, isKnown, SHARE / MOMENTS.length);
+}
+
+/** The tables of a scene as somebody has them who dumps everything but the key, with the log. */
+export async function sheetsNow({ world, people, log, now }: Scene): Promise<readonly Sheet[]> {
+  const { database, authorship } = world.server;
+  const tables = await dumpTables(database);
+  const rows = await select(database, { id: uuid, email: nullable(citext) }, 'select id, email from identity.users');
+  const users = rows.map(({ id, email }): KnownUser => {
+    const person = people.find((each) => each.email === email);
+    return { userId: id, names: person === undefined ? [] : [person.email, person.workEmail] };
+  });
+  const days = [0, 1, 2, 3].map((ago) => new Date(now() - ago * DAY_MS).toISOString().slice(0, 10));
+  return sheetsOf(tables, ownersOf(tables, { users, authorship, days }), log);
+}

@@ -1,0 +1,59 @@
+import { insertRow } from '@tests/support/sql';
+import { Random } from '@/server/demo/random';
+import type { Database } from '@/server/platform/database';
+import type { World } from '../integration/harness/world';
+import { startWorld } from '../integration/harness/world';
+import { keepDatabaseClock, setDatabaseClock } from './database-clock';
+import type { LogLine } from './log-lines';
+import { answeredWrites } from './log-lines';
+import type { RedTeamPerson } from './people';
+import { COMPANIES } from './people';
+import type { SceneSize } from './play';
+import { play } from './play';
+import { VirtualTime } from './virtual-time';
+
+/** A world in which people have contributed, and its clock. */
+export interface Scene {
+  readonly world: World;
+  readonly people: readonly RedTeamPerson[];
+  /** The lines of the server's log so far, with their times. */
+  readonly log: readonly LogLine[];
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Lets time pass in which nobody comes; what the product has scheduled is done. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+/** In a silence of an hour or more, a task that is due more often takes a turn every hour. */
+const SILENCE_MS = 3_600_000;
+
+/** Plays a world on a database: the same people do the same for one seed; what the product draws by chance is another each time. */
+export async function playScene(on: Database['kind'], size: SceneSize, seed: string): Promise<Scene> {
+  const time = new VirtualTime();
+  const log: LogLine[] = [];
+  const logs = { write: (line: string): void => void log.push(...answeredWrites(line, time.now())) };
+  const config = { logLevel: 'info' } as const;
+  const world = await time.keepingTasks(() => startWorld(on, { now: time.now, logs, config }));
+  const { database } = world.server;
+  await keepDatabaseClock(database);
+  for (const [place, name] of COMPANIES.entries()) {
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    await insertRow(database, 'catalog.companies', {
+      id: 100 + place,
+      name,
+      slug,
+      industry_id: 1,
+      headquarters: 'Kochi',
+    });
+  }
+  const moved = () => setDatabaseClock(database, time.skippedMs);
+  const pass = (milliseconds: number): Promise<void> =>
+    time.pass(milliseconds, moved, milliseconds < SILENCE_MS ? 0 : SILENCE_MS);
+  const people = await play({
+    world,
+    size,
+    randomOf: (part) => new Random(`${seed} ${part}`),
+    pass,
+  });
+  return { world, people, log, now: time.now, pass };
+}
