@@ -9,7 +9,10 @@ const RECENT_MONTHS = 12;
 /** Pay from a crore on is one step. */
 export const MAX_STEP_LAKHS = 100;
 
-/** The counts of reported salaries. */
+/** The cities that a report lists. */
+export const MAX_LOCATIONS = 12;
+
+/** What is counted of reported salaries. */
 export interface SalaryCounts {
   readonly count: number;
   /** The answers behind them: an average that was imported stands for several reports. */
