@@ -12,11 +12,11 @@ import { PersonalKey } from '@/stores/common/personal';
 import { SessionKey } from '@/stores/session/keys';
 import { FairPayScreen } from '@/views/calculators/fair-pay-screen';
 import type { Screen } from '../../feature';
-import { calculatorScreen } from '../calculators/calculator-screen';
+import { formScreen } from '../calculators/calculator-screen';
 
 /** The check whether pay is fair. */
 export const fairPayScreen: Screen = {
-  ...calculatorScreen('PaidFairly', FairPayKey, FairPayScreen),
+  ...formScreen('PaidFairly', FairPayKey, FairPayScreen),
   module: new ContainerModule(({ bind }) => {
     bind(FairPayKey)
       .toResolvedValue(
