@@ -23,7 +23,7 @@ const FORMATS_IN_WORDS: Readonly<Record<string, string>> = {
 
 const MAX_FIELDS = 20;
 
-/** How the patterns of Line, Name, Text and Prose (openapi/common.yaml) exclude what nobody sees. */
+/** The part of the patterns of Line, Name, Text and Prose (openapi/common.yaml) that excludes what nobody sees. */
 const EXCLUDED_CONTROLS = '\\u0000';
 
 /**
