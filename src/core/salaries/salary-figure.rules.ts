@@ -12,7 +12,7 @@ export const MAX_STEP_LAKHS = 100;
 /** The cities that a report lists. */
 export const MAX_LOCATIONS = 12;
 
-/** What is counted of reported salaries. */
+/** The counts of reported salaries. */
 export interface SalaryCounts {
   readonly count: number;
   /** The answers behind them: an average that was imported stands for several reports. */
