@@ -24,7 +24,7 @@ describe('guests', () => {
   });
   afterAll(() => world.stop());
 
-  const reads = ['/api/feed/v3/feed', '/api/feed/v1/community?type=topic', '/api/dropdown/dropdown/industries/items'];
+  const reads = ['/api/feed/v3/feed', '/api/feed/v1/community', '/api/dropdown/dropdown/industries/items'];
   const readAll = async () => {
     const guest = world.guest();
     const ofPost = [`/api/feed/v1/feed/${postId}`, `/api/feed/v1/post/${postId}/comments`];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { isAbroad } from '@/server/import/names/abroad';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
@@ -53,7 +53,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
     const places = await Places.load(database);
     const titles = await JobProfiles.load(database);
     const names = new CompanyNames();
-    const today = monthInIndia(now);
+    const today = monthOf(dayInIndia(now));
     return {
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
