@@ -6,7 +6,6 @@ import {
   bytes,
   date,
   from,
-  integer,
   nullable,
   selectList,
   smallint,
@@ -36,7 +35,7 @@ export const MAX_OPENED = 500;
  */
 export const inboxWindow = defineStatement({
   name: 'notifications.window',
-  parameters: [bytes, date, uuid, integer],
+  parameters: [bytes, date, uuid, bigint],
   columns: sealedColumns,
   text: `select ${selectList(sealedColumns, 'n')} from persona.notifications n
          where n.inbox_ref = $1 and not n.dismissed and (n.created_on, n.id) < ($2, $3)
