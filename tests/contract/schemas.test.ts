@@ -13,7 +13,7 @@ import { clientTypeOf, logDisplayOf } from '@/core/device/device';
 import { CONFIDENCES } from '@/core/figures/figure';
 import { INTERVIEW_EXPERIENCES } from '@/core/interviews/interview';
 import { MEDIA_TYPES } from '@/core/post-media/post-media';
-import { REPHRASE_OUTCOMES } from '@/core/post-writing/rephrase';
+import { REPHRASE_OUTCOMES } from '@/core/post-writing/rephrase.rules';
 import type { PostDraft } from '@/core/posting/draft';
 import { emptyDraft } from '@/core/posting/draft';
 import { FEED_TYPES, POST_KINDS, POST_STATUSES } from '@/core/posting/post';

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import golden from '../calculators/golden.json';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
+
+const golden: { readonly cases: readonly unknown[] } = JSON.parse(
+  readFileSync('tests/calculators/golden.json', 'utf8'),
+);
 
 const TAKE_HOME = '/salaries/take-home-salary-calculator';
 
@@ -68,6 +72,7 @@ test('a figure stays on the device over a reload and Back, and no link has it; a
 }) => {
   await page.goto(`${TAKE_HOME}?state=Kerala`);
   await amountIn(page, 'CTC a year').fill(PAY[0] ?? '');
+  await expect(amountIn(page, 'CTC a year')).toHaveValue('19,37,460');
   await page.reload();
   await expect(amountIn(page, 'CTC a year')).toHaveValue('19,37,460');
   await page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name: 'HRA' }).click();
@@ -87,7 +92,9 @@ test('a figure stays on the device over a reload and Back, and no link has it; a
 test('a calculator works with the keyboard alone, without a connection, and prints on one page', async ({
   page,
   context,
+  complaints,
 }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(TAKE_HOME);
   const slider = page.getByRole('slider', { name: 'CTC a year, slider' });
   await slider.focus();
@@ -139,7 +146,7 @@ test('whether pay is fair is worked out on the device: no request, address, log 
   await expect(page.getByText(/^(Between|Above|Below) the /)).toBeVisible();
   await expect(page.getByText(/^Data Analyst: everybody who reported/)).toBeVisible();
   await expect(page.getByText(/^n \d/).first()).toBeVisible();
-  await expect(page.getByText(/the median\./).first()).toBeVisible();
+  await expect(page.getByText(/You are .+ (above|below) it\./)).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL('/are-you-paid-fairly?campaign=mailer');
   await page.goto('/');
@@ -162,7 +169,7 @@ test('the golden cases agree in a browser too', async ({ page }) => {
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
   const differences = await page.evaluate(
     (cases) => cases.flatMap((one) => Reflect.get(globalThis, 'goldenCases').differencesOf(one)),
-    golden.cases as readonly unknown[],
+    golden.cases,
   );
   expect(golden.cases.length).toBeGreaterThan(170);
   expect(differences).toEqual([]);

@@ -11,7 +11,7 @@ import type { Scene } from '../red-team/scene';
 import { playScene } from '../red-team/scene';
 
 /** `npm run red-team` plays a thousand. */
-const SAMPLE = { authors: 30, bystanders: 15, contributions: 100 };
+const SAMPLE = { authors: 30, bystanders: 10, contributions: 100 };
 
 let scene: Scene;
 let rounds: readonly Round[];

@@ -27,6 +27,8 @@ interface Tie {
   readonly value: unknown;
 }
 
+/** For each row that tells something. */
+const OTHERS = 5;
 const HALF_HOUR_MS = 1_800_000;
 
 const numberIn = ({ value }: Tie): number => (typeof value === 'number' ? value : 0);
@@ -42,8 +44,8 @@ const PLANTS: readonly Plant[] = [
   },
   {
     family: 'the nearest moment at one distance',
-    sheet: 'research.benefit_reports',
-    column: 'time of POST /api/benefits/benefits',
+    sheet: 'research.reviews',
+    column: 'time of POST /api/review/reviews',
     definition: ', ends_at timestamptz',
     hasOthers: true,
     valuesOf: (tie, random) => [new Date(numberIn(tie) + 900_000 + random.integer(0, 9))],
@@ -57,15 +59,15 @@ const PLANTS: readonly Plant[] = [
   },
   {
     family: 'the nearest number or length',
-    sheet: 'research.interviews',
-    column: 'length of research.interviews.story',
-    definition: ', story_seal bytea',
+    sheet: 'research.reviews',
+    column: 'length of research.reviews.likes',
+    definition: ', likes_seal bytea',
     valuesOf: (tie) => [randomBytes(28 + numberIn(tie))],
   },
   {
     family: 'an equal value in two tables',
-    sheet: 'research.salaries',
-    column: 'research.salaries.id',
+    sheet: 'what platform.idempotent_answers says of others',
+    column: 'platform.idempotent_answers.body.id',
     definition: ', payload jsonb',
     valuesOf: ({ value }) => [JSON.stringify({ about: [value] })],
   },
@@ -93,7 +95,7 @@ export async function plantTies(database: Database, sheets: readonly Sheet[]): P
 /** Rows of anybody within the same hour. */
 function othersBeside(tie: Tie, ties: readonly Tie[], random: Random): readonly Tie[] {
   const moved = (): number => numberIn(tie) + random.integer(-HALF_HOUR_MS, HALF_HOUR_MS);
-  return [0, 1].map(() => ({ ...random.pick(ties), value: moved() }));
+  return Array.from({ length: OTHERS }, () => ({ ...random.pick(ties), value: moved() }));
 }
 
 function tiesOf(sheets: readonly Sheet[], name: string, column: string | undefined): readonly Tie[] {

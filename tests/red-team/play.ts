@@ -114,7 +114,7 @@ function planVisits(people: readonly RedTeamPerson[], { authors, contributions }
   // One was written yesterday.
   const turns = Array.from({ length: contributions - 1 }, (_, place) => ({
     person: writers[place % authors],
-    kind: kinds[Math.floor(random.next() * kinds.length)] ?? null,
+    kind: kinds[place % kinds.length] ?? null,
   }));
   const looks = Array.from({ length: contributions / 2 }, () => ({ person: random.pick(others), kind: null }));
   return random

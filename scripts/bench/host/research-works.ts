@@ -1,3 +1,4 @@
+import { MIN_SLIP_LENGTH } from '@/core/search/search.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
@@ -5,7 +6,7 @@ import { arrayOf, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { companyByUrlName } from '@/server/services/company/company/company.queries';
 import { itemsLike, itemsNamed } from '@/server/services/dropdown/catalog/catalog.queries';
-import { MIN_SLIP_LENGTH, slipsIn } from '@/server/services/dropdown/catalog/search-key';
+import { slipsIn } from '@/server/services/dropdown/catalog/search-key';
 import { communitiesNamed } from '@/server/services/feed/communities/community.queries';
 import { filteredJobs } from '@/server/services/jobs/jobs/jobs.queries';
 import { newestFewReviews } from '@/server/services/review/reviews/review.queries';

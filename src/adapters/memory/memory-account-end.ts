@@ -1,13 +1,13 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { FORMER_AUTHOR } from '@/core/posting/former-author.rules';
 import type { AccountDeletion } from '@/core/settings/account-end';
 import { confirmationOf } from '@/core/settings/account-end';
 import type { AccountEnd } from '@/core/settings/account-end.port';
 import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
 import { BallotRecords } from './ballot-records';
 import { ContributionRecords } from './contribution-records';
-import { FORMER_AUTHOR } from './former-author';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import type { MemoryWorld } from './memory-world';

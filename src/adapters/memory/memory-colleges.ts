@@ -14,6 +14,7 @@ import type { Colleges } from '@/core/colleges/colleges.port';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { MAX_NEAR } from '@/core/company/company-limits.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { CareerRecords } from './career-records';
 import type { MemoryCollege } from './catalog-records';
@@ -23,8 +24,6 @@ import { JobRecords } from './job-records';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import { itemsBeginning, itemsLike } from './memory-list-search';
-
-const MAX_NEAR = 5;
 
 /** Reads the colleges of a memory world. */
 export class MemoryColleges implements Colleges {

@@ -10,7 +10,12 @@ import type {
   CommunitySearchResult,
   ListedCommunity,
 } from '@/core/communities/community';
-import { MAX_COMMUNITIES, MAX_PER_TYPE, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import {
+  FIRST_CHOICE_PER_TYPE,
+  MAX_COMMUNITIES,
+  MAX_PER_TYPE,
+  MAX_SUGGESTIONS,
+} from '@/core/communities/community-limits.rules';
 import { communityRefusals } from '@/core/communities/community-refusals.rules';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { CommunityRecords } from './community-records';
@@ -22,9 +27,6 @@ import { notSignedIn, refusal } from './memory-failure';
 import { bestMatches, nearMatches } from './memory-name-search';
 import { OwnActRecords } from './own-act-records';
 import type { MemoryUser } from './user-records';
-
-/** The number of communities of each type that onboarding offers. */
-const MAX_ONBOARDING_PER_TYPE = 8;
 
 /** Lists, searches and follows communities of a memory world. */
 export class MemoryCommunities implements Communities {
@@ -98,7 +100,7 @@ export class MemoryCommunities implements Communities {
           );
         }
         case 'onboarding':
-          return ok(groupCommunities(communities, MAX_ONBOARDING_PER_TYPE));
+          return ok(groupCommunities(communities, FIRST_CHOICE_PER_TYPE));
       }
     });
   }

@@ -1,7 +1,9 @@
 import type { Failure } from '@/core/common/failure';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Community, CommunityType } from '@/core/communities/community';
+import { LISTED_PER_TYPE } from '@/core/communities/community-limits.rules';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import type {
   CommunityContributor,
@@ -23,9 +25,7 @@ import { PostRecords } from './post-records';
 import type { MemoryUser } from './user-records';
 import { VoteRecords } from './vote-records';
 
-const FIRST_PER_TYPE = 6;
 const PAGE_SIZE = 20;
-const DAY_MS = 86_400_000;
 const MAX_SHOWN = 5;
 
 /** The listing of communities and their pages, of a memory world. */
@@ -45,7 +45,7 @@ export class MemoryCommunityPages implements CommunityPages {
         groups.map(({ type, communities }) => ({
           type,
           total: communities.length,
-          communities: communities.slice(0, FIRST_PER_TYPE),
+          communities: communities.slice(0, LISTED_PER_TYPE),
         })),
       );
     });

@@ -7,6 +7,7 @@ import type { CompanyReading } from '@/core/company/company.port';
 import type { NearCompany, RelatedCompany } from '@/core/company/company-card';
 import type { CompanyCounts } from '@/core/company/company-counts';
 import type { CompanyDetails, Office, OfficePage } from '@/core/company/company-details';
+import { MAX_NEAR, MAX_NEIGHBOURS } from '@/core/company/company-limits.rules';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { CompanySection } from '@/core/company/company-sections';
 import { CommunityRecords } from './community-records';
@@ -19,8 +20,6 @@ import { refusal } from './memory-failure';
 import { PostRecords } from './post-records';
 import type { MemoryUser } from './user-records';
 
-const MAX_NEIGHBOURS = 5;
-const MAX_NEAR = 5;
 const RELATIONS = ['parent', 'subsidiary', 'associate'];
 
 type UrlName = { readonly urlName: string };

@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { MAX_COMPARED } from '@/core/compare/compare.rules';
 import type { ComparedCompany, ComparedPay, ComparedTopic } from '@/core/compare/compared-company';
 import type { Comparing } from '@/core/compare/comparison.port';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
@@ -12,8 +13,6 @@ import { meanOf, ratingsOf } from './memory-review-figures';
 import { figureOf } from './memory-salary-figures';
 import { ReviewRecords } from './review-records';
 import { SalaryRecords } from './salary-records';
-
-const MAX_COMPARED = 4;
 
 /** Puts companies of a memory world side by side. */
 export class MemoryComparing implements Comparing {

@@ -1,5 +1,6 @@
 import type { Clock } from '@/core/common/clock.port';
 import type { Ids } from '@/core/common/ids.port';
+import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import { TILE_COLORS } from '@/core/common/tile.rules';
 import type { CommunityRef } from '@/core/communities/community';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
@@ -17,7 +18,6 @@ import { PostRecords } from './post-records';
 import { VoteRecords } from './vote-records';
 
 const POST_COUNT = 40;
-const HOUR_MS = 3_600_000;
 
 const TOPICS = [
   'Notice Period',

@@ -5,6 +5,7 @@ import type { CommunityRef, CommunityType } from '@/core/communities/community';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { shorten } from '@/core/formatting/shorten.rules';
 import type { Interlinking } from '@/core/interlinking/interlinking.port';
+import { MAX_LINK_TITLE_LENGTH, MAX_LINKED_POSTS } from '@/core/interlinking/interlinking.rules';
 import type { LinkedPage, LinkedPageName, PageLink } from '@/core/interlinking/page-link';
 import { CommunityRecords } from './community-records';
 import { CompanyRecords } from './company-records';
@@ -14,8 +15,6 @@ import { postNotFound } from './memory-feed';
 import { PostRecords } from './post-records';
 import { VoteRecords } from './vote-records';
 
-const MAX_TITLE_LENGTH = 80;
-const MAX_POSTS = 4;
 const NUMBER = /^\d+$/;
 
 const TYPES: Readonly<Record<Exclude<LinkedPageName, 'Post'>, CommunityType>> = {
@@ -39,8 +38,8 @@ export class MemoryInterlinking implements Interlinking {
       const community = ref === null ? null : this.#browser.world.records(CommunityRecords).find(ref);
       if (ref === null || community === null) return pageName === 'Post' ? postNotFound() : communityNotFound();
       const useful = this.#usefulPosts(ref).filter(({ id }) => id !== entityId.toLowerCase());
-      const links = useful.slice(0, MAX_POSTS).map(({ id, title, content }) => ({
-        title: shorten(title ?? content.slice(0, 200), MAX_TITLE_LENGTH),
+      const links = useful.slice(0, MAX_LINKED_POSTS).map(({ id, title, content }) => ({
+        title: shorten(title ?? content.slice(0, 200), MAX_LINK_TITLE_LENGTH),
         url: `/p/${id}`,
       }));
       return ok({ items: [...this.#linksOfCompany(ref, community.name, community.slug), ...links] });
@@ -67,7 +66,7 @@ export class MemoryInterlinking implements Interlinking {
           other.createdAt.localeCompare(one.createdAt) ||
           other.id.localeCompare(one.id),
       )
-      .slice(0, MAX_POSTS + 1);
+      .slice(0, MAX_LINKED_POSTS + 1);
   }
 
   #linksOfCompany({ type, entityId }: CommunityRef, name: string, slug: string): readonly PageLink[] {

@@ -41,7 +41,7 @@ export class MemoryInterviewGiving implements InterviewGiving {
     return this.#browser.askSignedIn('giveInterview', { body: interview, headers }, (viewer) => {
       const { world } = this.#browser;
       const { month, rounds, locationId } = interview;
-      if (month > monthInIndia(world.clock.now())) return invalid({ month: 'Select a month that has begun.' });
+      if (month > monthInIndia(world.clock.now())) return invalid({ month: contributionRefusals.monthNotBegun });
       if (interview.story.trim() === '' && rounds.every(({ questions }) => questions.length === 0))
         return refused('interview_says_nothing', 'story', contributionRefusals.interviewEmpty);
       const { lists } = world.records(CatalogRecords);

@@ -1,8 +1,5 @@
+import { MANY_LETTERS, MIN_SLIP_LENGTH } from '@/core/search/search.rules';
 import type { MemoryItem } from './catalog-records';
-
-/** In letters: a shorter text has too many neighbours. */
-const MIN_SLIP_LENGTH = 4;
-const MANY_LETTERS = 7;
 
 /** Returns the items that match a typed text: beginnings of names first, then of words; where there are none, names with a slip. */
 export function itemsFor(items: readonly MemoryItem[], typed: string, limit: number): readonly MemoryItem[] {

@@ -1,3 +1,4 @@
+import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/search/search.rules';
 import { distance, keyOf } from './memory-list-search';
 
 /** From this many characters on, a text is also looked for inside words. */
@@ -18,16 +19,13 @@ export function bestMatches<Item extends { readonly name: string }>(
     .map(({ item }) => item);
 }
 
-const MAX_WORDS = 4;
-const MIN_SLIP_LENGTH = 4;
-
 /** Returns the items in whose names each typed word begins a word, in any order and but for a slip or two; the fewest slips first. */
 export function nearMatches<Item extends { readonly name: string }>(
   items: readonly Item[],
   typed: string,
   limit: number,
 ): readonly Item[] {
-  const words = keyOf(typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  const words = keyOf(typed).split(' ').filter(Boolean).slice(0, MAX_SLIP_WORDS);
   if (words.length === 0) return [];
   return items
     .map((item) => ({ item, slips: slipsOf(keyOf(item.name).split(' '), words) }))

@@ -1,12 +1,10 @@
+import { CURSOR_FORM, MAX_KEY } from '@/core/common/cursor.rules';
 import type { Page, PageQuery } from '@/core/common/page';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 
 const DEFAULT_LIMIT = 20;
-/** The last millisecond of the year 9999. */
-const MAX_KEY = 253_402_300_799_999;
-const POSITION = /^((?:\d{1,16}\.)+)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** A total order of items: by their keys, most significant first, then by id. */
 export interface PageOrder<Item> {
@@ -61,7 +59,7 @@ function cursorAt({ keys, id }: Position): string {
 
 /** Returns null for a text that `cursorAt` would not have written of that many keys. */
 function positionOf(cursor: string, keyCount: number): Position | null {
-  const [, keys, id] = POSITION.exec(decoded(cursor)) ?? [];
+  const [, keys, id] = CURSOR_FORM.exec(decoded(cursor)) ?? [];
   if (keys === undefined || id === undefined) return null;
   const position = { keys: keys.split('.').slice(0, -1).map(Number), id };
   const isKnown = position.keys.length === keyCount && position.keys.every((key) => key <= MAX_KEY);

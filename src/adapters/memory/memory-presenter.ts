@@ -1,8 +1,8 @@
 import type { Comment } from '@/core/comments/comment';
 import type { CommunitySummary } from '@/core/communities/community';
+import { FORMER_AUTHOR } from '@/core/posting/former-author.rules';
 import type { Post } from '@/core/posting/post';
 import { CommunityRecords } from './community-records';
-import { FORMER_AUTHOR } from './former-author';
 import { presentMemoryOffers } from './memory-offers-presenter';
 import { presentMemoryPoll } from './memory-poll-presenter';
 import type { MemoryWorld } from './memory-world';

@@ -3,11 +3,10 @@ import { isGroup, meanRatingOf } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
 import type { FacetCount, QuarterFigure, ReviewFigures } from '@/core/reviews/review-figures';
+import { MAX_QUARTERS, REVIEW_PERIODS } from '@/core/reviews/review-limits.rules';
 import { valuesOf } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
 
-const MAX_QUARTERS = 12;
-const PERIODS = [12, 3];
 const SHOWN_ORDER = ['security', 'skills', 'culture', 'balance', 'satisfaction', 'pay', 'promotions'] as const;
 
 /** The reviews of one company, newest first, and those of all companies of its industry. */
@@ -49,7 +48,7 @@ export function figuresOf({ reviews, industry, industryReviews, now }: FiguredRe
 }
 
 function periodsOf(reviews: readonly MemoryReview[], now: number): readonly FacetCount[] {
-  return PERIODS.map((months) => ({
+  return REVIEW_PERIODS.map((months) => ({
     value: String(months),
     count: reviews.filter(({ createdAt }) => monthInIndia(createdAt) >= monthBeforeInIndia(now, months - 1)).length,
   })).filter(({ count }) => count > 0);

@@ -5,7 +5,7 @@ import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { SalaryGroup, SalaryGroupPage, SalaryItem, SalaryReport } from '@/core/salaries/salary';
 import { EXPERIENCE_BANDS } from '@/core/salaries/salary';
-import { withPartsWithheld } from '@/core/salaries/salary-figure.rules';
+import { MAX_LOCATIONS, withPartsWithheld } from '@/core/salaries/salary-figure.rules';
 import type { SalaryListQuery, SalaryReading, SalaryScope } from '@/core/salaries/salary-reading.port';
 import { salaryRefusals } from '@/core/salaries/salary-refusals.rules';
 import type { MemoryItem } from './catalog-records';
@@ -19,7 +19,6 @@ import type { MemorySalary } from './salary-records';
 import { SalaryRecords } from './salary-records';
 
 const BAND_ENDS = [1, 3, 6, 9, 14, Number.POSITIVE_INFINITY];
-const MAX_LOCATIONS = 12;
 const DEFAULT_LIMIT = 20;
 
 type Limit = (salary: MemorySalary) => boolean;

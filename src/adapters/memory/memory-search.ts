@@ -6,6 +6,7 @@ import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { FoundType } from '@/core/search/found-type';
 import { FOUND_TYPES } from '@/core/search/found-type';
 import type { Search } from '@/core/search/search.port';
+import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS } from '@/core/search/search.rules';
 import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/search/search-results';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
@@ -19,10 +20,6 @@ import type { MemoryWorld } from './memory-world';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 
-const MIN_POST_LETTERS = 3;
-const MAX_FOUND = 200;
-const MAX_SHOWN = 50;
-const SHOWN_OF_EACH = 3;
 const DEFAULT_LIMIT = 5;
 const MAX_SLIPS = 2;
 
@@ -67,7 +64,7 @@ export class MemorySearch implements Search {
         return {
           type: one,
           total: found.length,
-          items: found.slice(0, type === undefined ? SHOWN_OF_EACH : MAX_SHOWN),
+          items: found.slice(0, type === undefined ? LISTED_OF_EACH : MAX_LISTED),
         };
       });
       const some = groups.filter(({ total }) => total > 0);

@@ -1,6 +1,8 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { MAX_REPHRASES_PER_DAY, MAX_REPHRASES_PER_DRAFT, MIN_REPHRASE_WORDS } from '@/core/post-writing/rephrase.rules';
+import { postAboutReview } from '@/core/post-writing/review-post.rules';
 import type { BegunPost, RephrasedPost, WritingHelp } from '@/core/post-writing/writing-help.port';
 import { postRefusals } from '@/core/posting/post-refusals.rules';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
@@ -10,10 +12,6 @@ import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import { ReviewRecords } from './review-records';
 import { RoleRecords } from './role-records';
-
-const MAX_PER_DAY = 20;
-const MAX_PER_DRAFT = 5;
-const MIN_WORDS = 4;
 
 /** The requests for other words in a memory world, by user and draft. */
 export class RephraseRecords {
@@ -45,12 +43,12 @@ export class MemoryWritingHelp implements WritingHelp {
       if (!world.records(RoleRecords).of(viewer).isWriter) return writersOnly();
       const counts = world.records(RephraseRecords);
       const said = (responseType: string): Result<RephrasedPost, never> => ok({ ...wording, responseType });
-      if (!counts.count(`${viewer.id} ${headers['idempotency-key'].toLowerCase()}`, MAX_PER_DRAFT)) {
+      if (!counts.count(`${viewer.id} ${headers['idempotency-key'].toLowerCase()}`, MAX_REPHRASES_PER_DRAFT)) {
         return said('POST_LIMIT_EXCEEDED');
       }
-      if (!counts.count(viewer.id, MAX_PER_DAY)) return said('USER_LIMIT_EXCEEDED');
+      if (!counts.count(viewer.id, MAX_REPHRASES_PER_DAY)) return said('USER_LIMIT_EXCEEDED');
       const words = new Set(wording.description.toLowerCase().match(/\p{L}{2,}/gu));
-      if (words.size < MIN_WORDS) return said('JUNK');
+      if (words.size < MIN_REPHRASE_WORDS) return said('JUNK');
       const title = sentence(wording.title);
       return ok({ title, description: `${sentence(wording.description)}.`, responseType: 'VALID' });
     });
@@ -67,11 +65,9 @@ export class MemoryWritingHelp implements WritingHelp {
       }
       const [type, entityId] = ['company', company.companyId] as const;
       const community = world.records(CommunityRecords).find({ type, entityId });
-      const said = [found.likes, found.dislikes].filter((text) => text !== null).map((text) => `“${text}”`);
-      const title = `${company.companyName}: ${found.rating} out of 5. Do you see it so too?`;
+      const { rating, likes, dislikes } = found;
       return ok({
-        title,
-        content: [`A review gives ${company.companyName} ${found.rating} out of 5.`, ...said].join('\n\n'),
+        ...postAboutReview({ company: company.companyName, rating, likes, dislikes }),
         community: community && { type, entityId, name: community.name, slug: community.slug, logo: community.logo },
       });
     });

@@ -1,5 +1,6 @@
 import type { FeedSort } from '@/core/posting/feed-sort';
 import type { Post } from '@/core/posting/post';
+import { NO_POINTS } from '@/core/voting/points.rules';
 import type { SortOrder } from '@/core/voting/sort-order';
 import type { PageOrder } from './memory-paging';
 
@@ -13,9 +14,6 @@ interface Sortable {
 
 const idOf = ({ id }: { readonly id: string }): string => id;
 const momentOf = ({ createdAt }: { readonly createdAt: string }): number => Date.parse(createdAt);
-
-/** Points are counted from here: the keys of a page are not negative. */
-const NO_POINTS = 1_000_000_000;
 
 /** Newest first. */
 export const NEW_TO_OLD: PageOrder<{ readonly id: string; readonly createdAt: string }> = {

@@ -1,3 +1,4 @@
+import { QUESTION_BYLINE, questionPostOf } from '@/core/interviews/question-post.rules';
 import { CatalogRecords } from './catalog-records';
 import { InterviewRecords } from './interview-records';
 import type { MemoryWorld } from './memory-world';
@@ -24,15 +25,12 @@ export function postOfQuestion(world: MemoryWorld, id: string): MemoryPost | nul
     questionId: id,
     authorId: null,
     author: {
-      name: 'Interview question',
+      ...QUESTION_BYLINE,
       tagline: nameIn('jobProfile', question.jobProfileId),
-      avatarUrl: 'kolam:interview-question',
-      avatarBgColor: '#E9E3D8',
       profileType: 'DESIGNATION',
       proof: null,
     },
-    title: question.text,
-    content: `Asked in interviews at ${nameIn('company', question.companyId)}.`,
+    ...questionPostOf(question.text, nameIn('company', question.companyId) ?? ''),
     community: { type: 'company', entityId: question.companyId },
   });
 }

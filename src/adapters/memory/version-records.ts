@@ -1,6 +1,5 @@
 import type { Version } from '@/core/versions/version';
-
-const MAX_VERSIONS = 20;
+import { MAX_VERSIONS } from '@/core/versions/version.rules';
 
 /** The earlier texts of posts and comments of a memory world, newest first. */
 export class VersionRecords {

@@ -1,6 +1,6 @@
 import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/common/address';
 import type { CommunityType } from './community';
-import { communitySearchTextOf } from './community-limits';
+import { communitySearchTextOf } from './community-limits.rules';
 
 /** The lists of the communities' screen, in the order in which they are offered. */
 export const COMMUNITY_LISTS = ['all', 'following', 'new', 'topics', 'companies', 'departments'] as const;

@@ -1,5 +1,4 @@
-/** At most so many companies are compared (decisions A 55). */
-export const MAX_COMPARED = 4;
+import { MAX_COMPARED } from '@/core/compare/compare.rules';
 
 /** Nothing has a longer name in addresses. */
 const MAX_NAME_LENGTH = 120;

@@ -16,4 +16,5 @@ export const contributionRefusals = {
   salaryGiven: 'You have already told your pay in this role at this company for this year.',
   aPhotoGone: 'A photo is not there any more. Take it out and choose it again.',
   photoGone: 'This photo is not there any more. Take it out and choose it again.',
+  monthNotBegun: 'Select a month that has begun.',
 } as const;

@@ -1,7 +1,8 @@
 import { youtubeVideoOf } from '@/core/post-media/youtube.rules';
 import { tokenize } from '@/core/posting/post-text';
 
-const MAX_ADDRESS_LENGTH = 2_048;
+/** The longest address that is read, in characters. */
+export const MAX_ADDRESS_LENGTH = 2_048;
 
 /** Returns the first address in a text that leads out of the product, videos apart, which have a view of their own; null for none. */
 export function linkedAddressOf(text: string): string | null {

@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { fillTemplate } from '@/core/formatting/template';
+import { MAX_TITLE_LENGTH } from '@/core/posting/post-limits.rules';
 import { attachmentErrorsOf, attachmentRefusalsOf } from './attachment-kinds';
 import type { PostDraft } from './draft';
 import type { PostKind } from './post';
@@ -8,9 +9,6 @@ import { postingMessages } from './posting-messages';
 
 /** The longest text of a post, in characters (code points). */
 export const MAX_CONTENT_LENGTH = 10_000;
-
-/** The longest title of a post, in characters (code points). */
-export const MAX_TITLE_LENGTH = 150;
 
 /** A part of a draft that can be wrong. */
 export type DraftPart = 'community' | 'title' | 'content' | PostKind;

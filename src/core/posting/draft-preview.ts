@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import type { LinkCard } from '@/core/link-cards/link-card';
 import { submittedPollOf } from '@/core/polls/draft-poll';
 import type { Poll } from '@/core/polls/poll';
@@ -10,8 +11,6 @@ import { attachedKindOf } from './attachment-kinds';
 import type { PostDraft } from './draft';
 import type { Post } from './post';
 import { PREVIEW_ID } from './post';
-
-const HOUR_MS = 3_600_000;
 
 /** The page that a preview is for. */
 export interface PreviewPlace {

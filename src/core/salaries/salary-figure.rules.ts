@@ -9,6 +9,9 @@ const RECENT_MONTHS = 12;
 /** Pay from a crore on is one step. */
 export const MAX_STEP_LAKHS = 100;
 
+/** The cities that a report lists. */
+export const MAX_LOCATIONS = 12;
+
 /** The counts of reported salaries. */
 export interface SalaryCounts {
   readonly count: number;

@@ -1,6 +1,10 @@
-const MILESTONES = new Set([1, 2, 3, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000]);
+/** The numbers of up-votes that renew the author's notification. */
+export const VOTE_MILESTONES: readonly number[] = [
+  1, 2, 3, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000,
+];
+const milestones = new Set(VOTE_MILESTONES);
 
-/** Returns whether a number of up-votes renews the author's notification; content.is_vote_milestone has the same ones. */
+/** Returns whether a number of up-votes renews the author's notification. */
 export function isVoteMilestone(up: number): boolean {
-  return MILESTONES.has(up);
+  return milestones.has(up);
 }

@@ -1,3 +1,4 @@
+import { CURSOR_FORM, MAX_KEY } from '@/core/common/cursor.rules';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
@@ -7,10 +8,6 @@ export interface CursorPosition {
   readonly keys: readonly number[];
   readonly id: string;
 }
-
-const SHAPE = /^((?:\d{1,16}\.)+)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-/** The end of the year 9999: later moments are written in a form that the database does not read. */
-const MAX_KEY = 253_402_300_799_999;
 
 /** The opaque text of a position: base64url of its parts. */
 export function writeCursor({ keys, id }: CursorPosition): string {
@@ -35,7 +32,7 @@ export function cursorUnknown(): Problem {
 }
 
 function parse(text: string): CursorPosition | null {
-  const [, keys, id] = SHAPE.exec(text) ?? [];
+  const [, keys, id] = CURSOR_FORM.exec(text) ?? [];
   if (keys === undefined || id === undefined) return null;
   return { keys: keys.split('.').slice(0, -1).map(Number), id };
 }

@@ -6,6 +6,7 @@ import type { Database } from './database';
 import { appliedSqlFiles, newestMigration, recordMigration, recordSqlFiles } from './migrate.queries';
 import { projectFile } from './project-folder';
 import { readSqlFiles } from './sql-files';
+import { SQL_VALUES } from './sql-values';
 
 /** Any number; the same in every process that migrates this product. */
 const ADVISORY_LOCK = 7_263_401;
@@ -63,7 +64,7 @@ function missingMigrations(folder: string, after: number): readonly MigrationMet
 }
 
 async function applySqlFiles(tx: Database, folder: string): Promise<void> {
-  const { hash, scripts } = readSqlFiles(folder);
+  const { hash, scripts } = readSqlFiles(folder, SQL_VALUES);
   const [applied] = await tx.query(appliedSqlFiles);
   if (applied?.value === hash) return;
   for (const script of scripts) await tx.execute(script);

@@ -13,7 +13,7 @@ import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import { UserRecords } from '@/adapters/memory/user-records';
 import type { CommunityPurpose } from '@/core/communities/community';
-import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits.rules';
 import { FollowCommunity } from '@/core/communities/follow-community.use-case';
 import { SureWrites } from '@/core/failed-calls/sure-writes';
 import { CommunitiesKey } from '@/stores/communities/keys';

@@ -8,7 +8,7 @@ import type {
   PreselectedCommunity,
 } from '@/core/communities/community';
 import { preselectionOf } from '@/core/communities/community';
-import { MAX_COMMUNITIES } from '@/core/communities/community-limits';
+import { MAX_COMMUNITIES } from '@/core/communities/community-limits.rules';
 import type { FollowedList } from '@/core/communities/follow-community.use-case';
 import {
   communitiesOf,

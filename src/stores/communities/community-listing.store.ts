@@ -4,7 +4,7 @@ import { parseAddress } from '@/core/common/address';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { Communities } from '@/core/communities/communities.port';
 import type { CommunitySearchResult, CommunityType } from '@/core/communities/community';
-import { communitySearchTextOf, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import { communitySearchTextOf, MAX_SUGGESTIONS } from '@/core/communities/community-limits.rules';
 import type { FollowingChips } from '@/core/communities/following-chips';
 import { followingChipsOf } from '@/core/communities/following-chips';
 import type { ShownCommunities } from '@/core/communities/shown-communities';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Communities } from '@/core/communities/communities.port';
 import type { Community, CommunitySearchResult } from '@/core/communities/community';
-import { communitySearchTextOf, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import { communitySearchTextOf, MAX_SUGGESTIONS } from '@/core/communities/community-limits.rules';
 import { followedFirst, withCommunity } from '@/core/communities/user-communities';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';

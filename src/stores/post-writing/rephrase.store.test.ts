@@ -1,7 +1,7 @@
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { rephraseMessages } from '@/core/post-writing/rephrase';
+import { rephraseMessages } from '@/core/post-writing/rephrase.rules';
 import { ComposerKey, DraftKey } from '@/stores/posting/keys';
 import { AbusiveWordsKey, RephraseKey } from './keys';
 

@@ -6,7 +6,7 @@ import {
   rephraseMessages,
   rephraseOutcomeOf,
   rephraseTextOf,
-} from '@/core/post-writing/rephrase';
+} from '@/core/post-writing/rephrase.rules';
 import type { RephrasedPost, WritingHelp } from '@/core/post-writing/writing-help.port';
 import type { Personal } from '../common/personal';
 import type { DraftStore } from '../posting/draft.store';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Community, CommunityType } from '@/core/communities/community';
-import { totalOfGroup } from '@/core/communities/community-limits';
+import { totalOfGroup } from '@/core/communities/community-limits.rules';
 import type { FollowingChips } from '@/core/communities/following-chips';
 import { followingChipsOf } from '@/core/communities/following-chips';
 import { addressOfList, COMMUNITIES_PATH, listOfType, typeOfList } from '@/core/communities/shown-communities';

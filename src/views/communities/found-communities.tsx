@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Community, CommunitySearchResult } from '@/core/communities/community';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
-import { MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import { MAX_SUGGESTIONS } from '@/core/communities/community-limits.rules';
 import { isInName } from '@/core/communities/name-match';
 import { listOfType } from '@/core/communities/shown-communities';
 import { hasCommunity } from '@/core/communities/user-communities';

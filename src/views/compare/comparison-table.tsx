@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { MAX_COMPARED } from '@/core/compare/compare-tray';
+import { MAX_COMPARED } from '@/core/compare/compare.rules';
 import type { ComparedCompany } from '@/core/compare/compared-company';
 import type { ComparisonRow } from '@/core/compare/comparison-rows';
 import { cellOf, isRated, ratedOf } from '@/core/compare/comparison-rows';

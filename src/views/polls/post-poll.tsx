@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
 import './post-poll.css';
 import Check from 'lucide-react/icons/check';
 import { observer } from 'mobx-react-lite';
@@ -15,9 +16,6 @@ import { messages } from './messages';
 export interface PostPollProps {
   readonly post: Post;
 }
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The poll of a post: its answers to choose from, and the result once the viewer may know it. */
 export const PostPoll = observer(function PostPoll({ post }: PostPollProps) {

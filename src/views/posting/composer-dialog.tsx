@@ -1,9 +1,10 @@
+import { MAX_TITLE_LENGTH } from '@/core/posting/post-limits.rules';
 import { CharacterCounter } from '../common/character-counter';
 import './composer.css';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '@/core/posting/draft-check';
+import { MAX_CONTENT_LENGTH } from '@/core/posting/draft-check';
 import { ComposerKey, PostsKey } from '@/stores/posting/keys';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';

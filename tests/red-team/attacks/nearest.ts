@@ -137,16 +137,18 @@ function bestDistance({ known, hidden, targets, column, other }: Trial): {
 } {
   const own = grouped(known.owners.keys(), (row) => known.owners[row]);
   const grain = column.kind === 'time' ? SECOND_MS : 1;
-  const counts = new Map<number, number>();
+  const buckets = new Map<number, number[]>();
   for (const target of targets) {
     const value = other.values[target];
     if (typeof value !== 'number') continue;
     const distances = (own.get(hidden.owners[target]) ?? []).flatMap((row) => {
       const mine = column.values[row];
-      return typeof mine === 'number' ? [Math.floor((mine - value) / grain)] : [];
+      return typeof mine === 'number' ? [mine - value] : [];
     });
-    for (const distance of new Set(distances)) counts.set(distance, (counts.get(distance) ?? 0) + 1);
+    for (const [bucket, near] of grouped(distances, (distance) => Math.floor(distance / grain)))
+      buckets.set(bucket, [...(buckets.get(bucket) ?? []), ...near.slice(0, 1)]);
   }
-  const [best] = [...counts].sort((one, two) => two[1] - one[1]);
-  return { distance: ((best?.[0] ?? 0) + (grain === 1 ? 0 : 0.5)) * grain, tries: Math.max(1, counts.size) };
+  const [best = []] = [...buckets.values()].sort((one, two) => two.length - one.length);
+  const middle = best.toSorted((one, two) => one - two)[best.length >> 1];
+  return { distance: middle ?? 0, tries: Math.max(1, buckets.size) };
 }

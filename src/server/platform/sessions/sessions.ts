@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { EARLY_MS } from '@/core/session/token-life.rules';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
@@ -30,8 +31,6 @@ export interface SessionsOptions {
 }
 
 const LEEWAY_MS = 10_000;
-/** A request with a refresh token renews the pair from this long before the access token ends (TM-AUTH-EARLY). */
-const EARLY_MS = 30_000;
 const REMEMBER_MS = 10_000;
 /** More at once are left to the database, which forgives them too. */
 const MAX_ROTATIONS = 10_000;

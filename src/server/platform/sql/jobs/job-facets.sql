@@ -16,7 +16,7 @@ DECLARE
 BEGIN
   -- Housekeeping unlists it later.
   IF TG_OP = 'INSERT' OR NEW.posted_on <> OLD.posted_on THEN
-    NEW.is_listed := NEW.posted_on >= current_date - 120;
+    NEW.is_listed := NEW.posted_on >= (now() AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date - {{GONE_AFTER_DAYS}};
   END IF;
   NEW.facets := array_to_tsvector(ARRAY(
     SELECT DISTINCT token FROM (

@@ -11,7 +11,7 @@ SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', o
   INSERT INTO research.review_ratings AS known (company_id, aspect, quarter, n1, n2, n3, n4, n5)
   SELECT * FROM (
     SELECT change.company_id, part.aspect,
-      (extract(year FROM created_at AT TIME ZONE INTERVAL '5 hours 30 minutes') * 4 + extract(quarter FROM created_at AT TIME ZONE INTERVAL '5 hours 30 minutes') - 1)::smallint AS quarter,
+      (extract(year FROM created_at AT TIME ZONE '{{INDIA_TIME_ZONE}}') * 4 + extract(quarter FROM created_at AT TIME ZONE '{{INDIA_TIME_ZONE}}') - 1)::smallint AS quarter,
       sum(sign * (part.value = 1)::integer) AS n1, sum(sign * (part.value = 2)::integer) AS n2,
       sum(sign * (part.value = 3)::integer) AS n3, sum(sign * (part.value = 4)::integer) AS n4,
       sum(sign * (part.value = 5)::integer) AS n5
@@ -32,14 +32,14 @@ SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', o
     SELECT company_id, sum(sign) AS n, sum(sign * rating) AS total, min(sign) AS least, max(created_at) AS newest
     FROM (%1$s) AS change WHERE change.status = 'LIVE'
     GROUP BY company_id
-    HAVING sum(sign) <> 0 OR sum(sign * rating) <> 0 OR count(DISTINCT date_trunc('month', created_at AT TIME ZONE INTERVAL '5 hours 30 minutes')) > 1
+    HAVING sum(sign) <> 0 OR sum(sign * rating) <> 0 OR count(DISTINCT date_trunc('month', created_at AT TIME ZONE '{{INDIA_TIME_ZONE}}')) > 1
     ORDER BY company_id
   LOOP
     UPDATE research.company_figures SET
       reviews = reviews + delta.n, rating_total = rating_total + delta.total,
       newest_review = CASE
         -- What is only added can only be newer: reading the company's months again for each batch of an import would take as long as its counts.
-        WHEN delta.least = 1 THEN greatest(newest_review, date_trunc('month', delta.newest AT TIME ZONE INTERVAL '5 hours 30 minutes')::date)
+        WHEN delta.least = 1 THEN greatest(newest_review, date_trunc('month', delta.newest AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date)
         ELSE (
           SELECT to_date(max(substr(key, 2)), 'YYYY-MM') FROM research.review_counts
           WHERE company_id = delta.company_id AND left(key, 1) = 'm' AND n > 0

@@ -8,7 +8,7 @@ BEGIN
     'd' || NEW.department_id, 'p' || NEW.job_profile_id, 'l' || NEW.location_id, 'e' || NEW.employment,
     CASE NEW.is_current WHEN true THEN 'wcurrent' WHEN false THEN 'wformer' END,
     CASE WHEN NEW.proof IS NOT NULL THEN 'wchecked' END,
-    'r' || NEW.rating, 'm' || to_char(NEW.created_at AT TIME ZONE INTERVAL '5 hours 30 minutes', 'YYYY-MM')
+    'r' || NEW.rating, 'm' || to_char(NEW.created_at AT TIME ZONE '{{INDIA_TIME_ZONE}}', 'YYYY-MM')
   ], NULL)
     || ARRAY(SELECT '+' || topic FROM unnest(NEW.liked) AS topic)
     || ARRAY(SELECT '-' || topic FROM unnest(NEW.disliked) AS topic);

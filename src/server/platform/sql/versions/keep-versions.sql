@@ -1,4 +1,4 @@
--- A changed post keeps its last 20 earlier texts. They go with its text, and with its author: nobody could remove them any more.
+-- A changed post keeps its last earlier texts. They go with its text, and with its author: nobody could remove them any more.
 CREATE OR REPLACE FUNCTION content.keep_post_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.status NOT IN ('LIVE', 'FLAGGED') OR NEW.author_ref <> OLD.author_ref THEN
@@ -10,7 +10,7 @@ BEGIN
   ON CONFLICT DO NOTHING;
   DELETE FROM content.post_versions WHERE post_id = NEW.id AND written_at < (
     SELECT min(written_at) FROM (
-      SELECT written_at FROM content.post_versions WHERE post_id = NEW.id ORDER BY written_at DESC LIMIT 20
+      SELECT written_at FROM content.post_versions WHERE post_id = NEW.id ORDER BY written_at DESC LIMIT {{MAX_VERSIONS}}
     ) kept
   );
   RETURN NULL;
@@ -33,7 +33,7 @@ BEGIN
   ON CONFLICT DO NOTHING;
   DELETE FROM content.comment_versions WHERE comment_id = NEW.id AND written_at < (
     SELECT min(written_at) FROM (
-      SELECT written_at FROM content.comment_versions WHERE comment_id = NEW.id ORDER BY written_at DESC LIMIT 20
+      SELECT written_at FROM content.comment_versions WHERE comment_id = NEW.id ORDER BY written_at DESC LIMIT {{MAX_VERSIONS}}
     ) kept
   );
   RETURN NULL;

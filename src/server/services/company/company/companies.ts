@@ -1,3 +1,4 @@
+import { MAX_NEAR } from '@/core/company/company-limits.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Database } from '@/server/platform/database';
 import { searchKeyOf } from '@/server/services/dropdown/catalog/search-key';
@@ -7,8 +8,6 @@ import { companiesNear } from './company-details.queries';
 import { companyNotFound } from './known-company';
 
 type CompanyOperations = 'getCompany' | 'getCompanyCounts' | 'listNearCompanies';
-
-const MAX_NEAR = 5;
 
 /** Companies: the head of their pages, counts, and names that are alike. */
 export function createCompanies(database: Database): Pick<CompanyHandlers, CompanyOperations> {

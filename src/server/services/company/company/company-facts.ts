@@ -1,3 +1,4 @@
+import { MAX_NEIGHBOURS } from '@/core/company/company-limits.rules';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import { Problem } from '@/server/contract/problem';
@@ -7,8 +8,6 @@ import { companiesInCity, companyDetails, officesOf, relatedCompanies, sectionsO
 import { companyNotFound, knownCompany } from './known-company';
 
 type FactOperations = 'getCompanyDetails' | 'getOrganisation' | 'listOffices' | 'getOffice' | 'listCompanySections';
-
-const MAX_NEIGHBOURS = 5;
 
 /** Facts of companies: details, relatives, offices, and sections in their own words. */
 export function createCompanyFacts(database: Database): Pick<CompanyHandlers, FactOperations> {

@@ -1,4 +1,5 @@
 import type { CompanyFilter, CompanyFilterKey, CompanyPage } from '@/contract/generated/company';
+import { MAX_COMPARED } from '@/core/compare/compare.rules';
 import { figureOf, meanRatingOf } from '@/core/figures/figures.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Database } from '@/server/platform/database';
@@ -19,7 +20,6 @@ interface Filters {
 
 const LISTED = ['city', 'industry', 'size'] as const;
 const KEYS: readonly CompanyFilterKey[] = ['city', 'industry', 'size', 'rating', 'hiring'];
-const MAX_COMPARED = 4;
 
 /** The list of companies with its filters, and companies side by side. */
 export function createCompanyList(database: Database): Pick<CompanyHandlers, ListOperations> {

@@ -1,7 +1,8 @@
+import { MIN_SLIP_LENGTH } from '@/core/search/search.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import type { Database } from '@/server/platform/database';
 import { departmentsByName, industriesByName, itemsLike, itemsNamed } from './catalog.queries';
-import { MIN_SLIP_LENGTH, searchKeyOf, slipsIn } from './search-key';
+import { searchKeyOf, slipsIn } from './search-key';
 
 type CatalogOperations = 'listDepartments' | 'listIndustries' | 'suggestItems';
 

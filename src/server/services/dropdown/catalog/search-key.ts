@@ -1,9 +1,8 @@
+import { MANY_LETTERS } from '@/core/search/search.rules';
+
 /** As catalog.search_key of platform/sql/catalog does; marks of Indian scripts stay, accents of Latin letters go. */
 const SEPARATORS = /[\s.,&/()'"’‘–—_:;!|-]+/gu;
 const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
-/** In letters: a shorter text has too many neighbours. */
-export const MIN_SLIP_LENGTH = 4;
-const MANY_LETTERS = 7;
 
 /** Returns a typed text in the form in which names are compared; empty where nothing of it can be in a name. */
 export function searchKeyOf(typed: string): string {

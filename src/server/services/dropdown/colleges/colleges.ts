@@ -1,12 +1,14 @@
 import type { CollegeFilter, CollegeFilterKey, CollegePage } from '@/contract/generated/dropdown';
 import { collegeRefusals } from '@/core/colleges/college-refusals.rules';
+import { MAX_NEAR } from '@/core/company/company-limits.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { MIN_SLIP_LENGTH } from '@/core/search/search.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { itemsLike } from '../catalog/catalog.queries';
-import { MIN_SLIP_LENGTH, searchKeyOf, slipsIn } from '../catalog/search-key';
+import { searchKeyOf, slipsIn } from '../catalog/search-key';
 import { collegeByUrlName, collegesPassing, countPassing, filterOptions, knownOptions } from './colleges.queries';
 
 type CollegeOperations = 'listColleges' | 'listCollegeFilters' | 'getCollege';
@@ -20,7 +22,6 @@ interface Filters {
 }
 
 const KEYS: readonly CollegeFilterKey[] = ['state', 'kind', 'ownership'];
-const MAX_NEAR = 5;
 
 /** Colleges: their list with its filters, and one of them. */
 export function createColleges(database: Database): Pick<DropdownHandlers, CollegeOperations> {

@@ -1,4 +1,5 @@
 import type { CommentPage, SortOrder } from '@/contract/generated/feed';
+import { NO_POINTS } from '@/core/voting/points.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { CursorPosition } from '@/server/platform/cursor';
@@ -18,8 +19,6 @@ export interface CommentsDeps {
 }
 
 const MAX_INTEGER = 2_147_483_647;
-/** Points are counted from here in a cursor, whose keys are not negative. */
-const NO_POINTS = 1_000_000_000;
 
 type KeysOf = (row: CommentRow) => readonly number[];
 const byMoment: KeysOf = ({ created_at }) => [created_at.getTime()];

@@ -1,10 +1,12 @@
 import type { Community, CommunityRef } from '@/contract/generated/feed';
+import { FIRST_CHOICE_PER_TYPE, MAX_PER_TYPE } from '@/core/communities/community-limits.rules';
+import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/search/search.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
 import type { Publish } from '@/server/platform/realtime/publish.port';
-import { MIN_SLIP_LENGTH, searchKeyOf } from '@/server/services/dropdown/catalog/search-key';
+import { searchKeyOf } from '@/server/services/dropdown/catalog/search-key';
 import { ensurePersona } from '@/server/services/user/profile/persona.queries';
 import { communityNotFound, requireSession } from '../posting/post.policy';
 import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
@@ -32,13 +34,6 @@ type CommunityOperations =
   | 'joinCommunity'
   | 'leaveCommunity';
 
-/** Communities of each type in a first choice, and in a list of all. */
-const ONBOARDING_PER_TYPE = 8;
-const MAX_PER_TYPE = 50;
-
-/** The words of a text that are compared with slips. */
-const MAX_WORDS = 4;
-
 /** Returns the letters that may be wrong in a word; two that change places count as two. */
 const slipsOf = ({ length }: string): number => Math.min(2, Math.max(0, length - MIN_SLIP_LENGTH + 1));
 
@@ -57,7 +52,7 @@ export function createCommunities({ database, publish }: CommunitiesDeps): Pick<
 
   /** Communities for a text that no name has as it was typed: its words in another order, or with slips. */
   async function like(typed: string, limit: number): Promise<readonly CommunityRow[]> {
-    const words = searchKeyOf(typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+    const words = searchKeyOf(typed).split(' ').filter(Boolean).slice(0, MAX_SLIP_WORDS);
     if (words.length === 0) return [];
     return await database.query(communitiesLike, words, words.map(slipsOf), limit);
   }
@@ -105,7 +100,7 @@ export function createCommunities({ database, publish }: CommunitiesDeps): Pick<
         case 'unexploredCategory':
           return { status: 200, body: presentGroups(await unexplored(viewer)) };
         case 'onboarding':
-          return { status: 200, body: presentGroups(await perType(viewer, ONBOARDING_PER_TYPE)) };
+          return { status: 200, body: presentGroups(await perType(viewer, FIRST_CHOICE_PER_TYPE)) };
       }
     },
 

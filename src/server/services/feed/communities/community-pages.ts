@@ -1,4 +1,6 @@
 import type { CommunityTypeGroup } from '@/contract/generated/feed';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { LISTED_PER_TYPE } from '@/core/communities/community-limits.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
@@ -29,8 +31,6 @@ export interface CommunityPagesDeps {
   readonly now: () => number;
 }
 
-const FIRST_PER_TYPE = 6;
-const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 const CONTRIBUTIONS_MS = 30 * DAY_MS;
 
@@ -44,7 +44,7 @@ export function createCommunityPages({
   return {
     async listCommunityGroups({ viewer }) {
       const [rows, counts] = await Promise.all([
-        database.query(listedPerType, personaOf(viewer), FIRST_PER_TYPE),
+        database.query(listedPerType, personaOf(viewer), LISTED_PER_TYPE),
         database.query(communityCounts),
       ]);
       const body = groupsOf(rows, presentListed).map(

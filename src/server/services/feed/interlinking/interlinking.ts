@@ -1,5 +1,6 @@
 import type { CommunityType, LinkedPageName, PageLink } from '@/contract/generated/feed';
 import { shorten } from '@/core/formatting/shorten.rules';
+import { MAX_LINK_TITLE_LENGTH, MAX_LINKED_POSTS } from '@/core/interlinking/interlinking.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -7,8 +8,6 @@ import { plainUuid } from '@/server/platform/uuid';
 import { communityNotFound, postNotFound } from '../posting/post.policy';
 import { communityOfPost, linkedCommunity, usefulPosts } from './interlinking.queries';
 
-const MAX_TITLE_LENGTH = 80;
-const MAX_POSTS = 4;
 const NUMBER = /^\d+$/;
 
 const TYPES: Readonly<Record<Exclude<LinkedPageName, 'Post'>, CommunityType>> = {
@@ -43,7 +42,7 @@ export function createInterlinking(database: Database): Pick<FeedHandlers, 'list
         database.query(usefulPosts, type, id),
       ]);
       if (community === undefined) throw communityNotFound();
-      const others = posts.filter((post) => post.id !== entityId.toLowerCase()).slice(0, MAX_POSTS);
+      const others = posts.filter((post) => post.id !== entityId.toLowerCase()).slice(0, MAX_LINKED_POSTS);
       return { status: 200, body: { items: [...linksOfCompany(community), ...others.map(linkOfPost)] } };
     },
   };
@@ -63,5 +62,5 @@ function linksOfCompany(row: RowOf<typeof linkedCommunity.columns>): readonly Pa
 }
 
 function linkOfPost({ id, title, opening }: RowOf<typeof usefulPosts.columns>): PageLink {
-  return { title: shorten(title ?? opening, MAX_TITLE_LENGTH), url: `/p/${id}` };
+  return { title: shorten(title ?? opening, MAX_LINK_TITLE_LENGTH), url: `/p/${id}` };
 }

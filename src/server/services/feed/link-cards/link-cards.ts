@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { MAX_ADDRESS_LENGTH } from '@/core/link-cards/linked-address.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
@@ -25,8 +26,6 @@ import type { PageReader } from './page-reader.port';
 
 const PAGE_SECONDS = 86_400;
 const FAILURE_SECONDS = 900;
-/** Longer ones are not read: they would not fit into an index either. */
-const MAX_ADDRESS_LENGTH = 2_048;
 const MAX_ATTEMPTS = 3;
 /** Pages and pictures that are read at once, for posts and previews together. */
 const READINGS: TurnsOptions = { atOnce: 8, atOnceOfUser: 2 };

@@ -3,7 +3,7 @@ import type { LinkedPage } from './link-card';
 import { headOf } from './page-head';
 
 const MAX_SITE_NAME_LENGTH = 60;
-const MAX_TITLE_LENGTH = 150;
+const MAX_PAGE_TITLE_LENGTH = 150;
 const MAX_DESCRIPTION_LENGTH = 240;
 const MAX_IMAGE_ADDRESS_LENGTH = 2_048;
 /** Cutting a text at visible characters costs time for each of them. */
@@ -18,7 +18,7 @@ export function linkedPageOf(html: string, address: URL): LinkedPage | null {
   const said = headOf(html);
   const first = (max: number, ...names: readonly string[]): string | null =>
     names.map((name) => cleaned(said.get(name) ?? '', max)).find((text) => text !== '') ?? null;
-  const title = first(MAX_TITLE_LENGTH, 'og:title', 'twitter:title', 'title');
+  const title = first(MAX_PAGE_TITLE_LENGTH, 'og:title', 'twitter:title', 'title');
   if (title === null) return null;
   return {
     siteName: first(MAX_SITE_NAME_LENGTH, 'og:site_name'),

@@ -1,7 +1,6 @@
+import { MIN_REPHRASE_WORDS } from '@/core/post-writing/rephrase.rules';
+import { MAX_TITLE_LENGTH } from '@/core/posting/post-limits.rules';
 import type { TextEditor, Wording } from './text-editor.port';
-
-const MAX_TITLE = 150;
-const MIN_WORDS = 4;
 
 /** Short forms of chats, and what they stand for. Whole words only; what may be an abbreviation of work is left alone. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -67,7 +66,7 @@ export const ruleEditor: TextEditor = {
 function isJunk(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
   const plausible = new Set(words.filter((word) => word.length <= 24 && !/(.)\1{3}/u.test(word) && hasVowel(word)));
-  return plausible.size < MIN_WORDS || plausible.size < new Set(words).size / 2;
+  return plausible.size < MIN_REPHRASE_WORDS || plausible.size < new Set(words).size / 2;
 }
 
 /** Stands around the number of a link while the words beside it are polished; a private character that no text has. */
@@ -115,7 +114,7 @@ function endOf(line: string): string {
 
 function polishTitle(title: string, firstParagraph: string): string {
   const polished = polish(title.replaceAll(/\s+/g, ' ')).replace(/(?<!\.)\.$/, '');
-  if (polished !== '') return polished.slice(0, MAX_TITLE);
+  if (polished !== '') return polished.slice(0, MAX_TITLE_LENGTH);
   const [sentence = ''] = firstParagraph.split(/(?<=[.!?])\s/);
   return sentence.length <= 80 ? sentence.replace(/\.$/, '') : '';
 }

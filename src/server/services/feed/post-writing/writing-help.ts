@@ -1,5 +1,6 @@
 import type { RephraseOutcome } from '@/contract/generated/feed';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { MAX_REPHRASES_PER_DAY, MAX_REPHRASES_PER_DRAFT } from '@/core/post-writing/rephrase.rules';
 import { postRefusals } from '@/core/posting/post-refusals.rules';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
@@ -10,11 +11,8 @@ import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { ABUSIVE_WORDS } from './abusive-words';
 import { countHelp, reviewForPost } from './help.queries';
-import { postAboutReview } from './review-post';
+import { generatedPostOf } from './review-post';
 import type { TextEditor, Wording } from './text-editor.port';
-
-const MAX_PER_DAY = 20;
-const MAX_PER_DRAFT = 5;
 
 export interface WritingHelpDeps {
   readonly database: Database;
@@ -34,9 +32,9 @@ export function createWritingHelp({
   /** Returns the limit that is reached; null if the request may go on, which counts. */
   async function limitReached(persona: Uint8Array, draft: string): Promise<RephraseOutcome | null> {
     const ofDraft = authorship.requestRef(persona, `rephrase draft ${draft.toLowerCase()}`);
-    if ((await database.query(countHelp, ofDraft, MAX_PER_DRAFT)).length === 0) return 'POST_LIMIT_EXCEEDED';
+    if ((await database.query(countHelp, ofDraft, MAX_REPHRASES_PER_DRAFT)).length === 0) return 'POST_LIMIT_EXCEEDED';
     const ofDay = authorship.requestRef(persona, `rephrase day ${dayInIndia(now())}`);
-    return (await database.query(countHelp, ofDay, MAX_PER_DAY)).length === 0 ? 'USER_LIMIT_EXCEEDED' : null;
+    return (await database.query(countHelp, ofDay, MAX_REPHRASES_PER_DAY)).length === 0 ? 'USER_LIMIT_EXCEEDED' : null;
   }
 
   async function edit(wording: Wording): Promise<Wording | 'junk' | null> {
@@ -63,7 +61,7 @@ export function createWritingHelp({
       requireWriter(viewer);
       const [review] = await database.query(reviewForPost, plainUuid(body.reviewId));
       if (review === undefined) throw new Problem(404, 'review_not_found', reviewRefusals.notFound);
-      return { status: 200, body: postAboutReview(review) };
+      return { status: 200, body: generatedPostOf(review) };
     },
 
     async listAbusiveWords() {

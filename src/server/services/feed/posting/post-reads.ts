@@ -1,4 +1,5 @@
 import type { CommunityType, FeedSort, PostPage } from '@/contract/generated/feed';
+import { NO_POINTS } from '@/core/voting/points.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { CursorPosition } from '@/server/platform/cursor';
@@ -136,8 +137,6 @@ export function createPostReads({ database, authorRefs }: PostReadsDeps): Pick<F
   };
 }
 
-/** Points are counted from here in a cursor, whose keys are not negative. */
-const NO_POINTS = 1_000_000_000;
 const MAX_RANK = 2_147_483_647;
 
 function pageAsked({ sort, cursor, limit }: { sort: FeedSort; cursor?: string; limit: number }): AskedPage {

@@ -1,5 +1,5 @@
 import type { Post, PostAuthor, VoteType } from '@/contract/generated/feed';
-import { FORMER_AUTHOR } from '@/server/services/user/settings/former-author';
+import { FORMER_AUTHOR } from '@/core/posting/former-author.rules';
 import { presentLink } from '../link-cards/link-card';
 import { presentPoll } from '../polls/poll.presenter';
 import { fileKeysOf, presentMedia } from '../post-media/stored-media';

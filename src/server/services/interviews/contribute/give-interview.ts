@@ -59,7 +59,7 @@ export function createGiveInterview({
 
   function refuseFuture(month: string): void {
     if (month <= monthInIndia(now())) return;
-    const sentence = 'Select a month that has begun.';
+    const sentence = contributionRefusals.monthNotBegun;
     throw new Problem(400, 'validation_failed', requestRefusals.fields, { month: sentence });
   }
 

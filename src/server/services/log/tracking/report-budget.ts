@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
 
-const DAY_MS = 86_400_000;
 const MAX_DAILY_BYTES = 5_000_000;
 const MAX_NETWORKS = 20_000;
 

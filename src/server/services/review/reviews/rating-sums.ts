@@ -1,6 +1,7 @@
 import type { QuarterFigure } from '@/contract/generated/review';
 import { quarterInIndia } from '@/core/common/india-calendar.rules';
 import { meanRatingOf } from '@/core/figures/figures.rules';
+import { MAX_QUARTERS } from '@/core/reviews/review-limits.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { ratingsOfCompany } from './review-figures.queries';
 
@@ -10,7 +11,6 @@ type RatingRow = RowOf<typeof ratingsOfCompany.columns>;
 export type Distribution = readonly [number, number, number, number, number];
 
 const NONE: Distribution = [0, 0, 0, 0, 0];
-const MAX_QUARTERS = 12;
 
 /** Adds distributions. */
 export function sumOf(rows: readonly RatingRow[]): Distribution {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { FacetCount, ReviewAspect, ReviewFigures } from '@/contract/generated/review';
 import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { isGroup, MIN_GROUP, meanRatingOf } from '@/core/figures/figures.rules';
+import { REVIEW_PERIODS } from '@/core/reviews/review-limits.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -28,8 +29,6 @@ const ASPECTS: readonly ReviewAspect[] = [
 
 const MEDIAN_LIFETIME_MS = 10 * 60_000;
 const MAX_INDUSTRIES = 500;
-/** Periods that lists are filtered by, in months. */
-const PERIODS = [12, 3];
 
 type CountRow = RowOf<typeof countsOfCompany.columns>;
 type MedianRow = RowOf<typeof mediansOfIndustry.columns>;
@@ -109,7 +108,7 @@ export function createReviewFigures({
 
 /** Counts the reviews of each period; `months` are those with reviews, at least of the longest period. */
 function periodsOf(months: readonly FacetCount[], now: number): FacetCount[] {
-  return PERIODS.map((period) => {
+  return REVIEW_PERIODS.map((period) => {
     const oldest = monthBeforeInIndia(now, period - 1);
     const count = months.reduce((sum, month) => sum + (month.value >= oldest ? month.count : 0), 0);
     return { value: String(period), count };

@@ -1,3 +1,4 @@
+import { MAX_LOCATIONS } from '@/core/salaries/salary-figure.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import { arrayOf, bigint, boolean, from, integer, json, nullable, selectList, text } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
@@ -48,8 +49,6 @@ export const companyByUrlName = defineStatement({
 });
 export const jobProfileBySlug = itemBySlug('job-profile', 'job_profiles');
 export const locationBySlug = itemBySlug('location', 'locations');
-
-const MAX_LOCATIONS = 12;
 
 /** The first of the items with the name in addresses `$place`. */
 const idOfSlug = (table: string, place: number): string =>

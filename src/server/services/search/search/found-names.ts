@@ -1,6 +1,7 @@
 import type { FoundType } from '@/contract/generated/search';
+import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/search/search.rules';
 import type { Database } from '@/server/platform/database';
-import { MIN_SLIP_LENGTH, slipsIn } from '@/server/services/dropdown/catalog/search-key';
+import { slipsIn } from '@/server/services/dropdown/catalog/search-key';
 import type { CommunityFound, NamedHit, NamedList, PostFound } from './search.queries';
 import { everythingFound, namesFound, namesLike, wordsKnown } from './search.queries';
 import { hasDevanagari, transliterate } from './transliterate';
@@ -35,7 +36,6 @@ const LISTS: Readonly<Partial<Record<FoundType, NamedList>>> = {
 const NOTHING: Found = { corrected: null, names: [], communities: [], posts: [] };
 
 const MIN_WORD_LENGTH = 2;
-const MAX_WORDS = 4;
 
 /** Looks texts up in one round; names that none begins with then in Latin letters, then with slips, then word by word. */
 export class Finder {
@@ -99,7 +99,7 @@ export class Finder {
       if (near !== undefined && best !== undefined) return { corrected: best.name, names: ordered(near.names, lists) };
     }
     if (words.length < 2) return { corrected: null, names: [] };
-    const byWord = await Promise.all(words.slice(0, MAX_WORDS).map((word) => this.#names(word, lists, most)));
+    const byWord = await Promise.all(words.slice(0, MAX_SLIP_WORDS).map((word) => this.#names(word, lists, most)));
     const names = distinct(
       byWord.flatMap((one) => one.names),
       ({ list, id }) => `${list} ${id}`,

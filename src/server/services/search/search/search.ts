@@ -1,4 +1,5 @@
 import type { FoundType } from '@/contract/generated/search';
+import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS } from '@/core/search/search.rules';
 import type { SearchHandlers } from '@/server/contract/generated/search';
 import type { Database } from '@/server/platform/database';
 import { filterCompanies } from './filter-companies';
@@ -24,11 +25,6 @@ const NAMED = [
   { type: 'college', list: 'college' },
 ] as const;
 
-/** While one types, fewer letters than these suggest no post: nearly all have a word that begins so. */
-const MIN_POST_LETTERS = 3;
-const MAX_FOUND = 200;
-const MAX_SHOWN = 50;
-const SHOWN_OF_EACH = 3;
 const MAX_TERMS = 6;
 
 /** The search service's suggestions and results. */
@@ -58,7 +54,7 @@ export function createSearch(database: Database): SearchHandlers {
 
     async search({ query: { q, type, location, industry } }) {
       const types = type === undefined ? ALL : [type];
-      const shown = type === undefined ? SHOWN_OF_EACH : MAX_SHOWN;
+      const shown = type === undefined ? LISTED_OF_EACH : MAX_LISTED;
       const texts = q.split(',').slice(0, MAX_TERMS);
       const terms = keysOf(texts);
       if (terms.length === 0) return { status: 200, body: { corrected: null, groups: [], filters: [] } };

@@ -1,6 +1,6 @@
+import { FORMER_AUTHOR } from '@/core/posting/former-author.rules';
 import { arrayOf, bytes, citext, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { FORMER_AUTHOR } from './former-author';
 
 const { name, avatarUrl, avatarBgColor } = FORMER_AUTHOR;
 /** The author of a contribution that nobody is tied to: a reference of no persona, and a seal that opens nothing. */

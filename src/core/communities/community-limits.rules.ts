@@ -9,6 +9,12 @@ export const MAX_SUGGESTIONS = 25;
 /** The length of a group in a list of all communities, or of all that the user does not follow. */
 export const MAX_PER_TYPE = 50;
 
+/** The communities of each type in a first choice. */
+export const FIRST_CHOICE_PER_TYPE = 8;
+
+/** The communities of each type on the page of all types. */
+export const LISTED_PER_TYPE = 6;
+
 const MAX_SEARCH_LENGTH = 100;
 
 /** Returns the text of a community search; null for empty and blank texts, for which no call is sent (VA-COMM-SEARCH). */

@@ -7,6 +7,12 @@ export type RephraseOutcome = (typeof REPHRASE_OUTCOMES)[number];
 /** The shortest text that can be reworded, in characters (LM-REPHRASE). */
 export const MIN_REPHRASE_LENGTH = 20;
 
+/** The requests for other words of one user in a day, and for one draft. */
+export const MAX_REPHRASES_PER_DAY = 20;
+export const MAX_REPHRASES_PER_DRAFT = 5;
+/** A text of fewer different words is none that can be reworded. */
+export const MIN_REPHRASE_WORDS = 4;
+
 /** Texts about rewording, as the specification has them, and two of our own: for the limit of a day, and for a post that is not live yet. */
 export const rephraseMessages = {
   tooShort: 'Write at least 20 characters to use ‘Rephrase with AI’.',

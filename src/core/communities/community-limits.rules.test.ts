@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { communitySearchTextOf, MAX_COMMUNITIES, MAX_SUGGESTIONS } from './community-limits';
+import { communitySearchTextOf, MAX_COMMUNITIES, MAX_SUGGESTIONS } from './community-limits.rules';
 
 it('asks for 10 communities and 25 suggestions', () => {
   expect(MAX_COMMUNITIES).toBe(10);

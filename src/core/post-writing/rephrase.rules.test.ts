@@ -7,7 +7,7 @@ import {
   rephraseMessages,
   rephraseOutcomeOf,
   rephraseTextOf,
-} from './rephrase';
+} from './rephrase.rules';
 
 describe('rewording a post', () => {
   it('[VA-REPHRASE-MIN] [LM-REPHRASE] needs 20 characters', () => {

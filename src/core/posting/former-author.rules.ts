@@ -1,4 +1,4 @@
-import type { PostAuthor } from '@/core/posting/post';
+import type { PostAuthor } from './post';
 
 /** The author of what is shown without one: a deleted account left it, or the post itself is not shown. */
 export const FORMER_AUTHOR: PostAuthor = {

@@ -1,0 +1,74 @@
+import ts from 'typescript';
+
+/** A file of the product. */
+export interface SourceText {
+  /** Relative to the project's folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A sentence or a number that stands in several files. */
+export interface Twin {
+  /** The sentence, with `${}` for what is filled in; or name and value of the constant. */
+  readonly what: string;
+  /** `path:line`, in the order of the files. */
+  readonly places: readonly string[];
+}
+
+/** The parts of the product that must not say the same in words or numbers of their own. */
+const SIDES: readonly (readonly [side: string, path: RegExp])[] = [
+  ['server', /^src\/server\/(services|platform|contract)\//],
+  ['fake', /^src\/adapters\/memory\//],
+  ['contract', /^src\/contract\//],
+  ['domain', /^src\/(core|stores|views|app)\//],
+];
+const SENTENCE = /^\S+ \S+ .*[.?!]$/su;
+const LIMIT =
+  /^(MAX|MIN|MOST|LEAST)_|_(MS|SECONDS|MINUTES|HOURS|DAYS|MONTHS|YEARS|BYTES|LENGTH|POINTS|EDGE|PIXELS|LIMIT)$/;
+
+/** Returns the sentences and the limits that more than one side of the product has written out. */
+export function twinsIn(sources: readonly SourceText[]): readonly Twin[] {
+  const found = new Map<string, { places: string[]; sides: Set<string> }>();
+  for (const { path, text } of sources) {
+    const side = SIDES.find(([, pattern]) => pattern.test(path))?.[0];
+    if (side === undefined) continue;
+    for (const { what, line } of saidIn(path, text)) {
+      const known = found.get(what) ?? { places: [], sides: new Set() };
+      known.places.push(`${path}:${line}`);
+      known.sides.add(side);
+      found.set(what, known);
+    }
+  }
+  return [...found]
+    .filter(([, { sides }]) => sides.size > 1)
+    .map(([what, { places }]) => ({ what, places }))
+    .toSorted((one, other) => (one.what < other.what ? -1 : 1));
+}
+
+function saidIn(path: string, text: string): readonly { readonly what: string; readonly line: number }[] {
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const said: { what: string; line: number }[] = [];
+  const look = (node: ts.Node): void => {
+    const what = sentenceIn(node) ?? limitIn(node);
+    if (what !== null) said.push({ what, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return said;
+}
+
+function sentenceIn(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return SENTENCE.test(node.text) ? node.text : null;
+  if (!ts.isTemplateExpression(node)) return null;
+  const text = node.head.text + node.templateSpans.map(({ literal }) => `\${}${literal.text}`).join('');
+  return SENTENCE.test(text) ? text : null;
+}
+
+/** A constant of the module whose name says that it is a limit or a duration, by its name and what it is. */
+function limitIn(node: ts.Node): string | null {
+  if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || node.initializer === undefined) return null;
+  const value = node.initializer.getText();
+  return LIMIT.test(node.name.text) && /^[\d_. *]+$/.test(value)
+    ? `${node.name.text} = ${value.replaceAll('_', '')}`
+    : null;
+}

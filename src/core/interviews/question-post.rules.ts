@@ -1,0 +1,17 @@
+import { shorten } from '../formatting/shorten.rules';
+import { MAX_TITLE_LENGTH } from '../posting/post-limits.rules';
+
+/** The byline of the post whose comments answer an interview question; no user wrote it. */
+export const QUESTION_BYLINE = {
+  name: 'Interview question',
+  avatarUrl: 'kolam:interview-question',
+  avatarBgColor: '#E9E3D8',
+} as const;
+
+/** Returns the texts of the post about a question that was asked at a company. */
+export function questionPostOf(
+  question: string,
+  company: string,
+): { readonly title: string; readonly content: string } {
+  return { title: shorten(question, MAX_TITLE_LENGTH), content: `Asked in interviews at ${company}.` };
+}

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CompanyListingPort, CompanyReadingPort } from '@/core/company/company.port';
+import { ComparingPort } from '@/core/compare/comparison.port';
+import type { InterviewSummary } from '@/core/interviews/interview';
+import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
+import { JobsPort } from '@/core/jobs/jobs.port';
+import { ReviewsPort } from '@/core/reviews/reviews.port';
+import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
+import { SearchPort } from '@/core/search/search.port';
+import type { SeededSalary } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { successOf } from './harness/outcomes';
+
+const SAGARMATHA = 3;
+const NURSE = 4;
+const company = 'sagarmatha-health';
+const DAY_MS = 86_400_000;
+
+/** Each limit from which a figure shows, one report below it and at it, over every figure that the product has. */
+export const figuresContract: Contract = (harness) => {
+  /** A user: what guests see is shared for a second. */
+  const user = () => harness().as('user');
+
+  describe('ratings, of four reviews and of five', () => {
+    const review = {
+      companyId: SAGARMATHA,
+      rating: 4,
+      aspects: { pay: 4 },
+      designation: 'Nurse',
+      createdAt: new Date(Date.now() - DAY_MS).toISOString(),
+    };
+    const shown = async () => {
+      const urlName = company;
+      const head = successOf(await user().port(CompanyReadingPort).getCompany({ urlName }));
+      const listed = successOf(await user().port(CompanyListingPort).listCompanies({}));
+      const figures = successOf(await user().port(ReviewsPort).getReviewFigures({ company }));
+      const reviewed = successOf(await user().port(ReviewsPort).listReviewedCompanies({}));
+      const { items } = successOf(await user().port(ReviewsPort).listReviews({ company }));
+      const found = successOf(await user().port(SearchPort).search({ q: 'Sagarmatha', type: 'company' }));
+      const [compared] = successOf(await user().port(ComparingPort).compareCompanies({ companies: company }));
+      return {
+        head: head.rating,
+        listed: listed.items.find((one) => one.urlName === urlName)?.rating,
+        overall: figures.rating,
+        pay: figures.aspects.find(({ aspect }) => aspect === 'pay')?.rating,
+        quarter: figures.quarters.at(-1)?.rating,
+        reviewed: reviewed.find((one) => one.urlName === urlName)?.rating,
+        hit: found.groups.flatMap((group) => group.items).find((one) => one.urlName === urlName)?.rating,
+        topic: compared?.topics.find(({ topic }) => topic === 'pay')?.rating,
+        titles: figures.facets.designation.length,
+        sharedTitle: items[0]?.designation ?? null,
+      };
+    };
+    const filtered = async () => {
+      const { total, unrated } = successOf(await user().port(CompanyListingPort).listCompanies({ rating: 4 }));
+      const filters = successOf(await user().port(CompanyListingPort).listCompanyFilters({}));
+      const options = filters.find(({ key }) => key === 'rating')?.options ?? [];
+      return { total, unrated, option: options.find(({ urlName }) => urlName === '4')?.count ?? 0 };
+    };
+
+    it('four are no figure, five are one, and the filter by rating counts them so', async () => {
+      await harness().seedReviews(Array.from({ length: 4 }, () => review));
+      const nothing = { overall: null, pay: null, quarter: null, topic: null, titles: 0, sharedTitle: null };
+      expect(await shown()).toEqual({ head: null, listed: null, reviewed: null, hit: null, ...nothing });
+      const { unrated } = await filtered();
+      expect(await filtered()).toEqual({ total: 0, unrated, option: 0 });
+      await harness().seedReviews([review]);
+      const rated = { overall: 4, pay: 4, quarter: 4, topic: 4, titles: 1, sharedTitle: 'Nurse' };
+      expect(await shown()).toEqual({ head: 4, listed: 4, reviewed: 4, hit: 4, ...rated });
+      expect(await filtered()).toEqual({ total: 1, unrated: unrated - 1, option: 1 });
+    });
+  });
+
+  describe('medians and shares of interviews, of four and of five', () => {
+    const report = { month: '2026-10', isFair: true, days: 9, rounds: ['Coding', 'HR'] };
+    const shown = ({ rounds, days, fair }: InterviewSummary) => [rounds.median, days.median, fair.share];
+
+    it('four are no figure, five are one', async () => {
+      const summary = async () => successOf(await user().port(InterviewReadingPort).getInterviewSummary({ company }));
+      const of = { companyId: SAGARMATHA, jobProfileId: NURSE, questions: [] };
+      await harness().seedInterviews({ ...of, reports: Array.from({ length: 4 }, () => report) });
+      expect(shown(await summary())).toEqual([null, null, null]);
+      await harness().seedInterviews({ ...of, reports: [report] });
+      expect(shown(await summary())).toEqual([2, 9, 100]);
+    });
+  });
+
+  describe('reported pay, as more and more report it', () => {
+    let reported = 0;
+    let openingId = '';
+    /** Lets `count` have reported pay of 6, 6.1, 6.2 … lakh, the first four of them with a bonus. */
+    const reportUpTo = async (count: number, change: Partial<SeededSalary> = {}) => {
+      const added = Array.from({ length: count - reported }, (_, place) => ({
+        companyId: SAGARMATHA,
+        jobProfileId: NURSE,
+        fixed: 600_000 + (reported + place) * 10_000,
+        ...change,
+      }));
+      await harness().seedSalaries(added);
+      reported = count;
+      return successOf(await user().port(SalaryReadingPort).getSalaryReport({ company, jobProfile: 'nurse' }));
+    };
+    beforeAll(async () => {
+      const [id = ''] = await harness().seedJobs([
+        { title: 'Nurse', company: 'Sagarmatha Health', jobProfile: 'Nurse', daysAgo: 1 },
+      ]);
+      openingId = id;
+    });
+    const elsewhere = async () => {
+      const [compared] = successOf(await user().port(ComparingPort).compareCompanies({ companies: company }));
+      const { usualPay } = successOf(await user().port(JobsPort).getJob({ jobId: openingId }));
+      return [compared?.pay.median ?? null, usualPay?.median ?? null];
+    };
+
+    it('the median from five on, on every page that shows it', async () => {
+      const four = await reportUpTo(4, { variable: 10_000 });
+      expect([four.figure.median, four.figure.confidence]).toEqual([null, null]);
+      expect(await elsewhere()).toEqual([null, null]);
+      const five = await reportUpTo(5);
+      expect(five.figure).toMatchObject({
+        median: expect.any(Number),
+        confidence: expect.any(String),
+        lowerQuartile: null,
+      });
+      expect(await elsewhere()).toEqual([five.figure.median, five.figure.median]);
+    });
+
+    it('quartiles, the margin and the parts of pay from ten on', async () => {
+      const nine = await reportUpTo(9);
+      expect([nine.figure.lowerQuartile, nine.figure.upperQuartile, nine.figure.medianMargin, nine.parts]).toEqual([
+        null,
+        null,
+        null,
+        null,
+      ]);
+      const ten = await reportUpTo(10);
+      expect(ten.figure).toMatchObject({
+        lowerQuartile: expect.any(Number),
+        upperQuartile: expect.any(Number),
+        medianMargin: expect.any(Number),
+        lowestTenth: null,
+        highestTenth: null,
+      });
+      // Four of these ten are its middle half: too few for parts.
+      expect([ten.parts, ten.steps]).toEqual([null, []]);
+      const twelve = await reportUpTo(12);
+      // A bonus that few of the middle half report would tell of those few.
+      expect(twelve.parts?.items.map(({ kind }) => kind)).toEqual(['fixed']);
+    });
+
+    it('tenths and the distribution from thirty on, in steps of at least five', async () => {
+      const almost = await reportUpTo(29);
+      expect([almost.figure.lowestTenth, almost.figure.highestTenth, almost.steps]).toEqual([null, null, []]);
+      const thirty = await reportUpTo(30);
+      expect(thirty.figure).toMatchObject({ lowestTenth: expect.any(Number), highestTenth: expect.any(Number) });
+      expect(thirty.steps.length).toBeGreaterThan(1);
+      expect(Math.min(...thirty.steps.map(({ count }) => count))).toBeGreaterThanOrEqual(5);
+    });
+  });
+};
