@@ -16,8 +16,8 @@ interface Reading {
 export type DatedRow = SealedRow & { readonly created: number };
 
 /**
- * Where a page begins: the row that its window is behind (day and id), and the last notification before it in the window (moment and
- * id); null for the beginning of the window.
+ * The beginning of a page: the row that its window is behind (day and id), and the last notification before it in the window (moment and
+ * id; null for the beginning of the window).
  */
 const Position = v.tuple([v.string(), v.string(), v.nullable(v.tuple([v.number(), v.string()]))]);
 type Position = v.InferOutput<typeof Position>;
