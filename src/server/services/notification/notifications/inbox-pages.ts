@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import { cursorUnknown, MAX_ID } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
@@ -44,13 +45,15 @@ export async function readPage(
 }
 
 function positionBehind(
-  [day, id]: Position,
+  [day, id, before]: Position,
   page: { readonly sealed: readonly SealedRow[]; readonly rows: readonly DatedRow[]; readonly isWhole: boolean },
 ): Position | null {
   const isFull = page.sealed.length === MAX_OPENED;
   const [lastOfWindow, last] = [page.sealed.at(-1), page.rows.at(-1)];
+  // The window of a page before it was full, and is not since one of it went: there may be more behind it.
+  const wasFull = before !== null && dayInIndia(before[0]) !== day;
   if (page.isWhole)
-    return isFull && lastOfWindow !== undefined ? [lastOfWindow.created_on, lastOfWindow.id, null] : null;
+    return (isFull || wasFull) && lastOfWindow !== undefined ? [lastOfWindow.created_on, lastOfWindow.id, null] : null;
   if (last === undefined) return null;
   const after: [number, string] = [last.created, last.id];
   // The next window begins with the day of the last one; a full one does not end with a day, so it is read once more.
