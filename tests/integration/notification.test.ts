@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { select } from '@tests/support/sql';
+import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
+import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
 import { bytes } from '@/server/platform/sql-types';
+import { MAX_OPENED } from '@/server/services/notification/notifications/notification.queries';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
@@ -105,12 +107,73 @@ describeOnDatabases('notification service', (on) => {
     const writer = await aUserWithNews(1);
     const rows = await select(
       world.server.database,
-      { inbox_ref: bytes, subject_ref: bytes, payload_seal: bytes },
-      'select inbox_ref, subject_ref, payload_seal from persona.notifications',
+      { inbox_ref: bytes, subject_ref: bytes, created_seal: bytes, payload_seal: bytes },
+      'select inbox_ref, subject_ref, created_seal, payload_seal from persona.notifications where created_seal is not null',
     );
     const persona = world.server.authorship.personaRef(writer.userId).toString('hex');
     const text = rows.map((row) => Object.values(row).map((value) => value.toString('latin1'))).join();
     expect(text).not.toMatch(/Notice period|useful|Welcome/);
     expect(Buffer.from(text, 'latin1').toString('hex')).not.toContain(persona);
+    for (const seal of ['created_seal', 'payload_seal'] as const)
+      expect(new Set(rows.map((row) => row[seal].length)).size, `lengths of ${seal}`).toBe(1);
+  });
+
+  /** The ids of a whole inbox, over its pages. */
+  const idsOf = async (person: Person, limit: number): Promise<readonly string[]> => {
+    const ids: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = await list(person, `&limit=${limit}${cursor && `&cursor=${cursor}`}`);
+      ids.push(...page.items.map(({ notificationId }: { notificationId: string }) => notificationId));
+      cursor = page.nextCursor;
+    }
+    return ids;
+  };
+
+  it('has cursors that say neither moment nor id, and open for their own inbox only', async () => {
+    const [writer, other] = [await aUserWithNews(2), await aUserWithNews(2)];
+    const { nextCursor, items } = await list(writer, '&limit=1');
+    const [{ notificationId, created }] = items;
+    const said = Buffer.from(nextCursor, 'base64url').toString('latin1');
+    expect(said).not.toContain(notificationId);
+    expect(said).not.toContain(String(Date.parse(created)));
+    expect((await list(writer, `&limit=1&cursor=${nextCursor}`)).items).toHaveLength(1);
+    expect((await list(other, `&limit=1&cursor=${nextCursor}`)).code).toBe('cursor_invalid');
+    expect((await list(writer, '&limit=1&cursor=abc')).code).toBe('cursor_invalid');
+  });
+
+  it('has those from before moments were sealed too, as of the beginning of their day', async () => {
+    const writer = await aUserWithNews(2);
+    const inbox = world.server.authorship.inboxRef(world.server.authorship.personaRef(writer.userId));
+    const before = await list(writer);
+    await run(
+      world.server.database,
+      'update persona.notifications set created_seal = null where inbox_ref = $1',
+      inbox,
+    );
+    const { items } = await list(writer);
+    expect(items.map(({ created }: { created: string }) => created)).toEqual(
+      before.items.map(({ created }: { created: string }) => startOfDayInIndia(Date.parse(created)).toISOString()),
+    );
+    expect(new Set(await idsOf(writer, 1))).toEqual(
+      new Set(before.items.map(({ notificationId }: { notificationId: string }) => notificationId)),
+    );
+    const view = { action: 'View', notificationIds: [items[2].notificationId], andOlder: true };
+    expect((await writer.post(PATH, view)).body.unseenCount).toBe(0);
+  });
+
+  it('opens a bounded number at once, and has each once where a day has more', async () => {
+    const writer = await aUserWithNews(1);
+    const inbox = world.server.authorship.inboxRef(world.server.authorship.personaRef(writer.userId));
+    await run(
+      world.server.database,
+      `insert into persona.notifications (id, inbox_ref, subject_ref, status, variant_id, created_on, created_seal, payload_seal)
+       select gen_random_uuid(), n.inbox_ref, n.subject_ref || int4send(number), 0, n.variant_id, n.created_on, n.created_seal, n.payload_seal
+       from persona.notifications n, generate_series(1, $2::text::int) number where n.inbox_ref = $1 and n.variant_id <> 'welcome'`,
+      inbox,
+      String(MAX_OPENED + 20),
+    );
+    const ids = await idsOf(writer, 50);
+    expect(new Set(ids).size).toBe(MAX_OPENED + 22);
+    expect(ids).toHaveLength(MAX_OPENED + 22);
   });
 });

@@ -1,6 +1,6 @@
 import { select } from '@tests/support/sql';
 import { citext, nullable, uuid } from '@/server/platform/sql-types';
-import type { Outcome, TriedAttack } from './attack-all';
+import type { Outcome } from './attack-all';
 import { attackAll } from './attack-all';
 import { dumpTables } from './dump';
 import type { KnownUser } from './owners';
@@ -27,15 +27,6 @@ export interface Round extends Outcome {
   readonly moment: string;
 }
 
-/** What decision 009 says is not protected: the tables whose rows a pseudonym leads to, with the reason. The list only shrinks. */
-const NOT_PROTECTED: Readonly<Record<string, string>> = {
-  'persona.notifications': 'has the moment of the vote, comment or sign-up that caused it, which its user reads',
-};
-
-function isNotProtected({ tells, name }: TriedAttack): boolean {
-  return tells === 'a pseudonym' && Object.keys(NOT_PROTECTED).some((table) => name.includes(` beside ${table}.`));
-}
-
 /**
  * The attacks that tell who somebody is. The others gather what is of one user, by the order or the time of rows under a reference: as long as no
  * attack leads from a person or a pseudonym to the reference, that user is nobody known (decision 004).
@@ -43,7 +34,7 @@ function isNotProtected({ tells, name }: TriedAttack): boolean {
 export function namingIn(rounds: readonly Round[]): readonly string[] {
   return rounds.flatMap(({ moment, found }) =>
     found
-      .filter((attack) => attack.tells !== 'what is of one user' && !isNotProtected(attack))
+      .filter(({ tells }) => tells !== 'what is of one user')
       .map(
         ({ tells, family, name, score }) =>
           `${moment}: ${tells}: ${family}: ${name}: ${score.right} of ${score.chancesOf().length}`,

@@ -33,6 +33,11 @@ export function startOfDayInIndia(moment: number): Date {
   return new Date(dayNumberInIndia(moment) * DAY_MS - INDIA_OFFSET_MS);
 }
 
+/** Returns the first moment of a day by its name, `2026-11-20`. */
+export function startOfDayNamed(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);
+}
+
 /** Returns the whole seconds until the next midnight, at least 1. */
 export function secondsToMidnightInIndia(moment: number): number {
   return Math.ceil((startOfDayInIndia(moment).getTime() + DAY_MS - moment) / 1000);

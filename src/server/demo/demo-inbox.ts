@@ -1,7 +1,10 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { NewNotification } from '@/core/notifications/new-notification';
 import { postUpvoted, welcome } from '@/core/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { sealMoment } from '@/server/platform/sealed-moment';
+import { sealPayload } from '@/server/services/notification/notifications/notification-seals';
 import { bulkInsert } from './bulk-insert';
 import { insertNotifications } from './demo.queries';
 import type { DemoPost } from './demo-post';
@@ -54,8 +57,9 @@ export class DemoInbox {
           subject_ref: authorship.subjectRef(inbox, notification.subject),
           status: statuses[place] ?? read,
           variant_id: notification.variantId,
-          created_at: new Date(now - age),
-          payload_seal: authorship.sealJson(inbox, notification.data),
+          created_on: dayInIndia(now - age),
+          created_seal: sealMoment(authorship, inbox, now - age),
+          payload_seal: sealPayload(authorship, inbox, notification),
         }));
     });
     await bulkInsert(tx, insertNotifications, rows);

@@ -228,7 +228,8 @@ export const insertNotifications = defineBulkInsert('persona.notifications', {
   subject_ref: bytes,
   status: smallint,
   variant_id: text,
-  created_at: moment,
+  created_on: date,
+  created_seal: bytes,
   payload_seal: bytes,
 });
 

@@ -5,6 +5,7 @@ import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
+import { openMoment } from '@/server/platform/sealed-moment';
 import { bigint, bytes, integer, jsonb, moment, smallint, text, uuid } from '@/server/platform/sql-types';
 import { storedKeysOf } from '@/server/services/feed/post-media/post-image';
 import { demoAccounts } from './demo-accounts';
@@ -128,12 +129,14 @@ describe('loadDemo', () => {
   it('fills the inboxes of the demo writers with what they can open', async () => {
     const [asha] = drawPeople(1);
     const inbox = authorship.inboxRef(authorship.personaRef(asha?.userId ?? ''));
-    const news = await select(
+    const rows = await select(
       database,
-      { status: smallint, payload_seal: bytes },
-      'select status, payload_seal from persona.notifications where inbox_ref = $1 order by created_at desc',
+      { status: smallint, created_seal: bytes, payload_seal: bytes },
+      'select status, created_seal, payload_seal from persona.notifications where inbox_ref = $1',
       inbox,
     );
+    const createdOf = (row: (typeof rows)[number]): number => openMoment(authorship, inbox, row.created_seal);
+    const news = rows.toSorted((one, other) => createdOf(other) - createdOf(one));
     expect(news.length).toBeGreaterThanOrEqual(3);
     expect(news.slice(0, 3).map(({ status }) => status)).toEqual([0, 0, 1]);
     expect(authorship.unsealJson(inbox, news[0]?.payload_seal ?? Buffer.of())).toMatchObject({ icon: 'upvote' });

@@ -78,6 +78,21 @@ describe('seals', () => {
     );
   });
 
+  it('are as long as their blocks, whatever they hold', () => {
+    const [owner, block] = [authorship.personaRef('user-1'), 64];
+    const empty = authorship.sealJson(owner, '', block).length;
+    for (const [value, blocks] of [
+      ['x'.repeat(62), 1],
+      ['x'.repeat(63), 2],
+      ['म'.repeat(30), 2],
+      [{ title: ' ' }, 1],
+    ] as const) {
+      const sealed = authorship.sealJson(owner, value, block);
+      expect(sealed.length - empty).toBe((blocks - 1) * block);
+      expect(authorship.unsealJson(owner, sealed)).toEqual(value);
+    }
+  });
+
   it('find the author of their own contribution only', () => {
     const persona = authorship.personaRef('user-1');
     const sealed = authorship.sealAuthor(persona, 'post-1');

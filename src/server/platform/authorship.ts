@@ -57,8 +57,11 @@ export interface Authorship {
    * them. Sent to the persona's own user only, and stored nowhere. 22 letters of base64url.
    */
   profileTag(persona: Uint8Array, shown: string): string;
-  /** Seals any JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. */
-  sealJson(owner: Uint8Array, value: unknown): Ref;
+  /**
+   * Seals any JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. The length of the seal follows
+   * that of the value; with `block`, in bytes, only the number of blocks does.
+   */
+  sealJson(owner: Uint8Array, value: unknown, block?: number): Ref;
   /** Opens what `sealJson` made; the caller checks its shape. Throws SealBroken. */
   unsealJson(owner: Uint8Array, sealed: Uint8Array): unknown;
 }
@@ -114,7 +117,8 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     codeRef: (persona, code) => hmac(keys.code, persona, code),
     profileTag: (persona, shown) =>
       hmac(keys.profileTag, persona, shown).subarray(0, PROFILE_TAG_BYTES).toString('base64url'),
-    sealJson: (owner, value) => seal(keys.payload, Buffer.from(JSON.stringify(value)), owner),
+    sealJson: (owner, value, block = 1) =>
+      seal(keys.payload, filledUp(Buffer.from(JSON.stringify(value)), block), owner),
     unsealJson: (owner, sealed) => JSON.parse(unseal(keys.payload, sealed, owner).toString('utf8')),
   };
 }
@@ -125,6 +129,12 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function signedDevice(key: Uint8Array, id: string): string {
   const beginning = id.slice(0, -12);
   return beginning + hmac(key, beginning).toString('hex').slice(0, 12);
+}
+
+/** Appends blanks, which JSON allows, up to a multiple of `block` bytes. */
+function filledUp(json: Buffer, block: number): Buffer {
+  const length = Math.ceil(json.length / block) * block;
+  return Buffer.concat([json, Buffer.alloc(length - json.length, ' ')]);
 }
 
 /** Parts are hashed with their lengths, so that no two lists of parts give one input. */

@@ -23,9 +23,12 @@ export function readCursor(cursor: string | undefined, keyCount: number): Cursor
   const position = parse(Buffer.from(cursor, 'base64url').toString('latin1'));
   const known = position !== null && position.keys.length === keyCount && writeCursor(position) === cursor;
   if (known && position.keys.every((key) => key <= MAX_KEY)) return position;
-  throw new Problem(400, 'cursor_invalid', requestRefusals.pageGone, {
-    cursor: requestRefusals.cursorUnknown,
-  });
+  throw cursorUnknown();
+}
+
+/** 400 `cursor_invalid`. */
+export function cursorUnknown(): Problem {
+  return new Problem(400, 'cursor_invalid', requestRefusals.pageGone, { cursor: requestRefusals.cursorUnknown });
 }
 
 function parse(text: string): CursorPosition | null {

@@ -7,7 +7,7 @@ import { castVote } from '@/server/services/feed/voting/vote.queries';
 import type { Database } from './database';
 import { migrate, schemaFolders } from './migrate';
 import { openPglite } from './pglite-database';
-import { bytes, integer, text } from './sql-types';
+import { boolean, bytes, integer, nullable, text } from './sql-types';
 
 const POST = '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11';
 
@@ -53,12 +53,21 @@ describe('migrate', () => {
     expect(await migrate(database)).toBeGreaterThan(0);
 
     const personas = `
-      select p.user_name, s.company_name, m.entity_id, n.payload_seal
+      select p.user_name, s.company_name, m.entity_id, n.payload_seal, n.created_seal,
+        n.created_on = (now() at time zone 'Asia/Kolkata')::date as is_of_today
       from persona.personas p join persona.career_statuses s using (persona_ref) join persona.memberships m using (persona_ref)
       join persona.notifications n on n.inbox_ref = p.persona_ref`;
-    const columns = { user_name: text, company_name: text, entity_id: integer, payload_seal: bytes };
-    expect(await select(database, columns, personas)).toEqual([
-      { user_name: 'NimbuPaani', company_name: 'Vaayuna', entity_id: 1, payload_seal: Buffer.from([12]) },
+    const columns = { user_name: text, company_name: text, entity_id: integer };
+    const ofNotification = { payload_seal: bytes, created_seal: nullable(bytes), is_of_today: boolean };
+    expect(await select(database, { ...columns, ...ofNotification }, personas)).toEqual([
+      {
+        user_name: 'NimbuPaani',
+        company_name: 'Vaayuna',
+        entity_id: 1,
+        payload_seal: Buffer.from([12]),
+        created_seal: null,
+        is_of_today: true,
+      },
     ]);
     const [vote] = await database.query(castVote, POST, Buffer.from([13]), Buffer.from([14]), 1);
     expect(vote).toMatchObject({ outcome: 'cast', up: 2, down: 1 });

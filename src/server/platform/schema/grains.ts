@@ -47,7 +47,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'identity.subscriptions.digest_sent_on': of('day', 'The digest is mailed once a week.'),
   'identity.used_tokens.ends_on': FOR_PURGE,
   'identity.users.created_on': SHOWN_TO_OWNER,
-  'persona.notifications.created_at': of('moment', 'The user reads it, and inboxes are paged by it.'),
+  'persona.notifications.created_on': of('day', 'Inboxes are paged by it.'),
   'persona.portal_links.consented_on': SHOWN_TO_OWNER,
   'platform.client_reports.reported_at': of(
     'hour',
@@ -105,6 +105,8 @@ export const MIXED_TABLES = [
   'persona.feedback',
   'persona.given_up_names',
   'persona.memberships',
+  // Each came in the moment of a post, a comment or a vote, which has it.
+  'persona.notifications',
   'persona.personas',
   'persona.portal_links',
   'persona.preferences',
@@ -190,7 +192,6 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'identity.refresh_tokens',
     'identity.sessions',
     'identity.used_tokens',
-    'persona.notifications',
     'platform.help_counts',
     'platform.request_counts',
     'platform.socket_io_attachments',

@@ -1,16 +1,19 @@
 -- A vote and its author's notification in one durable statement, for a caller that knows the author and foresees the count, because
 -- the notification is sealed before it gets here; see cast-vote.sql. A new up-vote that is a milestone not told before renews the
--- notification, any other change words it anew, and the last vote takes it off the list; its row stays and knows what was told. `note_id` is null where nothing is to be told, `note_created_at` too where it was
+-- notification, any other change words it anew, and the last vote takes it off the list; its row stays and knows what was told. `note_id` is null where nothing is to be told, `note_status` too where it was
 -- taken away.
 DROP FUNCTION IF EXISTS content.cast_vote_and_tell(
   uuid, bytea, bytea, smallint, integer, bytea, uuid, bytea, bytea, text, timestamptz, bytea, bytea
 );
+DROP FUNCTION IF EXISTS content.cast_vote_and_tell(
+  uuid, bytea, bytea, smallint, integer, bytea, uuid, bytea, bytea, text, date, bytea, bytea, bytea
+);
 CREATE FUNCTION content.cast_vote_and_tell(
   the_post uuid, the_voter bytea, the_author bytea, the_value smallint, foreseen_up integer, foreseen_seal bytea,
-  new_id uuid, the_inbox bytea, the_subject bytea, the_variant text, now_at timestamptz, the_payload bytea,
-  the_persona bytea,
+  new_id uuid, the_inbox bytea, the_subject bytea, the_variant text, the_day date, the_moment bytea,
+  the_payload bytea, the_persona bytea,
   OUT outcome text, OUT up integer, OUT down integer, OUT up_change integer,
-  OUT note_id uuid, OUT note_status smallint, OUT note_created_at timestamptz
+  OUT note_id uuid, OUT note_status smallint, OUT note_created_on date, OUT note_created_seal bytea
 ) LANGUAGE plpgsql AS $$
 BEGIN
   SELECT v.outcome, v.up, v.down, v.up_change INTO outcome, up, down, up_change
@@ -23,19 +26,20 @@ BEGIN
     RETURNING n.id INTO note_id;
     RETURN;
   ELSIF up_change > 0 AND content.is_vote_milestone(up) THEN
-    INSERT INTO persona.notifications AS n (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal, highest_told)
-    SELECT new_id, the_inbox, the_subject, 0, the_variant, now_at, the_payload, up
+    INSERT INTO persona.notifications AS n
+      (id, inbox_ref, subject_ref, status, variant_id, created_on, created_seal, payload_seal, highest_told)
+    SELECT new_id, the_inbox, the_subject, 0, the_variant, the_day, the_moment, the_payload, up
     WHERE NOT EXISTS (SELECT 1 FROM persona.preferences x WHERE x.persona_ref = the_persona AND NOT x.tells_votes)
     ON CONFLICT (inbox_ref, subject_ref) DO UPDATE
-    SET status = 0, dismissed = false, created_at = excluded.created_at, payload_seal = excluded.payload_seal,
-      highest_told = excluded.highest_told
+    SET status = 0, dismissed = false, created_on = excluded.created_on, created_seal = excluded.created_seal,
+      payload_seal = excluded.payload_seal, highest_told = excluded.highest_told
     WHERE n.highest_told < excluded.highest_told
-    RETURNING n.id, n.status, n.created_at INTO note_id, note_status, note_created_at;
+    RETURNING n.id, n.status, n.created_on, n.created_seal INTO note_id, note_status, note_created_on, note_created_seal;
   END IF;
   IF note_id IS NULL THEN
     UPDATE persona.notifications n SET payload_seal = the_payload
     WHERE n.inbox_ref = the_inbox AND n.subject_ref = the_subject AND NOT n.dismissed
-    RETURNING n.id, n.status, n.created_at INTO note_id, note_status, note_created_at;
+    RETURNING n.id, n.status, n.created_on, n.created_seal INTO note_id, note_status, note_created_on, note_created_seal;
   END IF;
 END
 $$;

@@ -10,8 +10,8 @@ export interface CompanyVisit {
   readonly day: string;
 }
 
-/** A company's id has ten digits at the most. */
-const VISIT_LENGTH = '2147483647@2026-11-20 '.length;
+/** The bytes of a whole list: a company's id has ten digits at the most. */
+const WHOLE_LIST = JSON.stringify('2147483647@2026-11-20 '.repeat(KEPT_VISITS)).length;
 
 /**
  * The visits of users, each user's in one seal: companies and days, the newest first. All seals are equally long, so that none says how many
@@ -40,7 +40,7 @@ export class StoredVisits {
 
   #seal(history: Uint8Array, visits: readonly CompanyVisit[]): Buffer {
     const packed = visits.slice(0, KEPT_VISITS).map(({ companyId, day }) => `${companyId}@${day} `);
-    return this.authorship.sealJson(history, packed.join('').padEnd(KEPT_VISITS * VISIT_LENGTH));
+    return this.authorship.sealJson(history, packed.join(''), WHOLE_LIST);
   }
 
   #open(history: Uint8Array, sealed: Uint8Array, now: number): readonly CompanyVisit[] {

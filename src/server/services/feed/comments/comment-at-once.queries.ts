@@ -1,9 +1,9 @@
 import {
   bytes,
+  date,
   from,
   integer,
   jsonb,
-  moment,
   nullable,
   selectList,
   smallint,
@@ -38,7 +38,8 @@ export const noteParameters = [
   nullable(bytes),
   nullable(bytes),
   nullable(text),
-  nullable(moment),
+  nullable(date),
+  nullable(bytes),
   nullable(bytes),
   nullable(bytes),
   nullable(bytes),
@@ -59,12 +60,14 @@ const [name, profileType] = ['$10', '$15'];
 const noteColumns = {
   note_id: from('one.id', nullable(uuid)),
   note_status: from('one.status', nullable(smallint)),
-  note_created_at: from('one.created_at', nullable(moment)),
+  note_created_on: from('one.created_on', nullable(text)),
+  note_created_seal: from('one.created_seal', nullable(bytes)),
 } as const;
 const secondColumns = {
   second_id: from('two.id', nullable(uuid)),
   second_status: from('two.status', nullable(smallint)),
-  second_created_at: from('two.created_at', nullable(moment)),
+  second_created_on: from('two.created_on', nullable(text)),
+  second_created_seal: from('two.created_seal', nullable(bytes)),
 } as const;
 
 const written = `written as materialized (select content.write_comment(${called.join(', ')}) as is_written)`;

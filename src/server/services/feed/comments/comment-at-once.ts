@@ -5,7 +5,7 @@ import type { RowOf, ValuesOf } from '@/server/platform/sql-types';
 import { retryLostRaces } from '@/server/platform/transactions';
 import type { KeyedWrite } from '@/server/platform/write-once';
 import { fingerprintOf } from '@/server/platform/write-once';
-import { presentNotification } from '@/server/services/notification/notifications/notification.presenter';
+import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import type { CommentRow } from './comment.queries';
 import type { noteParameters } from './comment-at-once.queries';
 import { writeAtOnce, writeAtOnceForTwo } from './comment-at-once.queries';
@@ -13,7 +13,7 @@ import type { CommentNews, Delivery, News, Target } from './comment-news';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
 import { ForeseenTargets } from './foreseen-targets';
 
-const NO_NOTE = [null, null, null, null, null, null, null, null] as const;
+const NO_NOTE = [null, null, null, null, null, null, null, null, null] as const;
 
 type Note = ValuesOf<typeof noteParameters>;
 
@@ -90,7 +90,7 @@ export class CommentAtOnce {
     );
     if (stored === undefined) return null;
     this.#targets.count(target);
-    return { row, deliveries: deliveriesOf(stored, told), isNew: true };
+    return { row, deliveries: deliveriesOf(inbox, stored, told), isNew: true };
   }
 
   /** Returns a new comment as the database will hold it, so that it need not be read. */
@@ -122,15 +122,20 @@ export class CommentAtOnce {
 
 type Stored = RowOf<typeof writeAtOnce.columns> & Partial<RowOf<typeof writeAtOnceForTwo.columns>>;
 
-function deliveriesOf(stored: Stored, news: readonly News[]): readonly Delivery[] {
+function deliveriesOf(inbox: Inbox, stored: Stored, news: readonly News[]): readonly Delivery[] {
   const notes = [
-    { id: stored.note_id, status: stored.note_status, created_at: stored.note_created_at },
-    { id: stored.second_id, status: stored.second_status, created_at: stored.second_created_at },
+    { id: stored.note_id, status: stored.note_status, day: stored.note_created_on, seal: stored.note_created_seal },
+    {
+      id: stored.second_id,
+      status: stored.second_status,
+      day: stored.second_created_on,
+      seal: stored.second_created_seal,
+    },
   ];
-  return news.flatMap(({ persona, told: { variantId, data } }, place): readonly Delivery[] => {
-    const { id = null, status = null, created_at = null } = notes[place] ?? {};
-    if (id === null || status === null || created_at === null) return [];
-    const shown = presentNotification({ id, status, created_at, variant_id: variantId }, data);
+  return news.flatMap(({ persona, told }, place): readonly Delivery[] => {
+    const { id = null, status = null, day = null, seal = null } = notes[place] ?? {};
+    if (id === null || status === null || day === null) return [];
+    const shown = inbox.shown(persona, told, { id, status, created_on: day, created_seal: seal });
     return [(to) => to.notificationAdded(persona, shown)];
   });
 }

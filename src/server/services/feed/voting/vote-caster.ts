@@ -11,7 +11,6 @@ import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
-import { presentNotification } from '@/server/services/notification/notifications/notification.presenter';
 import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import type { CastRow } from './vote.queries';
@@ -82,7 +81,7 @@ export class VoteCaster {
     if (outcome === 'cast' || outcome === 'unforeseen') this.#known.set(postId, { ...known, up: row.up });
     if (outcome === 'unforeseen') return null;
     refuse(outcome);
-    if (row.up_change !== 0) this.#deliver(persona, postId, tally, changeOf(persona, news, row));
+    if (row.up_change !== 0) this.#deliver(persona, postId, tally, changeOf(inbox, persona, news, row));
     return tally;
   }
 
@@ -154,13 +153,14 @@ function refuse(outcome: 'cast' | 'own' | 'missing'): void {
 
 /** Returns the event for the change in the author's inbox, of a vote that was cast in one statement. */
 function changeOf(
+  inbox: Inbox,
   persona: Uint8Array,
-  { variantId, data }: NewNotification,
-  { note_id, note_status, note_created_at }: RowOf<typeof castVoteAndTell.columns>,
+  news: NewNotification,
+  { note_id, note_status, note_created_on, note_created_seal }: RowOf<typeof castVoteAndTell.columns>,
 ): Delivery | null {
   if (note_id === null) return null;
-  if (note_status === null || note_created_at === null) return (to) => to.notificationRemoved(persona, note_id);
-  const row = { id: note_id, status: note_status, variant_id: variantId, created_at: note_created_at };
-  const shown: Notification = presentNotification(row, data);
+  if (note_status === null || note_created_on === null) return (to) => to.notificationRemoved(persona, note_id);
+  const row = { id: note_id, status: note_status, created_on: note_created_on, created_seal: note_created_seal };
+  const shown = inbox.shown(persona, news, row);
   return (to) => to.notificationAdded(persona, shown);
 }

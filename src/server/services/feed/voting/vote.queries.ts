@@ -1,5 +1,5 @@
 import type { RowOf } from '@/server/platform/sql-types';
-import { arrayOf, bytes, integer, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
+import { arrayOf, bytes, from, integer, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { notificationParameters } from '@/server/services/notification/notifications/inbox.queries';
 
@@ -44,10 +44,12 @@ export const castVoteAndTell = defineStatement({
     /** The notification that came, changed or went; null where none did. */
     note_id: nullable(uuid),
     note_status: nullable(smallint),
-    note_created_at: nullable(moment),
+    note_created_on: from('note_created_on::text', nullable(text)),
+    /** Null for a notification from before moments were sealed too. */
+    note_created_seal: nullable(bytes),
   },
-  text: `select outcome, up, down, up_change, note_id, note_status, note_created_at
-         from content.cast_vote_and_tell($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+  text: `select outcome, up, down, up_change, note_id, note_status, note_created_on::text as note_created_on, note_created_seal
+         from content.cast_vote_and_tell($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
 });
 
 /** The votes of a voter_ref on these posts; posts without one are absent. */

@@ -1,19 +1,30 @@
-import { bytes, integer, moment, selectList, smallint, text, uuid } from '@/server/platform/sql-types';
+import type { RowOf } from '@/server/platform/sql-types';
+import { bytes, date, from, integer, nullable, selectList, smallint, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-const storedColumns = { id: uuid, status: smallint, created_at: moment } as const;
-/** id, inbox_ref, subject_ref, variant, moment, sealed payload, persona_ref. */
-export const notificationParameters = [uuid, bytes, bytes, text, moment, bytes, bytes] as const;
+/** The row of table alias `n` that was stored; the moment is sealed beside its day. */
+const storedColumns = {
+  id: uuid,
+  status: smallint,
+  created_on: from('n.created_on::text', text),
+  created_seal: nullable(bytes),
+} as const;
+
+export type StoredRow = RowOf<typeof storedColumns>;
+
+/** id, inbox_ref, subject_ref, variant, day, sealed moment, sealed payload, persona_ref. */
+export const notificationParameters = [uuid, bytes, bytes, text, date, bytes, bytes, bytes] as const;
 /**
  * Stores nothing that the persona does not want to be told of; content.cast_vote_and_tell has the same rule. `values` are the expressions of
  * `notificationParameters`, `rows` ends in a condition: one notification is stored for each row that fits.
  */
 const insertInto = (values: readonly string[], count: string, rows: string): string => {
-  const [id, inbox, subject, variant, at, payload, persona] = values;
+  const [id, inbox, subject, variant, day, moment, payload, persona] = values;
   return `
   insert into persona.notifications as n
-    (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal, highest_told)
-  select ${id}::uuid, ${inbox}::bytea, ${subject}::bytea, 0, ${variant}::text, ${at}::timestamptz, ${payload}::bytea, ${count}
+    (id, inbox_ref, subject_ref, status, variant_id, created_on, created_seal, payload_seal, highest_told)
+  select ${id}::uuid, ${inbox}::bytea, ${subject}::bytea, 0, ${variant}::text, ${day}::date,
+    ${moment}::bytea, ${payload}::bytea, ${count}
   ${rows} and not exists (
     select 1 from persona.preferences x where x.persona_ref = ${persona} and case ${variant}
       when 'post-upvoted' then not x.tells_votes
@@ -31,8 +42,8 @@ const insertInto = (values: readonly string[], count: string, rows: string): str
 const parameterList = notificationParameters.map((_, place) => `$${place + 1}`);
 const insertCounting = (count: string): string => insertInto(parameterList, count, 'where true');
 const insert = insertCounting('0');
-const renew = `do update set status = 0, dismissed = false, created_at = excluded.created_at,
-         payload_seal = excluded.payload_seal`;
+const renew = `do update set status = 0, dismissed = false, created_on = excluded.created_on,
+         created_seal = excluded.created_seal, payload_seal = excluded.payload_seal`;
 
 /** As `storeOrRenew`, as a part of a statement: `rows` are where it comes from, and end in a condition. */
 export const insertRenewing = (values: readonly string[], rows: string): string =>
@@ -76,8 +87,8 @@ export const reword = defineStatement({
   name: 'notifications.reword',
   parameters: [bytes, bytes, bytes],
   columns: storedColumns,
-  text: `update persona.notifications set payload_seal = $3
-         where inbox_ref = $1 and subject_ref = $2 and not dismissed returning ${selectList(storedColumns)}`,
+  text: `update persona.notifications n set payload_seal = $3
+         where inbox_ref = $1 and subject_ref = $2 and not dismissed returning ${selectList(storedColumns, 'n')}`,
 });
 
 /** Stores a notification; one about the subject that is there already is new again. */
@@ -88,19 +99,19 @@ export const storeOrRenew = defineStatement({
   text: `${insert} ${renew} returning ${selectList(storedColumns, 'n')}`,
 });
 
-/** Stores a notification; one about the subject is new again if it is of an earlier moment. */
+/** Stores a notification; one about the subject is new again if it is of an earlier day. */
 export const storeOrRenewIfNewer = defineStatement({
   name: 'notifications.store-or-renew-if-newer',
   parameters: notificationParameters,
   columns: storedColumns,
-  text: `${insert} ${renew} where n.created_at < excluded.created_at returning ${selectList(storedColumns, 'n')}`,
+  text: `${insert} ${renew} where n.created_on < excluded.created_on returning ${selectList(storedColumns, 'n')}`,
 });
 
-/** Stores a notification of a count (`$8`); one about the subject is new again if it has not told of as many before. */
+/** Stores a notification of a count (`$9`); one about the subject is new again if it has not told of as many before. */
 export const storeOrRenewIfHigher = defineStatement({
   name: 'notifications.store-or-renew-if-higher',
   parameters: [...notificationParameters, integer],
   columns: storedColumns,
-  text: `${insertCounting('$8')} ${renew}, highest_told = excluded.highest_told
+  text: `${insertCounting('$9')} ${renew}, highest_told = excluded.highest_told
          where n.highest_told < excluded.highest_told returning ${selectList(storedColumns, 'n')}`,
 });

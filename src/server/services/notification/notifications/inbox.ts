@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Notification } from '@/contract/generated/notification';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { NewNotification } from '@/core/notifications/new-notification';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { sealMoment } from '@/server/platform/sealed-moment';
 import type { ValuesOf } from '@/server/platform/sql-types';
-import type { notificationParameters } from './inbox.queries';
+import type { notificationParameters, StoredRow } from './inbox.queries';
 import {
   hide,
   reword,
@@ -16,9 +18,9 @@ import {
   withdraw,
 } from './inbox.queries';
 import { presentNotification } from './notification.presenter';
-import { payloadOf } from './notification-data';
+import { createdOf, sealPayload } from './notification-seals';
 
-/** The effect on a notification about the same subject: it is new again (always, or if it is older), it stays as it is, or it is shown again as old as it was. */
+/** The effect on a notification about the same subject: it is new again (always, or if it is of an earlier day), it stays as it is, or it is shown again as old as it was. */
 export type OnRepeat = 'renew' | 'renewIfNewer' | 'keep' | 'revive';
 
 const STATEMENTS = { renew: storeOrRenew, renewIfNewer: storeOrRenewIfNewer, keep: storeOrKeep, revive: storeOrRevive };
@@ -41,7 +43,7 @@ export class Inbox {
     onRepeat: OnRepeat,
   ): Promise<Notification | null> {
     const [row] = await tx.query(STATEMENTS[onRepeat], ...this.sealed(persona, news));
-    return row === undefined ? null : presentNotification({ ...row, variant_id: news.variantId }, news.data);
+    return row === undefined ? null : this.shown(persona, news, row);
   }
 
   /**
@@ -60,10 +62,7 @@ export class Inbox {
     }
     const values = [...this.sealed(persona, news), count] as const;
     const [row] = isNews ? await tx.query(storeOrRenewIfHigher, ...values) : [];
-    const shown =
-      row === undefined
-        ? await this.reword(tx, persona, news)
-        : presentNotification({ ...row, variant_id: news.variantId }, news.data);
+    const shown = row === undefined ? await this.reword(tx, persona, news) : this.shown(persona, news, row);
     return shown === null ? null : { shown };
   }
 
@@ -74,21 +73,23 @@ export class Inbox {
   ): ValuesOf<typeof notificationParameters> {
     const inbox = this.authorship.inboxRef(persona);
     const subjectRef = this.authorship.subjectRef(inbox, subject);
-    const seal = this.authorship.sealJson(inbox, payloadOf(told));
-    return [randomUUID(), inbox, subjectRef, variantId, new Date(this.now()), seal, persona];
+    const created = this.now();
+    const seals = [sealMoment(this.authorship, inbox, created), sealPayload(this.authorship, inbox, told)] as const;
+    return [randomUUID(), inbox, subjectRef, variantId, dayInIndia(created), ...seals, persona];
+  }
+
+  /** Returns what to send to the user's clients of a notification that was stored. */
+  shown(persona: Uint8Array, { variantId, data }: NewNotification, { id, status, ...stored }: StoredRow): Notification {
+    const created = createdOf(this.authorship, this.authorship.inboxRef(persona), stored);
+    return presentNotification({ id, status, variant_id: variantId, created }, data);
   }
 
   /** Replaces the texts of a notification that is there, in the caller's transaction; null where there is none to show. */
-  async reword(
-    tx: Database,
-    persona: Uint8Array,
-    { subject, variantId, ...told }: NewNotification,
-  ): Promise<Notification | null> {
-    const { data } = told;
+  async reword(tx: Database, persona: Uint8Array, news: NewNotification): Promise<Notification | null> {
     const inbox = this.authorship.inboxRef(persona);
-    const seal = this.authorship.sealJson(inbox, payloadOf(told));
-    const [row] = await tx.query(reword, inbox, this.authorship.subjectRef(inbox, subject), seal);
-    return row === undefined ? null : presentNotification({ ...row, variant_id: variantId }, data);
+    const seal = sealPayload(this.authorship, inbox, news);
+    const [row] = await tx.query(reword, inbox, this.authorship.subjectRef(inbox, news.subject), seal);
+    return row === undefined ? null : this.shown(persona, news, row);
   }
 
   /** Takes a notification off the list in the caller's transaction; `put` finds it again. Returns its id; null where none is shown. */

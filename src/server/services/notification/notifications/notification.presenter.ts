@@ -1,11 +1,11 @@
 import type { Notification, NotificationData } from '@/contract/generated/notification';
 
-/** The open columns of a notification. */
+/** The members of a notification beside its data. `created` is in ms since 1970. */
 export interface NotificationRow {
   readonly id: string;
   readonly status: number;
   readonly variant_id: string;
-  readonly created_at: Date;
+  readonly created: number;
 }
 
 /** A notification as its user sees it. */
@@ -14,7 +14,7 @@ export function presentNotification(row: NotificationRow, data: NotificationData
     notificationId: row.id,
     status: row.status,
     variantId: row.variant_id,
-    created: row.created_at.toISOString(),
+    created: new Date(row.created).toISOString(),
     // No kind of notification asks for a pop-up yet.
     showPopup: false,
     data,

@@ -1,29 +1,51 @@
 import type { RowOf } from '@/server/platform/sql-types';
-import { arrayOf, bigint, bytes, moment, selectList, smallint, text, uuid } from '@/server/platform/sql-types';
-import { definePages, defineStatement } from '@/server/platform/statement';
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  bytes,
+  date,
+  from,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  uuid,
+} from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
 
 /** A notification with its sealed payload. */
 const sealedColumns = {
   id: uuid,
   status: smallint,
   variant_id: text,
-  created_at: moment,
+  created_on: from('n.created_on::text', text),
+  created_seal: nullable(bytes),
   payload_seal: bytes,
 } as const;
 
 export type SealedRow = RowOf<typeof sealedColumns>;
 
-/** A page of inbox `$1`, newest first, behind the notification at `$2` (moment) and `$3` (id). */
-export const inboxPage = definePages((rows) =>
-  defineStatement({
-    name: `notifications.page.${rows}`,
-    parameters: [bytes, moment, uuid],
-    columns: sealedColumns,
-    text: `select ${selectList(sealedColumns)} from persona.notifications
-           where inbox_ref = $1 and not dismissed and (created_at, id) < ($2, $3)
-           order by created_at desc, id desc limit ${rows}`,
-  }),
-);
+/** The order of notifications within a day is sealed, so so many of a day at the most are opened to put them in order. */
+export const MAX_OPENED = 500;
+
+/**
+ * A window of inbox `$1` behind the row of day `$2` and id `$3`, by day and id: what is left of that day, and then as many whole days as have `$4`
+ * further notifications, and one; `MAX_OPENED` at the most.
+ */
+export const inboxWindow = defineStatement({
+  name: 'notifications.window',
+  parameters: [bytes, date, uuid, bigint],
+  columns: sealedColumns,
+  text: `select ${selectList(sealedColumns, 'n')} from persona.notifications n
+         where n.inbox_ref = $1 and not n.dismissed and (n.created_on, n.id) < ($2, $3)
+           and n.created_on >= coalesce((
+             select o.created_on from persona.notifications o
+             where o.inbox_ref = $1 and not o.dismissed and o.created_on < $2
+             order by o.created_on desc, o.id desc offset $4 limit 1
+           ), '-infinity')
+         order by n.created_on desc, n.id desc limit ${MAX_OPENED}`,
+});
 
 /** The counts of a whole inbox: unseen, and unseen or unread. */
 export const inboxCounts = defineStatement({
@@ -44,15 +66,34 @@ export const markSeen = defineStatement({
   text: 'update persona.notifications set status = 1 where inbox_ref = $1 and id = any($2) and status = 0',
 });
 
-/** Marks every unseen notification of an inbox as seen that is no newer than the newest of the ids `$2`. */
-export const markSeenUpTo = defineStatement({
-  name: 'notifications.mark-seen-up-to',
+/**
+ * The newest day of the notifications `$2` of inbox `$1`: those of them that are of it, and what is unseen of it, `MAX_OPENED` at
+ * the most.
+ */
+export const newestDay = defineStatement({
+  name: 'notifications.newest-day',
   parameters: inboxAndIds,
+  columns: {
+    created_on: from('n.created_on::text', text),
+    created_seal: nullable(bytes),
+    is_named: from('n.id = any($2)', boolean),
+  },
+  text: `select n.created_on::text as created_on, n.created_seal, n.id = any($2) as is_named
+         from persona.notifications n
+         where n.inbox_ref = $1 and (n.id = any($2) or n.status = 0 and not n.dismissed) and n.created_on = (
+           select max(o.created_on) from persona.notifications o where o.inbox_ref = $1 and o.id = any($2)
+         )
+         order by is_named desc limit ${MAX_OPENED}`,
+});
+
+/** Marks every unseen notification of inbox `$1` as seen that is from before day `$2`, or of it with one of the sealed moments `$3` or none. */
+export const markSeenUntil = defineStatement({
+  name: 'notifications.mark-seen-until',
+  parameters: [bytes, date, arrayOf(bytes)],
   columns: {},
   text: `update persona.notifications set status = 1
-         where inbox_ref = $1 and status = 0 and not dismissed and created_at <= (
-           select max(n.created_at) from persona.notifications n where n.inbox_ref = $1 and n.id = any($2)
-         )`,
+         where inbox_ref = $1 and status = 0 and not dismissed
+           and (created_on < $2 or created_on = $2 and (created_seal is null or created_seal = any($3)))`,
 });
 
 export const markRead = defineStatement({

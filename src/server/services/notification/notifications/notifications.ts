@@ -2,25 +2,24 @@ import type { Notification, NotificationAction } from '@/contract/generated/noti
 import { quotedPosts, quotedText } from '@/core/notifications/notification-texts.rules';
 import type { NotificationHandlers } from '@/server/contract/generated/notification';
 import type { Authorship } from '@/server/platform/authorship';
-import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
+import type { DatedRow } from './inbox-pages';
+import { readPage } from './inbox-pages';
 import { presentNotification } from './notification.presenter';
-import type { SealedRow } from './notification.queries';
 import {
   dismiss,
   inboxCounts,
-  inboxPage,
   markAllRead,
   markRead,
   markSeen,
-  markSeenUpTo,
   quotedComments,
   quotedPostsById,
 } from './notification.queries';
 import type { NotificationPayload } from './notification-data';
-import { isNotificationData } from './notification-data';
+import { openPayload } from './notification-seals';
+import { markSeenUpTo } from './seen-notifications';
 
 export interface NotificationsDeps {
   readonly database: Database;
@@ -41,15 +40,9 @@ const STATEMENTS = {
 
 /** Inboxes. A viewer reaches their own only: its reference is made from the session. */
 export function createNotifications({ database, authorship, publish }: NotificationsDeps): NotificationHandlers {
-  const open = (inboxRef: Uint8Array, row: SealedRow): NotificationPayload => {
-    const payload = authorship.unsealJson(inboxRef, row.payload_seal);
-    if (!isNotificationData(payload)) throw new Error(`The payload of a notification ${row.variant_id} is not one.`);
-    return payload;
-  };
-
   /** Notifications quote comments and posts as these are now. */
-  async function present(inboxRef: Uint8Array, rows: readonly SealedRow[]): Promise<Notification[]> {
-    const opened = rows.map((row) => ({ row, payload: open(inboxRef, row) }));
+  async function present(inboxRef: Uint8Array, rows: readonly DatedRow[]): Promise<Notification[]> {
+    const opened = rows.map((row) => ({ row, payload: openPayload(authorship, inboxRef, row.payload_seal) }));
     const texts = await quotedTexts(opened.map(({ payload }) => payload));
     return opened.map(({ row, payload: { quotes, quotesPosts, ...data } }) => {
       const textOf = (id: string): string => texts.get(id) ?? '';
@@ -83,28 +76,24 @@ export function createNotifications({ database, authorship, publish }: Notificat
       await database.query(markAllRead, inboxRef);
       return;
     }
-    const isUpTo = action.action === 'View' && action.andOlder === true;
-    const statement = isUpTo ? markSeenUpTo : STATEMENTS[action.action];
     const ids = 'notificationIds' in action ? action.notificationIds.map(plainUuid) : idsOfKey(action.k);
-    await database.query(statement, inboxRef, ids);
+    const isUpTo = action.action === 'View' && action.andOlder === true;
+    if (isUpTo) await markSeenUpTo({ database, authorship }, inboxRef, ids);
+    else await database.query(STATEMENTS[action.action], inboxRef, ids);
   }
 
   return {
     async listNotifications({ viewer, query }) {
-      const cursor = readCursor(query.cursor, 1);
       const inboxRef = authorship.inboxRef(viewer.personaRef);
-      const before = [momentOf(cursor) ?? 'infinity', cursor?.id ?? MAX_ID] as const;
-      const [rows, counted] = await Promise.all([
-        database.query(inboxPage(query.limit + 1), inboxRef, ...before),
+      const [{ rows, nextCursor }, counted] = await Promise.all([
+        readPage({ database, authorship }, inboxRef, query),
         counts(inboxRef),
       ]);
-      const page = rows.slice(0, query.limit);
-      const last = rows.length > page.length ? page.at(-1) : undefined;
       return {
         status: 200,
         body: {
-          items: await present(inboxRef, page),
-          nextCursor: last === undefined ? null : writeCursor({ keys: [last.created_at.getTime()], id: last.id }),
+          items: await present(inboxRef, rows),
+          nextCursor,
           ...counted,
         },
       };

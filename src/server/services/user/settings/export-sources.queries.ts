@@ -1,4 +1,4 @@
-import { arrayOf, bytes, from, jsonb, moment, text, textOf, uuid } from '@/server/platform/sql-types';
+import { arrayOf, bytes, from, jsonb, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import type { TableRow } from './csv';
 
@@ -120,9 +120,14 @@ export const exportedPicks = ofPersona(
 export const exportedNotifications = defineStatement({
   name: 'export.notifications',
   parameters: [bytes],
-  columns: { created_at: moment, variant_id: text, payload_seal: bytes },
-  text: `select created_at, variant_id, payload_seal from persona.notifications
-         where inbox_ref = $1 order by created_at`,
+  columns: {
+    created_on: from('created_on::text', text),
+    created_seal: nullable(bytes),
+    variant_id: text,
+    payload_seal: bytes,
+  },
+  text: `select created_on::text as created_on, created_seal, variant_id, payload_seal from persona.notifications
+         where inbox_ref = $1 order by created_on`,
 });
 
 /** Posts by id. */

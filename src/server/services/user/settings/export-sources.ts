@@ -6,6 +6,7 @@ import { visitedCompanies } from '../../aggregation/browsing-history/browsing-hi
 import { StoredVisits } from '../../aggregation/browsing-history/stored-visits';
 import { storedKeysOf } from '../../feed/post-media/post-image';
 import { SavedOffers } from '../../feed/salary-offers/saved-offers';
+import { createdOf } from '../../notification/notifications/notification-seals';
 import { careerOfPersona } from '../career-status/career.queries';
 import { openEmail } from '../career-status/career-email';
 import { linkOfPersona } from '../job-portal/portal-links.queries';
@@ -150,11 +151,14 @@ async function notificationRows(
 ): Promise<readonly TableRow[]> {
   const inbox = authorship.inboxRef(persona);
   const rows = await database.query(exportedNotifications, inbox);
-  return rows.map(({ created_at, variant_id, payload_seal }) => ({
-    created_at: created_at.toISOString(),
-    about: variant_id,
-    payload: authorship.unsealJson(inbox, payload_seal),
-  }));
+  return rows
+    .map((row) => ({ ...row, created: createdOf(authorship, inbox, row) }))
+    .sort((one, other) => one.created - other.created)
+    .map(({ created, variant_id, payload_seal }) => ({
+      created_at: new Date(created).toISOString(),
+      about: variant_id,
+      payload: authorship.unsealJson(inbox, payload_seal),
+    }));
 }
 
 async function experienceRows(
