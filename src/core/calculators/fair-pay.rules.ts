@@ -1,5 +1,6 @@
-import type { SalaryExperienceBand, SalaryFigure, SalaryReport } from '../salaries/salary';
-import { EXPERIENCE_BANDS } from '../salaries/salary';
+import type { SalaryExperienceBand } from '../salaries/experience-band.rules';
+import { EXPERIENCE_BANDS } from '../salaries/experience-band.rules';
+import type { SalaryFigure, SalaryReport } from '../salaries/salary';
 import { standingOf } from '../salaries/standing.rules';
 
 /** The reports from which a group is used, rather than a wider one. */
