@@ -19,7 +19,7 @@ it('finds sentences that two sides have written out, also with something to fill
       { path: rules, text: filled('a') },
       { path: fake, text: filled('b') },
     ]),
-  ).toEqual([{ what: 'You have ${} alerts left today.', places: [`${rules}:2`, `${fake}:2`] }]);
+  ).toEqual([{ what: `You have \${} alerts left today.`, places: [`${rules}:2`, `${fake}:2`] }]);
 });
 
 it('finds limits and durations that two sides have as a number', () => {

@@ -22,6 +22,9 @@ const MIN_PAY = 10_000;
 export interface ReadFairPay {
   readonly subject: PaySubject;
   readonly pay: Exact;
+  readonly years: number | null;
+  readonly fixed: Exact;
+  readonly variable: Exact;
 }
 
 /** Reads the form of the comparison. */
@@ -39,5 +42,8 @@ export function readFairPay(typed: Typed): { readonly read: ReadFairPay | null; 
     location: nameOf('city'),
     experience: years === null ? null : experienceOf(years),
   };
-  return { read: form.isFree ? { subject, pay: fixed.add(variable) } : null, problems: form.problems };
+  return {
+    read: form.isFree ? { subject, pay: fixed.add(variable), years, fixed, variable } : null,
+    problems: form.problems,
+  };
 }

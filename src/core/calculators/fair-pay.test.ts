@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { fail, ok } from '../common/result';
+import { readSalaryAnswers } from '../contribute/stored-answers';
+import { contributionDraftKey, parseContribution } from '../contribute/stored-contribution';
 import type { SalaryFigure, SalaryReport } from '../salaries/salary';
 import type { SalaryScope } from '../salaries/salary-reading.port';
 import { experienceOf, fairPayOf, payGroupsOf } from './fair-pay.rules';
 import { FAIR_PAY_START, readFairPay } from './fair-pay-form';
 import { FindPayGroup } from './find-pay-group.use-case';
+import { HandPayOver } from './hand-pay-over.use-case';
 
 const subject = { jobProfile: 'data-analyst', company: 'vaayuna', location: 'pune', experience: '4-6' } as const;
 
@@ -134,5 +138,25 @@ describe('the form of the comparison', () => {
     });
     expect(read?.pay.valueOf()).toBe(10_00_000);
     expect(read?.subject).toEqual({ jobProfile: 'data-analyst', company: null, location: null, experience: '4-6' });
+  });
+});
+
+describe('giving the pay afterwards', () => {
+  it('puts what was typed into the form’s draft on the device, and leaves a draft that is there', () => {
+    const storage = new MemoryStorage();
+    const handOver = new HandPayOver(storage, { now: () => 5 }, { next: () => 'key' });
+    const pay = { owner: 'asha', company: null, companyName: '', jobProfile: 'Data Analyst', years: 5, variable: 0 };
+    handOver.execute({ ...pay, fixed: 9_62_000 });
+    handOver.execute({ ...pay, fixed: 1_00_000 });
+    const kept = parseContribution(storage.get(contributionDraftKey('salary', 'asha', null)), {
+      owner: 'asha',
+      now: 6,
+    });
+    expect(readSalaryAnswers(kept?.values)).toMatchObject({
+      jobProfile: 'Data Analyst',
+      totalExperience: 5,
+      fixedSalary: { lakhs: 9, thousand: 60 },
+      variableSalary: { lakhs: null, thousand: null },
+    });
   });
 });

@@ -66,7 +66,13 @@ function taxByRow(row: IncomeTaxRow, income: Exact, age: AgeGroup, isResident: b
     total,
     payable: toTen(total),
   };
-  return { ...tax, lines: linesOf(row, slabs, tax) };
+  return {
+    ...tax,
+    // Made where they are shown: a search for an income asks for the tax alone, many times.
+    get lines() {
+      return linesOf(row, slabs, tax);
+    },
+  };
 }
 
 interface SlabTax {

@@ -80,6 +80,13 @@ export function providentFundOf(facts: ProvidentFundFacts): Result<ProvidentFund
   });
 }
 
+/** Returns a text that is the same for months with the same rows for all of their days; a month with several has one of its own. */
+export function ceilingsOf(month: WageMonth): string {
+  const [first, last] = [firstDayOf(month), lastDayOf(month)];
+  const whole = PROVIDENT_FUND.rows.find(({ validFrom, validTo }) => validFrom <= first && last <= validTo);
+  return whole?.validFrom ?? month;
+}
+
 function overlap(row: Pick<Provision, 'validFrom' | 'validTo'>, first: string, last: string): number {
   return daysBetween(row.validFrom > first ? row.validFrom : first, row.validTo < last ? row.validTo : last);
 }

@@ -8,7 +8,7 @@ import type { NoTable } from './law';
 import { rowAt } from './law';
 import type { Sex } from './professional-tax.rules';
 import type { ProvidentFundBase, ProvidentFundMonth } from './provident-fund.rules';
-import { providentFundOf } from './provident-fund.rules';
+import { ceilingsOf, providentFundOf } from './provident-fund.rules';
 import type { StateInsuranceMonth } from './state-insurance.rules';
 import { stateInsuranceOf } from './state-insurance.rules';
 import type { GratuityRow } from './tables/gratuity';
@@ -100,7 +100,16 @@ export function salaryOf(facts: SalaryFacts): Result<Salary, NoTable> {
 function fundMonthsOf(facts: SalaryFacts, wages: Exact): Result<readonly ProvidentFundMonth[], NoTable> {
   const { year, providentFund: base, voluntaryRate, isPensionMember } = facts;
   if (base === 'none') return ok([]);
-  return allOf(monthsOf(year).map((month) => providentFundOf({ month, wages, base, voluntaryRate, isPensionMember })));
+  // Months under the same ceiling are alike: each is worked out once.
+  const known = new Map<string, Result<ProvidentFundMonth, NoTable>>();
+  return allOf(
+    monthsOf(year).map((month) => {
+      const ceilings = ceilingsOf(month);
+      const fund = known.get(ceilings) ?? providentFundOf({ month, wages, base, voluntaryRate, isPensionMember });
+      known.set(ceilings, fund);
+      return fund;
+    }),
+  );
 }
 
 /** Gross pay and the insurance of each month: the employer’s share depends on the pay that it is taken off. */

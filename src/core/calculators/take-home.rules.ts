@@ -56,7 +56,7 @@ export function takeHomeOf(facts: SalaryFacts, regime: TaxRegime): Result<TakeHo
   if (!hra.ok) return hra;
   // Punjab takes its tax from who pays income tax, which depends on this tax in the old regime: without it first.
   const before = taxedWith(facts, regime, salary.value, row.value, hra.value, false);
-  if (!before.ok) return before;
+  if (!before.ok || !before.value.professionalTax.row.forIncomeTaxPayers) return before;
   return taxedWith(facts, regime, salary.value, row.value, hra.value, before.value.tax.payable.gt(ZERO));
 }
 

@@ -11,7 +11,7 @@ export const MIN_FOR_TENTHS = 30;
 /** Half the width of the interval that has the median 95 times in 100, in quartile distances over the root of the count. */
 const MARGIN_FACTOR = 1.57;
 
-/** The counts that a figure is made from. */
+/** The counts that a figure is made of. */
 export interface Counts {
   /** The number of reports. */
   readonly n: number;

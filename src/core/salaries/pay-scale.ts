@@ -1,4 +1,5 @@
 import { LAKH } from '@/core/formatting/indian-number';
+import type { SalaryFigure, SalaryStep } from './salary';
 
 /** The scale of a chart of pay, in rupees. */
 export interface PayScale {
@@ -31,4 +32,21 @@ export function payScaleOf(amounts: readonly number[], maxSteps = MAX_STEPS): Pa
 
 function stepsIn(least: number, most: number, step: number): number {
   return Math.ceil(most / step) - Math.floor(least / step);
+}
+
+/** A few who earn far more than others would press all others together: the chart ends here, in highest tenths. */
+const MAX_TAIL = 1.5;
+
+/** Returns the amounts that a chart of a figure has to hold, in rupees a year. */
+export function payPointsOf(
+  figure: SalaryFigure,
+  steps: readonly SalaryStep[],
+  ownPay: number | null,
+): readonly number[] {
+  const { lowestTenth, lowerQuartile, median, upperQuartile, highestTenth } = figure;
+  const end = highestTenth === null ? Number.POSITIVE_INFINITY : highestTenth * MAX_TAIL;
+  const ends = steps.flatMap(({ from, to }) => [from, to ?? from]).filter((amount) => amount <= end);
+  return [lowestTenth, lowerQuartile, median, upperQuartile, highestTenth, ownPay, ...ends].filter(
+    (amount) => amount !== null,
+  );
 }

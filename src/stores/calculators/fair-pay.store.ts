@@ -5,6 +5,7 @@ import type { ReadFairPay } from '@/core/calculators/fair-pay-form';
 import { FAIR_PAY_START, readFairPay } from '@/core/calculators/fair-pay-form';
 import type { FindPayGroup } from '@/core/calculators/find-pay-group.use-case';
 import type { FieldProblems } from '@/core/calculators/form-reading';
+import type { HandPayOver } from '@/core/calculators/hand-pay-over.use-case';
 import type { SalaryReport } from '@/core/salaries/salary';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
@@ -18,8 +19,12 @@ export class FairPayStore implements Personal {
   /** Whether the user asked once: then problems are shown. */
   isAsked = false;
   readonly #group: Loadable<SalaryReport, PaySubject>;
+  readonly #session: CalculatorPorts['session'];
+  readonly #handOver: HandPayOver;
 
-  constructor(ports: CalculatorPorts, find: FindPayGroup) {
+  constructor(ports: CalculatorPorts, find: FindPayGroup, handOver: HandPayOver) {
+    this.#session = ports.session;
+    this.#handOver = handOver;
     this.form = new CalculatorForm(ports, { key: 'calculators.fairPay', startOn: () => FAIR_PAY_START, say: () => '' });
     this.#group = new Loadable((subject) => find.execute(subject));
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
@@ -48,6 +53,22 @@ export class FairPayStore implements Personal {
     this.isAsked = true;
     const { read } = this.#read;
     if (read !== null) await this.#group.load(read.subject);
+  }
+
+  /** Puts what is typed into the form for giving a salary, which the user opens next; `company` is the one that it is opened about. */
+  prepareGiving(company: string | null): void {
+    const { read } = this.#read;
+    const { typed } = this.form;
+    if (read === null) return;
+    this.#handOver.execute({
+      owner: this.#session.userId,
+      company,
+      companyName: typed.company ?? '',
+      jobProfile: typed.role ?? '',
+      years: read.years,
+      fixed: read.fixed.valueOf(),
+      variable: read.variable.valueOf(),
+    });
   }
 
   forget(): void {

@@ -36,8 +36,8 @@ export const fairPayMessages = {
     return below === null ? `Above ${POINTS[above]}` : `Between ${POINTS[above]} and ${POINTS[below]}`;
   },
   distance: (year: string, month: string, isBelow: boolean) =>
-    `${year} a year, ${month} a month ${isBelow ? 'below' : 'above'} the median.`,
-  atMedian: 'At the median.',
+    `You are ${year} a year, or ${month} a month, ${isBelow ? 'below' : 'above'} it.`,
+  atMedian: 'You are at it.',
   median: (amount: string) => `The median is ${amount} a year.`,
   interval: (from: string, to: string) => `As sure as these reports are, it lies between ${from} and ${to}.`,
   group: 'Your group',
@@ -55,7 +55,7 @@ export const fairPayMessages = {
   widest: 'No closer group is large enough.',
   chart: 'Where people stand',
   give: 'Give your salary, without your name',
-  giveHint: 'The form opens with the job title and the company. Nothing is sent until you send it there.',
+  giveHint: 'The form opens with what you typed, from this device. Nothing is sent until you send it there.',
   more: 'All figures of this role',
   takeHome: 'What of it is in hand',
   leavesOut:

@@ -3,7 +3,7 @@ import type { FairPay } from '@/core/calculators/fair-pay.rules';
 import { MIN_GROUP } from '@/core/calculators/fair-pay.rules';
 import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
 import { contributionAddress } from '@/core/contribute/contribution-address';
-import { payScaleOf } from '@/core/salaries/pay-scale';
+import { payPointsOf, payScaleOf } from '@/core/salaries/pay-scale';
 import { payInLakh, payInMonth } from '@/core/salaries/pay-text';
 import type { SalaryReport } from '@/core/salaries/salary';
 import { FairPayKey } from '@/stores/calculators/keys';
@@ -51,8 +51,7 @@ export const FairPayResult = observer(function FairPayResult() {
 const Group = observer(function Group({ report }: { readonly report: SalaryReport }) {
   const { standing, pay } = useStore(FairPayKey);
   const { figure, steps, jobProfile, experience, location, company } = report;
-  const { lowestTenth, highestTenth, lowerQuartile, median, upperQuartile } = figure;
-  const points = [lowestTenth, lowerQuartile, median, upperQuartile, highestTenth, pay].filter((one) => one !== null);
+  const { lowerQuartile } = figure;
   return (
     <>
       <Section title={texts.result}>
@@ -72,7 +71,13 @@ const Group = observer(function Group({ report }: { readonly report: SalaryRepor
       </Section>
       {lowerQuartile === null ? null : (
         <Section title={texts.chart}>
-          <PayDistribution figure={figure} steps={steps} scale={payScaleOf(points)} unit="year" ownPay={pay} />
+          <PayDistribution
+            figure={figure}
+            steps={steps}
+            scale={payScaleOf(payPointsOf(figure, steps, pay))}
+            unit="year"
+            ownPay={pay}
+          />
         </Section>
       )}
       <NextSteps report={report} />
@@ -109,13 +114,18 @@ function Standing({ standing: { band, distance, interval }, report: { figure } }
 
 const NextSteps = observer(function NextSteps({ report: { jobProfile, company } }: Pick<StandingProps, 'report'>) {
   const { screens } = useStore(NavigationKey);
+  const { prepareGiving } = useStore(FairPayKey);
   const give = contributionAddress(screens, 'salary', {
     ...(jobProfile === null ? {} : { jobProfile: jobProfile.name }),
     ...(company === null ? {} : { company: company.key }),
   });
   return (
     <div className="calc-acts">
-      {give === null ? null : <ButtonLink to={give}>{texts.give}</ButtonLink>}
+      {give === null ? null : (
+        <ButtonLink to={give} onClick={() => prepareGiving(company?.key ?? null)}>
+          {texts.give}
+        </ButtonLink>
+      )}
       {jobProfile === null ? null : (
         <TextLink to={`/profile/${encodeURIComponent(jobProfile.key)}-salary`}>{texts.more}</TextLink>
       )}

@@ -1,4 +1,5 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { memo } from 'react';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { dayText } from '@/core/calculators/calendar';
 import type { NoTable, WorkingLine } from '@/core/calculators/law';
@@ -61,7 +62,7 @@ export function LinesTable({ caption, lines }: LinesTableProps) {
 }
 
 /** The text of a line, its formula, its status where it is not in force, and its rule. */
-export function LineHead({ line }: { readonly line: WorkingLine }) {
+export const LineHead = memo(function LineHead({ line }: { readonly line: WorkingLine }) {
   return (
     <th scope="row">
       {line.text}
@@ -69,6 +70,20 @@ export function LineHead({ line }: { readonly line: WorkingLine }) {
       {line.detail === '' ? null : <small>{line.detail}</small>}
       <StatusNote line={line} />
     </th>
+  );
+}, isSameHead);
+
+/** A key in a field changes amounts: most heads stay as they are, and are not drawn again. */
+function isSameHead(
+  { line: one }: { readonly line: WorkingLine },
+  { line: other }: { readonly line: WorkingLine },
+): boolean {
+  return (
+    one.text === other.text &&
+    one.detail === other.detail &&
+    one.rule === other.rule &&
+    one.since === other.since &&
+    one.status === other.status
   );
 }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { payScaleOf } from '@/core/salaries/pay-scale';
-import type { SalaryFigure, SalaryGroup, SalaryReport, SalaryStep } from '@/core/salaries/salary';
+import { payPointsOf, payScaleOf } from '@/core/salaries/pay-scale';
+import type { SalaryGroup, SalaryReport } from '@/core/salaries/salary';
 import { withSalaryFilter } from '@/core/salaries/salary-address';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { OwnPayKey, SalaryReportKey } from '@/stores/salaries/keys';
@@ -20,8 +20,6 @@ import { SalaryHeadline } from './salary-headline';
 
 /** Between the ends of a row's scale, which is a third of the page. */
 const MAX_ROW_STEPS = 3;
-/** A few who earn far more than others would press all others together: the chart ends here, in highest tenths. */
-const MAX_TAIL = 1.5;
 
 /** A report: the headline with its filters, where people stand, by city, by experience, and what pay is made of. */
 export const SalaryReportPart = observer(function SalaryReportPart({ report }: { readonly report: SalaryReport }) {
@@ -41,7 +39,7 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report }: {
           <PayDistribution
             figure={figure}
             steps={steps}
-            scale={payScaleOf(pointsOf(figure, steps, ownPay))}
+            scale={payScaleOf(payPointsOf(figure, steps, ownPay))}
             unit={unit}
             ownPay={ownPay}
           />
@@ -120,13 +118,3 @@ const NothingFiltered = observer(function NothingFiltered({ report }: { readonly
   }));
   return <NothingFits title={messages.emptyFiltered} groups={chosen} clearHref={loosened} />;
 });
-
-/** The amounts that a chart of a figure has to hold. */
-function pointsOf(figure: SalaryFigure, steps: readonly SalaryStep[], ownPay: number | null): readonly number[] {
-  const { lowestTenth, lowerQuartile, median, upperQuartile, highestTenth } = figure;
-  const end = highestTenth === null ? Number.POSITIVE_INFINITY : highestTenth * MAX_TAIL;
-  const ends = steps.flatMap(({ from, to }) => [from, to ?? from]).filter((amount) => amount <= end);
-  return [lowestTenth, lowerQuartile, median, upperQuartile, highestTenth, ownPay, ...ends].filter(
-    (amount) => amount !== null,
-  );
-}

@@ -1,15 +1,45 @@
 import type { Container } from 'inversify';
+import { ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import { SHARED_FIELDS } from '@/core/calculators/calculator-address';
 import { calculatorPage } from '@/core/calculators/calculator-pages';
+import { ClockPort } from '@/core/common/clock.port';
 import type { Key } from '@/core/common/key';
-import type { CalculatorForm } from '@/stores/calculators/calculator-form';
+import { StoragePort } from '@/core/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import type { CalculatorForm, CalculatorPorts } from '@/stores/calculators/calculator-form';
+import type { Personal } from '@/stores/common/personal';
+import { PersonalKey } from '@/stores/common/personal';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { SessionKey } from '@/stores/session/keys';
 import type { Screen } from '../../feature';
 
-/** A calculator’s screen: a link sets year, state and regime; what was typed before comes back after the first view. */
-export function calculatorScreen(
-  name: Parameters<typeof calculatorPage>[0],
+type CalculatorName = Parameters<typeof calculatorPage>[0];
+
+/** A calculator’s screen with its store; what is typed goes with the session. */
+export function calculatorScreen<Store extends Personal & { readonly form: CalculatorForm }>(
+  name: CalculatorName,
+  key: Key<Store>,
+  View: ComponentType,
+  create: (ports: CalculatorPorts) => Store,
+): Screen {
+  return {
+    ...formScreen(name, key, View),
+    module: new ContainerModule(({ bind }) => {
+      bind(key)
+        .toResolvedValue(
+          (storage, scheduler, clock, session) => create({ storage, scheduler, clock, session }),
+          [StoragePort, SchedulerPort, ClockPort, SessionKey],
+        )
+        .inSingletonScope();
+      bind(PersonalKey).toService(key);
+    }),
+  };
+}
+
+/** The screen of a form: a link sets year, state and regime; what was typed before comes back after the first view. */
+export function formScreen(
+  name: CalculatorName,
   key: Key<{ readonly form: CalculatorForm }>,
   View: ComponentType,
 ): Screen {

@@ -1,11 +1,9 @@
 import '@/views/calculators/calculators.css';
 import { CalculatorsScreen } from '@/views/calculators/calculators-screen';
 import type { Feature } from '../../feature';
-import { calculatorsModule } from './calculators.module';
 
 /** Take-home pay, hike, HRA and gratuity, worked out on the device. */
 export const feature: Feature = {
-  module: calculatorsModule,
   screens: {
     Calculators: () => ({
       View: CalculatorsScreen,

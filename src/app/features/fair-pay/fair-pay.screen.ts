@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { FindPayGroup } from '@/core/calculators/find-pay-group.use-case';
+import { HandPayOver } from '@/core/calculators/hand-pay-over.use-case';
 import { ClockPort } from '@/core/common/clock.port';
+import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
@@ -10,17 +12,21 @@ import { PersonalKey } from '@/stores/common/personal';
 import { SessionKey } from '@/stores/session/keys';
 import { FairPayScreen } from '@/views/calculators/fair-pay-screen';
 import type { Screen } from '../../feature';
-import { calculatorScreen } from '../calculators/calculator-screen';
+import { formScreen } from '../calculators/calculator-screen';
 
 /** The check whether pay is fair. */
 export const fairPayScreen: Screen = {
-  ...calculatorScreen('PaidFairly', FairPayKey, FairPayScreen),
+  ...formScreen('PaidFairly', FairPayKey, FairPayScreen),
   module: new ContainerModule(({ bind }) => {
     bind(FairPayKey)
       .toResolvedValue(
-        (storage, scheduler, clock, session, reading) =>
-          new FairPayStore({ storage, scheduler, clock, session }, new FindPayGroup(reading)),
-        [StoragePort, SchedulerPort, ClockPort, SessionKey, SalaryReadingPort],
+        (storage, scheduler, clock, session, reading, ids) =>
+          new FairPayStore(
+            { storage, scheduler, clock, session },
+            new FindPayGroup(reading),
+            new HandPayOver(storage, clock, ids),
+          ),
+        [StoragePort, SchedulerPort, ClockPort, SessionKey, SalaryReadingPort, IdsPort],
       )
       .inSingletonScope();
     bind(PersonalKey).toService(FairPayKey);
