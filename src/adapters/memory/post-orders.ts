@@ -1,5 +1,5 @@
 import type { FeedSort } from '@/core/posting/feed-sort';
-import { heatOf } from '@/core/posting/heat.rules';
+import { HEAT_EPOCH, TENFOLD_SECONDS } from '@/core/posting/heat.rules';
 import type { Post } from '@/core/posting/post';
 import { NO_POINTS } from '@/core/voting/points.rules';
 import type { SortOrder } from '@/core/voting/sort-order';
@@ -38,4 +38,9 @@ export const FEED_ORDERS: Readonly<Record<FeedSort, PageOrder<Post>>> = {
 
 function pointsOf({ upvotes, downvotes }: Pick<Sortable, 'upvotes' | 'downvotes'>): number {
   return NO_POINTS + upvotes - downvotes;
+}
+
+function heatOf({ createdAt, upvotes, downvotes, commentsCount }: Post): number {
+  const points = Math.max(1, upvotes - downvotes + commentsCount);
+  return Math.round((Date.parse(createdAt) - Date.parse(HEAT_EPOCH)) / 1000 + TENFOLD_SECONDS * Math.log10(points));
 }

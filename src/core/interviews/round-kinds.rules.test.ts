@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INTERVIEW_ROUND_KINDS } from './interview';
-import { isRoundOf } from './round-kinds.rules';
+import { ROUND_NAMES } from './round-kinds.rules';
 
 describe('the kinds of a round', () => {
   it.each([
@@ -23,6 +23,6 @@ describe('the kinds of a round', () => {
     ['Three', ''],
     ['', ''],
   ])('%s is of: %s', (name, kinds) => {
-    expect(INTERVIEW_ROUND_KINDS.filter((kind) => isRoundOf(kind, name)).join(' ')).toBe(kinds);
+    expect(INTERVIEW_ROUND_KINDS.filter((kind) => new RegExp(ROUND_NAMES[kind], 'i').test(name)).join(' ')).toBe(kinds);
   });
 });

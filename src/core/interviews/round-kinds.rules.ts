@@ -11,8 +11,3 @@ export const ROUND_NAMES: Readonly<Record<InterviewRoundKind, string>> = {
   managerial: 'manag|leader|director|founder|bar raiser',
   hr: '(^|[^a-z])hr([^a-z]|$)|human resource',
 };
-
-/** Whether the name of a round says that it is of this kind. */
-export function isRoundOf(kind: InterviewRoundKind, name: string): boolean {
-  return new RegExp(ROUND_NAMES[kind], 'i').test(name);
-}

@@ -50,7 +50,10 @@ export const posts = content.table(
     viewsCount: integer().notNull().default(0),
     /** Points: up-votes less down-votes. */
     score: integer().notNull().generatedAlwaysAs(sql`upvotes - downvotes`),
-    /** As `heatOf` of the core counts it. */
+    /**
+     * Its moment in seconds since 2020, put ahead for every tenfold points, comments among them, so that what is new and what is liked meet in one
+     * order that does not change with time.
+     */
     heat: integer()
       .notNull()
       .generatedAlwaysAs(
