@@ -34,7 +34,7 @@ export const interviewsContract: Contract = (harness) => {
           outcome: 'offer',
           isFair: true,
           days: 10,
-          rounds: ['Coding', 'HR'],
+          rounds: ['Coding', 'HR2'],
         },
         {
           month: '2026-09',
@@ -43,7 +43,7 @@ export const interviewsContract: Contract = (harness) => {
           outcome: 'noOffer',
           isFair: false,
           days: 20,
-          rounds: ['Coding'],
+          rounds: ['Coding', 'A_GD_B'],
         },
         {
           month: '2026-10',
@@ -99,7 +99,7 @@ export const interviewsContract: Contract = (harness) => {
       ]);
       expect(ofCompany.items[2]?.rounds).toEqual([
         { name: 'Coding', minutes: 45, day: 1 },
-        { name: 'HR', minutes: 45, day: 2 },
+        { name: 'HR2', minutes: 45, day: 2 },
       ]);
       expect(ofCompany.items.at(-1)).toMatchObject({
         designation: null,
@@ -133,7 +133,8 @@ export const interviewsContract: Contract = (harness) => {
       expect(await months({ round: 'technical' })).toEqual(['2026-09', '2026-08']);
       expect(await months({ round: 'hr' })).toEqual(['2026-08']);
       expect(await months({ round: 'technical', difficulty: 'fair' })).toEqual(['2026-09']);
-      expect(await months({ round: 'group' })).toEqual([]);
+      expect(await months({ round: 'group' })).toEqual(['2026-09']);
+      expect(await months({ round: 'managerial' })).toEqual([]);
       const odd = successOf(await port().listInterviews({ ...scope, difficulty: '1', round: 'Coding' }));
       expect(odd).toMatchObject({ total: 6, leftOut: ['difficulty', 'round'] });
     });
@@ -169,7 +170,7 @@ export const interviewsContract: Contract = (harness) => {
       difficulty: { easy: 1, fair: 2, hard: 1, veryHard: 1 },
       outcome: { offer: 2, noOffer: 1, noAnswer: 1, declined: 1 },
       experience: { fresher: 1, experienced: 4 },
-      roundKinds: { technical: 2, test: 0, group: 0, managerial: 0, hr: 1 },
+      roundKinds: { technical: 2, test: 0, group: 1, managerial: 0, hr: 1 },
       rounds: { median: null, count: 2 },
       days: { median: 16, count: 5 },
       fair: { share: 80, count: 5 },

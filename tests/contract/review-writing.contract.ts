@@ -62,7 +62,12 @@ export const reviewWritingContract: Contract = (harness) => {
         isMine: false,
       });
       expect(successOf(await reading('writer').getReview(first)).isMine).toBe(true);
-      expect(await figures()).toMatchObject({ count: 1, distribution: [0, 0, 0, 1, 0] });
+      expect(await figures()).toMatchObject({
+        count: 1,
+        distribution: [0, 0, 0, 1, 0],
+        liked: [{ value: 'shifts', count: 1 }],
+        disliked: [{ value: 'pay', count: 1 }],
+      });
     });
 
     it('is the only one of its author and company, and found again for editing', async () => {
@@ -103,7 +108,11 @@ export const reviewWritingContract: Contract = (harness) => {
       const shown = successOf(await reading('guest').getReview(path));
       expect(shown).toMatchObject({ rating: 2, title: null, likes: changed.likes });
       expect(shown.editedMonth).toMatch(/^\d{4}-\d{2}$/);
-      expect(await figures()).toMatchObject({ count: 1, distribution: [0, 1, 0, 0, 0] });
+      expect(await figures()).toMatchObject({
+        count: 1,
+        distribution: [0, 1, 0, 0, 0],
+        liked: [{ value: 'food', count: 1 }],
+      });
       expectNotSignedIn(await writing('guest').editReview(path, changed));
       expectRefusal(await writing('reader').editReview(path, changed), 'forbidden', 'not_yours');
       const unknown = await writing('writer').editReview({ reviewId: UNKNOWN_ID }, changed);

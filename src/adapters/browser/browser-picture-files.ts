@@ -1,8 +1,8 @@
 import { imageDimensionsFromStream } from 'image-dimensions';
 import type { PictureHead } from '@/core/my-profile/photo.rules';
-import { PHOTO_EDGE } from '@/core/my-profile/photo.rules';
 import type { PictureFile, PictureFiles, SquareOfPicture } from '@/core/my-profile/picture-files.port';
 import type { DevicePictures } from '@/core/post-media/device-pictures.port';
+import { PHOTO_EDGE, shrunkTo } from '@/core/post-media/picture-edges.rules';
 
 const QUALITY = 0.9;
 
@@ -28,10 +28,8 @@ export class BrowserPictureFiles implements PictureFiles, DevicePictures {
   async shrink(file: PictureFile, edge: number): Promise<Uint8Array<ArrayBuffer> | null> {
     const bitmap = await createImageBitmap(blobOf(file)).catch(() => null);
     if (bitmap === null) return null;
-    const { width, height } = bitmap;
-    const scale = Math.min(1, edge / Math.max(width, height));
-    const scaled = (length: number) => Math.max(1, Math.round(length * scale));
-    return draw(bitmap, [0, 0, width, height], scaled(width), scaled(height));
+    const shrunk = shrunkTo(edge, bitmap);
+    return draw(bitmap, [0, 0, bitmap.width, bitmap.height], shrunk.width, shrunk.height);
   }
 
   addressOf(file: PictureFile): string {

@@ -4,7 +4,7 @@ import { ok } from '@/core/common/result';
 import { MAX_COMPARED } from '@/core/compare/compare.rules';
 import type { ComparedCompany, ComparedPay, ComparedTopic } from '@/core/compare/compared-company';
 import type { Comparing } from '@/core/compare/comparison.port';
-import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
+import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import { CommunityRecords } from './community-records';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';

@@ -29,6 +29,7 @@ import type {
   InterviewScope,
 } from '@/core/interviews/interview-reading.port';
 import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
+import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
 import type { MemoryInterview, MemoryQuestion } from './interview-records';
@@ -49,13 +50,6 @@ const OPTIONS = {
   difficulty: INTERVIEW_DIFFICULTIES,
   round: INTERVIEW_ROUND_KINDS,
 } as const satisfies Readonly<Record<InterviewFilter, readonly string[]>>;
-const ROUND_NAMES: Readonly<Record<InterviewRoundKind, RegExp>> = {
-  technical: /techn|coding|program|design|dsa/i,
-  test: /test|aptitude|assess|assignment|written|quiz/i,
-  group: /group|\bgd\b/i,
-  managerial: /manag|leader|director|founder|bar raiser/i,
-  hr: /\bhr\b|human resource/i,
-};
 
 interface Scope {
   readonly company: MemoryItem | null;
@@ -130,7 +124,7 @@ export class MemoryInterviews implements InterviewReading {
         .filter(
           asked === null ? within(scope) : ({ skills }) => skills.some((one) => asked.keys.includes(urlNameOf(one))),
         )
-        .filter((question) => round === undefined || asked !== null || ROUND_NAMES[round].test(question.round ?? ''))
+        .filter((question) => round === undefined || asked !== null || isOf(round, question.round ?? ''))
         .map((question) => this.#question(question))
         .toSorted((one, other) => other.askedCount - one.askedCount);
       const items = found.slice((page - 1) * limit, page * limit);
@@ -292,8 +286,12 @@ function figuresOf(found: readonly MemoryInterview[]) {
   };
 }
 
+function isOf(kind: InterviewRoundKind, name: string): boolean {
+  return new RegExp(ROUND_NAMES[kind], 'i').test(name);
+}
+
 function hasRound(rounds: MemoryInterview['rounds'], kind: InterviewRoundKind): boolean {
-  return rounds.some(({ name }) => ROUND_NAMES[kind].test(name));
+  return rounds.some(({ name }) => isOf(kind, name));
 }
 
 function fits(

@@ -1,15 +1,13 @@
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { LAKH } from '@/core/formatting/indian-number';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Job } from '@/core/jobs/job';
 import { EMPLOYMENT_TYPES } from '@/core/jobs/job';
 import { firstListedDay } from '@/core/jobs/job-age.rules';
-import { EXPERIENCE_BANDS, PAY_OPTIONS } from '@/core/jobs/job-alert';
 import type { JobFilterKey, JobFilterParameters } from '@/core/jobs/job-filters';
+import { EXPERIENCE_BANDS, FRESHNESS_OPTIONS, PAY_OPTIONS, YEARS_OF_BANDS } from '@/core/jobs/job-options.rules';
 import type { MemoryCatalog } from './catalog-records';
 import { skillNamed } from './memory-skills';
-
-const LAKH = 100_000;
-const YEARS = { fresher: [0, 0], '1-3': [1, 3], '4-6': [4, 6], '7-plus': [7, 60] } as const;
 
 /** An opening with the industry of its company. */
 type Opening = Pick<
@@ -51,7 +49,7 @@ export function optionsOfJob(
     experience:
       lowest === null || highest === null
         ? []
-        : EXPERIENCE_BANDS.filter((band) => lowest <= YEARS[band][1] && highest >= YEARS[band][0]),
+        : EXPERIENCE_BANDS.filter((band) => lowest <= YEARS_OF_BANDS[band][1] && highest >= YEARS_OF_BANDS[band][0]),
     ctc:
       pay === null
         ? []
@@ -92,7 +90,7 @@ export function readMemoryFilters(query: JobFilterParameters, catalog: MemoryCat
   const names = skills.flatMap((skill) => skillNamed(catalog, skill).keys);
   if (names.length > 0) groups.set('skill', names);
   const [days = '', ...others] = split(query.freshness);
-  const isFresh = ['1', '7', '30'].includes(days);
+  const isFresh = FRESHNESS_OPTIONS.some((option) => option === days);
   const unknown = isFresh || days === '' ? others : [days, ...others];
   ignored.push(...unknown.map((value) => ({ parameter: 'freshness', value })));
   const words = (query.designation ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

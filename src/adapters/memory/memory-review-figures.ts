@@ -1,13 +1,12 @@
 import { monthBeforeInIndia, monthInIndia, quarterInIndia } from '@/core/common/india-calendar.rules';
 import { isGroup, meanRatingOf } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
-import type { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
+import type { ReviewAspect } from '@/core/reviews/review-aspect.rules';
+import { FIGURED_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { FacetCount, QuarterFigure, ReviewFigures } from '@/core/reviews/review-figures';
 import { MAX_QUARTERS, REVIEW_PERIODS } from '@/core/reviews/review-limits.rules';
 import { valuesOf } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
-
-const SHOWN_ORDER = ['security', 'skills', 'culture', 'balance', 'satisfaction', 'pay', 'promotions'] as const;
 
 /** The reviews of one company, newest first, and those of all companies of its industry. */
 export interface FiguredReviews {
@@ -26,7 +25,7 @@ export function figuresOf({ reviews, industry, industryReviews, now }: FiguredRe
     rating: meanOf(ratings),
     distribution: [1, 2, 3, 4, 5].map((value) => ratings.filter((rating) => rating === value).length),
     newest: reviews[0] === undefined ? null : monthInIndia(reviews[0].createdAt),
-    aspects: SHOWN_ORDER.map((aspect) => {
+    aspects: FIGURED_ASPECTS.map((aspect) => {
       const given = ratingsOf(reviews, aspect);
       const medians = industryReviews.map((each) => ratingsOf(each, aspect)).filter(({ length }) => isGroup(length));
       return { aspect, rating: meanOf(given), count: given.length, industry: medianOf(medians.map(exactMeanOf)) };
@@ -54,10 +53,7 @@ function periodsOf(reviews: readonly MemoryReview[], now: number): readonly Face
   })).filter(({ count }) => count > 0);
 }
 
-export function ratingsOf(
-  reviews: readonly MemoryReview[],
-  aspect: (typeof REVIEW_ASPECTS)[number],
-): readonly number[] {
+export function ratingsOf(reviews: readonly MemoryReview[], aspect: ReviewAspect): readonly number[] {
   return reviews.flatMap(({ aspects }) => aspects[aspect] ?? []);
 }
 

@@ -4,6 +4,7 @@ import { ok } from '@/core/common/result';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { OwnReview, ReviewPath, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
+import { topicsOf } from '@/core/reviews/review-topic-words.rules';
 import { careerProofAt } from './career-proof-at';
 import { CatalogRecords } from './catalog-records';
 import { CompanyRecords } from './company-records';
@@ -139,6 +140,8 @@ export class MemoryReviewWriting implements ReviewWriting {
       designation: jobProfile,
       department: lists.department.find(({ id }) => id === departmentId)?.name ?? null,
       location: city,
+      liked: topicsOf(review.likes),
+      disliked: topicsOf(review.dislikes),
     };
   }
 

@@ -3,8 +3,8 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { bandOfYears, EXPERIENCE_BANDS } from '@/core/salaries/experience-band.rules';
 import type { SalaryGroup, SalaryGroupPage, SalaryItem, SalaryReport } from '@/core/salaries/salary';
-import { EXPERIENCE_BANDS } from '@/core/salaries/salary';
 import { MAX_LOCATIONS, withPartsWithheld } from '@/core/salaries/salary-figure.rules';
 import type { SalaryListQuery, SalaryReading, SalaryScope } from '@/core/salaries/salary-reading.port';
 import { salaryRefusals } from '@/core/salaries/salary-refusals.rules';
@@ -18,7 +18,6 @@ import { figureOf, partsOf, reportsOf, stepsOf } from './memory-salary-figures';
 import type { MemorySalary } from './salary-records';
 import { SalaryRecords } from './salary-records';
 
-const BAND_ENDS = [1, 3, 6, 9, 14, Number.POSITIVE_INFINITY];
 const DEFAULT_LIMIT = 20;
 
 type Limit = (salary: MemorySalary) => boolean;
@@ -147,7 +146,7 @@ function within({ company, jobProfile, location, band }: Omit<Scope, 'leftOut'>)
 }
 
 function bandOf({ experience }: MemorySalary): number | null {
-  return experience === null ? null : BAND_ENDS.findIndex((end) => experience <= end);
+  return experience === null ? null : bandOfYears(experience);
 }
 
 function itemNamed(items: readonly MemoryItem[], key: string | undefined): MemoryItem | null {

@@ -2,6 +2,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { photoFault } from '@/core/my-profile/photo.rules';
 import type { UploadOptions } from '@/core/post-media/image-uploads.port';
+import { STORED_EDGE, shrunkTo } from '@/core/post-media/picture-edges.rules';
 import type { UploadedImage } from '@/core/post-media/post-media';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
@@ -9,8 +10,6 @@ import { pictureHeadOf } from './memory-picture-head';
 import type { MemoryWorld } from './memory-world';
 import { countUpload } from './upload-records';
 import type { MemoryUser } from './user-records';
-
-const EDGE = 1_600;
 
 /** Takes a picture as a service does: refuses what is none or too large, and names the two files that it would store. */
 export function uploadedImageOf(
@@ -27,9 +26,7 @@ export function uploadedImageOf(
     return refusal(422, head === null ? 'picture_unreadable' : 'picture_too_large', fault ?? '');
   }
   options.onProgress?.(1);
-  const scale = Math.min(1, EDGE / Math.max(head.width, head.height));
-  const width = Math.max(1, Math.round(head.width * scale));
-  const height = Math.max(1, Math.round(head.height * scale));
+  const { width, height } = shrunkTo(STORED_EDGE, head);
   const fileKey = `${world.ids.next()}-${width}x${height}`;
   return ok({ fileKey, url: `/media/${fileKey}.webp`, previewUrl: `/media/${fileKey}-s.webp`, width, height });
 }

@@ -1,4 +1,5 @@
 import type { FeedSort } from '@/core/posting/feed-sort';
+import { HEAT_EPOCH, TENFOLD_SECONDS } from '@/core/posting/heat.rules';
 import type { Post } from '@/core/posting/post';
 import { NO_POINTS } from '@/core/voting/points.rules';
 import type { SortOrder } from '@/core/voting/sort-order';
@@ -28,9 +29,6 @@ export const PAGE_ORDERS: Readonly<Record<SortOrder, PageOrder<Sortable>>> = {
   oldToNew: { ...NEW_TO_OLD, isAscending: true },
 };
 
-const YEAR_2020 = Date.parse('2020-01-01T00:00:00Z');
-const TENFOLD_SECONDS = 45_000;
-
 /** The orders of posts; see FeedSort in the contract. */
 export const FEED_ORDERS: Readonly<Record<FeedSort, PageOrder<Post>>> = {
   newest: NEW_TO_OLD,
@@ -44,5 +42,5 @@ function pointsOf({ upvotes, downvotes }: Pick<Sortable, 'upvotes' | 'downvotes'
 
 function heatOf({ createdAt, upvotes, downvotes, commentsCount }: Post): number {
   const points = Math.max(1, upvotes - downvotes + commentsCount);
-  return Math.round((Date.parse(createdAt) - YEAR_2020) / 1000 + TENFOLD_SECONDS * Math.log10(points));
+  return Math.round((Date.parse(createdAt) - Date.parse(HEAT_EPOCH)) / 1000 + TENFOLD_SECONDS * Math.log10(points));
 }

@@ -1,5 +1,6 @@
-import type { SalaryExperienceBand, SalaryFigure, SalaryReport } from '../salaries/salary';
-import { EXPERIENCE_BANDS } from '../salaries/salary';
+import type { SalaryExperienceBand } from '../salaries/experience-band.rules';
+import { bandOfYears, EXPERIENCE_BANDS } from '../salaries/experience-band.rules';
+import type { SalaryFigure, SalaryReport } from '../salaries/salary';
 import { standingOf } from '../salaries/standing.rules';
 
 /** The reports from which a group is used, rather than a wider one. */
@@ -37,8 +38,7 @@ export function payGroupsOf({ jobProfile, company, location, experience }: PaySu
 
 /** Returns the experience that years of work belong to. */
 export function experienceOf(years: number): SalaryExperienceBand {
-  const band = EXPERIENCE_BANDS.findLast((one) => Number.parseInt(one, 10) <= years);
-  return band ?? EXPERIENCE_BANDS[0];
+  return EXPERIENCE_BANDS[bandOfYears(years)] ?? EXPERIENCE_BANDS[0];
 }
 
 /** The points of a figure that a pay may stand between. */

@@ -1,5 +1,5 @@
 import type { CompanyCard } from '../company/company-card';
-import type { ReviewAspect } from '../reviews/review-aspect';
+import type { ReviewAspect } from '../reviews/review-aspect.rules';
 
 /** A company beside others. */
 export interface ComparedCompany {

@@ -1,5 +1,5 @@
-import type { ReviewAspect } from '../reviews/review-aspect';
-import { REVIEW_ASPECTS } from '../reviews/review-aspect';
+import type { ReviewAspect } from '../reviews/review-aspect.rules';
+import { REVIEW_ASPECTS } from '../reviews/review-aspect.rules';
 import type { ComparedCompany } from './compared-company';
 
 /** The spread of the ratings of a company that is assumed where only their mean and number are known. */

@@ -1,6 +1,6 @@
 import type { OwnReview, ReviewText } from '@/core/contribute/review-writing.port';
 import type { EmploymentType } from '@/core/reviews/employment-type';
-import type { ReviewAspect } from '@/core/reviews/review-aspect';
+import type { ReviewAspect } from '@/core/reviews/review-aspect.rules';
 
 /** The fewest and the most characters of what is liked, and of what is not. */
 const MIN_SIDE_LENGTH = 20;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EMPLOYMENT_TYPES } from '@/core/reviews/employment-type';
-import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
+import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { BenefitsAnswers } from './benefits-form';
 import type { ReviewAnswers } from './review-form';
 

@@ -1,6 +1,8 @@
 import type { EmploymentType } from './job';
 import { EMPLOYMENT_TYPES } from './job';
 import type { JobQuery } from './job-filters';
+import type { ExperienceBand, PayOption } from './job-options.rules';
+import { EXPERIENCE_BANDS, PAY_OPTIONS } from './job-options.rules';
 
 /** Options of the filters of the same names; an empty list means any. */
 export interface JobAlertPreferences {
@@ -25,12 +27,6 @@ export interface JobAlert extends JobAlertDraft {
   /** The day from which `newJobs` counts: that of the last mail, or of the creation. */
   readonly newSince: string;
 }
-
-export const EXPERIENCE_BANDS = ['fresher', '1-3', '4-6', '7-plus'] as const;
-export const PAY_OPTIONS = ['disclosed', '3', '6', '10', '20'] as const;
-
-export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];
-export type PayOption = (typeof PAY_OPTIONS)[number];
 
 /** Returns the preferences that the filters of a list ask for; options that do not exist are left out. */
 export function alertPreferencesOf({ chosen }: Pick<JobQuery, 'chosen'>): JobAlertPreferences {

@@ -1,8 +1,6 @@
 import { youtubeVideoOf } from '@/core/post-media/youtube.rules';
+import { MAX_ADDRESS_LENGTH } from '@/core/posting/post-limits.rules';
 import { tokenize } from '@/core/posting/post-text';
-
-/** The longest address that is read, in characters. */
-export const MAX_ADDRESS_LENGTH = 2_048;
 
 /** Returns the first address in a text that leads out of the product, videos apart, which have a view of their own; null for none. */
 export function linkedAddressOf(text: string): string | null {

@@ -6,9 +6,6 @@ export const MAX_IMAGES = 10;
 /** The longest description of a picture, in characters of JavaScript. */
 export const MAX_DESCRIPTION_LENGTH = 300;
 
-/** The longer edge of a picture that is sent, in px: larger ones are shrunk on the device first. */
-export const SENT_EDGE = 2_048;
-
 /** The rest of what is known about a picture of a draft. */
 export interface DraftImageDetails {
   readonly name: string;

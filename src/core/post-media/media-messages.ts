@@ -1,11 +1,14 @@
+import { PHOTO_TYPE_NAMES } from '../my-profile/photo.rules';
+import { MAX_IMAGES } from './draft-images';
+
 /** Texts about pictures and videos of a draft. */
 export const mediaMessages = {
   uploading: 'Wait until every picture is uploaded, or take it out.',
   notUploaded: 'A picture did not upload. Try it again, or take it out.',
-  tooMany: 'A post has at most 10 pictures.',
+  tooMany: `A post has at most ${MAX_IMAGES} pictures.`,
   stopped: 'The upload stopped half way. The picture is still on this device.',
-  unreadable: 'This browser cannot read the file. Choose it as JPEG, PNG or WebP.',
-  gif: 'A GIF would not move here. Choose a JPEG, PNG or WebP file, or a video.',
+  unreadable: `This browser cannot read the file. Choose it as ${PHOTO_TYPE_NAMES}.`,
+  gif: `A GIF would not move here. Choose a ${PHOTO_TYPE_NAMES} file, or a video.`,
   imageGone: 'This picture is not there any more. Take it out and choose it again.',
   noVideo: 'This is no address of a video on YouTube. Copy it from the video’s Share button.',
   notChecked: 'We could not check this address. Try again in a moment.',

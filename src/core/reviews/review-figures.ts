@@ -1,5 +1,5 @@
 import { isGroup } from '@/core/figures/figures.rules';
-import type { ReviewAspect } from './review-aspect';
+import type { ReviewAspect } from './review-aspect.rules';
 
 /** An aspect's rating; null below five reviews. `industry` is the median of the industry, null where too few companies have one. */
 export interface AspectFigure {

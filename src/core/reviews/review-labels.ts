@@ -1,5 +1,5 @@
 import type { EmploymentType } from './employment-type';
-import type { ReviewAspect } from './review-aspect';
+import type { ReviewAspect } from './review-aspect.rules';
 
 /** The names of the things that a review rates. */
 export const ASPECT_LABELS: Readonly<Record<ReviewAspect, string>> = {

@@ -1,5 +1,4 @@
-/** Topics of what reviews like and dislike, with the words of their lists. One without words is not listed. */
-export const REVIEW_TOPICS: Readonly<Record<string, string>> = {
+const TOPIC_NAMES = {
   'job-security': 'Job security',
   learning: 'Learning',
   flexibility: 'Flexible hours',
@@ -20,4 +19,10 @@ export const REVIEW_TOPICS: Readonly<Record<string, string>> = {
   training: 'Training',
   food: 'Food',
   'notice-period': 'Notice period',
-};
+} as const;
+
+/** A topic of what reviews like and dislike. */
+export type ReviewTopic = keyof typeof TOPIC_NAMES;
+
+/** The names of topics in lists. A topic of another release that has none here is not listed. */
+export const REVIEW_TOPICS: Readonly<Record<string, string>> = TOPIC_NAMES;

@@ -1,8 +1,5 @@
 import type { Confidence } from '../figures/figure';
-
-/** Years of experience, from and to. */
-export const EXPERIENCE_BANDS = ['0-1', '2-3', '4-6', '7-9', '10-14', '15+'] as const;
-export type SalaryExperienceBand = (typeof EXPERIENCE_BANDS)[number];
+import type { SalaryExperienceBand } from './experience-band.rules';
 
 /** The subjects that figures are listed by. */
 export const SALARY_LISTS = ['jobProfile', 'company', 'industry'] as const;

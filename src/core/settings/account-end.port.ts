@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { AccountDeletion } from './account-end';
+import type { AccountDeletion } from './account-end.rules';
 
 /** The ends of an account. Fails with `unauthenticated` without a session. */
 export interface AccountEnd {

@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@/contract/generated/review';
+import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
+import { topicsOf } from '@/core/reviews/review-topic-words.rules';
 import type { Database } from '@/server/platform/database';
-import { REVIEW_ASPECTS } from '@/server/services/review/reviews/review-aspects';
-import { topicsOf } from '@/server/services/review/reviews/review-topics';
 import { bulkInsert } from './bulk-insert';
 import type { DemoCompany } from './data/companies';
 import { companies } from './data/companies';

@@ -4,9 +4,10 @@ import type { PictureHead } from '@/core/my-profile/photo.rules';
 import { chosenFileFault } from '@/core/post-media/chosen-file.rules';
 import type { DevicePictures, NamedPicture } from '@/core/post-media/device-pictures.port';
 import type { DraftImage } from '@/core/post-media/draft-images';
-import { changeImage, SENT_EDGE, uploadingImage } from '@/core/post-media/draft-images';
+import { changeImage, uploadingImage } from '@/core/post-media/draft-images';
 import type { UploadOptions } from '@/core/post-media/image-uploads.port';
 import { mediaMessages } from '@/core/post-media/media-messages';
+import { SENT_EDGE } from '@/core/post-media/picture-edges.rules';
 import type { UploadedImage } from '@/core/post-media/post-media';
 
 export interface PictureUploadsPorts {

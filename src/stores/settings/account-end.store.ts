@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
-import type { ContributionsEnd } from '@/core/settings/account-end';
-import { confirmationOf, missingLetters } from '@/core/settings/account-end';
 import type { AccountEnd } from '@/core/settings/account-end.port';
+import type { ContributionsEnd } from '@/core/settings/account-end.rules';
+import { confirmationOf, missingLetters } from '@/core/settings/account-end.rules';
 import { settingsMessages } from '@/core/settings/settings-messages';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';

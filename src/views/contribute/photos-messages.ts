@@ -1,3 +1,5 @@
+import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/my-profile/photo.rules';
+
 /** Texts of the form for photos. */
 export const messages = {
   title: 'Add photos',
@@ -19,7 +21,7 @@ export const messages = {
   count: (count: number, limit: number) => `${count} of ${limit}`,
   choose: 'Choose photos',
   chooseMore: 'Choose more',
-  hint: 'JPEG, PNG or WebP, up to 10 MB each. Leave out faces, names and screens.',
+  hint: `${PHOTO_TYPE_NAMES}, up to ${MAX_PHOTO_MEGABYTES} MB each. Leave out faces, names and screens.`,
   tooMany: (limit: number) => `Up to ${limit} photos at a time. The others were left out: add them next.`,
   album: (name: string) => `Album of ${name}`,
   chooseAlbum: 'Choose an album',

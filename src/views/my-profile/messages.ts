@@ -1,6 +1,7 @@
 import type { CareerStatus } from '@/core/career-status/career-status';
 import type { Proof } from '@/core/career-status/proof.rules';
 import type { CourseMode } from '@/core/my-profile/experience';
+import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/my-profile/photo.rules';
 import type { ProfileType } from '@/core/profile/profile-type';
 
 /** Texts of the user's own profile. */
@@ -124,7 +125,7 @@ export const messages = {
   choosePhoto: 'Choose a photo',
   replacePhoto: 'Choose another photo',
   removePhoto: 'Delete photo',
-  photoHint: 'JPEG, PNG or WebP, at most 10 MB.',
+  photoHint: `${PHOTO_TYPE_NAMES}, at most ${MAX_PHOTO_MEGABYTES} MB.`,
   cropTitle: 'Choose the part to keep',
   cropHint: 'Drag the square or its corners. With the keyboard: Tab to it, then the arrow keys.',
   corners: {

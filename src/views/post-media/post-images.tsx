@@ -1,5 +1,6 @@
 import './post-images.css';
 import { observer } from 'mobx-react-lite';
+import { PREVIEW_EDGE, shrunkTo } from '@/core/post-media/picture-edges.rules';
 import type { PostImage } from '@/core/post-media/post-media';
 import type { Post } from '@/core/posting/post';
 import { postPathOf } from '@/core/posting/post-path';
@@ -55,7 +56,7 @@ function Picture({ image, name, isFirst }: PictureProps) {
   return (
     <img
       src={previewUrl}
-      srcSet={`${previewUrl} ${Math.min(width, 800)}w, ${url} ${width}w`}
+      srcSet={`${previewUrl} ${shrunkTo(PREVIEW_EDGE, image).width}w, ${url} ${width}w`}
       sizes="(width >= 660px) 616px, 100vw"
       width={width}
       height={height}

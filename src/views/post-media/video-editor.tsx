@@ -2,6 +2,7 @@ import './editors.css';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { MAX_ADDRESS_LENGTH } from '@/core/posting/post-limits.rules';
 import { VideoKey } from '@/stores/post-media/keys';
 import { DraftKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
@@ -52,8 +53,6 @@ export const VideoEditor = observer(function VideoEditor() {
     </section>
   );
 });
-
-const MAX_ADDRESS_LENGTH = 2_048;
 
 function videoHintOf(type: 'YOUTUBE_SHORT' | 'YOUTUBE_VIDEO'): string {
   return type === 'YOUTUBE_SHORT' ? messages.shortReady : messages.videoReady;

@@ -12,7 +12,7 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { ratingBandOf } from '@/core/reviews/rating-words';
 import type { Review } from '@/core/reviews/review';
-import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
+import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { ShownReviews } from '@/core/reviews/shown-reviews';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ReviewPostKey } from '@/stores/post-writing/keys';

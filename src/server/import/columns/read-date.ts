@@ -1,3 +1,4 @@
+import { DAY_MS, dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
 import { Unreadable } from './unreadable';
 
 /** The order of day and month in dates of digits alone. */
@@ -6,7 +7,6 @@ export type DateOrder = 'dmy' | 'mdy';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MIN_YEAR = 1900;
 const MAX_YEAR = 2100;
-const DAY_MS = 86_400_000;
 /** Day 0 of the dates of a spreadsheet. */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
 
@@ -64,10 +64,10 @@ export function readDate(text: string, order: DateOrder, now: number): string | 
   if (/^\d{1,2}[/-]\d{4}$/.test(text)) return dateOf(Number(text.slice(-4)), Number(text.slice(0, -5)), 1);
   const quarter = QUARTER.exec(text);
   if (quarter !== null) return dateOf(Number(quarter[2]), Number(quarter[1]) * 3 - 2, 1);
-  if (/^[2-6]\d{4}(\.\d+)?$/.test(text)) return dayOf(SPREADSHEET_EPOCH + Number(text) * DAY_MS);
-  if (/^\d{10}(\.\d+)?$/.test(text)) return dayOf(Number(text) * 1_000);
-  if (/^\d{13}(\.\d+)?$/.test(text)) return dayOf(Number(text));
-  if (/^\d{16}$/.test(text)) return dayOf(Number(text) / 1_000);
+  if (/^[2-6]\d{4}(\.\d+)?$/.test(text)) return isoDayOf(SPREADSHEET_EPOCH + Number(text) * DAY_MS);
+  if (/^\d{10}(\.\d+)?$/.test(text)) return isoDayOf(Number(text) * 1_000);
+  if (/^\d{13}(\.\d+)?$/.test(text)) return isoDayOf(Number(text));
+  if (/^\d{16}$/.test(text)) return isoDayOf(Number(text) / 1_000);
   return fromToday(text, now) ?? new Unreadable('is no date');
 }
 
@@ -108,19 +108,20 @@ function dateOf(year: number, month: number, day: number): string | Unreadable {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   if (!isReal || year < MIN_YEAR || year > MAX_YEAR) return new Unreadable('is no date of the calendar');
-  return date.toISOString().slice(0, 10);
+  return isoDayOf(date.getTime());
 }
 
-function dayOf(at: number): string {
+/** Returns the day of a moment by its parts in UTC, of which imported rows have their keys: another day would import the same row twice. */
+function isoDayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
 function fromToday(said: string, now: number): string | null {
   const text = said.replace(BEFORE_AGO, '');
-  if (/^(today|just now|just posted|just|few hours ago)$/i.test(text)) return dayOf(now);
-  if (/^yesterday$/i.test(text)) return dayOf(now - DAY_MS);
+  if (/^(today|just now|just posted|just|few hours ago)$/i.test(text)) return dayInIndia(now);
+  if (/^yesterday$/i.test(text)) return dayBeforeInIndia(now, 1);
   const ago = AGO.exec(text);
   if (ago === null) return null;
   const count = /^\d/.test(ago[1] ?? '') ? Number(ago[1]) : 1;
-  return dayOf(now - count * (DAYS_AGO[(ago[2] ?? '').toLowerCase()] ?? 0) * DAY_MS);
+  return dayBeforeInIndia(now, count * (DAYS_AGO[(ago[2] ?? '').toLowerCase()] ?? 0));
 }

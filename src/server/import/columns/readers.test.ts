@@ -232,6 +232,15 @@ describe('readDate', () => {
     expect(readDate(text, 'dmy', NOW)).toBe(date);
   });
 
+  // 20 November, 20:00 UTC, is 01:30 on the 21st in India.
+  it.each([
+    ['Today', '2026-11-21'],
+    ['Yesterday', '2026-11-20'],
+    ['3 days ago', '2026-11-18'],
+  ])('counts %j from the day in India', (text, date) => {
+    expect(readDate(text, 'dmy', NOW + 20 * 3_600_000)).toBe(date);
+  });
+
   it('takes the month first where the column does', () => {
     expect(readDate('03/11/2025', 'mdy', NOW)).toBe('2025-03-11');
     expect(orderOfDates(['03/11/2025', '12/25/2024'])).toBe('mdy');

@@ -1,13 +1,13 @@
 import type { EmploymentType } from '@/contract/generated/review';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
+import { topicsOf } from '@/core/reviews/review-topic-words.rules';
 import type { ImportedRow } from '@/server/import/columns/column';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
-import { REVIEW_ASPECTS } from '@/server/services/review/reviews/review-aspects';
-import { topicsOf } from '@/server/services/review/reviews/review-topics';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { HEAT_EPOCH, TENFOLD_SECONDS } from '../../../../core/posting/heat.rules';
 import { bytes, moment, wordVector } from '../column-types';
 import { content } from '../postgres-schemas';
 import { interviewQuestions } from '../research/interviews';
 import { author } from './author';
 import { communities } from './communities';
+
+const SECONDS_OF_HEAT = `extract(epoch from created_at - timestamptz '${HEAT_EPOCH}')`;
 
 /** Posts; triggers keep their counts of votes, comments and views. */
 export const posts = content.table(
@@ -48,18 +51,20 @@ export const posts = content.table(
     /** Points: up-votes less down-votes. */
     score: integer().notNull().generatedAlwaysAs(sql`upvotes - downvotes`),
     /**
-     * Its moment in seconds since 2020, put ahead by 12.5 hours for every tenfold points, comments among them, so that what is new and
-     * what is liked meet in one order that does not change with time.
+     * Its moment in seconds since 2020, put ahead for every tenfold points, comments among them, so that what is new and what is liked meet in one
+     * order that does not change with time.
      */
     heat: integer()
       .notNull()
       .generatedAlwaysAs(
-        sql`(extract(epoch from created_at - timestamptz '2020-01-01T00:00:00Z') + 45000 * log(greatest(upvotes - downvotes + comments_count, 1)))::integer`,
+        sql.raw(
+          `(${SECONDS_OF_HEAT} + ${TENFOLD_SECONDS} * log(greatest(upvotes - downvotes + comments_count, 1)))::integer`,
+        ),
       ),
     /** Its month, roughly, since 2020: searches look at the newest ones first (services/search). */
     bucket: integer()
       .notNull()
-      .generatedAlwaysAs(sql`(extract(epoch from created_at - timestamptz '2020-01-01T00:00:00Z') / 2592000)::integer`),
+      .generatedAlwaysAs(sql.raw(`(${SECONDS_OF_HEAT} / 2592000)::integer`)),
     /** The words of title and text, which a trigger keeps. */
     words: wordVector().notNull(),
   },

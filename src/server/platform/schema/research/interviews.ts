@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { ROUND_NAMES } from '../../../../core/interviews/round-kinds.rules';
 import { companies, jobProfiles, locations } from '../catalog/catalog';
 import { bytes } from '../column-types';
 import { research } from '../postgres-schemas';
-import { ROUND_KINDS } from './round-kinds';
 
 /**
  * The source of a report: a user's own has a sealed author, an imported one a natural key. A function, because a shared column builder would carry
@@ -16,7 +16,7 @@ const source = () => ({
 });
 
 /** Names each kind that a round of `rounds` is of. */
-const kindsOfRounds = `array_remove(array[${Object.entries(ROUND_KINDS)
+const kindsOfRounds = `array_remove(array[${Object.entries(ROUND_NAMES)
   .map(
     ([kind, names]) =>
       `case when jsonb_path_exists(rounds, '$[*].name ? (@ like_regex "${names}" flag "i")') then '${kind}' end`,

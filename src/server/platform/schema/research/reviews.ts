@@ -50,7 +50,7 @@ export const reviews = research.table(
     isCurrent: boolean(),
     /** Years at the company. */
     years: smallint(),
-    /** Topics of what it likes and dislikes (services/review/reviews/review-topics). */
+    /** Topics of what it likes and dislikes (core/reviews/review-topic-words). */
     liked: text().array().notNull().default([]),
     disliked: text().array().notNull().default([]),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL', 'EMAIL_ONLY'] }),

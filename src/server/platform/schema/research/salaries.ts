@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { BAND_ENDS } from '../../../../core/salaries/experience-band.rules';
 import { companies, departments, industries, jobProfiles, locations } from '../catalog/catalog';
 import { bytes } from '../column-types';
 import { research } from '../postgres-schemas';
@@ -22,9 +23,11 @@ export const salaries = research.table(
     departmentId: integer().references(() => departments.id),
     /** In years; null where it was not said. */
     experience: smallint(),
-    /** The first of six bands is 0 and has up to one year; null where the experience was not said. */
+    /** As `bandOfYears` of the core counts it; null where the experience was not said. */
     band: smallint().generatedAlwaysAs(
-      sql`case when experience <= 1 then 0 when experience <= 3 then 1 when experience <= 6 then 2 when experience <= 9 then 3 when experience <= 14 then 4 when experience > 14 then 5 end`,
+      sql.raw(
+        `case ${BAND_ENDS.map((end, band) => `when experience <= ${end} then ${band}`).join(' ')} when experience > ${BAND_ENDS[4]} then ${BAND_ENDS.length} end`,
+      ),
     ),
     /** The first day of the month that the report is of. */
     month: date().notNull(),

@@ -28,10 +28,10 @@ BEGIN
       UNION ALL SELECT 'employment:' || NEW.employment
       UNION ALL SELECT 'skill:' || slug FROM research.skills_named(NEW.skills)
       UNION ALL SELECT 'experience:' || band.name
-        FROM (VALUES ('fresher', 0, 0), ('1-3', 1, 3), ('4-6', 4, 6), ('7-plus', 7, 60)) AS band (name, least_years, most_years)
+        FROM (VALUES {{YEARS_OF_BANDS}}) AS band (name, least_years, most_years)
         WHERE lowest <= band.most_years AND highest >= band.least_years
       UNION ALL SELECT 'ctc:disclosed' WHERE pay IS NOT NULL
-      UNION ALL SELECT 'ctc:' || lakh FROM unnest(ARRAY[3, 6, 10, 20]) AS lakh
+      UNION ALL SELECT 'ctc:' || lakh FROM unnest(ARRAY[{{PAY_STEPS}}]) AS lakh
         WHERE NEW.currency = 'INR' AND pay >= lakh * 100000
     ) AS tokens (token) WHERE token IS NOT NULL
   )) || to_tsvector('simple', platform.words_of(NEW.title));

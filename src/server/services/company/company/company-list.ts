@@ -1,9 +1,9 @@
 import type { CompanyFilter, CompanyFilterKey, CompanyPage } from '@/contract/generated/company';
 import { MAX_COMPARED } from '@/core/compare/compare.rules';
 import { figureOf, meanRatingOf } from '@/core/figures/figures.rules';
+import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Database } from '@/server/platform/database';
-import { REVIEW_ASPECTS } from '@/server/services/review/reviews/review-aspects';
 import { presentCard } from './company-details.presenter';
 import { companiesPassing, comparedCompanies, countPassing, filterOptions, knownOptions } from './company-list.queries';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MAX_ADDRESS_LENGTH } from '@/core/link-cards/linked-address.rules';
+import { MAX_ADDRESS_LENGTH } from '@/core/posting/post-limits.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';

@@ -1,11 +1,11 @@
 import { shorten } from '@/core/formatting/shorten.rules';
+import { MAX_ADDRESS_LENGTH } from '@/core/posting/post-limits.rules';
 import type { LinkedPage } from './link-card';
 import { headOf } from './page-head';
 
 const MAX_SITE_NAME_LENGTH = 60;
 const MAX_PAGE_TITLE_LENGTH = 150;
 const MAX_DESCRIPTION_LENGTH = 240;
-const MAX_IMAGE_ADDRESS_LENGTH = 2_048;
 /** Cutting a text at visible characters costs time for each of them. */
 const MAX_CLEANED_LENGTH = 2_000;
 /** Signs without a shape, which hide or turn text, but those that join letters of Indian scripts. */
@@ -30,7 +30,7 @@ export function linkedPageOf(html: string, address: URL): LinkedPage | null {
 
 function imageOf(written: string, address: URL): Pick<LinkedPage, 'image'> {
   const image = written.trim() === '' ? null : URL.parse(written.trim(), address.href);
-  const isRead = image !== null && /^https?:$/.test(image.protocol) && image.href.length <= MAX_IMAGE_ADDRESS_LENGTH;
+  const isRead = image !== null && /^https?:$/.test(image.protocol) && image.href.length <= MAX_ADDRESS_LENGTH;
   return isRead ? { image: image.href } : {};
 }
 

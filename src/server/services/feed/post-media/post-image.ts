@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { PREVIEW_EDGE, STORED_EDGE } from '@/core/post-media/picture-edges.rules';
 import type { PictureRefusals } from '@/server/platform/files/pictures';
 import { encodePicture } from '@/server/platform/files/pictures';
-
-const EDGE = 1600;
-const PREVIEW_EDGE = 800;
 
 /** A picture as it is stored, in two sizes. */
 export interface EncodedImage {
@@ -22,7 +20,7 @@ export interface ImageEdges {
 
 const refusals: PictureRefusals = { unreadable: 'picture_unreadable', tooLarge: 'picture_too_large' };
 
-const POST_EDGES: ImageEdges = { edge: EDGE, previewEdge: PREVIEW_EDGE };
+const POST_EDGES: ImageEdges = { edge: STORED_EDGE, previewEdge: PREVIEW_EDGE };
 
 /** Makes a picture anew in two sizes when it is the turn of its user (`persona`). Throws 422 `picture_unreadable` or `picture_too_large`. */
 export async function encodePostImage(

@@ -1,5 +1,5 @@
 import type { InterviewOutcome, InterviewRound } from '@/contract/generated/interviews';
-import { ROUND_KINDS } from '@/server/platform/schema/research/round-kinds';
+import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -108,7 +108,7 @@ const summaryColumns = {
   fresher: from(counted('r.is_fresher'), bigint),
   experienced: from(counted('not r.is_fresher'), bigint),
   round_kinds: from(
-    `array[${Object.keys(ROUND_KINDS)
+    `array[${Object.keys(ROUND_NAMES)
       .map((kind) => counted(`'${kind}' = any(r.round_kinds)`))
       .join(', ')}]::int[]`,
     arrayOf(integer),

@@ -6,10 +6,10 @@ import type {
 } from '@/contract/generated/interviews';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
+import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
-import { ROUND_KINDS } from '@/server/platform/schema/research/round-kinds';
 import { presentFigures, presentInterview, presentQuestion } from './interview.presenter';
 import type { InterviewItemRow, InterviewScope } from './interview.queries';
 import {
@@ -31,7 +31,7 @@ export interface InterviewsDeps {
 
 const OUTCOMES: readonly InterviewOutcome[] = ['offer', 'noOffer', 'noAnswer', 'declined'];
 const DIFFICULTIES: readonly InterviewDifficulty[] = ['easy', 'fair', 'hard', 'veryHard'];
-const ROUND_KIND_NAMES = Object.keys(ROUND_KINDS);
+const ROUND_KIND_NAMES = Object.keys(ROUND_NAMES);
 const EXPERIENCES = new Map([
   ['fresher', true],
   ['experienced', false],
@@ -130,7 +130,7 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
     async listInterviewQuestions({ query: { page, limit, skill, round, ...named } }) {
       if (skill !== undefined) return { status: 200, body: await questionsAbout(skill, page, limit) };
       const { name, ids } = await scopeOf(named);
-      const like = round === undefined ? null : ROUND_KINDS[round];
+      const like = round === undefined ? null : ROUND_NAMES[round];
       const [rows, [counted]] = await Promise.all([
         database.query(questionsOf[name].page(limit), ...ids, like, (page - 1) * limit),
         database.query(questionsOf[name].total, ...ids, like),

@@ -1,6 +1,7 @@
 import type { JobFilterKey, JobLink } from '@/contract/generated/jobs';
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { firstListedDay } from '@/core/jobs/job-age.rules';
+import { EXPERIENCE_BANDS, FRESHNESS_OPTIONS, PAY_OPTIONS } from '@/core/jobs/job-options.rules';
 import type { Database } from '@/server/platform/database';
 import type { SkillRow } from '@/server/services/interviews/interviews/skill.queries';
 import { skillsAt } from '@/server/services/interviews/interviews/skill.queries';
@@ -12,10 +13,10 @@ export type JobFilterQuery = Readonly<Partial<Record<JobFilterKey | 'designation
 
 /** The options that fixed lists have, in the order in which they are shown. */
 export const FIXED_OPTIONS = {
-  experience: ['fresher', '1-3', '4-6', '7-plus'],
-  freshness: ['1', '7', '30'],
+  experience: EXPERIENCE_BANDS,
+  freshness: FRESHNESS_OPTIONS,
   employment: ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'],
-  ctc: ['disclosed', '3', '6', '10', '20'],
+  ctc: PAY_OPTIONS,
 } as const;
 
 /** The filters over lists of the catalogue. */

@@ -2,6 +2,7 @@ import type { AspectRatings, OwnReview, ReviewText } from '@/contract/generated/
 import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
+import { topicsOf } from '@/core/reviews/review-topic-words.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -14,7 +15,6 @@ import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { requireCompany } from '../reviews/company-of-address';
 import { reviewNotFound } from '../reviews/review.policy';
 import { aspectsOf } from '../reviews/review.presenter';
-import { topicsOf } from '../reviews/review-topics';
 import { companyNamed, factsNamed, proofAt } from './contributed-facts';
 import type { WrittenReview } from './review-writing.queries';
 import {

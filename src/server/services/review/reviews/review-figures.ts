@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { FacetCount, ReviewAspect, ReviewFigures } from '@/contract/generated/review';
+import type { FacetCount, ReviewFigures } from '@/contract/generated/review';
 import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { isGroup, MIN_GROUP, meanRatingOf } from '@/core/figures/figures.rules';
+import { FIGURED_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import { REVIEW_PERIODS } from '@/core/reviews/review-limits.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Database } from '@/server/platform/database';
@@ -15,17 +16,6 @@ export interface ReviewFiguresDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-/** In the order in which they are shown. */
-const ASPECTS: readonly ReviewAspect[] = [
-  'security',
-  'skills',
-  'culture',
-  'balance',
-  'satisfaction',
-  'pay',
-  'promotions',
-];
 
 const MEDIAN_LIFETIME_MS = 10 * 60_000;
 const MAX_INDUSTRIES = 500;
@@ -64,7 +54,7 @@ export function createReviewFigures({
         rating: meanOf(distribution),
         distribution: [...distribution],
         newest: months[0]?.value ?? null,
-        aspects: ASPECTS.map((aspect) => {
+        aspects: FIGURED_ASPECTS.map((aspect) => {
           const sum = sumOf(ratings.filter((row) => row.aspect === aspect));
           const median = medianOf(aspect);
           return {

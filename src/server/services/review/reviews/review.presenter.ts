@@ -1,7 +1,7 @@
 import type { AspectRatings, Review, ReviewAspect } from '@/contract/generated/review';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { ReviewRow } from './review.queries';
-import { REVIEW_ASPECTS } from './review-aspects';
 
 /** A review as the viewer may see it. */
 export function presentReview(

@@ -1,6 +1,7 @@
-import type { SalaryExperienceBand, SalaryReport } from '@/contract/generated/salary';
+import type { SalaryReport } from '@/contract/generated/salary';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
+import { EXPERIENCE_BANDS } from '@/core/salaries/experience-band.rules';
 import { salaryRefusals } from '@/core/salaries/salary-refusals.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem } from '@/server/contract/problem';
@@ -22,7 +23,6 @@ export interface SalariesDeps {
 }
 
 /** By their numbers in the database. */
-const BANDS: readonly SalaryExperienceBand[] = ['0-1', '2-3', '4-6', '7-9', '10-14', '15+'];
 const ANY_BAND = -1;
 
 /** The names in an address. */
@@ -92,7 +92,7 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
         ...(experience !== undefined && band === ANY_BAND ? (['experience'] as const) : []),
       ];
       const byExperience = presentParts(row?.bands ?? [], now()).flatMap((group) => {
-        const key = BANDS[Number(group.key)];
+        const key = EXPERIENCE_BANDS[Number(group.key)];
         return key === undefined ? [] : [{ ...group, key, name: key }];
       });
       return {
@@ -101,7 +101,7 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
           company: row?.company ?? null,
           jobProfile: row?.job_profile ?? null,
           location: row?.location ?? null,
-          experience: BANDS[band] ?? null,
+          experience: EXPERIENCE_BANDS[band] ?? null,
           leftOut,
           figure: presentFigure(row?.figure, now()),
           steps: presentSteps(row?.figure),
@@ -116,7 +116,7 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
 
 /** The number of a band in the database. */
 function bandOf(experience: string | undefined): number {
-  return BANDS.findIndex((one) => one === experience);
+  return EXPERIENCE_BANDS.findIndex((one) => one === experience);
 }
 
 function keyOf(name: string | undefined): string | null {

@@ -1,7 +1,7 @@
+import { PHOTO_EDGE } from '@/core/post-media/picture-edges.rules';
 import type { PictureRefusals } from '@/server/platform/files/pictures';
 import { encodePicture } from '@/server/platform/files/pictures';
 
-const EDGE = 512;
 const refusals: PictureRefusals = { unreadable: 'photo_unreadable', tooLarge: 'photo_too_large' };
 
 /**
@@ -10,6 +10,6 @@ const refusals: PictureRefusals = { unreadable: 'photo_unreadable', tooLarge: 'p
  */
 export async function encodePhoto(content: Uint8Array, persona: Uint8Array): Promise<Buffer> {
   return encodePicture(content, persona, refusals, (picture) =>
-    picture.resize(EDGE, EDGE, { fit: 'cover' }).webp({ quality: 80 }).toBuffer(),
+    picture.resize(PHOTO_EDGE, PHOTO_EDGE, { fit: 'cover' }).webp({ quality: 80 }).toBuffer(),
   );
 }

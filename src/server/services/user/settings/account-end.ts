@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountDeletion } from '@/contract/generated/user';
+import { confirmationOf } from '@/core/settings/account-end.rules';
 import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
@@ -58,8 +59,6 @@ interface Given {
 
 /** As long as a reference. */
 const REF_BYTES = 32;
-/** Confirms the deletion of an account without a pseudonym. */
-const DELETE_WORD = 'delete';
 
 /** The ends of the viewer's account. */
 export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deactivateAccount' | 'deleteAccount'> {
@@ -68,7 +67,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
 
   async function refuseWrong(viewer: Viewer, confirmation: string): Promise<void> {
     const [persona] = await database.query(personaByRef, viewer.personaRef);
-    if (confirmation.trim() === (persona?.user_name ?? DELETE_WORD)) return;
+    if (confirmation.trim() === confirmationOf(persona?.user_name ?? '')) return;
     const message = settingsRefusals.otherPseudonym;
     throw new Problem(422, 'confirmation_wrong', message, { confirmation: message });
   }

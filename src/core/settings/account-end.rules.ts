@@ -3,13 +3,13 @@ export type ContributionsEnd = 'erase' | 'unlink';
 
 /** The request to delete an account. */
 export interface AccountDeletion {
-  /** The pseudonym, typed as a proof that this is meant; `DELETE_WORD` where none was chosen. */
+  /** The pseudonym, typed as a proof that this is meant; a word of its own where none was chosen (`confirmationOf`). */
   readonly confirmation: string;
   readonly contributions: ContributionsEnd;
 }
 
 /** Confirms a deletion by a user without a pseudonym. */
-export const DELETE_WORD = 'delete';
+const DELETE_WORD = 'delete';
 
 /** The text that confirms a deletion. */
 export function confirmationOf(userName: string): string {

@@ -10,3 +10,14 @@ export const REVIEW_ASPECTS = [
 ] as const;
 
 export type ReviewAspect = (typeof REVIEW_ASPECTS)[number];
+
+/** The same aspects in the order in which the figures of a company show them. */
+export const FIGURED_ASPECTS = [
+  'security',
+  'skills',
+  'culture',
+  'balance',
+  'satisfaction',
+  'pay',
+  'promotions',
+] as const satisfies readonly ReviewAspect[];

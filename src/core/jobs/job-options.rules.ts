@@ -1,0 +1,14 @@
+/** The experience that an opening asks for, in years from and to, by the options of its filter. */
+export const YEARS_OF_BANDS = { fresher: [0, 0], '1-3': [1, 3], '4-6': [4, 6], '7-plus': [7, 60] } as const;
+
+/** The least pay that a filter asks for, in lakh of rupees a year. */
+export const PAY_STEPS = ['3', '6', '10', '20'] as const;
+
+/** The days since its last posting that a filter asks for at most. */
+export const FRESHNESS_OPTIONS = ['1', '7', '30'] as const;
+
+export const EXPERIENCE_BANDS = ['fresher', '1-3', '4-6', '7-plus'] as const satisfies readonly ExperienceBand[];
+export const PAY_OPTIONS = ['disclosed', ...PAY_STEPS] as const;
+
+export type ExperienceBand = keyof typeof YEARS_OF_BANDS;
+export type PayOption = (typeof PAY_OPTIONS)[number];
