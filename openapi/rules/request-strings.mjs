@@ -52,7 +52,9 @@ export function requestStringsAreBounded() {
   };
 }
 
-function faultOf({ type, enum: values, const: value, format, pattern, maxLength }) {
+// The parts of an allOf are judged by themselves.
+function faultOf({ type, enum: values, const: value, format, pattern, maxLength, allOf }) {
+  if (allOf !== undefined) return null;
   if (![type].flat().includes('string') || values !== undefined || value !== undefined || format !== undefined)
     return null;
   if (pattern === undefined || !excludesNul(pattern))

@@ -210,7 +210,7 @@ export interface components {
         /** @description A random part, and the width and height in px. */
         readonly FileKey: string;
         /** @description What the picture shows, for those who do not see it; empty for nothing. */
-        readonly ImageDescription: components["schemas"]["Line"];
+        readonly ImageDescription: string & components["schemas"]["Line"];
         readonly ImageSubmission: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -426,7 +426,7 @@ export interface components {
          * @enum {integer}
          */
         readonly PollDuration: 24 | 72 | 168;
-        readonly PollOptionText: components["schemas"]["Name"];
+        readonly PollOptionText: string & components["schemas"]["Name"];
         /** @description The poll of a post. How many voted for which option is known to those who voted and to its author while it is open, and to all after its end. */
         readonly Poll: {
             /**
@@ -554,7 +554,7 @@ export interface components {
             readonly content: components["schemas"]["CommentText"];
         };
         readonly PostText: components["schemas"]["Prose"];
-        readonly CommentText: components["schemas"]["Prose"];
+        readonly CommentText: string & components["schemas"]["Prose"];
         readonly CommentPage: {
             readonly items: readonly components["schemas"]["Comment"][];
             readonly nextCursor: string | null;

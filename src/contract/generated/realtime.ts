@@ -199,7 +199,7 @@ export interface components {
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
         /** @description What the picture shows, for those who do not see it; empty for nothing. */
-        readonly ImageDescription: components["schemas"]["Line"];
+        readonly ImageDescription: string & components["schemas"]["Line"];
         readonly PostImage: {
             /** @enum {string} */
             readonly type: "IMAGE";
