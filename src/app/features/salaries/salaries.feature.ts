@@ -1,4 +1,3 @@
-import '@/views/salaries/salaries.css';
 import { OwnPayKey } from '@/stores/salaries/keys';
 import type { Feature } from '../../feature';
 import { salariesAdapters } from './salaries.adapters';
