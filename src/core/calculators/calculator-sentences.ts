@@ -1,7 +1,7 @@
 import { groupIndian } from '@/core/formatting/indian-number';
 import { MONTHS_OF_YEAR } from './calendar';
 import type { Exact } from './exact';
-import { toRupee } from './exact';
+import { rateText, toRupee } from './exact';
 import type { Gratuity, GratuityFacts } from './gratuity.rules';
 import type { HikeInHand, ReadHike } from './hike-form';
 import type { HraResult } from './hra.rules';
@@ -11,11 +11,6 @@ import type { BothRegimes } from './regimes.rules';
 export function rupeesText(amount: Exact): string {
   const rounded = toRupee(amount.abs());
   return `${amount.lt(0) && rounded.gt(0) ? '−' : ''}₹${groupIndian(rounded.valueOf())}`;
-}
-
-/** Returns a per cent as it is typed and shown: `12.5`. */
-export function rateText(rate: Exact): string {
-  return rate.round(2).toString();
 }
 
 /** Returns the result of a take-home in a sentence with units. */

@@ -1,10 +1,9 @@
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { groupIndian } from '@/core/formatting/indian-number';
-import { rateText } from './calculator-sentences';
 import { MONTHS_OF_YEAR } from './calendar';
 import type { Exact } from './exact';
-import { toRupee } from './exact';
+import { rateText, toRupee } from './exact';
 import type { FieldProblems, Typed } from './form-reading';
 import { FormReading, readYear } from './form-reading';
 import type { Hike } from './hike.rules';

@@ -46,7 +46,7 @@ export interface TakeHome {
   readonly netMonth: Exact;
 }
 
-/** What both regimes begin with. */
+/** The salary and rent allowance that both regimes begin with. */
 export interface PayOfYear {
   readonly salary: Salary;
   readonly hra: HraResult;

@@ -13,7 +13,7 @@ import type { Personal } from '../common/personal';
 import type { CalculatorPorts } from './calculator-form';
 import { CalculatorForm } from './calculator-form';
 
-/** What the working, the months and the notes are made from. */
+/** A result with its facts: the source of the working, the months and the notes. */
 export interface TakeHomeOutcome {
   readonly facts: SalaryFacts;
   readonly both: BothRegimes;

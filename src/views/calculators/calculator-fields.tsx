@@ -1,13 +1,12 @@
-import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { exact } from '@/core/calculators/exact';
-import type { FieldProblems } from '@/core/calculators/form-reading';
 import { readAmount } from '@/core/formatting/amount-input';
 import { shortNumber } from '@/core/formatting/short-number';
-import type { CalculatorForm } from '@/stores/calculators/calculator-form';
+import type { FormOf } from '@/stores/calculators/field-value';
+import { problemIn, typedIn } from '@/stores/calculators/field-value';
 import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
 import { GroupedInput } from '../ui/grouped-input';
@@ -16,12 +15,6 @@ import { Select } from '../ui/select';
 import { Slider } from '../ui/slider';
 import { TextInput } from '../ui/text-input';
 import { messages } from './messages';
-
-/** A calculator’s form with what is wrong in it. */
-export interface FormOf {
-  readonly form: CalculatorForm;
-  readonly problems: FieldProblems;
-}
 
 interface FieldOf {
   readonly of: FormOf;
@@ -32,12 +25,12 @@ interface FieldOf {
 }
 
 /** Returns what a field has; a key in another field does not draw the caller again. */
-export function useTyped({ form }: Pick<FormOf, 'form'>, name: string): string {
-  return useMemo(() => computed(() => form.typed[name] ?? ''), [form, name]).get();
+export function useTyped(of: FormOf, name: string): string {
+  return useMemo(() => typedIn(of, name), [of, name]).get();
 }
 
 function useErrorOf(of: FormOf, name: string) {
-  const problem = useMemo(() => computed(() => of.problems[name]), [of, name]).get();
+  const problem = useMemo(() => problemIn(of, name), [of, name]).get();
   const fix = problem?.fix;
   return {
     error: problem?.text ?? null,

@@ -1,4 +1,3 @@
-import '../salaries/salaries.css';
 import { observer } from 'mobx-react-lite';
 import type { FairPay } from '@/core/calculators/fair-pay.rules';
 import { MIN_GROUP } from '@/core/calculators/fair-pay.rules';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { rateText, rupeesText } from '@/core/calculators/calculator-sentences';
+import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { MONTHS_OF_YEAR } from '@/core/calculators/calendar';
 import type { Exact } from '@/core/calculators/exact';
-import { ZERO } from '@/core/calculators/exact';
+import { rateText, ZERO } from '@/core/calculators/exact';
 import type { HikeInHand, ReadHike } from '@/core/calculators/hike-form';
 import type { BothRegimes } from '@/core/calculators/regimes.rules';
 import { HikeKey } from '@/stores/calculators/keys';

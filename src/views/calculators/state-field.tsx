@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { STATES } from '@/core/calculators/professional-tax.rules';
-import type { FormOf } from './calculator-fields';
+import type { FormOf } from '@/stores/calculators/field-value';
 import { ChoiceField } from './calculator-fields';
 import { messages } from './messages';
 

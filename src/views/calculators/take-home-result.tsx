@@ -44,7 +44,7 @@ export const TakeHomeResult = observer(function TakeHomeResult({ both }: BothPro
   );
 });
 
-/** How far the deductions of the old regime would have to go. */
+/** The deductions with which the old regime would leave as much. */
 function CatchUp({ outcome: { facts, both } }: OutcomeProps) {
   if (both.cheaper === 'old') return null;
   const { needed, present } = breakEvenOf(facts, both);

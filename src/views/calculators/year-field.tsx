@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { yearsOn } from '@/core/calculators/years';
-import type { FormOf } from './calculator-fields';
+import type { FormOf } from '@/stores/calculators/field-value';
 import { CardsField } from './calculator-fields';
 import { messages } from './messages';
 

@@ -1,4 +1,3 @@
-import '@/views/salaries/salaries.css';
 import type { Container } from 'inversify';
 import { parseAddress, queryValue } from '@/core/common/address';
 import { readSalaryAddress } from '@/core/salaries/salary-address';

@@ -1,4 +1,3 @@
-import '@/views/salaries/salaries.css';
 import type { Container } from 'inversify';
 import { comparedSalariesOf, readSalaryAddress } from '@/core/salaries/salary-address';
 import { salaryPageTexts } from '@/core/salaries/salary-page-texts';

@@ -1,3 +1,4 @@
+import '@/views/salaries/salaries.css';
 import { OwnPayKey } from '@/stores/salaries/keys';
 import type { Feature } from '../../feature';
 import { salariesAdapters } from './salaries.adapters';
