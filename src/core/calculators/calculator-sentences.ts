@@ -1,10 +1,9 @@
 import { groupIndian } from '@/core/formatting/indian-number';
 import { MONTHS_OF_YEAR } from './calendar';
 import type { Exact } from './exact';
-import { toRupee } from './exact';
+import { rateText, toRupee } from './exact';
 import type { Gratuity, GratuityFacts } from './gratuity.rules';
 import type { HikeInHand, ReadHike } from './hike-form';
-import { rateText } from './hike-form';
 import type { HraResult } from './hra.rules';
 import type { BothRegimes } from './regimes.rules';
 

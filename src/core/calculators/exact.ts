@@ -56,3 +56,8 @@ export function upToRupee(amount: Exact): Exact {
 export function toTen(amount: Exact): Exact {
   return amount.floor().add(5).div(10).floor().mul(10);
 }
+
+/** Returns a per cent as it is typed and shown: `12.5`. */
+export function rateText(rate: Exact): string {
+  return rate.round(2).toString();
+}

@@ -1,8 +1,8 @@
 import type { AmountFault } from '@/core/formatting/amount-input';
 import { readAmount, withPlainDigits } from '@/core/formatting/amount-input';
 import { groupIndian, LAKH } from '@/core/formatting/indian-number';
-import type { Day } from './calendar';
-import { isDay } from './calendar';
+import type { Day, FinancialYear } from './calendar';
+import { isDay, isFinancialYear } from './calendar';
 import type { Exact } from './exact';
 import { exact, ZERO } from './exact';
 
@@ -118,4 +118,11 @@ export class FormReading {
       this.refuse(field, typed === '' ? `Choose ${name}.` : `“${typed}” is not known here. Choose ${name}.`);
     return chosen;
   }
+}
+
+/** Reads the year: a text that is none is refused; a year without a table is refused by the rules. */
+export function readYear(form: FormReading): FinancialYear {
+  const year = form.text('year');
+  if (!isFinancialYear(year)) form.refuse('year', `“${year}” is no financial year. Choose one.`);
+  return year;
 }

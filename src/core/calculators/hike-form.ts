@@ -3,9 +3,9 @@ import { ok } from '@/core/common/result';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { MONTHS_OF_YEAR } from './calendar';
 import type { Exact } from './exact';
-import { exact, toRupee } from './exact';
+import { rateText, toRupee } from './exact';
 import type { FieldProblems, Typed } from './form-reading';
-import { FormReading } from './form-reading';
+import { FormReading, readYear } from './form-reading';
 import type { Hike } from './hike.rules';
 import { hikeBy, hikeTo } from './hike.rules';
 import type { NoTable } from './law';
@@ -13,7 +13,7 @@ import { asksForOwnAmount, STATES } from './professional-tax.rules';
 import type { BothRegimes } from './regimes.rules';
 import { bothRegimesOf } from './regimes.rules';
 import type { SalaryFacts } from './salary.rules';
-import { readTakeHome, readYear, TAKE_HOME_START } from './take-home-form';
+import { readTakeHome, TAKE_HOME_START } from './take-home-form';
 
 /** The form as it opens. `asked` says which of per cent and new pay follows from the other. */
 export const HIKE_START = {
@@ -78,11 +78,6 @@ export function hikeInHand({ oldPay, hike }: ReadHike, typed: Typed): Result<Hik
   if (!after.ok) return after;
   const netOf = (both: BothRegimes) => both[both.cheaper].netYear;
   return ok({ before: before.value, after: after.value, more: netOf(after.value).sub(netOf(before.value)) });
-}
-
-/** Returns a per cent as it is typed and shown: `12.5`. */
-export function rateText(rate: Exact): string {
-  return exact(rate).round(2).toString();
 }
 
 /** Returns the form with the third figure put in: the new pay follows from per cent, or per cent from the new pay, whichever was typed last. */

@@ -4,10 +4,9 @@ import { MONTHS_OF_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { ZERO } from './exact';
 import type { FieldProblems, Typed } from './form-reading';
-import { FormReading } from './form-reading';
+import { FormReading, readYear } from './form-reading';
 import type { HraPeriod } from './hra.rules';
 import { countsCommissionIn, hraOf } from './hra.rules';
-import { readYear } from './take-home-form';
 
 /** The most periods of a year: each begins with a new salary, rent or city. */
 export const MAX_HRA_PERIODS = 4;

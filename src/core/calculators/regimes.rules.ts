@@ -8,7 +8,7 @@ import type { NoTable } from './law';
 import type { SalaryFacts } from './salary.rules';
 import type { TaxRegime } from './tables/income-tax';
 import type { TakeHome } from './take-home.rules';
-import { takeHomeOf } from './take-home.rules';
+import { payOfYear, takeHomeOf } from './take-home.rules';
 
 /** Both regimes over the same facts. */
 export interface BothRegimes {
@@ -22,9 +22,10 @@ export interface BothRegimes {
 
 /** Returns the take-home in both regimes. */
 export function bothRegimesOf(facts: SalaryFacts): Result<BothRegimes, NoTable> {
-  const inNew = takeHomeOf(facts, 'new');
+  const pay = payOfYear(facts);
+  const inNew = takeHomeOf(facts, 'new', pay);
   if (!inNew.ok) return inNew;
-  const inOld = takeHomeOf(facts, 'old');
+  const inOld = takeHomeOf(facts, 'old', pay);
   if (!inOld.ok) return inOld;
   const more = inOld.value.netYear.sub(inNew.value.netYear);
   return ok({ new: inNew.value, old: inOld.value, cheaper: more.gt(0) ? 'old' : 'new', difference: more.abs() });

@@ -1,11 +1,9 @@
 import { readAmount, withPlainDigits } from '@/core/formatting/amount-input';
 import { groupIndian } from '@/core/formatting/indian-number';
-import type { FinancialYear } from './calendar';
-import { isFinancialYear } from './calendar';
 import type { Exact } from './exact';
 import { exact, ZERO } from './exact';
 import type { FieldProblems, Typed } from './form-reading';
-import { FormReading } from './form-reading';
+import { FormReading, readYear } from './form-reading';
 import { asksForOwnAmount, STATES } from './professional-tax.rules';
 import type { SalaryFacts } from './salary.rules';
 import { AGE_GROUPS } from './tables/income-tax';
@@ -87,13 +85,6 @@ export function readTakeHome(typed: Typed): ReadTakeHome {
     homeLoanInterest: form.amount('homeLoanInterest', { name: 'the interest', isOptional: true }),
   };
   return { facts: form.isFree ? facts : null, problems: form.problems };
-}
-
-/** Reads the year: a text that is none is refused; a year without a table is refused by the rules. */
-export function readYear(form: FormReading): FinancialYear {
-  const year = form.text('year');
-  if (!isFinancialYear(year)) form.refuse('year', `“${year}” is no financial year. Choose one.`);
-  return year;
 }
 
 /** Basic pay as a share of fixed pay: `50%`, or an amount a year. */

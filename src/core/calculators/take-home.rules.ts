@@ -46,18 +46,29 @@ export interface TakeHome {
   readonly netMonth: Exact;
 }
 
-/** Returns the take-home of a year in a regime. */
-export function takeHomeOf(facts: SalaryFacts, regime: TaxRegime): Result<TakeHome, NoTable> {
+/** The salary and rent allowance that both regimes begin with. */
+export interface PayOfYear {
+  readonly salary: Salary;
+  readonly hra: HraResult;
+}
+
+/** Returns the salary of a year and the rent allowance in it. */
+export function payOfYear(facts: SalaryFacts): Result<PayOfYear, NoTable> {
   const salary = salaryOf(facts);
   if (!salary.ok) return salary;
+  const hra = hraFor(facts, salary.value);
+  return hra.ok ? ok({ salary: salary.value, hra: hra.value }) : hra;
+}
+
+/** Returns the take-home of a year in a regime; `pay` is that of the same facts. */
+export function takeHomeOf(facts: SalaryFacts, regime: TaxRegime, pay = payOfYear(facts)): Result<TakeHome, NoTable> {
+  if (!pay.ok) return pay;
   const row = rowAt(DEDUCTIONS, firstDayOfYear(facts.year), (candidate) => candidate.regime === regime);
   if (!row.ok) return row;
-  const hra = hraFor(facts, salary.value);
-  if (!hra.ok) return hra;
   // Punjab takes its tax from who pays income tax, which depends on this tax in the old regime: without it first.
-  const before = taxedWith(facts, regime, salary.value, row.value, hra.value, false);
+  const before = taxedWith(facts, regime, pay.value, row.value, false);
   if (!before.ok || !before.value.professionalTax.row.forIncomeTaxPayers) return before;
-  return taxedWith(facts, regime, salary.value, row.value, hra.value, before.value.tax.payable.gt(ZERO));
+  return taxedWith(facts, regime, pay.value, row.value, before.value.tax.payable.gt(ZERO));
 }
 
 function hraFor({ year, rentAMonth, city, hraRate }: SalaryFacts, { basic }: Salary): Result<HraResult, NoTable> {
@@ -71,9 +82,8 @@ function hraFor({ year, rentAMonth, city, hraRate }: SalaryFacts, { basic }: Sal
 function taxedWith(
   facts: SalaryFacts,
   regime: TaxRegime,
-  salary: Salary,
+  { salary, hra }: PayOfYear,
   row: DeductionsRow,
-  hra: HraResult,
   paysIncomeTax: boolean,
 ): Result<TakeHome, NoTable> {
   const professionalTax = professionalTaxOf({

@@ -3,17 +3,23 @@ import { takeHomeSentence } from '@/core/calculators/calculator-sentences';
 import { financialYearOf } from '@/core/calculators/calendar';
 import type { FieldProblems } from '@/core/calculators/form-reading';
 import type { NoTable } from '@/core/calculators/law';
-import type { BothRegimes, BreakEven, ChangeEffect } from '@/core/calculators/regimes.rules';
-import { bothRegimesOf, breakEvenOf, changesOf } from '@/core/calculators/regimes.rules';
+import type { BothRegimes } from '@/core/calculators/regimes.rules';
+import { bothRegimesOf } from '@/core/calculators/regimes.rules';
 import type { SalaryFacts } from '@/core/calculators/salary.rules';
 import type { TaxRegime } from '@/core/calculators/tables/income-tax';
 import { readTakeHome, TAKE_HOME_START } from '@/core/calculators/take-home-form';
-import type { TakeHomeMonth } from '@/core/calculators/take-home-months.rules';
-import { monthsOfTakeHome } from '@/core/calculators/take-home-months.rules';
 import type { Result } from '@/core/common/result';
 import type { Personal } from '../common/personal';
 import type { CalculatorPorts } from './calculator-form';
 import { CalculatorForm } from './calculator-form';
+
+/** A result with its facts: the source of the working, the months and the notes. */
+export interface TakeHomeOutcome {
+  readonly facts: SalaryFacts;
+  readonly both: BothRegimes;
+  /** The regime whose months and changes are shown. */
+  readonly regime: TaxRegime;
+}
 
 /** The take-home calculator: what is typed, and what follows from it in both regimes. */
 export class TakeHomeStore implements Personal {
@@ -52,19 +58,10 @@ export class TakeHomeStore implements Personal {
     return this.result?.ok ? this.result.value.cheaper : 'new';
   }
 
-  get months(): readonly TakeHomeMonth[] {
+  /** The result with what it came from, one value for each; null without a result. */
+  get outcome(): TakeHomeOutcome | null {
     const { facts, result, shownRegime } = this;
-    return facts === null || !result?.ok ? [] : monthsOfTakeHome(facts, result.value[shownRegime]);
-  }
-
-  get breakEven(): BreakEven | null {
-    const { facts, result } = this;
-    return facts === null || !result?.ok ? null : breakEvenOf(facts, result.value);
-  }
-
-  get changes(): readonly ChangeEffect[] {
-    const { facts, result, shownRegime } = this;
-    return facts === null || !result?.ok ? [] : changesOf(facts, result.value[shownRegime]);
+    return facts === null || !result?.ok ? null : { facts, both: result.value, regime: shownRegime };
   }
 
   forget(): void {

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { exact } from '@/core/calculators/exact';
-import type { FieldProblems } from '@/core/calculators/form-reading';
 import { readAmount } from '@/core/formatting/amount-input';
 import { shortNumber } from '@/core/formatting/short-number';
-import type { CalculatorForm } from '@/stores/calculators/calculator-form';
+import type { FormOf } from '@/stores/calculators/field-value';
+import { problemIn, typedIn } from '@/stores/calculators/field-value';
 import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
 import { GroupedInput } from '../ui/grouped-input';
@@ -15,12 +16,6 @@ import { Slider } from '../ui/slider';
 import { TextInput } from '../ui/text-input';
 import { messages } from './messages';
 
-/** A calculator’s form with what is wrong in it. */
-export interface FormOf {
-  readonly form: CalculatorForm;
-  readonly problems: FieldProblems;
-}
-
 interface FieldOf {
   readonly of: FormOf;
   /** The field’s name in the form. */
@@ -29,12 +24,17 @@ interface FieldOf {
   readonly hint?: ReactNode;
 }
 
-function errorOf({ form, problems }: FormOf, name: string) {
-  const problem = problems[name];
+/** Returns what a field has; a key in another field does not draw the caller again. */
+export function useTyped(of: FormOf, name: string): string {
+  return useMemo(() => typedIn(of, name), [of, name]).get();
+}
+
+function useErrorOf(of: FormOf, name: string) {
+  const problem = useMemo(() => problemIn(of, name), [of, name]).get();
   const fix = problem?.fix;
   return {
     error: problem?.text ?? null,
-    fix: fix ? { label: fix.label, onFix: () => form.change({ [name]: fix.typed }) } : null,
+    fix: fix ? { label: fix.label, onFix: () => of.form.change({ [name]: fix.typed }) } : null,
   };
 }
 
@@ -54,12 +54,13 @@ export const AmountField = observer(function AmountField({
   isOptional,
 }: AmountFieldProps) {
   const { form } = of;
-  const typed = form.typed[name] ?? '';
+  const typed = useTyped(of, name);
+  const error = useErrorOf(of, name);
   const read = readAmount(typed);
   const amount = typeof read === 'number' ? read : 0;
   return (
     <div className="calc-field">
-      <Field label={label} hint={hint} aside={isOptional ? messages.optional : undefined} {...errorOf(of, name)}>
+      <Field label={label} hint={hint} aside={isOptional ? messages.optional : undefined} {...error}>
         <GroupedInput
           before="₹"
           inputMode="text"
@@ -92,14 +93,16 @@ export interface RateFieldProps extends FieldOf {
 /** A number with a unit: per cent, months, days. */
 export const RateField = observer(function RateField({ of, name, label, hint, unit }: RateFieldProps) {
   const { form } = of;
+  const typed = useTyped(of, name);
+  const error = useErrorOf(of, name);
   return (
-    <Field label={label} hint={hint} {...errorOf(of, name)}>
+    <Field label={label} hint={hint} {...error}>
       <TextInput
         after={unit}
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}
-        value={form.typed[name] ?? ''}
+        value={typed}
         onValueChange={(text) => form.change({ [name]: text })}
       />
     </Field>
@@ -109,14 +112,11 @@ export const RateField = observer(function RateField({ of, name, label, hint, un
 /** A day of the calendar. */
 export const DayField = observer(function DayField({ of, name, label, hint }: FieldOf) {
   const { form } = of;
+  const typed = useTyped(of, name);
+  const error = useErrorOf(of, name);
   return (
-    <Field label={label} hint={hint} {...errorOf(of, name)}>
-      <TextInput
-        type="date"
-        autoComplete="off"
-        value={form.typed[name] ?? ''}
-        onValueChange={(text) => form.change({ [name]: text })}
-      />
+    <Field label={label} hint={hint} {...error}>
+      <TextInput type="date" autoComplete="off" value={typed} onValueChange={(text) => form.change({ [name]: text })} />
     </Field>
   );
 });
@@ -136,9 +136,10 @@ export const ChoiceField = observer(function ChoiceField({
   placeholder,
 }: ChoiceFieldProps) {
   const { form } = of;
-  const typed = form.typed[name] ?? '';
+  const typed = useTyped(of, name);
+  const error = useErrorOf(of, name);
   return (
-    <Field label={label} hint={hint} {...errorOf(of, name)}>
+    <Field label={label} hint={hint} {...error}>
       <Select
         options={options}
         value={options.some(({ value }) => value === typed) ? typed : null}
@@ -152,12 +153,14 @@ export const ChoiceField = observer(function ChoiceField({
 /** One of a few, all of them in sight. */
 export const CardsField = observer(function CardsField({ of, name, label, hint, options }: ChoiceFieldProps) {
   const { form } = of;
+  const typed = useTyped(of, name);
+  const error = useErrorOf(of, name);
   return (
-    <Field group label={label} hint={hint} {...errorOf(of, name)}>
+    <Field group label={label} hint={hint} {...error}>
       <RadioCards
         className="calc-cards"
         options={options}
-        value={form.typed[name] ?? null}
+        value={typed === '' ? null : typed}
         onSelect={(value) => form.change({ [name]: value })}
       />
     </Field>
@@ -167,10 +170,11 @@ export const CardsField = observer(function CardsField({ of, name, label, hint, 
 /** Yes or no. */
 export const YesField = observer(function YesField({ of, name, label }: Pick<FieldOf, 'of' | 'name' | 'label'>) {
   const { form } = of;
+  const typed = useTyped(of, name);
   return (
     <Checkbox
       label={label}
-      checked={form.typed[name] === 'yes'}
+      checked={typed === 'yes'}
       onCheckedChange={(checked) => form.change({ [name]: checked ? 'yes' : 'no' })}
     />
   );

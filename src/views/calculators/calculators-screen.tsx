@@ -3,7 +3,10 @@ import { calculatorPlaces } from '@/core/calculators/calculator-places';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { BackLink } from '../shell/back-link';
-import { calculatorLeads, hubMessages, messages } from './messages';
+import { calculatorLeads } from './calculator-leads';
+import { messages } from './messages';
+
+const leads: Readonly<Record<string, string>> = calculatorLeads;
 
 /** The page that leads to all calculators. */
 export const CalculatorsScreen = observer(function CalculatorsScreen() {
@@ -13,14 +16,14 @@ export const CalculatorsScreen = observer(function CalculatorsScreen() {
       <div className="hang">
         <BackLink to="/salaries">{messages.salaries}</BackLink>
         <h1 className="h1">{messages.calculators}</h1>
-        <p className="read text-ink-2">{hubMessages.lead}</p>
+        <p className="read text-ink-2">{messages.hubLead}</p>
       </div>
       <ul className="rows calc-hub">
         {calculatorPlaces(screens).map(({ screen, href, label }) => (
           <li key={screen}>
             <a href={href}>
               <span className="h2">{label}</span>
-              <span className="text-ink-2">{calculatorLeads[screen]}</span>
+              <span className="text-ink-2">{leads[screen]}</span>
             </a>
           </li>
         ))}

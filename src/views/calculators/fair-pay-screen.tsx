@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { FairPayKey } from '@/stores/calculators/keys';
-import { SuggestField } from '../catalog/suggest-field';
+import { LazySuggestField } from '../catalog/lazy-suggest-field';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { AmountField, RateField } from './calculator-fields';
@@ -38,7 +38,7 @@ const FairPayFields = observer(function FairPayFields() {
   return (
     <>
       {NAMES.map(({ name, label, list }) => (
-        <SuggestField
+        <LazySuggestField
           key={name}
           label={label}
           list={list}

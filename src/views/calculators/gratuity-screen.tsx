@@ -8,7 +8,8 @@ import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { AmountField, CardsField, ChoiceField, DayField, optionsOf } from './calculator-fields';
 import { CalculatorPage } from './calculator-page';
-import { messages, gratuityMessages as texts } from './messages';
+import { gratuityMessages as texts } from './gratuity-messages';
+import { messages } from './messages';
 import { SettlementPart } from './settlement-part';
 import { FixFirst, LinesTable, Refusal } from './working';
 

@@ -2,18 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { MONTHS_OF_YEAR } from '@/core/calculators/calendar';
 import type { Exact } from '@/core/calculators/exact';
-import { ZERO } from '@/core/calculators/exact';
+import { rateText, ZERO } from '@/core/calculators/exact';
 import type { HikeInHand, ReadHike } from '@/core/calculators/hike-form';
-import { rateText } from '@/core/calculators/hike-form';
 import type { BothRegimes } from '@/core/calculators/regimes.rules';
 import { HikeKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
 import { Slider } from '../ui/slider';
 import { AmountField, CardsField, optionsOf, RateField } from './calculator-fields';
 import { CalculatorPage } from './calculator-page';
-import { messages, hikeMessages as texts } from './messages';
+import { hikeMessages as texts } from './hike-messages';
+import { messages } from './messages';
+import { StateField } from './state-field';
 import { FixFirst, Refusal } from './working';
-import { StateField, YearField } from './year-and-state';
+import { YearField } from './year-field';
 
 /** The hike calculator (RT-CALC-HIKE). */
 export const HikeScreen = observer(function HikeScreen() {

@@ -14,10 +14,11 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { AmountField, ChoiceField, RateField } from './calculator-fields';
 import { CalculatorPage } from './calculator-page';
-import { messages, hraMessages as texts } from './messages';
-import { CITY_OPTIONS } from './take-home-fields';
+import { CITY_OPTIONS } from './city-options';
+import { hraMessages as texts } from './hra-messages';
+import { messages } from './messages';
 import { FixFirst, LineHead, Refusal } from './working';
-import { YearField } from './year-and-state';
+import { YearField } from './year-field';
 
 /** The HRA calculator (RT-CALC-HRA). */
 export const HraScreen = observer(function HraScreen() {

@@ -5,7 +5,7 @@ import { GratuityKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { AmountField, ChoiceField, optionsOf, RateField } from './calculator-fields';
-import { gratuityMessages as texts } from './messages';
+import { gratuityMessages as texts } from './gratuity-messages';
 import { FixFirst, LinesTable, Refusal } from './working';
 
 /** The other parts of a last settlement: leave that is paid out, notice that is not served, the statutory bonus. */

@@ -1,31 +1,28 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { hraRateOf, LISTED_CITIES } from '@/core/calculators/hra.rules';
+import { hraRateOf } from '@/core/calculators/hra.rules';
 import { asksForOwnAmount, asksForSex } from '@/core/calculators/professional-tax.rules';
 import { TakeHomeKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
-import { AmountField, ChoiceField, optionsOf, RateField, YesField } from './calculator-fields';
-import { messages, takeHomeMessages as texts } from './messages';
-import { StateField, YearField } from './year-and-state';
+import { AmountField, ChoiceField, optionsOf, RateField, useTyped, YesField } from './calculator-fields';
+import { CITY_OPTIONS } from './city-options';
+import { messages } from './messages';
+import { StateField } from './state-field';
+import { takeHomeMessages as texts } from './take-home-messages';
+import { YearField } from './year-field';
 
 const MAX_PAY = 75_00_000;
 const PAY_STEP = 10_000;
 const MAX_RENT = 1_50_000;
 const RENT_STEP = 1_000;
 
-/** The cities that a year may list, and all others. */
-export const CITY_OPTIONS = [
-  ...LISTED_CITIES.map((city) => ({ value: city, label: city })),
-  { value: 'other', label: messages.otherPlace },
-];
-
 /** The fields of the take-home calculator. */
 export const TakeHomeFields = observer(function TakeHomeFields() {
   const of = useStore(TakeHomeKey);
-  const { typed } = of.form;
-  const state = typed.state ?? '';
-  const year = typed.year ?? '';
+  const state = useTyped(of, 'state');
+  const year = useTyped(of, 'year');
+  const city = useTyped(of, 'city');
   return (
     <>
       <YearField of={of} />
@@ -75,7 +72,7 @@ export const TakeHomeFields = observer(function TakeHomeFields() {
           of={of}
           name="city"
           label={messages.city}
-          hint={messages.cityHint(hraRateOf(year, typed.city ?? ''))}
+          hint={messages.cityHint(hraRateOf(year, city))}
           options={CITY_OPTIONS}
           placeholder={messages.chooseCity}
         />

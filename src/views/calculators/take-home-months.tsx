@@ -1,16 +1,15 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { monthName } from '@/core/calculators/calendar';
 import type { Exact } from '@/core/calculators/exact';
 import { ZERO } from '@/core/calculators/exact';
+import { changesOf } from '@/core/calculators/regimes.rules';
 import type { TakeHomeMonth } from '@/core/calculators/take-home-months.rules';
+import { monthsOfTakeHome } from '@/core/calculators/take-home-months.rules';
 import { ceilingStepOf } from '@/core/calculators/take-home-notes.rules';
-import { TakeHomeKey } from '@/stores/calculators/keys';
-import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
-import { takeHomeMessages as texts } from './messages';
-import type { TakeHomePartProps } from './take-home-working';
+import type { OutcomeProps } from './later';
+import { takeHomeMessages as texts } from './take-home-messages';
 
 const COLUMNS: readonly (keyof Omit<TakeHomeMonth, 'month'>)[] = [
   'fixed',
@@ -23,16 +22,18 @@ const COLUMNS: readonly (keyof Omit<TakeHomeMonth, 'month'>)[] = [
 ];
 
 /** The twelve months of the shown regime, and what one change would do. */
-export const TakeHomeMonths = observer(function TakeHomeMonths({ both }: TakeHomePartProps) {
-  const { months, shownRegime, changes } = useStore(TakeHomeKey);
-  const step = ceilingStepOf(both[shownRegime]);
+export function TakeHomeMonths({ outcome: { facts, both, regime } }: OutcomeProps) {
+  const takeHome = both[regime];
+  const months = monthsOfTakeHome(facts, takeHome);
+  const changes = changesOf(facts, takeHome);
+  const step = ceilingStepOf(takeHome);
   const columns = COLUMNS.filter((column) => months.some((month) => !month[column].equals(ZERO)));
   return (
     <>
-      <Section title={texts.monthTitle(shownRegime)} className="calc-months">
-        <ScrollBox label={texts.monthTitle(shownRegime)}>
+      <Section title={texts.monthTitle(regime)} className="calc-months">
+        <ScrollBox label={texts.monthTitle(regime)}>
           <table className="work work--months num">
-            <caption className="vh">{texts.monthTitle(shownRegime)}</caption>
+            <caption className="vh">{texts.monthTitle(regime)}</caption>
             <thead>
               <tr>
                 <th scope="col">{texts.month}</th>
@@ -79,7 +80,7 @@ export const TakeHomeMonths = observer(function TakeHomeMonths({ both }: TakeHom
       )}
     </>
   );
-});
+}
 
 function isLess(amount: Exact): boolean {
   return amount.lt(ZERO);

@@ -6,12 +6,12 @@ import { TakeHomeKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
-import { takeHomeMessages as texts } from './messages';
-import type { TakeHomePartProps } from './take-home-working';
+import type { OutcomeProps } from './later';
+import { takeHomeMessages as texts } from './take-home-messages';
 
 /** Sentences that belong to this very result: half of all pay, relief at a limit, rent without HRA, and the codes. */
-export const TakeHomeNotes = observer(function TakeHomeNotes({ facts, both }: TakeHomePartProps) {
-  const { form, shownRegime } = useStore(TakeHomeKey);
+export const TakeHomeNotes = observer(function TakeHomeNotes({ outcome: { facts, both, regime } }: OutcomeProps) {
+  const { form } = useStore(TakeHomeKey);
   const half = halfWagesOf(facts, both.new);
   const rentWithoutHra = facts.rentAMonth.gt(ZERO) && facts.hraRate.equals(ZERO);
   return (
@@ -21,7 +21,7 @@ export const TakeHomeNotes = observer(function TakeHomeNotes({ facts, both }: Ta
           {texts.halfWages(rupeesText(half))}
         </Callout>
       )}
-      {isInRelief(both[shownRegime]) ? <Callout>{texts.relief}</Callout> : null}
+      {isInRelief(both[regime]) ? <Callout>{texts.relief}</Callout> : null}
       {rentWithoutHra ? <Callout>{texts.rentWithoutHra}</Callout> : null}
       <MinistryExample year={facts.year} />
     </div>

@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { TakeHomeKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
 import { CalculatorPage } from './calculator-page';
-import { takeHomeMessages as texts } from './messages';
+import type { OutcomeProps } from './later';
+import { Later } from './later';
 import { TakeHomeFields } from './take-home-fields';
+import { takeHomeMessages as texts } from './take-home-messages';
 import { TakeHomeMonths } from './take-home-months';
 import { TakeHomeNotes } from './take-home-notes';
 import { TakeHomeResult } from './take-home-result';
@@ -22,30 +24,28 @@ export const TakeHomeScreen = observer(function TakeHomeScreen() {
       leavesOut={texts.leavesOut}
       result={<Result />}
     >
-      <Working />
+      <Later View={Working} />
     </CalculatorPage>
   );
 });
 
 const Result = observer(function Result() {
-  const { facts, result } = useStore(TakeHomeKey);
-  if (facts === null || result === null) return <FixFirst />;
+  const { result } = useStore(TakeHomeKey);
+  if (result === null) return <FixFirst />;
   if (!result.ok) return <Refusal failure={result.failure} />;
   return (
     <>
       <TakeHomeResult both={result.value} />
-      <TakeHomeNotes facts={facts} both={result.value} />
+      <Later View={TakeHomeNotes} />
     </>
   );
 });
 
-const Working = observer(function Working() {
-  const { facts, result } = useStore(TakeHomeKey);
-  if (facts === null || !result?.ok) return null;
+function Working({ outcome }: OutcomeProps) {
   return (
     <>
-      <TakeHomeWorking facts={facts} both={result.value} />
-      <TakeHomeMonths facts={facts} both={result.value} />
+      <TakeHomeWorking outcome={outcome} />
+      <TakeHomeMonths outcome={outcome} />
     </>
   );
-});
+}

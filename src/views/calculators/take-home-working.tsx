@@ -1,20 +1,13 @@
-import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import type { WorkingLine } from '@/core/calculators/law';
-import type { SalaryFacts } from '@/core/calculators/salary.rules';
 import type { TaxRegime } from '@/core/calculators/tables/income-tax';
 import { employerSide, workingOf } from '@/core/calculators/take-home-working';
-import { TakeHomeKey } from '@/stores/calculators/keys';
-import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
-import { messages, takeHomeMessages as texts } from './messages';
-import type { BothProps } from './take-home-result';
+import type { OutcomeProps } from './later';
+import { messages } from './messages';
+import { takeHomeMessages as texts } from './take-home-messages';
 import { LineHead, LinesTable } from './working';
-
-export interface TakeHomePartProps extends BothProps {
-  readonly facts: SalaryFacts;
-}
 
 /** A line of the working with its amount in each regime; null where the regime has none. */
 interface PairedLine {
@@ -23,8 +16,7 @@ interface PairedLine {
 }
 
 /** The working of both regimes, line by line, and the employer’s side. */
-export const TakeHomeWorking = observer(function TakeHomeWorking({ facts, both }: TakeHomePartProps) {
-  const { shownRegime } = useStore(TakeHomeKey);
+export function TakeHomeWorking({ outcome: { facts, both, regime } }: OutcomeProps) {
   const groups = workingOf(facts, both.new);
   const olds = workingOf(facts, both.old);
   return (
@@ -58,11 +50,11 @@ export const TakeHomeWorking = observer(function TakeHomeWorking({ facts, both }
       </Section>
       <Section title={texts.employer} className="calc-employer">
         <p className="text-ink-2">{texts.employerLead}</p>
-        <LinesTable caption={texts.employer} lines={employerSide(facts, both[shownRegime])} />
+        <LinesTable caption={texts.employer} lines={employerSide(facts, both[regime])} />
       </Section>
     </>
   );
-});
+}
 
 /** Lines of both regimes in one order: a line of the old one alone stands before the next that both have. */
 function paired(inNew: readonly WorkingLine[], inOld: readonly WorkingLine[]): readonly PairedLine[] {

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import { SHARED_FIELDS } from '@/core/calculators/calculator-address';
+import type { CalculatorPage } from '@/core/calculators/calculator-pages';
 import { calculatorPage } from '@/core/calculators/calculator-pages';
 import { ClockPort } from '@/core/common/clock.port';
 import type { Key } from '@/core/common/key';
@@ -14,17 +15,15 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Screen } from '../../feature';
 
-type CalculatorName = Parameters<typeof calculatorPage>[0];
-
 /** A calculator’s screen with its store; what is typed goes with the session. */
 export function calculatorScreen<Store extends Personal & { readonly form: CalculatorForm }>(
-  name: CalculatorName,
+  page: CalculatorPage,
   key: Key<Store>,
   View: ComponentType,
   create: (ports: CalculatorPorts) => Store,
 ): Screen {
   return {
-    ...formScreen(name, key, View),
+    ...formScreen(page, key, View),
     module: new ContainerModule(({ bind }) => {
       bind(key)
         .toResolvedValue(
@@ -39,7 +38,7 @@ export function calculatorScreen<Store extends Personal & { readonly form: Calcu
 
 /** The screen of a form: a link sets year, state and regime; what was typed before comes back after the first view. */
 export function formScreen(
-  name: CalculatorName,
+  page: CalculatorPage,
   key: Key<{ readonly form: CalculatorForm }>,
   View: ComponentType,
 ): Screen {
@@ -51,6 +50,6 @@ export function formScreen(
     load,
     requery: load,
     start: (container) => formOf(container).restore(container.get(NavigationKey).address),
-    page: () => calculatorPage(name),
+    page: () => calculatorPage(page),
   };
 }

@@ -5,7 +5,13 @@ import { calculatorScreen } from './calculator-screen';
 
 /** The gratuity calculator. */
 export const gratuityScreen = calculatorScreen(
-  'GratuityCalculator',
+  {
+    name: 'Gratuity calculator',
+    path: '/salaries/gratuity-calculator',
+    title: 'Gratuity calculator with the labour codes: amount, years and tax · {brand}',
+    description:
+      'Whether gratuity is due, how many years count, how much it is since 21 November 2025, and what of it is free of tax. Leave, notice and bonus too.',
+  },
   GratuityKey,
   GratuityScreen,
   (ports) => new GratuityStore(ports),

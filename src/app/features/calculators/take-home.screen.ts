@@ -1,3 +1,4 @@
+import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
 import { TakeHomeKey } from '@/stores/calculators/keys';
 import { TakeHomeStore } from '@/stores/calculators/take-home.store';
 import { TakeHomeScreen } from '@/views/calculators/take-home-screen';
@@ -5,7 +6,13 @@ import { calculatorScreen } from './calculator-screen';
 
 /** The take-home calculator. */
 export const takeHomeScreen = calculatorScreen(
-  'TakeHomeCalculator',
+  {
+    name: 'Take-home salary calculator',
+    path: TAKE_HOME_PATH,
+    title: 'Take-home salary calculator: both regimes, line by line · {brand}',
+    description:
+      'CTC to in-hand salary in the new and the old regime, with the provident-fund ceiling of September 2026, twelve months and the rule behind every line.',
+  },
   TakeHomeKey,
   TakeHomeScreen,
   (ports) => new TakeHomeStore(ports),

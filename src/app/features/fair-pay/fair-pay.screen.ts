@@ -16,7 +16,17 @@ import { formScreen } from '../calculators/calculator-screen';
 
 /** The check whether pay is fair. */
 export const fairPayScreen: Screen = {
-  ...formScreen('PaidFairly', FairPayKey, FairPayScreen),
+  ...formScreen(
+    {
+      name: 'Are you paid fairly?',
+      path: '/are-you-paid-fairly',
+      title: 'Are you paid fairly? Your pay beside reported ones · {brand}',
+      description:
+        'Where your pay stands among reported ones of your role, years, city and company, with the number of reports and how sure it is. Your pay never leaves the device.',
+    },
+    FairPayKey,
+    FairPayScreen,
+  ),
   module: new ContainerModule(({ bind }) => {
     bind(FairPayKey)
       .toResolvedValue(

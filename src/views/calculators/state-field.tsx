@@ -1,15 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { STATES } from '@/core/calculators/professional-tax.rules';
-import { yearsOn } from '@/core/calculators/years';
-import type { FormOf } from './calculator-fields';
-import { CardsField, ChoiceField } from './calculator-fields';
+import type { FormOf } from '@/stores/calculators/field-value';
+import { ChoiceField } from './calculator-fields';
 import { messages } from './messages';
-
-/** The financial year: those with a table, and today’s. */
-export const YearField = observer(function YearField({ of }: { readonly of: FormOf }) {
-  const options = yearsOn(of.form.today).map((year) => ({ value: year, label: year }));
-  return <CardsField of={of} name="year" label={messages.year} hint={messages.yearHint} options={options} />;
-});
 
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 

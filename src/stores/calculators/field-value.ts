@@ -1,0 +1,19 @@
+import { computed } from 'mobx';
+import type { FieldProblems } from '@/core/calculators/form-reading';
+import type { CalculatorForm } from './calculator-form';
+
+/** A calculator’s form with what is wrong in it. */
+export interface FormOf {
+  readonly form: CalculatorForm;
+  readonly problems: FieldProblems;
+}
+
+/** Returns the text of one field: who reads it is not told of a key in another. */
+export function typedIn({ form }: FormOf, name: string) {
+  return computed(() => form.typed[name] ?? '');
+}
+
+/** Returns the problem of one field, likewise. */
+export function problemIn(of: FormOf, name: string) {
+  return computed(() => of.problems[name]);
+}

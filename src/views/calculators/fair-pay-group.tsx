@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import type { FairPay } from '@/core/calculators/fair-pay.rules';
+import { MIN_GROUP } from '@/core/calculators/fair-pay.rules';
+import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
+import { contributionAddress } from '@/core/contribute/contribution-address';
+import { payPointsOf, payScaleOf } from '@/core/salaries/pay-scale';
+import { payInLakh, payInMonth } from '@/core/salaries/pay-text';
+import type { SalaryReport } from '@/core/salaries/salary';
+import { FairPayKey } from '@/stores/calculators/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { PayDistribution } from '../salaries/pay-distribution';
+import { Provenance } from '../salaries/provenance';
+import { ButtonLink } from '../ui/button-link';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { fairPayMessages as texts } from './fair-pay-messages';
+
+/** The group, the place of the pay in it, and what to do next. */
+export const FairPayGroup = observer(function FairPayGroup({ report }: { readonly report: SalaryReport }) {
+  const { standing, pay } = useStore(FairPayKey);
+  const { figure, steps, jobProfile, experience, location, company } = report;
+  const { lowerQuartile } = figure;
+  return (
+    <>
+      <Section title={texts.result}>
+        <div role="status">
+          {standing === null ? (
+            <p className="strong">{texts.empty}</p>
+          ) : (
+            <Standing standing={standing} report={report} />
+          )}
+        </div>
+        <p className="text-ink-2">
+          {texts.groupOf(jobProfile?.name ?? '', experience, location?.name ?? null, company?.name ?? null)}.{' '}
+          {figure.count < MIN_GROUP ? texts.widest : ''}
+        </p>
+        <Provenance figure={figure} />
+        <p className="calc-small">{note(figure.count, lowerQuartile !== null)}</p>
+      </Section>
+      {lowerQuartile === null ? null : (
+        <Section title={texts.chart}>
+          <PayDistribution
+            figure={figure}
+            steps={steps}
+            scale={payScaleOf(payPointsOf(figure, steps, pay))}
+            unit="year"
+            ownPay={pay}
+          />
+        </Section>
+      )}
+      <NextSteps report={report} />
+    </>
+  );
+});
+
+function note(count: number, hasQuartiles: boolean): string {
+  if (!hasQuartiles) return count < MIN_GROUP && count > 0 ? texts.onlyMedian : '';
+  return count < FEW ? texts.small : '';
+}
+
+/** Below this many reports nothing is said about what is fair. */
+const FEW = 30;
+
+interface StandingProps {
+  readonly standing: FairPay;
+  readonly report: SalaryReport;
+}
+
+function Standing({ standing: { band, distance, interval }, report: { figure } }: StandingProps) {
+  const away = Math.abs(distance);
+  return (
+    <>
+      <p className="calc-band">{texts.band(band)}</p>
+      <p className="read num">
+        {figure.median === null ? '' : texts.median(payInLakh(figure.median))}{' '}
+        {distance === 0 ? texts.atMedian : texts.distance(payInLakh(away), payInMonth(away), distance < 0)}{' '}
+        {interval === null ? '' : texts.interval(payInLakh(interval.from), payInLakh(interval.to))}
+      </p>
+    </>
+  );
+}
+
+const NextSteps = observer(function NextSteps({ report: { jobProfile, company } }: Pick<StandingProps, 'report'>) {
+  const { screens } = useStore(NavigationKey);
+  const { prepareGiving } = useStore(FairPayKey);
+  const give = contributionAddress(screens, 'salary', {
+    ...(jobProfile === null ? {} : { jobProfile: jobProfile.name }),
+    ...(company === null ? {} : { company: company.key }),
+  });
+  return (
+    <div className="calc-acts">
+      {give === null ? null : (
+        <ButtonLink to={give} onClick={() => prepareGiving(company?.key ?? null)}>
+          {texts.give}
+        </ButtonLink>
+      )}
+      {jobProfile === null ? null : (
+        <TextLink to={`/profile/${encodeURIComponent(jobProfile.key)}-salary`}>{texts.more}</TextLink>
+      )}
+      <TextLink to={TAKE_HOME_PATH}>{texts.takeHome}</TextLink>
+      <p className="calc-small">{texts.giveHint}</p>
+    </div>
+  );
+});

@@ -1,0 +1,27 @@
+import { calculatorLeads } from './calculator-leads';
+
+/** Texts of the hike calculator. */
+export const hikeMessages = {
+  title: 'Salary hike',
+  lead: calculatorLeads.SalaryHikeCalculator,
+  per: 'Pay is',
+  pers: { year: 'A year', month: 'A month' },
+  now: 'Pay now',
+  nowHint: 'CTC or fixed pay, the same in both fields',
+  hike: 'Hike',
+  next: 'Pay then',
+  more: { year: 'More a year', month: 'More a month' },
+  less: { year: 'Less a year', month: 'Less a month' },
+  beforeTax: 'before tax',
+  inHand: 'More in hand a month',
+  lessInHand: 'Less in hand a month',
+  percent: 'Hike',
+  noPercent: 'From 0 there is no per cent.',
+  after: (before: string, after: string, year: string) =>
+    `In hand ${before} a month before and ${after} after, each in the cheaper regime of ${year}.`,
+  assumed:
+    'Taken as CTC, with half of it basic pay and the provident fund on the ceiling. The take-home calculator asks for the rest.',
+  ownTaxState: 'For this state the take-home calculator asks for your professional tax first.',
+  leavesOut:
+    'A joining bonus, shares and benefits are not pay of the year. The rise after tax takes no deductions of the old regime but the provident fund; the take-home calculator has them all.',
+};

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { Container } from 'inversify';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ManualTime } from '@/adapters/memory/manual-time';
+import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { ok } from '@/core/common/result';
+import { CatalogStore } from '@/stores/catalog/catalog.store';
+import { CatalogKey } from '@/stores/catalog/keys';
+import { FeaturesStore } from '@/stores/shell/features.store';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { LazySuggestField } from './lazy-suggest-field';
+
+afterEach(cleanup);
+
+function JobTitle() {
+  const [text, setText] = useState('');
+  return <LazySuggestField label="Job title" list="jobProfile" text={text} onChange={setText} error={undefined} />;
+}
+
+describe('a field whose suggestions come when idle', () => {
+  it('takes text before their code has come, and keeps the text, the focus and the selection when it comes', async () => {
+    const container = new Container();
+    const features = new FeaturesStore(
+      { loadIdle: async () => undefined, store: container.get.bind(container) },
+      new MemoryToasts(),
+    );
+    container.bind(FeaturesKey).toConstantValue(features);
+    renderWithStores((key) => container.get(key), <JobTitle />);
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Job title' });
+    await userEvent.type(box, 'Data An');
+    box.setSelectionRange(4, 4);
+
+    container
+      .bind(CatalogKey)
+      .toConstantValue(new CatalogStore({ suggestItems: async () => ok([]) }, new ManualTime()));
+    await act(() => features.loadIdle());
+    const combobox = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Job title' });
+    expect(combobox.value).toBe('Data An');
+    expect(document.activeElement).toBe(combobox);
+    expect([combobox.selectionStart, combobox.selectionEnd]).toEqual([4, 4]);
+  });
+});

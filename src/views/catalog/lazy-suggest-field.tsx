@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import type { SuggestFieldProps } from './suggest-field';
+
+const SuggestField = lazy(() =>
+  import(/* webpackChunkName: "idle" */ './suggest-field').then(({ SuggestField: View }) => ({ default: View })),
+);
+
+/** The selection in a text box that has the focus. */
+type Caret = readonly [start: number | null, end: number | null];
+
+/**
+ * A SuggestField for a screen whose first view does without the code of suggestions: a plain text box until that code has come. What
+ * was typed stays, and so does the focus.
+ */
+export const LazySuggestField = observer(function LazySuggestField(props: SuggestFieldProps) {
+  const { hasIdle } = useStore(FeaturesKey);
+  // Deferred, so that the text box stays while the view is on its way.
+  const isThere = useDeferredValue(hasIdle);
+  const box = useRef<HTMLDivElement>(null);
+  const caret = useRef<Caret | null>(null);
+  useLayoutEffect(() => {
+    const input = isThere ? box.current?.querySelector<HTMLInputElement>('[role="combobox"]') : null;
+    if (!input || caret.current === null) return;
+    input.focus();
+    input.setSelectionRange(...caret.current);
+  }, [isThere]);
+  const plain = <PlainField {...props} caret={caret} />;
+  return (
+    <div ref={box}>
+      <Suspense fallback={plain}>{isThere ? <SuggestField {...props} /> : plain}</Suspense>
+    </div>
+  );
+});
+
+interface PlainFieldProps extends SuggestFieldProps {
+  /** Takes the selection of the box when it goes; null where it has no focus. */
+  readonly caret: RefObject<Caret | null>;
+}
+
+function PlainField({ label, text, onChange, error, aside, required = false, before, caret }: PlainFieldProps) {
+  const handleRef = (input: HTMLInputElement | null) => () => {
+    const hasFocus = input !== null && input.ownerDocument.activeElement === input;
+    caret.current = hasFocus ? [input.selectionStart, input.selectionEnd] : null;
+  };
+  return (
+    <Field label={label} error={error} aside={aside} required={required}>
+      <TextInput
+        ref={handleRef}
+        value={text}
+        onValueChange={(typed) => onChange(typed, null)}
+        before={before}
+        autoComplete="off"
+      />
+    </Field>
+  );
+}
