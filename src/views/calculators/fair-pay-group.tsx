@@ -1,3 +1,4 @@
+import '../salaries/salary-screens.css';
 import { observer } from 'mobx-react-lite';
 import type { FairPay } from '@/core/calculators/fair-pay.rules';
 import { MIN_GROUP } from '@/core/calculators/fair-pay.rules';

@@ -1,3 +1,4 @@
+import '@/views/salaries/salary-screens.css';
 import type { Container } from 'inversify';
 import { parseAddress, queryValue } from '@/core/common/address';
 import { readSalaryAddress } from '@/core/salaries/salary-address';

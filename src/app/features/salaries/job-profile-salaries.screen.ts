@@ -1,3 +1,4 @@
+import '@/views/salaries/salary-screens.css';
 import type { Container } from 'inversify';
 import { comparedSalariesOf, readSalaryAddress } from '@/core/salaries/salary-address';
 import { salaryPageTexts } from '@/core/salaries/salary-page-texts';
