@@ -32,10 +32,13 @@ export const returns: BenchRow = {
     const folder = mkdtempSync(join(tmpdir(), 'tarakki-returns-'));
     const browser = await launchChromium();
     try {
-      const before = await visits(browser, '.', join(folder, 'data'));
+      // The same folder for both: the names of modules follow from where they are.
+      const project = join(folder, 'project');
+      copyProject(project);
+      build(project);
+      const before = await visits(browser, project, join(folder, 'data'));
       const figures: Figure[] = [];
       for (const [name, file] of Object.entries(CHANGED_VIEWS)) {
-        const project = join(folder, file.replaceAll('/', '-'));
         release(project, file);
         const after = await visits(browser, project, join(folder, 'data'));
         for (const [page, files] of after)
@@ -56,15 +59,19 @@ export const returns: BenchRow = {
   },
 };
 
-/** Makes a copy of the project, changes the first sentence of a file, and builds it. Throws if the file has none. */
+/** Builds the project with another first sentence in a file, and leaves the file as it was. Throws if it has none. */
 function release(project: string, file: string): void {
-  copyProject(project);
   const text = readFileSync(join(project, file), 'utf8');
   const changed = text.replace(SENTENCE, "'$1, and more'");
   if (changed === text) throw new Error(`${file} has no sentence to change.`);
   writeFileSync(join(project, file), changed);
+  build(project);
+  writeFileSync(join(project, file), text);
+}
+
+function build(project: string): void {
   const { status, stderr } = runNodeIn(project, ['--import', 'tsx', 'scripts/build.ts']);
-  if (status !== 0) throw new Error(`The changed project could not be built: ${stderr}`);
+  if (status !== 0) throw new Error(`The project could not be built: ${stderr}`);
 }
 
 /** Opens Home and a company's page of a built project, and uses each, so that what waits for that comes too. */

@@ -32,7 +32,7 @@ export type Problem = components['schemas']['Problem'];
 
 export interface components {
     schemas: {
-        readonly CompanyUrlName: components["schemas"]["Line"];
+        readonly CompanyUrlName: string & components["schemas"]["Line"];
         /** @description A month, as 2026-11. */
         readonly Month: string;
         readonly Company: {

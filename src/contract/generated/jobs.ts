@@ -25,7 +25,7 @@ export type Name = components['schemas']['Name'];
 
 export interface components {
     schemas: {
-        readonly JobFilterValue: components["schemas"]["Line"];
+        readonly JobFilterValue: string & components["schemas"]["Line"];
         /** @enum {string} */
         readonly JobSort: "newest" | "pay";
         /** @enum {string} */

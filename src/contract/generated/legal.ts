@@ -26,7 +26,7 @@ export interface components {
             /** @description After how many days what was deleted is gone from backups. */
             readonly backupDays: number;
         };
-        readonly NoticeLine: components["schemas"]["Name"];
+        readonly NoticeLine: string & components["schemas"]["Name"];
         readonly Summons: {
             /**
              * Format: uuid

@@ -13,7 +13,7 @@ export type Problem = components['schemas']['Problem'];
 
 export interface components {
     schemas: {
-        readonly UrlName: components["schemas"]["Line"];
+        readonly UrlName: string & components["schemas"]["Line"];
         /** @enum {string} */
         readonly FoundType: "company" | "designation" | "skill" | "city" | "college" | "topic" | "department" | "post";
         readonly Suggestion: {

@@ -153,7 +153,7 @@ export interface components {
             readonly verified: components["schemas"]["Verified"];
             readonly source: components["schemas"]["VerificationSource"];
         };
-        readonly CareerText: components["schemas"]["Name"];
+        readonly CareerText: string & components["schemas"]["Name"];
         readonly EmptyCareerData: {
             readonly companyName?: components["schemas"]["CareerText"];
         };
@@ -233,7 +233,7 @@ export interface components {
                 readonly jobProfile?: string;
             }[];
         };
-        readonly PlainLine: components["schemas"]["Name"];
+        readonly PlainLine: string & components["schemas"]["Name"];
         readonly BasicDetails: {
             readonly name: string;
             readonly email: string | null;
@@ -436,7 +436,7 @@ export interface components {
         readonly FeedbackTouchpoint: "help" | "export" | "rewards";
         /** @description 1 is poor, 5 is very good. */
         readonly FeedbackRating: number;
-        readonly FeedbackComment: components["schemas"]["Text"];
+        readonly FeedbackComment: string & components["schemas"]["Text"];
         readonly FeedbackGiven: {
             readonly touchpoint: components["schemas"]["FeedbackTouchpoint"];
             readonly rating: components["schemas"]["FeedbackRating"];

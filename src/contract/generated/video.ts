@@ -14,7 +14,7 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
-        readonly CompanyUrlName: components["schemas"]["Line"];
+        readonly CompanyUrlName: string & components["schemas"]["Line"];
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
