@@ -43,7 +43,7 @@ import { registerRedirectLogins } from './services/login/session/redirect-logins
 import { createStartSession } from './services/login/session/start-session';
 import { registerTypedLoginAddress } from './services/login/session/typed-login-address';
 import { HighlightsRounds } from './services/notification/highlights/highlights';
-import { refreshSalaryFigures } from './services/salary/salaries/refresh-salary-figures';
+import { takeDueSnapshot } from './services/salary/snapshot/take-salary-snapshot';
 import { registerPhotos } from './services/user/my-profile/photo-route';
 import { findShownProfiles } from './services/user/profile/profile-tag';
 import { sendDigests } from './services/user/settings/digest';
@@ -94,8 +94,8 @@ const MAIL_ROUND_MS = 3_600_000;
 const POLLS_ROUND_MS = 60_000;
 /** Lists are counted once, when their year is over. */
 const AWARDS_ROUND_MS = 3_600_000;
-/** Salaries change when users tell theirs and when they leave, and when an import beside the server is cut off. Not at once: the moment of a write could be read off a figure. */
-const FIGURES_ROUND_MS = 60_000;
+/** All figures of pay move together once a week (take-salary-snapshot); a server looks once in an hour whether they are due. */
+const FIGURES_ROUND_MS = 3_600_000;
 
 const nobody: EmulatedAccounts = { list: async () => [] };
 
@@ -192,7 +192,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const news = { database, authorship, publish, now };
   const highlights = new HighlightsRounds(news);
   const awards = (): Promise<void> => countAwards(database, now());
-  const figures = (): Promise<void> => refreshSalaryFigures(database);
+  const figures = (): Promise<void> => takeDueSnapshot({ database, authorship, now });
   schedule(app, {
     name: 'the figures of salaries',
     firstAfter: FIGURES_ROUND_MS,
