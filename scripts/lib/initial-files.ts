@@ -1,5 +1,6 @@
 import type { Rspack } from '@rsbuild/core';
 
+type Test = Rspack.OptimizationSplitChunksCacheGroupTestFn;
 type CacheGroups = Exclude<Rspack.OptimizationSplitChunksOptions['cacheGroups'], undefined>;
 
 /** Packages that change with an update of theirs only; what else comes of node_modules changes with what the product uses of it. */
@@ -20,4 +21,28 @@ export const initialFiles: CacheGroups = {
     enforce: true,
     priority: 1,
   },
+  ...idleFiles(),
 };
+
+const IDLE = 'idle';
+
+/**
+ * Divides what every page fetches when idle, so that a changed sentence makes a small file new. What screens need as well stands in files of
+ * its own already.
+ */
+function idleFiles(): CacheGroups {
+  const fileOf = (name: string, folder: RegExp, priority: number) => ({
+    name: `${IDLE}-${name}`,
+    test: ((module, { chunkGraph }) =>
+      folder.test(module.nameForCondition() ?? '') &&
+      [...chunkGraph.getModuleChunksIterable(module)].every((chunk) => chunk.name === IDLE)) satisfies Test,
+    type: /javascript/,
+    enforce: true,
+    priority,
+  });
+  return {
+    'idle-packages': fileOf('packages', /[\\/]node_modules[\\/]/, 2),
+    'idle-views': fileOf('views', /[\\/]src[\\/]views[\\/]/, 1),
+    'idle-app': fileOf('app', /[\\/]src[\\/]/, 0),
+  };
+}
