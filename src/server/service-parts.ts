@@ -5,6 +5,7 @@ import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import type { StoredFiles } from './platform/files/stored-files';
 import type { Mailer } from './platform/mail/mailer.port';
+import type { PersonalRegistry } from './platform/personal/personal-data';
 import type { Publish } from './platform/realtime/publish.port';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
@@ -22,6 +23,8 @@ export interface ServiceParts {
   readonly files: StoredFiles;
   readonly linkCards: LinkCards;
   readonly address: ServerAddress;
+  /** What each feature stores about users. */
+  readonly personalData: PersonalRegistry;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds since the start; they only grow. */

@@ -5,6 +5,7 @@ import { registerService } from './contract/routes';
 import { createServer } from './create-server';
 import type { EmulatedAccounts } from './emulator/emulated-accounts.port';
 import { registerEmulators } from './emulator/register-emulators';
+import { personalData } from './generated/personal-data';
 import { services } from './generated/services';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
@@ -119,6 +120,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   await options.prepare?.(database, authorship);
 
   const address = new ServerAddress(config.publicOrigin, config.port);
+  const files = new StoredFiles(database, options.files ?? createFiles(config));
   const sessions = new Sessions({
     database,
     authorship,
@@ -126,7 +128,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     secure: isSecure(config),
     now,
     uptime,
-    beforeStart: (userId) => restoreAccount(database, authorship, userId),
+    beforeStart: (userId) => restoreAccount(personalData, { database, authorship, files, now }, userId),
   });
   const counts = new RequestCounts(now);
   const disk = diskOf(options);
@@ -147,7 +149,6 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
   registerRedirectLogins(app, logins);
   registerTypedLoginAddress(app);
-  const files = new StoredFiles(database, options.files ?? createFiles(config));
   const linkCards = startLinkCards(app, { config, database, authorship, files, publish, address, now });
   const serviceParts = {
     config,
@@ -159,6 +160,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     files,
     linkCards,
     address,
+    personalData,
     now,
     uptime,
     startSession,

@@ -4,6 +4,7 @@ import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import type { PersonalRegistry } from '@/server/platform/personal/personal-data';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
@@ -35,6 +36,7 @@ export interface UserServiceDeps {
   readonly sessions: Pick<Sessions, 'announceEnd' | 'clearCookies' | 'forget' | 'refreshDisplayedUser'>;
   readonly config: Pick<Config, 'brand' | 'google' | 'portal'>;
   readonly address: ServerAddress;
+  readonly personalData: PersonalRegistry;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
