@@ -11,7 +11,7 @@ export function emitPersonalData(folders: readonly Folder[]): string {
   return `import type { PersonalRegistry } from '../platform/personal/personal-data';
 ${imports.join('\n')}
 
-/** What each feature stores about users. */
+/** The data of users that each feature stores. */
 export const personalData: PersonalRegistry = new Map([
 ${members.join('\n')}
 ]);`;

@@ -33,7 +33,7 @@ import { personal as userProfile } from '../services/user/profile/personal';
 import { personal as userRewards } from '../services/user/rewards/personal';
 import { personal as userSettings } from '../services/user/settings/personal';
 
-/** What each feature stores about users. */
+/** The data of users that each feature stores. */
 export const personalData: PersonalRegistry = new Map([
   ['platform/http', platformHttp],
   ['platform/mail', platformMail],

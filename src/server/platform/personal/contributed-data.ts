@@ -2,7 +2,7 @@ import type { ContributionTable } from './contribution-table.queries';
 import { refsOfNobody } from './erase-by';
 import type { PersonalData } from './personal-data';
 
-/** What a table of contributions says about users. */
+/** Returns the registered data of a table of contributions. */
 export function contributedData(
   kind: string,
   table: ContributionTable,

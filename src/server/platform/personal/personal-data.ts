@@ -36,16 +36,16 @@ export interface OwnPicture {
   readonly key: string;
 }
 
-/** What the user wants done with contributions when the account ends. */
+/** The user's choice about contributions when the account ends. */
 export type ContributionsEnd = AccountDeletion['contributions'];
 
 /** The order of an erasure: what hangs on something goes before it. */
 export const ERASURE_STAGES = ['parts', 'contributions', 'choices', 'persona', 'account', 'sessions'] as const;
 
-/** What one erasure writes. */
+/** The writes of one erasure. */
 export interface ErasureWork {
   readonly write: (tx: Database) => Promise<unknown>;
-  /** What follows once all is committed. */
+  /** Runs once all is committed. */
   readonly afterwards?: () => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export interface PersonalKind {
   readonly atEnd: 'erased' | 'chosen' | { readonly ends: string };
 }
 
-/** What a feature stores about users (`personal.ts` of its folder). `npm run generate` lists all of them. */
+/** The data of users that a feature stores (`personal.ts` of its folder). `npm run generate` lists all of them. */
 export interface PersonalData {
   readonly kinds: readonly PersonalKind[];
   readonly exports?: readonly PersonalExport[];

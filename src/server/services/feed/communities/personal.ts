@@ -2,7 +2,7 @@ import { exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { exportedMemberships } from './personal.queries';
 
-/** What a persona follows goes with it. */
+/** Memberships go with the persona that they hang on. */
 export const personal: PersonalData = {
   kinds: [
     {
