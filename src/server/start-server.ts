@@ -10,6 +10,7 @@ import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
+import { releaseWaitingContributions } from './platform/contributing/release-waiting';
 import { DataDisk, freeSpaceAt } from './platform/data-disk';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
@@ -192,7 +193,10 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const news = { database, authorship, publish, now };
   const highlights = new HighlightsRounds(news);
   const awards = (): Promise<void> => countAwards(database, now());
-  const figures = (): Promise<void> => refreshSalaryFigures(database);
+  const figures = async (): Promise<void> => {
+    await releaseWaitingContributions(database, now());
+    await refreshSalaryFigures(database);
+  };
   schedule(app, {
     name: 'the figures of salaries',
     firstAfter: FIGURES_ROUND_MS,
