@@ -9,7 +9,7 @@ import { reportOn } from './mutants/report';
  */
 
 const RULES = ['src/core/**/*.rules.ts', 'src/**/*.policy.ts'];
-/** Where their tests are. */
+/** The files that their tests are among. */
 const SOURCES = [
   'src/core/**/*.ts',
   'src/server/services/**/*.policy.ts',

@@ -9,7 +9,7 @@ declare global {
   var mutantTurn: (() => void) | undefined;
 }
 
-/** What a mutant's tests came to; of one that hangs there is only a beginning. */
+/** The result of a mutant's tests; of one that hangs there is only a beginning. */
 export type Verdict = readonly [mutant: number, state: 'began' | 'killed' | 'survived'];
 
 const MAX_TURNS = 2_000_000;

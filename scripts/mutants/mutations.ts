@@ -5,7 +5,7 @@ export interface Mutation {
   /** The expression's first and last character in the text. */
   readonly start: number;
   readonly end: number;
-  /** What stands there instead. */
+  /** The replacement. */
   readonly becomes: string;
   /** A limit is a number that the module names or compares with, and a comparison that has one; all else is logic. */
   readonly kind: 'limit' | 'logic';

@@ -17,7 +17,7 @@ export interface MutatedFile {
 const FOLDER = '.cache/mutants';
 /** A mutant without a verdict for so long has made something endless. */
 const HANG_MS = 30_000;
-/** What a process may take before its first test. */
+/** The longest time before the first test of a process. */
 const START_MS = 120_000;
 /** More in one file would hold all of their modules in memory. */
 const MUTANTS_PER_DRIVER = 40;

@@ -4,7 +4,7 @@ import { startVitest } from 'vitest/node';
 import { instrumented } from './instrumented';
 import { mutationsOf } from './mutations';
 
-/** What one process runs: the numbers of each mutated file's mutants, and the files that drive them. */
+/** The work of one process: the numbers of each mutated file's mutants, and the files that drive them. */
 export interface Round {
   /** By path, the number of the file's first mutant. */
   readonly mutated: Readonly<Record<string, number>>;
