@@ -56,8 +56,8 @@ export class MemorySalaryGiving implements SalaryGiving {
       const once = `salary ${company.id} ${role.id} ${month.slice(0, 4)}`;
       const stored = world.records(ContributionRecords).store(
         viewer,
-        { kind: 'salary', key: headers['idempotency-key'], said, once },
-        () => {
+        { kind: 'salary', key: headers['idempotency-key'], said, companyId: company.id, once },
+        (_id, waitsUntil) => {
           const told: MemorySalary = {
             companyId: company.id,
             jobProfileId: role.id,
@@ -67,6 +67,7 @@ export class MemorySalaryGiving implements SalaryGiving {
             reports: 1,
             isChecked: false,
             tellerId: viewer.id,
+            waitsUntil,
             ...pay,
           };
           const records = world.records(SalaryRecords);

@@ -30,6 +30,8 @@ export interface MemorySalary {
   readonly isChecked: boolean;
   /** The user who told it; null for an imported one. */
   readonly tellerId: string | null;
+  /** The moment from which it counts, in ms since 1970; null for at once. */
+  readonly waitsUntil: number | null;
 }
 
 /** The reported salaries of a memory world, and the figures of its last snapshot. */
@@ -62,7 +64,10 @@ export class SalaryRecords {
   /** Counts all figures at once, as the service does once a week. */
   takeSnapshot(): void {
     const now = this.#world.clock.now();
-    const salaries = this.all.filter(({ tellerId }) => tellerId === null || this.#daysOf(tellerId) !== null);
+    const salaries = this.all.filter(
+      ({ tellerId, waitsUntil }) =>
+        (tellerId === null || this.#daysOf(tellerId) !== null) && (waitsUntil === null || waitsUntil <= now),
+    );
     const told = salaries.map((salary) => this.#told(salary));
     const { shown, kept, states, admitted } = planSnapshot(told, this.#states, dayNumberInIndia(now));
     const earlier = kept.flatMap((scope) => {

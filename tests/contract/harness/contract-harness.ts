@@ -148,7 +148,7 @@ export interface ContractHarness {
   seedReviews(reviews: readonly SeededReview[]): Promise<void>;
   /** Returns the ids of the openings. */
   seedJobs(jobs: readonly SeededJob[]): Promise<readonly string[]>;
-  /** Adds imported salaries, and takes a snapshot of all figures. */
+  /** Adds imported salaries, takes a snapshot of all figures, and lets interviews count that have waited, as the service's rounds do. */
   seedSalaries(salaries: readonly SeededSalary[]): Promise<void>;
   /** Counts all figures of pay at once, as the service does once a week. */
   takeSalarySnapshot(): Promise<void>;

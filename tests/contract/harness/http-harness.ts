@@ -15,6 +15,7 @@ import { HttpClientKey } from '@/app/app-keys';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { LoginPort } from '@/core/session/login.port';
 import { createResponseCheck } from '@/server/contract/response-check';
+import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { integer, uuid } from '@/server/platform/sql-types';
@@ -103,6 +104,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     seedJobs: (jobs) => Promise.all(jobs.map((job) => insertJob(database, job, Date.now() + passed))),
     seedSalaries: async (salaries) => {
       await insertSalaries(database, salaries, Date.now() + passed);
+      await releaseWaiting(database, 'interviews', Date.now() + passed);
       await takeSnapshot();
     },
     takeSalarySnapshot: takeSnapshot,

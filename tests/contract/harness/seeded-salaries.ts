@@ -17,6 +17,7 @@ export function withDefaults({ monthsAgo = 0, ...salary }: SeededSalary, now: nu
     reports: 1,
     isChecked: false,
     tellerId: null,
+    waitsUntil: null,
     ...salary,
   };
 }

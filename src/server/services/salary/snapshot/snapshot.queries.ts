@@ -26,7 +26,7 @@ export const salariesBehind = defineStatement({
   },
   text: `select s.id, c.industry_id, s.company_id, s.job_profile_id, s.location_id, s.band::int as band, ${monthNumber('s.month')} as month,
            s.fixed, s.variable, s.stock, s.reports, s.is_checked, s.is_counted, s.author_seal
-         from research.salaries s join catalog.companies c on c.id = s.company_id where s.id > $1 order by s.id limit 5000`,
+         from research.salaries s join catalog.companies c on c.id = s.company_id where s.id > $1 and s.waits_until is null order by s.id limit 5000`,
 });
 
 /** Users with the day they came (days since 1970), 5,000 behind the id `$1`. */

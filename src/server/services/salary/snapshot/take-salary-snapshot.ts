@@ -4,6 +4,7 @@ import type { SalarySnapshot, ScopeState } from '@/core/salaries/salary-snapshot
 import { planSnapshot, SNAPSHOT_DAYS } from '@/core/salaries/salary-snapshot.rules';
 import { shownPayOf } from '@/core/salaries/shown-pay.rules';
 import type { Authorship } from '@/server/platform/authorship';
+import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
 import { createLoopTurns } from '@/server/platform/loop-turns';
 import { withoutTimeouts } from '@/server/platform/migrate';
@@ -51,6 +52,7 @@ export function takeSalarySnapshot({ database, authorship, now }: SnapshotDeps):
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);
     await tx.query(waitForTurn);
+    await releaseWaiting(tx, 'salaries', now());
     const day = dayNumberInIndia(now());
     const salaries = await readSalaries(tx, authorship, day);
     const snapshot = planSnapshot(salaries, await statesOf(tx), day);
