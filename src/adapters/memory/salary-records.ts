@@ -6,7 +6,7 @@ import type { SalaryScope } from '@/core/salaries/salary-scopes.rules';
 import { ANY, ANY_BAND, scopeKeyOf } from '@/core/salaries/salary-scopes.rules';
 import type { ScopeState } from '@/core/salaries/salary-snapshot.rules';
 import { MIN_ACCOUNT_DAYS, planSnapshot } from '@/core/salaries/salary-snapshot.rules';
-import type { ShownPay } from '@/core/salaries/shown-pay.rules';
+import type { ShownPay } from '@/core/salaries/shown-pay';
 import { shownPayOf } from '@/core/salaries/shown-pay.rules';
 import { CatalogRecords } from './catalog-records';
 import { CompanyRecords } from './company-records';

@@ -18,7 +18,7 @@ export interface Partition {
   readonly parts: readonly number[];
 }
 
-/** What is withheld in one partition so far. */
+/** The terms of one partition that are withheld so far. */
 interface Hidden {
   terms: number;
   people: number;

@@ -4,7 +4,7 @@ import { isGroup, MIN_FOR_QUARTILES, MIN_FOR_TENTHS } from '../figures/figures.r
 import { inFives } from '../figures/shown-numbers.rules';
 import { LAKH } from '../formatting/indian-number';
 import type { SalaryFigure, SalaryGroup, SalaryPart, SalaryReport, SalaryStep } from './salary';
-import type { ShownPay } from './shown-pay.rules';
+import type { ShownPay } from './shown-pay';
 
 /** A figure of reports whose newest is older is stale. */
 const STALE_MONTHS = 18;
@@ -39,7 +39,7 @@ export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, 
   };
 }
 
-/** A scope of which nothing is shown: fewer than five people are of it, none, or somebody could be worked out. All three look alike. */
+/** A scope without a shown figure. One of too few people, of none, and one that is withheld look alike. */
 const NOT_SHOWN: SalaryFigure = {
   count: 0,
   importedCount: 0,

@@ -7,7 +7,7 @@ export interface SalaryScope {
   readonly band: number;
 }
 
-/** What a report is of. */
+/** The scope that a report is of, in all its members. */
 export interface ScopedReport {
   readonly industryId: number;
   readonly companyId: number;

@@ -2,10 +2,12 @@ import { isGroup, MIN_GROUP } from '../figures/figures.rules';
 import { MIN_FOR_ROUNDED_COUNTS } from '../figures/shown-numbers.rules';
 import type { Partition } from '../figures/withholding.rules';
 import { withheldAmong } from '../figures/withholding.rules';
+import { byPerson, latestOf } from './latest-reports.rules';
 import { admissible } from './salary-admission.rules';
-import type { SalaryScope, ScopedReport } from './salary-scopes.rules';
+import type { SalaryScope } from './salary-scopes.rules';
 import { isNamed } from './salary-scopes.rules';
 import { PeopleCount, ScopeIndex } from './scope-index.rules';
+import type { SnapshotReport } from './snapshot-report';
 
 /** The figures of pay move once in so many days, all together. */
 export const SNAPSHOT_DAYS = 7;
@@ -14,25 +16,11 @@ export const MAX_STALE_DAYS = 92;
 /** An account counts toward a figure from so many days on, or with a checked work address at once. */
 export const MIN_ACCOUNT_DAYS = 14;
 
-/** A report as a snapshot sees it. */
-export interface SnapshotReport extends ScopedReport {
-  /** A number that stands for the person in this snapshot alone; null for what was imported. */
-  readonly person: number | null;
-  /** Months since the year 0. */
-  readonly month: number;
-  /** More than 1 for an average of so many. */
-  readonly reports: number;
-  /** Whether an earlier snapshot has admitted it. */
-  readonly isCounted: boolean;
-  /** Whether the person has a checked work address there, or an account of `MIN_ACCOUNT_DAYS`. */
-  readonly isReady: boolean;
-}
-
-/** What is kept of a scope from one snapshot to the next; numbers of people only. */
+/** A scope as one snapshot leaves it to the next: numbers of people only. */
 export interface ScopeState extends SalaryScope {
   /** Those that its figure counts. */
   readonly people: number;
-  /** How many there were when there were last too few to show; a first figure needs five more. */
+  /** Those of the last snapshot that had too few to show; a first figure needs five more. */
   readonly base: number;
   readonly isShown: boolean;
   /** Days since 1970 of the first snapshot that kept the figure though people had left; null for none. */
@@ -49,7 +37,7 @@ export interface ShownScope {
 export interface SalarySnapshot {
   /** The places of reports that it admits. */
   readonly admitted: readonly number[];
-  /** How many reports of people go on waiting. */
+  /** The number of reports of people that go on waiting. */
   readonly waiting: number;
   readonly shown: readonly ShownScope[];
   /** The scopes whose earlier figure stays. */
@@ -81,11 +69,23 @@ export function planSnapshot<T extends SnapshotReport>(
   };
   const { counted, waiting } = latestOf(reports);
   const before = peopleIn(counted, reports, scopesOf);
-  const units: readonly Unit[] = waiting.map(({ place, person, replaced }) => ({
-    place,
-    person,
-    scopes: replaced === null ? scopesOf(place) : [...new Set([...scopesOf(place), ...scopesOf(replaced)])],
-  }));
+  const ofPerson = new Map<number, number[]>();
+  for (const place of counted) {
+    const person = reports[place]?.person ?? -1;
+    const known = ofPerson.get(person);
+    if (known === undefined) ofPerson.set(person, [place]);
+    else known.push(place);
+  }
+  const units: readonly Unit[] = waiting.map(({ place, person, replaced }) => {
+    const now = ofPerson.get(person) ?? [];
+    const scopes = [...new Set([...scopesOf(place), ...(replaced === null ? [] : scopesOf(replaced))])];
+    // A figure does not change where another report of the person counts before this one, and after it.
+    const changes = (scope: number): boolean => {
+      const first = now.find((one) => scopesOf(one).includes(scope));
+      return first === undefined || first === replaced || byPerson(reports, place, first) < 0;
+    };
+    return { place, person, scopes: scopes.filter(changes) };
+  });
   const states: (ScopeState | undefined)[] = [];
   for (const state of earlier) {
     const scope = index.find(state);
@@ -96,7 +96,7 @@ export function planSnapshot<T extends SnapshotReport>(
   const lost = (scope: number) => Math.max(0, (states[scope]?.people ?? 0) - before.of(scope));
   const wouldHide = partsThatWouldHide(partitions, states, before);
   const isLimited = (scope: number) => isSmallAndShown(states[scope]) || wouldHide.has(scope);
-  const admitted = admissible(units, isLimited, lost);
+  const admitted = admissible(units, isLimited);
   const changed = new PeopleCount();
   for (const { person, scopes } of admitted) changed.add(person, scopes);
 
@@ -111,7 +111,7 @@ export function planSnapshot<T extends SnapshotReport>(
   const isKept = index.scopes.map((_scope, scope) => {
     const state = states[scope];
     if (!isSmallAndShown(state) || state === undefined || lost(scope) === 0) return false;
-    const isStill = lost(scope) + changed.of(scope) < MIN_GROUP;
+    const isStill = changed.of(scope) === 0 && lost(scope) < MIN_GROUP;
     return isStill && (state.staleSince === null || day - state.staleSince < MAX_STALE_DAYS);
   });
   const groups = index.scopes.map((scope, place) => {
@@ -163,41 +163,6 @@ export function planSnapshot<T extends SnapshotReport>(
 
 function isSmallAndShown(state: ScopeState | undefined): boolean {
   return state?.isShown === true && state.people < MIN_FOR_ROUNDED_COUNTS;
-}
-
-/** Of each person, company and role: the newest report that counts, and a newer one that waits. Both lists have a person's together. */
-function latestOf(reports: readonly SnapshotReport[]) {
-  const counted: number[] = [];
-  const waiting: { readonly place: number; readonly person: number; readonly replaced: number | null }[] = [];
-  const order = reports.flatMap(({ person }, place) => (person === null ? [] : [place]));
-  order.sort((one, other) => byPerson(reports, one, other));
-  let person = -1;
-  let newest = new Map<string, { readonly waits: number | null }>();
-  for (const place of order) {
-    const report = reports[place];
-    if (report === undefined || report.person === null) continue;
-    if (report.person !== person) newest = new Map();
-    person = report.person;
-    const key = `${report.companyId} ${report.jobProfileId}`;
-    const known = newest.get(key);
-    if (known?.waits === null) continue;
-    if (report.isCounted) {
-      counted.push(place);
-      const newer = waiting[known?.waits ?? -1];
-      if (known !== undefined && newer !== undefined) waiting[known.waits] = { ...newer, replaced: place };
-      newest.set(key, { waits: null });
-    } else if (known === undefined && report.isReady) {
-      newest.set(key, { waits: waiting.push({ place, person, replaced: null }) - 1 });
-    }
-  }
-  return { counted, waiting };
-}
-
-/** By person, the newest first; the order of two of a month is theirs in the list. */
-function byPerson(reports: readonly SnapshotReport[], one: number, other: number): number {
-  const [first, second] = [reports[one], reports[other]];
-  if (first === undefined || second === undefined) return 0;
-  return (first.person ?? 0) - (second.person ?? 0) || second.month - first.month || one - other;
 }
 
 function peopleIn(

@@ -73,7 +73,7 @@ export interface SalaryReport {
   readonly parts: { readonly count: number; readonly items: readonly SalaryPart[] } | null;
   readonly byLocation: readonly SalaryGroup[];
   readonly byExperience: readonly SalaryGroup[];
-  /** How many people are of cities that are not listed; null for fewer than five. */
+  /** The number of people of cities that are not listed; null for fewer than five. */
   readonly elsewhere: number | null;
   /** The day of the snapshot that all figures are of, `2026-11-16`; null before the first one. */
   readonly asOf: string | null;

@@ -2,8 +2,8 @@ import type { Spread } from '../figures/figure';
 import { MIN_FOR_QUARTILES, MIN_FOR_TENTHS, marginOf } from '../figures/figures.rules';
 import { bandOfAmount, inFives, isRoundedCount, shownAmount, shownCount } from '../figures/shown-numbers.rules';
 import { LAKH } from '../formatting/indian-number';
-import type { SalaryReport, SalaryStep } from './salary';
 import { MAX_STEP_LAKHS, payPartsOf, payStepsOf } from './salary-figure.rules';
+import type { ShownPay } from './shown-pay';
 
 /** The pay that one report tells, in rupees a year. */
 export interface ToldPay {
@@ -17,22 +17,6 @@ export interface ToldPay {
   /** More than 1 for an average of so many. */
   readonly reports: number;
   readonly isChecked: boolean;
-}
-
-/** What a snapshot keeps of a figure: exactly what is shown of it. */
-export interface ShownPay {
-  readonly count: number;
-  readonly imported: number;
-  readonly recent: number;
-  readonly checked: number;
-  /** Months since the year 0. */
-  readonly newest: number;
-  /** Only the median, or the quartiles about it, or the outer tenths too, from low to high; empty if there is a band. */
-  readonly quantiles: readonly number[];
-  readonly band: Spread | null;
-  readonly margin: number | null;
-  readonly steps: readonly SalaryStep[];
-  readonly parts: SalaryReport['parts'];
 }
 
 const RECENT_MONTHS = 12;

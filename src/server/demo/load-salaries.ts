@@ -37,7 +37,7 @@ const MAX_MONTHS = 40;
 const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
 
-/** The first day of somebody who tells their pay is so many days ago. */
+/** Accounts of those who tell their pay are so many days old. */
 const DAYS_HERE = [20, 700] as const;
 
 /**

@@ -101,13 +101,13 @@ export const salaryFigures = research.table(
   ],
 );
 
-/** What one snapshot leaves to the next: numbers of people of scopes, of those that are not shown too. */
+/** The numbers of people that one snapshot leaves to the next, of scopes that are not shown too. */
 export const salaryScopes = research.table(
   'salary_scopes',
   {
     ...scope,
     people: integer().notNull(),
-    /** How many there were when there were last too few to show. */
+    /** Those of the last snapshot that had too few to show. */
     base: smallint().notNull(),
     isShown: boolean().notNull(),
     /** The first snapshot that kept the figure though people had left; null for none. */

@@ -44,7 +44,7 @@ const scopeColumns = {
   location_id: integer,
 } as const;
 
-/** What the last snapshot left. */
+/** The numbers of people that the last snapshot left. */
 export const scopeStates = defineStatement({
   name: 'snapshot.scope-states',
   parameters: [],
