@@ -6,13 +6,14 @@ import type { ContributionDrafts } from './contribution-drafts';
 /** Sends the values of a form; again under the same key it is the same contribution. */
 export type SendContribution<Values> = (values: Values, key: string) => Promise<Result<unknown, Failure>>;
 
-/** What a user has written, without errors, and who it is of: null for a guest. */
+/** A form without errors. */
 export interface WrittenContribution<Values> {
   readonly values: Values;
   /** Stays as long as the values do. */
   readonly key: string;
   /** The company in addresses that the form was opened about; null for none. */
   readonly company: string | null;
+  /** Null for a guest. */
   readonly userId: string | null;
 }
 
