@@ -1,6 +1,6 @@
 import type { Post, PostSubmission } from '@/contract/generated/feed';
 import { communityRefusals } from '@/core/communities/community-refusals.rules';
-import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
+import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
