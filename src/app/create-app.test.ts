@@ -8,7 +8,7 @@ import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import { httpErrorMessages } from '@/core/failed-calls/http-errors';
 import { FeedKey } from '@/stores/posting/keys';
 import { FeaturesKey, PageLoaderKey } from '@/stores/shell/keys';
-import { NotFoundScreen } from '@/views/shell/not-found-screen';
+import { NotFoundScreen } from '@/views/posting/not-found-screen';
 import { ScreenFailure } from '@/views/shell/screen-failure';
 import type { AppEnvironment } from './create-app';
 import { createApp } from './create-app';

@@ -12,7 +12,7 @@ import { SessionKey } from '@/stores/session/keys';
 import { FeaturesStore } from '@/stores/shell/features.store';
 import { FeaturesKey } from '@/stores/shell/keys';
 import type { StoreOf } from '@/views/common/use-store';
-import { NotFoundScreen } from '@/views/shell/not-found-screen';
+import { NotFoundScreen } from '@/views/posting/not-found-screen';
 import { ScreenFailure } from '@/views/shell/screen-failure';
 import type { App } from './app';
 import { AppKey } from './app-keys';
