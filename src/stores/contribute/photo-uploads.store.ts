@@ -6,14 +6,9 @@ import type { GivenAlbumName } from '@/core/photos/photo';
 import type { DevicePictures, NamedPicture } from '@/core/post-media/device-pictures.port';
 import { withoutImage } from '@/core/post-media/draft-images';
 import type { Personal } from '../common/personal';
-import { PictureUploads } from '../common/picture-uploads';
+import type { PictureList, PictureUploads } from '../post-media/picture-uploads';
 import type { SessionStore } from '../session/session.store';
 import type { ContributionStore } from './contribution.store';
-
-export interface PhotoUploadsPorts {
-  readonly pictures: DevicePictures;
-  readonly uploads: CompanyPhotoUploads;
-}
 
 export interface PhotoUploadsNeighbours {
   readonly form: Pick<ContributionStore<PhotosAnswers, PhotosField>, 'values' | 'change'>;
@@ -29,16 +24,16 @@ export class PhotoUploadsStore implements Personal {
   readonly #uploads: PictureUploads<DraftPhoto>;
   readonly #neighbours: PhotoUploadsNeighbours;
 
-  constructor({ pictures, uploads }: PhotoUploadsPorts, neighbours: PhotoUploadsNeighbours) {
+  constructor(
+    uploadsOf: (list: PictureList<DraftPhoto>) => PictureUploads<DraftPhoto>,
+    neighbours: PhotoUploadsNeighbours,
+  ) {
     this.#neighbours = neighbours;
-    this.#uploads = new PictureUploads<DraftPhoto>(
-      { pictures, send: (content, options) => uploads.uploadCompanyPhoto(content, options) },
-      {
-        read: () => this.photos,
-        show: (photos) => this.show(photos),
-        itemOf: (image) => ({ ...image, album: 'office' }),
-      },
-    );
+    this.#uploads = uploadsOf({
+      read: () => this.photos,
+      show: (photos) => this.show(photos),
+      itemOf: (image) => ({ ...image, album: 'office' }),
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

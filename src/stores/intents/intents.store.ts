@@ -17,7 +17,7 @@ export interface IntentsPorts {
   readonly scroll: PageScroll;
 }
 
-/** What features do with an intent once they may; each is the feature's own. */
+/** The features that do an intent once the viewer may. */
 export interface IntentDoers {
   /** Loads the feed as far as a post. */
   readonly feed: { readonly reach: (postId: string) => Promise<void> };

@@ -31,7 +31,7 @@ export interface ShellQueryNeighbours {
   readonly doers: ShellQueryDoers;
 }
 
-/** What features that come when idle do for an address. */
+/** Features that come when idle, as an address asks for them. */
 export interface ShellQueryDoers {
   readonly askToPost: (opening: { readonly touchpoint: string; readonly community: DraftCommunity | null }) => void;
   readonly markNotification: (notificationId: string) => void;
