@@ -1,9 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { CompanyPhotoUploads } from '@/core/contribute/photo-giving.port';
 import type { DraftPhoto, PhotosAnswers, PhotosField } from '@/core/contribute/photos-form';
 import { MAX_GIVEN_PHOTOS } from '@/core/contribute/photos-form';
 import type { GivenAlbumName } from '@/core/photos/photo';
-import type { DevicePictures, NamedPicture } from '@/core/post-media/device-pictures.port';
+import type { NamedPicture } from '@/core/post-media/device-pictures.port';
 import { withoutImage } from '@/core/post-media/draft-images';
 import type { Personal } from '../common/personal';
 import type { PictureList, PictureUploads } from '../post-media/picture-uploads';
