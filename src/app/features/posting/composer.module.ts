@@ -45,7 +45,10 @@ import { ProfileKey } from '@/stores/profile/keys';
 import { OffersEditorKey } from '@/stores/salary-offers/keys';
 import { OffersEditorStore } from '@/stores/salary-offers/offers-editor.store';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
+import { SharingKey } from '@/stores/sharing/keys';
 import { OverlaysKey } from '@/stores/shell/keys';
+import { ownPostActions, replyAction, sharingActions } from '@/views/posting/own-menu-actions';
+import { PostMenuActionsKey, PostMenuPartKey } from '@/views/posting/post-menu-actions';
 
 /** Writing posts; its code comes when the browser is idle. */
 export const composerModule = new ContainerModule(({ bind }) => {
@@ -69,6 +72,18 @@ export const composerModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(OwnPostsKey);
+  bind(PostMenuPartKey)
+    .toResolvedValue(
+      (sharing, navigation, composer, own) => [
+        ...sharingActions(sharing),
+        replyAction(navigation),
+        ...ownPostActions(composer, own),
+      ],
+      [SharingKey, NavigationKey, ComposerKey, OwnPostsKey],
+    )
+    .inSingletonScope();
+  // Features that come with their route add theirs later.
+  bind(PostMenuActionsKey).toDynamicValue(({ getAll }) => getAll(PostMenuPartKey).flat());
   bind(LinkChoiceKey)
     .toResolvedValue(
       (links, posts, toasts) => new LinkChoiceStore(links, posts, toasts),
