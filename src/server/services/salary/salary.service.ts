@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
+import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import { schedule } from '@/server/platform/schedule';
 import type { GiveSalaryDeps } from './contribute/give-salary';
 import { createGiveSalary } from './contribute/give-salary';
@@ -21,7 +22,10 @@ export function createSalaryService({
     name: 'the figures of salaries',
     firstAfter: FIGURES_ROUND_MS,
     every: FIGURES_ROUND_MS,
-    run: () => refreshSalaryFigures(deps.database),
+    run: async () => {
+      await releaseWaiting(deps.database, 'salaries', deps.now());
+      await refreshSalaryFigures(deps.database);
+    },
   });
   return { ...createSalaries(deps), ...createGiveSalary(deps) };
 }
