@@ -22,7 +22,9 @@ it('nothing in the figures of the demo data tells of fewer than five people', as
   const read = await harvest(
     async (path) => {
       asked += 1;
-      return (await fetch(`${server.origin}${path}`)).json();
+      const response = await fetch(`${server.origin}${path}`);
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return response.json();
     },
     cities.map(({ key }) => key),
   );
