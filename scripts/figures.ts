@@ -50,12 +50,12 @@ async function snapshot(): Promise<void> {
 }
 
 async function attackServer(origin: string, file: string | undefined): Promise<void> {
-  const { harvest } = await import('../tests/figures/published');
+  const { GUEST_HEADERS, harvest } = await import('../tests/figures/published');
   const { attack, LEAK_KINDS } = await import('../tests/figures/attack');
   let asked = 0;
   const ask = async (path: string): Promise<unknown> => {
     for (;;) {
-      const response = await fetch(`${origin}${path}`);
+      const response = await fetch(`${origin}${path}`, { headers: GUEST_HEADERS });
       asked += 1;
       if (response.ok) return response.json();
       if (response.status !== 429) throw new Error(`${path} was answered with ${response.status}.`);

@@ -26,6 +26,9 @@ export interface Harvest {
 /** Asks for a path as a guest, over HTTP. */
 export type Ask = (path: string) => Promise<unknown>;
 
+/** The headers of a browser's calls. */
+export const GUEST_HEADERS = { appid: '999', systemid: 'AB_WEB' };
+
 const PATH = '/api/salary/salaries';
 const BANDS = ['0-1', '2-3', '4-6', '7-9', '10-14', '15+'] as const;
 const ANY: PublicScope = { company: '', jobProfile: '', location: '', experience: '' };
