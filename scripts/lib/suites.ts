@@ -4,7 +4,10 @@ import type { TestResult } from './test-report';
 import { failed, readPlaywrightReport, readVitestReport } from './test-report';
 
 /** The folder of every runner's JSON report: vitest-<name>.json, and browser.json. */
-const REPORTS = 'test-results';
+export const REPORTS = 'test-results';
+
+/** The same of `npm run test:long`: they stay when `npm test` runs again. */
+export const LONG_REPORTS = 'test-results-long';
 
 /** The results of a part of the run, and what its tools printed. */
 export interface Outcome {
@@ -12,34 +15,51 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Removes what an earlier run reported, so that nothing stale is counted. */
-export function clearReports(): void {
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS);
+/** What vitest is to run. */
+export interface VitestChoice {
+  readonly projects: readonly string[];
+  readonly threads: number;
+  /** A part of the files, as `1/2`; all of them unless given. */
+  readonly shard?: string;
 }
 
-/** The results of all runners that have left a report. */
-export function readReports(): readonly TestResult[] {
-  const names = existsSync(REPORTS) ? readdirSync(REPORTS).filter((name) => name.endsWith('.json')) : [];
+/** Runs suites and keeps their reports in a folder. */
+export class Suites {
+  readonly #reports: string;
+
+  constructor(reports: string) {
+    this.#reports = reports;
+  }
+
+  /** Removes what an earlier run reported, so that nothing stale is counted. */
+  clear(): void {
+    rmSync(this.#reports, { recursive: true, force: true });
+    mkdirSync(this.#reports);
+  }
+
+  /** Runs vitest projects; their report becomes vitest-<name>.json. */
+  async vitest(name: string, { projects, threads, shard }: VitestChoice): Promise<Outcome> {
+    const report = `${this.#reports}/vitest-${name}.json`;
+    const choice = [...projects.flatMap((project) => ['--project', project]), ...(shard ? [`--shard=${shard}`] : [])];
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['node_modules/vitest/vitest.mjs', 'run', ...choice, ...reporters, `--maxWorkers=${threads}`];
+    return outcomeOf(name, report, readVitestReport, args);
+  }
+
+  /** Runs the browser tests; their report becomes browser.json (playwright.config.ts). */
+  async browser(workers: number): Promise<Outcome> {
+    const args = ['node_modules/@playwright/test/cli.js', 'test', `--workers=${workers}`];
+    return outcomeOf('browser', `${this.#reports}/browser.json`, readPlaywrightReport, args);
+  }
+}
+
+/** The results of all runners that have left a report in a folder. */
+export function readReports(folder: string): readonly TestResult[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return names.flatMap((name) => {
-    const json = readFileSync(`${REPORTS}/${name}`, 'utf8');
+    const json = readFileSync(`${folder}/${name}`, 'utf8');
     return name.startsWith('vitest-') ? readVitestReport(name, json) : readPlaywrightReport(name, json);
   });
-}
-
-/** Runs vitest projects on a number of threads; their report becomes test-results/vitest-<name>.json. */
-export async function runVitest(name: string, projects: readonly string[], threads: number): Promise<Outcome> {
-  const report = `${REPORTS}/vitest-${name}.json`;
-  const choice = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...choice, ...reporters, `--maxWorkers=${threads}`];
-  return outcomeOf(name, report, readVitestReport, args);
-}
-
-/** Runs the browser tests; their report is test-results/browser.json (playwright.config.ts). */
-export async function runBrowser(): Promise<Outcome> {
-  const args = ['node_modules/@playwright/test/cli.js', 'test'];
-  return outcomeOf('browser', `${REPORTS}/browser.json`, readPlaywrightReport, args);
 }
 
 async function outcomeOf(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ChosenAccount } from '@tests/support/sign-in';
 import { askButton } from './harness/ask-button';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
-import { expect, expectAtLeast, test } from './harness/test';
+import { expect, expectAtLeast, longUnless, test } from './harness/test';
 
 const SIZES = [
   { name: 'a desktop', viewport: { width: 1440, height: 900 } },
@@ -33,7 +33,7 @@ async function signIn(page: Page, account: ChosenAccount): Promise<void> {
 }
 
 for (const { name, viewport } of SIZES) {
-  test.describe(`what one meant to do on ${name}`, () => {
+  test.describe(`what one meant to do on ${name}`, longUnless(viewport.width < 1000), () => {
     test.use({ viewport });
 
     test('a vote that made a reader sign in counts after it, once, at the same place', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aFreeName } from '@tests/support/a-free-name';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
-import { expect, expectAccessible, test } from './harness/test';
+import { expect, expectAccessible, longUnless, test } from './harness/test';
 
 const SIZES = [
   { name: 'a desktop', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -64,7 +64,7 @@ async function becomeWriter(page: Page): Promise<string> {
 test.describe.configure({ mode: 'parallel' });
 
 for (const { name, viewport, colorScheme } of SIZES) {
-  test.describe(`the slice on ${name}`, () => {
+  test.describe(`the slice on ${name}`, longUnless(viewport.width > 1000), () => {
     test.use({ viewport, colorScheme });
 
     test('somebody signs in, becomes a writer, posts, is voted on and notified', async ({

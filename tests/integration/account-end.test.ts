@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
-import { describeOnDatabases } from './harness/describe-on-databases';
+import { describeOnDatabase } from './harness/describe-on-database';
 import { exportOf } from './harness/export-of';
 import type { Marks } from './harness/plant-marks';
 import { marksOf, others, plantMarks } from './harness/plant-marks';
@@ -43,7 +43,7 @@ const SEALED: readonly (keyof Marks)[] = ['workEmail', 'employer', 'college', 'p
 /** Not in the copy of an account: a mail is in the user's own mailbox, the rest is of no use outside of this database. */
 const NOT_COPIED: readonly (keyof Marks)[] = ['publicId', 'mailSubject', 'mailBody', 'mailPage', 'unconfirmedEmail'];
 
-describeOnDatabases('the end of an account', (on) => {
+describeOnDatabase('the end of an account', (on) => {
   let world: World;
   const files = new MemoryFiles();
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
-import { describeOnDatabases } from './harness/describe-on-databases';
+import { describeOnDatabase } from './harness/describe-on-database';
 import { exportOf } from './harness/export-of';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
@@ -38,7 +38,7 @@ const anInterview = {
 };
 
 /** What users contribute about companies, beyond what each screen sees of it. */
-describeOnDatabases('contributions', (on) => {
+describeOnDatabase('contributions', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bytes, integer, nullable, text } from '@/server/platform/sql-types';
-import { describeOnDatabases } from './harness/describe-on-databases';
+import { describeOnDatabase } from './harness/describe-on-database';
 import { exportOf } from './harness/export-of';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
@@ -23,7 +23,7 @@ const aReview = {
 const benefits = { codes: ['PAID_LEAVE'], text: null, departmentId: null, city: null, isCurrent: true };
 
 /** Reviews and benefits that users write, beyond what each screen sees of them. */
-describeOnDatabases('contributed words', (on) => {
+describeOnDatabase('contributed words', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);

@@ -1,11 +1,11 @@
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { text } from '@/server/platform/sql-types';
-import { describeOnDatabases } from './harness/describe-on-databases';
+import { describeOnDatabase } from './harness/describe-on-database';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
-describeOnDatabases('dropdown service', (on) => {
+describeOnDatabase('dropdown service', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);

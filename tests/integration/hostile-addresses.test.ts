@@ -1,3 +1,4 @@
+import { testDatabaseKind } from '@tests/support/test-database';
 import { BROWSER } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClientConfig } from '@/app/client-config';
@@ -50,7 +51,7 @@ describe('hostile values in the address of', () => {
   /** The calls that failed, by the address that made them. */
   const failed: string[] = [];
   beforeAll(async () => {
-    world = await startWorld('pglite');
+    world = await startWorld(testDatabaseKind);
   });
   afterAll(() => world.stop());
 

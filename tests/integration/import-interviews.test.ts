@@ -1,5 +1,5 @@
 import { select } from '@tests/support/sql';
-import { testDatabaseKinds } from '@tests/support/test-database';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { boolean, integer, nullable, smallint, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
@@ -13,7 +13,7 @@ Don't remember"
 7 Mar 2026,Nurse Interview,Anonymous,Accepted Offer,,,,,
 `;
 
-describe.each(testDatabaseKinds)('interviews are imported on %s', (kind) => {
+describe.each([testDatabaseKind])('interviews are imported on %s', (kind) => {
   const importer = importerOn(kind);
   const importing = async (name: string, content: string) =>
     (await importer.importing(['interviews', importer.fileOf(name, content), '--restart'])).printed;

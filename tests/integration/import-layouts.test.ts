@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { select } from '@tests/support/sql';
-import { testDatabaseKinds } from '@tests/support/test-database';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { integer, nullable, smallint, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
@@ -148,7 +148,7 @@ const LAYOUTS: readonly (readonly [string, string, string | Uint8Array, readonly
   ],
 ];
 
-describe.each(testDatabaseKinds)('files as others lay them out, on %s', (kind) => {
+describe.each([testDatabaseKind])('files as others lay them out, on %s', (kind) => {
   const importer = importerOn(kind);
   const { fileOf, importing } = importer;
 

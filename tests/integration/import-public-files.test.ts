@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { select } from '@tests/support/sql';
-import { testDatabaseKinds } from '@tests/support/test-database';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { integer, nullable, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
@@ -211,7 +211,7 @@ const LAYOUTS: readonly Layout[] = [
   ],
 ];
 
-describe.each(testDatabaseKinds)('public files with treacherous columns, on %s', (kind) => {
+describe.each([testDatabaseKind])('public files with treacherous columns, on %s', (kind) => {
   const importer = importerOn(kind);
   const { fileOf, importing } = importer;
 

@@ -5,14 +5,14 @@ import { Housekeeping } from '@/server/platform/housekeeping';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { integer } from '@/server/platform/sql-types';
 import { mailJobAlerts } from '@/server/services/jobs/jobs/job-alert-mails';
-import { describeOnDatabases } from './harness/describe-on-databases';
+import { describeOnDatabase } from './harness/describe-on-database';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
 
 const DAY_MS = 86_400_000;
 const ANY = { location: [], experience: [], employment: [], ctc: [] };
 
-describeOnDatabases('jobs service', (on) => {
+describeOnDatabase('jobs service', (on) => {
   let running: World;
   beforeAll(async () => {
     running = await startWorld(on);

@@ -7,7 +7,7 @@ import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { Housekeeping } from '@/server/platform/housekeeping';
 import { integer, text } from '@/server/platform/sql-types';
-import { describeOnDatabases } from './harness/describe-on-databases';
+import { describeOnDatabase } from './harness/describe-on-database';
 import { exportOf } from './harness/export-of';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
@@ -15,7 +15,7 @@ import { startWorld } from './harness/world';
 const HOUR_MS = 3_600_000;
 
 /** Photos that users add, beyond what each screen sees of them. */
-describeOnDatabases('photos by users', (on) => {
+describeOnDatabase('photos by users', (on) => {
   const files = new MemoryFiles();
   let world: World;
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { insertRow, run } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnDatabases } from './harness/describe-on-databases';
+import { describeOnDatabase } from './harness/describe-on-database';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
-describeOnDatabases('search service', (on) => {
+describeOnDatabase('search service', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, Exceptions, TestOutcome } from './ledger';
-import { countByArea, findFaults, idsIn, judge } from './ledger';
+import type { Entry, Exceptions, Records, TestOutcome } from './ledger';
+import { countByArea, findFaults, idsIn, judge, withLongRun } from './ledger';
 import {
   readDecisions,
   readProven,
@@ -9,6 +9,7 @@ import {
   readWaitingRules,
   readWithdrawn,
 } from './ledger-files';
+import { longIdsOf } from './long-ids';
 import { ruleOnlyIds } from './rule-only';
 
 const anEntry = (id: string, area = 'posting'): Entry => ({
@@ -19,6 +20,7 @@ const anEntry = (id: string, area = 'posting'): Entry => ({
   check: 'a check',
 });
 const noRules: Exceptions = { ruleOnly: new Set(), withdrawn: [] };
+const noRecords: Records = { outcomes: [], onceProven: [], withdrawn: [], longIds: new Set() };
 const aTest = (title: string, status: TestOutcome['status'] = 'passed'): TestOutcome => ({ title, status });
 
 describe('idsIn', () => {
@@ -65,7 +67,7 @@ describe('an entry that a decision withdraws', () => {
 
   it('is a fault where a test names it', () => {
     const outcomes = [aTest('[PO-LIMIT] x')];
-    expect(findFaults(judged(outcomes), outcomes, [], withdrawn)).toEqual([
+    expect(findFaults(judged(outcomes), { ...noRecords, outcomes, withdrawn })).toEqual([
       'Decision 0.1 withdraws PO-LIMIT, but a test names it.',
     ]);
   });
@@ -84,7 +86,7 @@ describe('countByArea', () => {
 
 describe('findFaults', () => {
   const faults = (outcomes: readonly TestOutcome[], onceProven: readonly string[]): readonly string[] =>
-    findFaults(judge([anEntry('PO-LIMIT')], outcomes, noRules), outcomes, onceProven, []);
+    findFaults(judge([anEntry('PO-LIMIT')], outcomes, noRules), { ...noRecords, outcomes, onceProven });
 
   it('finds none while what was proven stays proven', () => {
     expect(faults([aTest('[PO-LIMIT] refuses more')], ['PO-LIMIT'])).toEqual([]);
@@ -106,7 +108,7 @@ describe('findFaults', () => {
   it('says that what was proven is a rule only', () => {
     const outcomes = [aTest('[PO-LIMIT] x')];
     const judged = judge([anEntry('PO-LIMIT')], outcomes, { ...noRules, ruleOnly: new Set(['PO-LIMIT']) });
-    expect(findFaults(judged, outcomes, ['PO-LIMIT'], [])).toEqual([
+    expect(findFaults(judged, { ...noRecords, outcomes, onceProven: ['PO-LIMIT'] })).toEqual([
       'PO-LIMIT was proven; only tests of rules without a caller name it now.',
     ]);
   });
@@ -118,6 +120,33 @@ describe('findFaults', () => {
 
   it('notices an entry that left the requirements', () => {
     expect(faults([], ['PO-GONE'])).toEqual(['PO-GONE was proven and is gone from requirements.yaml.']);
+  });
+});
+
+describe('an entry that only the long run names', () => {
+  const records = { ...noRecords, onceProven: ['PO-LIMIT'], longIds: new Set(['PO-LIMIT']) };
+
+  it('is not lost where that has not run, or failed once', () => {
+    expect(findFaults(judge([anEntry('PO-LIMIT')], [], noRules), records)).toEqual([]);
+    const outcomes = [aTest('[PO-LIMIT] x', 'failed')];
+    expect(findFaults(judge([anEntry('PO-LIMIT')], outcomes, noRules), { ...records, outcomes })).toEqual([]);
+  });
+
+  it('is proven by its last result, which says nothing of what npm test names itself', () => {
+    const long = [aTest('[PO-LIMIT] slow'), aTest('[PO-OTHER] on another database', 'failed')];
+    expect(withLongRun([aTest('[PO-OTHER] x')], long)).toEqual([aTest('[PO-OTHER] x'), aTest('[PO-LIMIT] slow')]);
+  });
+
+  it.each([
+    { file: 'tests/a.long.test.ts', text: "it('[AB-A] x', f);", want: ['AB-A'] },
+    {
+      file: 'tests/e2e/a.test.ts',
+      text: "test('[AB-A] x', { tag: '@long' }, f);\ntest('[AB-B] y', g);",
+      want: ['AB-A'],
+    },
+    { file: 'tests/e2e/a.test.ts', text: "test('[AB-A] x', { tag: '@long' }, f);\ntest('[AB-A] y', g);", want: [] },
+  ])('is found by where its tests are: $file $text', ({ file, text, want }) => {
+    expect([...longIdsOf([{ file, text }])]).toEqual(want);
   });
 });
 
