@@ -15,7 +15,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** What vitest is to run. */
+/** The projects and files of a run of vitest. */
 export interface VitestChoice {
   readonly projects: readonly string[];
   readonly threads: number;
