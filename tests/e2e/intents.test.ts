@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ChosenAccount } from '@tests/support/sign-in';
 import { askButton } from './harness/ask-button';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
+import { untilProfileShows } from './harness/shown-profile';
 import { expect, expectAtLeast, longUnless, test } from './harness/test';
 
 const SIZES = [
@@ -87,6 +88,7 @@ for (const { name, viewport } of SIZES) {
       await composer.getByLabel('Your post').fill(content);
       await page.waitForLoadState('networkidle');
       await page.context().clearCookies({ name: /^(AT|RT)$/ });
+      await untilProfileShows(page);
       await composer.getByRole('button', { name: 'Post', exact: true }).click();
       await expect(page.getByText(/Your session has ended. Log in again./).first()).toBeVisible();
       await signedIn(page, product.origin, demoPerson('Farhan'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aFreeName } from '@tests/support/a-free-name';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
+import { untilProfileShows } from './harness/shown-profile';
 import { expect, expectAccessible, longUnless, test } from './harness/test';
 
 const SIZES = [
@@ -95,6 +96,7 @@ for (const { name, viewport, colorScheme } of SIZES) {
       await composer.getByRole('combobox', { name: 'Community' }).fill('Notice');
       await page.getByRole('option', { name: /Notice Period/ }).click();
       await expectAccessible(page, DIALOG);
+      await untilProfileShows(page);
       await composer.getByRole('button', { name: 'Post', exact: true }).click();
       await expect(page.getByRole('article').first()).toContainText(title);
 

@@ -3,6 +3,7 @@ import { aWriter } from './harness/api-writer';
 import { killBeforeAnswer } from './harness/lost-answer';
 import { installClock } from './harness/page-clock';
 import { demoPerson, signedIn } from './harness/people';
+import { untilProfileShows } from './harness/shown-profile';
 import { expect, longUnless, test } from './harness/test';
 
 const voteUp = (page: Page) => page.getByRole('button', { name: /^Vote up/ }).first();
@@ -122,7 +123,7 @@ test('a vote, a comment and a post whose server died before its answer are there
 
   await page.getByRole('button', { name: 'Write a comment' }).click();
   await page.getByRole('textbox', { name: 'Your comment' }).fill('Sent twice, there once.');
-  await expect(page.locator('.comment-box__as .strong')).toBeVisible();
+  await untilProfileShows(page);
   const commented = await killBeforeAnswer(page, product, `**/api/feed/v1/post/${id}/comment`);
   await page.keyboard.press('Control+Enter');
   await commented();
@@ -142,6 +143,7 @@ test('a vote, a comment and a post whose server died before its answer are there
   await composer.getByLabel('Title').fill('Posted twice, there once');
   await composer.getByLabel('Your post').fill('What would you do?');
   const posted = await killBeforeAnswer(page, product, '**/api/feed/v2/post');
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await posted();
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
