@@ -86,9 +86,9 @@ for (const { name, viewport } of SIZES) {
       await page.getByRole('option', { name: /Money & Tax/ }).click();
       await composer.getByLabel('Title').fill('Ninety days?');
       await composer.getByLabel('Your post').fill(content);
+      await untilProfileShows(page);
       await page.waitForLoadState('networkidle');
       await page.context().clearCookies({ name: /^(AT|RT)$/ });
-      await untilProfileShows(page);
       await composer.getByRole('button', { name: 'Post', exact: true }).click();
       await expect(page.getByText(/Your session has ended. Log in again./).first()).toBeVisible();
       await signedIn(page, product.origin, demoPerson('Farhan'));

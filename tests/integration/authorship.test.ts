@@ -7,7 +7,7 @@ import type { Database } from '@/server/platform/database';
 import { bytes, text } from '@/server/platform/sql-types';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Client } from './harness/client';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
@@ -30,7 +30,7 @@ async function dump(database: Database, schemas: readonly string[]): Promise<rea
 }
 
 /** Authorship stays secret even if the whole database is known, but not the server's key (design, section 5). */
-describeOnDatabase('authorship', (on) => {
+describeOnDatabases('authorship', (on) => {
   let world: World;
   let author: Person;
   let voter: Person;

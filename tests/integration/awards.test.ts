@@ -3,11 +3,11 @@ import { insertRow, run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { integer, real, text } from '@/server/platform/sql-types';
 import { countAwards } from '@/server/services/awards/awards/count-awards';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
-describeOnDatabase('awards service', (on) => {
+describeOnDatabases('awards service', (on) => {
   let running: World;
   beforeAll(async () => {
     running = await startWorld(on);

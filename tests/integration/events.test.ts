@@ -2,12 +2,12 @@ import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from './harness/client';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { comment, post, startWorld } from './harness/world';
 
 /** The events of the services over the sockets, as real clients receive them. */
-describeOnDatabase('events', (on) => {
+describeOnDatabases('events', (on) => {
   let world: World;
   const sockets: Socket[] = [];
   beforeAll(async () => {

@@ -5,11 +5,11 @@ import { feedsSuite } from './feed/feeds-suite';
 import { postsSuite } from './feed/posts-suite';
 import { troubleSuite } from './feed/trouble-suite';
 import { votesSuite } from './feed/votes-suite';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
-describeOnDatabase('feed service', (on) => {
+describeOnDatabases('feed service', (on) => {
   let running: World;
   const world = (): World => running;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { Random } from '@/server/demo/random';
 import { integer, nullable } from '@/server/platform/sql-types';
 import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
 import type { Client } from './harness/client';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
@@ -33,7 +33,7 @@ interface Asked {
   readonly conditions: string[];
 }
 
-describeOnDatabase('totals under random filters', (on) => {
+describeOnDatabases('totals under random filters', (on) => {
   let world: World;
   let guest: Client;
   const random = new Random(`filters of ${on}`);

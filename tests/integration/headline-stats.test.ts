@@ -1,9 +1,9 @@
-import { describeOnDatabase } from '@tests/integration/harness/describe-on-database';
+import { describeOnDatabases } from '@tests/integration/harness/describe-on-databases';
 import { afterEach, expect, it } from 'vitest';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
-describeOnDatabase('the figures of the product', (on) => {
+describeOnDatabases('the figures of the product', (on) => {
   let world: World;
   afterEach(() => world.stop());
 

@@ -1,5 +1,5 @@
 import { select } from '@tests/support/sql';
-import { testDatabaseKind } from '@tests/support/test-database';
+import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { boolean, integer, nullable, smallint, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
@@ -13,12 +13,14 @@ Don't remember"
 7 Mar 2026,Nurse Interview,Anonymous,Accepted Offer,,,,,
 `;
 
-describe.each([testDatabaseKind])('interviews are imported on %s', (kind) => {
+describe.each(testDatabaseKinds)('interviews are imported on %s', (kind) => {
   const importer = importerOn(kind);
   const importing = async (name: string, content: string) =>
     (await importer.importing(['interviews', importer.fileOf(name, content), '--restart'])).printed;
 
   it('of the company in the name of the file, with their questions, each once for its company', async () => {
+    await expect(importing('glassdoor_zephyr_2.csv', INTERVIEWS)).rejects.toThrow('--set company="Zephyr"');
+    await importer.importing(['companies', importer.fileOf('known.csv', 'company\nZephyr\n')]);
     const printed = await importing('glassdoor_zephyr_2.csv', INTERVIEWS);
     expect(printed).toContain('3 rows: 2 added, 0 updated, 0 unchanged, 0 repeat another row, 1 refused');
     const reports = await select(

@@ -1,5 +1,5 @@
 import { select } from '@tests/support/sql';
-import { testDatabaseKind } from '@tests/support/test-database';
+import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { integer, nullable, smallint, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
@@ -18,7 +18,7 @@ const LATER = `${HEAD}
 Data Analyst;Zephyr Looms;Bengaluru;4 LPA;2-5 yrs;Full Time;;14/11/2026
 `;
 
-describe.each([testDatabaseKind])('npm run import -- jobs on %s', (kind) => {
+describe.each(testDatabaseKinds)('npm run import -- jobs on %s', (kind) => {
   const importer = importerOn(kind);
   const importing = async (name: string, content: string) =>
     (await importer.importing(['jobs', importer.fileOf(name, content), '--restart'])).printed;

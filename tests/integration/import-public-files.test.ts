@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { select } from '@tests/support/sql';
-import { testDatabaseKind } from '@tests/support/test-database';
+import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { integer, nullable, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
@@ -184,8 +184,8 @@ const LAYOUTS: readonly Layout[] = [
   [
     'colleges.csv',
     'colleges',
-    'All India Survey,,,\nList of Colleges,,,\n\nName,State,College Type,Manegement\nZeta Loom College More Details |   |,Karnataka,Affiliated College,Private Un-Aided\n',
-    ['name ← "Name"', 'ownership ← "Manegement"'],
+    'All India Survey,,,\nList of Colleges,,,\n\nName,State,College Type,Management\nZeta Loom College More Details |   |,Karnataka,Affiliated College,Private Un-Aided\n',
+    ['name ← "Name"', 'ownership ← "Management"'],
     counts(1, 1),
   ],
   [
@@ -211,7 +211,7 @@ const LAYOUTS: readonly Layout[] = [
   ],
 ];
 
-describe.each([testDatabaseKind])('public files with treacherous columns, on %s', (kind) => {
+describe.each(testDatabaseKinds)('public files with treacherous columns, on %s', (kind) => {
   const importer = importerOn(kind);
   const { fileOf, importing } = importer;
 

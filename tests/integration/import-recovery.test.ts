@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, select } from '@tests/support/sql';
-import { testDatabaseKind } from '@tests/support/test-database';
+import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { putIndexesInOrder } from '@/server/platform/bulk-indexes';
 import { ginIndexes } from '@/server/platform/bulk-indexes.queries';
@@ -21,7 +21,7 @@ const salaries = (first: number, count: number): readonly Readonly<Record<string
     date: '2026-03',
   }));
 
-describe.each([testDatabaseKind])('an import that does not run undisturbed, on %s', (kind) => {
+describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s', (kind) => {
   const importer = importerOn(kind);
   const { fileOf, importing } = importer;
 

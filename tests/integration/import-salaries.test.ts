@@ -1,5 +1,5 @@
 import { select } from '@tests/support/sql';
-import { testDatabaseKind } from '@tests/support/test-database';
+import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { boolean, integer, nullable, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
@@ -15,7 +15,7 @@ Zephyr Looms,Nurse,9,,,,,2026-04
 Zephyr Looms,Nurse,--,,,,,2026-04
 `;
 
-describe.each([testDatabaseKind])('salaries are imported on %s', (kind) => {
+describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
   const importer = importerOn(kind);
   const importing = async (name: string, content: string) =>
     (await importer.importing(['salaries', importer.fileOf(name, content), '--restart'])).printed;

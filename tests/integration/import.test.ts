@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, select } from '@tests/support/sql';
-import { testDatabaseKind } from '@tests/support/test-database';
+import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '@/server/platform/database-unavailable';
 import { bigint, nullable, text } from '@/server/platform/sql-types';
@@ -15,7 +15,7 @@ TEST,Banking,Pune,4
 Ochre & Daughters,Karnataka,Karnataka,many
 `;
 
-describe.each([testDatabaseKind])('npm run import on %s', (kind) => {
+describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
   const importer = importerOn(kind);
   const { fileOf, importing } = importer;
 

@@ -1,11 +1,11 @@
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bigint, jsonb, text } from '@/server/platform/sql-types';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
-describeOnDatabase('log service', (on) => {
+describeOnDatabases('log service', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);

@@ -5,7 +5,7 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
 import { bytes } from '@/server/platform/sql-types';
 import { MAX_OPENED } from '@/server/services/notification/notifications/notification.queries';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
@@ -13,7 +13,7 @@ const PATH = '/api/notification/notifications';
 const membersOf = (schema: string): readonly string[] =>
   Object.keys(Object(serviceDocuments.notification.components?.schemas?.[schema]?.properties)).sort();
 
-describeOnDatabase('notification service', (on) => {
+describeOnDatabases('notification service', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);

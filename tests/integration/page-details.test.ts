@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { GOOGLEBOT } from '@tests/support/user-agents';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import { storePost } from './harness/stored';
 import type { World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
-describeOnDatabase('page-details service', (on) => {
+describeOnDatabases('page-details service', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on, { config: { brand: 'Unnati $& {subject}' } });

@@ -4,14 +4,14 @@ import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arrayOf, integer, text } from '@/server/platform/sql-types';
 import type { Client } from './harness/client';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { comment, post, startWorld } from './harness/world';
 
 const VOTERS = 64;
 const poll = { options: ['Yes', 'No', 'It depends'], durationHours: 24 };
 
-describeOnDatabase('polls and offers', (on) => {
+describeOnDatabases('polls and offers', (on) => {
   let world: World;
   let author: Person;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow, run, select } from '@tests/support/sql';
 import type { DisposableDatabase } from '@tests/support/test-database';
-import { openDatabaseOn, testDatabaseKind } from '@tests/support/test-database';
+import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integer, nullable, text } from '@/server/platform/sql-types';
@@ -29,7 +29,7 @@ const steps = fc.array(
   { minLength: 5, maxLength: 25 },
 );
 
-describe.each([testDatabaseKind])('counts of reviews on %s', (kind) => {
+describe.each(testDatabaseKinds)('counts of reviews on %s', (kind) => {
   let disposable: DisposableDatabase;
   beforeAll(async () => {
     disposable = await openDatabaseOn(kind);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { insertRow, run, select } from '@tests/support/sql';
 import type { DisposableDatabase } from '@tests/support/test-database';
-import { openDatabaseOn, testDatabaseKind } from '@tests/support/test-database';
+import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '@/server/demo/random';
 import { arrayOf, bigint, integer, text } from '@/server/platform/sql-types';
@@ -45,7 +45,7 @@ const RECOUNT = `
 const KEPT = `select company_id, job_profile_id, location_id, band::int as band, count, rows, checked, quantiles
   from research.salary_figures order by 1, 2, 3, 4`;
 
-describe.each([testDatabaseKind])('figures of salaries on %s', (kind) => {
+describe.each(testDatabaseKinds)('figures of salaries on %s', (kind) => {
   let disposable: DisposableDatabase;
   const random = new Random(`salary figures ${kind}`);
 

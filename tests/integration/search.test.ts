@@ -1,10 +1,10 @@
 import { insertRow, run } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
-describeOnDatabase('search service', (on) => {
+describeOnDatabases('search service', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);

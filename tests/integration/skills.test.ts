@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertJob } from '@tests/contract/harness/seed-jobs';
 import { insertRow, run, select } from '@tests/support/sql';
 import type { DisposableDatabase } from '@tests/support/test-database';
-import { openDatabaseOn, testDatabaseKind } from '@tests/support/test-database';
+import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
@@ -23,7 +23,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 14 },
 );
 
-describe.each([testDatabaseKind])('counts of skills on %s', (kind) => {
+describe.each(testDatabaseKinds)('counts of skills on %s', (kind) => {
   let disposable: DisposableDatabase;
   beforeAll(async () => {
     disposable = await openDatabaseOn(kind);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
 const PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-describeOnDatabase('an address of the login service that is typed', (on) => {
+describeOnDatabases('an address of the login service that is typed', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 import { careerSuite } from './user/career-suite';
@@ -9,7 +9,7 @@ import { profileSuite } from './user/profile-suite';
 import { settingsSuite } from './user/settings-suite';
 import { verificationSuite } from './user/verification-suite';
 
-describeOnDatabase('user service', (on) => {
+describeOnDatabases('user service', (on) => {
   const files = new MemoryFiles();
   let running: World;
   const world = (): World => running;

@@ -3,11 +3,11 @@ import { insertRow, run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectFile } from '@/server/platform/project-folder';
 import { nullable, text } from '@/server/platform/sql-types';
-import { describeOnDatabase } from './harness/describe-on-database';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
-describeOnDatabase('the words of texts', (on) => {
+describeOnDatabases('the words of texts', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);

@@ -59,6 +59,9 @@ export const testDatabaseUrl: string | null = process.env.TEST_DATABASE_URL ?? n
 export const testDatabaseKind: Database['kind'] =
   testDatabaseUrl === null || process.env.TEST_LONG === 'on' ? 'pglite' : 'postgres';
 
+/** The same, for suites that run on each of several. */
+export const testDatabaseKinds: readonly Database['kind'][] = [testDatabaseKind];
+
 /** A fresh database of one test file. Close it, then drop it. */
 export interface DisposableDatabase {
   readonly database: Database;

@@ -1,4 +1,4 @@
-import { DATABASE_NAMES } from '@tests/integration/harness/describe-on-database';
+import { DATABASE_NAMES } from '@tests/integration/harness/describe-on-databases';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { ContractHarness } from './contract-harness';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow, run, select } from '@tests/support/sql';
-import { openDatabaseOn, testDatabaseKind } from '@tests/support/test-database';
+import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database';
 import { migrate } from '../migrate';
@@ -12,7 +12,7 @@ const USERS = 40;
 /** Of 40 in random order: seen once in some ten thousand runs. */
 const MAX_CORRELATION = 0.65;
 
-describe.each([testDatabaseKind])('mixing on %s', (kind) => {
+describe.each(testDatabaseKinds)('mixing on %s', (kind) => {
   let database: Database;
   let drop: () => Promise<void>;
   let now = Date.parse('2026-03-01T05:00:00Z');

@@ -2,7 +2,7 @@ import { aNotification } from '@tests/support/a-notification';
 import { aPost } from '@tests/support/a-post';
 import type { SignedIn } from '@tests/support/sign-in';
 import { signIn } from '@tests/support/sign-in';
-import { testDatabaseKind } from '@tests/support/test-database';
+import { testDatabaseKinds } from '@tests/support/test-database';
 import { startTestServer } from '@tests/support/test-server';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
@@ -12,7 +12,7 @@ import type { RunningServer } from '@/server/start-server';
 const post = aPost();
 const notification = aNotification({ notificationId: '3f0a5c0e-74a3-4b3e-9b37-1c2b7f0a9d11' });
 
-describe.each([testDatabaseKind])('the sockets, on %s', (on) => {
+describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
   let server: RunningServer;
   const open: Socket[] = [];
   beforeAll(async () => {

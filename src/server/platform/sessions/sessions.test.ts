@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { insertRow, select } from '@tests/support/sql';
-import { openDatabaseOn, testDatabaseKind } from '@tests/support/test-database';
+import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ type Jar = Record<string, string>;
 const minute = 60_000;
 const day = 86_400_000;
 
-describe.each([testDatabaseKind])('Sessions on %s', (kind) => {
+describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
   const authorship = createAuthorship(Buffer.alloc(32, 1));
   let database: Database;
   let drop: () => Promise<void>;

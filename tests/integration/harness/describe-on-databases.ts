@@ -1,0 +1,13 @@
+import { testDatabaseKinds } from '@tests/support/test-database';
+import { describe } from 'vitest';
+import type { Database } from '@/server/platform/database';
+
+export const DATABASE_NAMES: Readonly<Record<Database['kind'], string>> = {
+  pglite: 'the embedded database',
+  postgres: 'PostgreSQL',
+};
+
+/** Runs a suite on each database that suites run on here, which its title names. */
+export function describeOnDatabases(name: string, suite: (on: Database['kind']) => void): void {
+  for (const kind of testDatabaseKinds) describe(`${name}, on ${DATABASE_NAMES[kind]}`, () => suite(kind));
+}
