@@ -5,7 +5,8 @@ import { BROWSER } from './tests/support/user-agents';
 const LONG = /@long/;
 const isLong = process.env.TEST_LONG === 'on';
 
-const REPORTS = isLong ? 'test-results-long' : 'test-results';
+/** What this run reports to: each share of a whole run has a name of its own. */
+const REPORT = `./${isLong ? 'test-results-long' : 'test-results'}/${process.env.BROWSER_REPORT ?? 'browser'}`;
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -25,7 +26,7 @@ const QUIET = [
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.test.ts',
-  outputDir: `./${REPORTS}/browser`,
+  outputDir: REPORT,
   ...(isLong ? { grep: LONG } : { grepInvert: LONG }),
   fullyParallel: false,
   workers: 2,
@@ -35,7 +36,7 @@ export default defineConfig({
   // Long enough for a machine that does much else: what does come ends the wait at once.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: `${REPORTS}/browser.json` }]],
+  reporter: [['list'], ['json', { outputFile: `${REPORT}.json` }]],
   use: {
     // Its own name, HeadlessChrome, is a crawler's.
     userAgent: BROWSER,

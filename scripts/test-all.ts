@@ -12,6 +12,9 @@ import { CORES, exitCodeOf, runWhole, step } from './lib/whole-run';
 /** A browser, its server and its test keep about one core busy together. */
 const BROWSERS = Math.max(1, Math.floor(CORES / 2));
 
+/** The browser tests come in shares, so that the last ones take the cores that the other parts leave. */
+const SHARES = ['1/3', '2/3', '3/3'];
+
 const suites = new Suites(REPORTS);
 
 async function runChecks(): Promise<Outcome> {
@@ -20,20 +23,24 @@ async function runChecks(): Promise<Outcome> {
   return { results: ended.map(({ result }) => result), output: ended.map(({ output }) => output).join('\n') };
 }
 
-const suite = (name: string, projects: readonly string[], shard?: string): Part<Outcome> => {
-  const choice = { projects, threads: 1, ...(shard === undefined ? {} : { shard }) };
-  return { name, run: () => suites.vitest(name.toLowerCase().replace(' ', '-'), choice) };
+const suite = (name: string, ...projects: readonly string[]): Part<Outcome> => {
+  return { name, run: () => suites.vitest(name.toLowerCase(), projects) };
 };
 
 /** The longest first, as far as they need no other. */
 const tests: readonly Part<Outcome>[] = [
   step('Build', 'scripts/build.ts', '--if-needed'),
-  { name: 'Browser', after: ['Build'], cores: BROWSERS, run: () => suites.browser(BROWSERS) },
-  suite('Integration', ['integration']),
-  suite('Contract', ['contract']),
-  suite('Unit', ['unit']),
+  ...SHARES.map((share) => ({
+    name: `Browser ${share}`,
+    after: ['Build'],
+    cores: BROWSERS,
+    run: () => suites.browser(BROWSERS, share),
+  })),
+  suite('Integration', 'integration'),
+  suite('Unit', 'unit'),
+  suite('Contract', 'contract'),
   { name: 'Checks', run: runChecks },
-  suite('Tools', ['architecture', 'scripts', 'ledger']),
+  suite('Tools', 'architecture', 'scripts', 'ledger'),
 ];
 const answers: Part<Outcome> = {
   ...step('Answers', 'scripts/answers.ts'),

@@ -14,19 +14,19 @@ const HALF = Math.max(1, Math.floor(CORES / 2));
 
 const suites = new Suites(LONG_REPORTS);
 
-const suite = (name: string, projects: readonly string[]): Part<Outcome> => {
-  return { name, after: ['Build'], run: () => suites.vitest(name.toLowerCase(), { projects, threads: 1 }) };
+const suite = (name: string, ...projects: readonly string[]): Part<Outcome> => {
+  return { name, after: ['Build'], run: () => suites.vitest(name.toLowerCase(), projects) };
 };
 
 process.env.TEST_LONG = 'on';
 suites.clear();
 const results = await runWhole([
   step('Build', 'scripts/build.ts', '--if-needed'),
-  { name: 'Browser', after: ['Build'], cores: HALF, run: () => suites.browser(HALF) },
-  suite('Long', ['long']),
-  suite('Scaffold', ['scaffold']),
-  suite('Integration', ['integration']),
-  suite('Contract', ['contract']),
+  { name: 'Browser', after: ['Build'], cores: HALF, run: () => suites.browser(HALF, '1/1') },
+  suite('Long', 'long'),
+  suite('Scaffold', 'scaffold'),
+  suite('Integration', 'integration'),
+  suite('Contract', 'contract'),
 ]);
 writeLongRun(summaryLine(results));
 process.exit(exitCodeOf(results));

@@ -3,7 +3,7 @@ import { runNode } from './run-command';
 import type { TestResult } from './test-report';
 import { failed, readPlaywrightReport, readVitestReport } from './test-report';
 
-/** The folder of every runner's JSON report: vitest-<name>.json, and browser.json. */
+/** The folder of every runner's JSON report: vitest-<name>.json, and browser<part>.json. */
 export const REPORTS = 'test-results';
 
 /** The same of `npm run test:long`: they stay when `npm test` runs again. */
@@ -13,14 +13,6 @@ export const LONG_REPORTS = 'test-results-long';
 export interface Outcome {
   readonly results: readonly TestResult[];
   readonly output: string;
-}
-
-/** The projects and files of a run of vitest. */
-export interface VitestChoice {
-  readonly projects: readonly string[];
-  readonly threads: number;
-  /** A part of the files, as `1/2`; all of them unless given. */
-  readonly shard?: string;
 }
 
 /** Runs suites and keeps their reports in a folder. */
@@ -37,19 +29,20 @@ export class Suites {
     mkdirSync(this.#reports);
   }
 
-  /** Runs vitest projects; their report becomes vitest-<name>.json. */
-  async vitest(name: string, { projects, threads, shard }: VitestChoice): Promise<Outcome> {
+  /** Runs vitest projects on one thread; their report becomes vitest-<name>.json. */
+  async vitest(name: string, projects: readonly string[]): Promise<Outcome> {
     const report = `${this.#reports}/vitest-${name}.json`;
-    const choice = [...projects.flatMap((project) => ['--project', project]), ...(shard ? [`--shard=${shard}`] : [])];
+    const choice = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const args = ['node_modules/vitest/vitest.mjs', 'run', ...choice, ...reporters, `--maxWorkers=${threads}`];
+    const args = ['node_modules/vitest/vitest.mjs', 'run', ...choice, ...reporters, '--maxWorkers=1'];
     return outcomeOf(name, report, readVitestReport, args);
   }
 
-  /** Runs the browser tests; their report becomes browser.json (playwright.config.ts). */
-  async browser(workers: number): Promise<Outcome> {
-    const args = ['node_modules/@playwright/test/cli.js', 'test', `--workers=${workers}`];
-    return outcomeOf('browser', `${this.#reports}/browser.json`, readPlaywrightReport, args);
+  /** Runs a share of the browser tests, as `1/3`; its report becomes browser-1.json (playwright.config.ts). */
+  async browser(workers: number, shard: string): Promise<Outcome> {
+    const name = `browser-${shard.split('/')[0]}`;
+    const args = ['node_modules/@playwright/test/cli.js', 'test', `--workers=${workers}`, `--shard=${shard}`];
+    return outcomeOf(name, `${this.#reports}/${name}.json`, readPlaywrightReport, args, { BROWSER_REPORT: name });
   }
 }
 
@@ -67,8 +60,9 @@ async function outcomeOf(
   report: string,
   read: (runner: string, json: string) => readonly TestResult[],
   args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
-  const { succeeded, output } = await runNode(args);
+  const { succeeded, output } = await runNode(args, environment);
   const results = existsSync(report) ? read(name, readFileSync(report, 'utf8')) : [];
   const explained = succeeded || results.some(({ status }) => status === 'failed');
   return { results: explained ? results : [...results, failed(name, 'The run failed outside of its tests')], output };

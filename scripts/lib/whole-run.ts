@@ -47,8 +47,8 @@ export async function runWhole(parts: readonly Part<Outcome>[]): Promise<readonl
   ];
   printLists(results);
   console.log('\nSeconds per part, side by side:');
-  for (const { name, seconds } of ended) console.log(`  ${name.padEnd(12)}${seconds.toFixed(0).padStart(4)}`);
-  console.log(`  ${'All'.padEnd(12)}${((performance.now() - start) / 1000).toFixed(0).padStart(4)}`);
+  for (const { name, seconds } of ended) console.log(`  ${name.padEnd(13)}${seconds.toFixed(0).padStart(4)}`);
+  console.log(`  ${'All'.padEnd(13)}${((performance.now() - start) / 1000).toFixed(0).padStart(4)}`);
   console.log(`\n${summaryLine(results)}`);
   return results;
 }
@@ -68,7 +68,7 @@ async function lendPostgres(): Promise<() => void> {
 function printPart({ name, outcome: { results, output }, seconds }: EndedPart<Outcome>): void {
   const isGood = results.every(({ status }) => status !== 'failed');
   if (!isGood) console.log(`\n━━ ${name}\n${output.trimEnd()}\n`);
-  console.log(`${isGood ? '✓' : '✗'} ${name.padEnd(12)}${summaryLine(results)} (${seconds.toFixed(0)} s)`);
+  console.log(`${isGood ? '✓' : '✗'} ${name.padEnd(13)}${summaryLine(results)} (${seconds.toFixed(0)} s)`);
 }
 
 const HEADS = { passed: 'Passed, but look at them', skipped: 'Skipped', failed: 'Failed' } as const;
