@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Judged } from '../tests/ledger/ledger';
 import { countByArea, findFaults, judge, withLongRun } from '../tests/ledger/ledger';
 import {
+  readOtherwise,
   readProven,
   readRequirements,
   readTestFiles,
@@ -37,6 +38,7 @@ const withdrawn = readWithdrawn();
 const judged = judge(readRequirements(), outcomes, {
   ruleOnly: ruleOnlyIds(tests, readWaitingRules().rules),
   withdrawn,
+  otherwise: readOtherwise(),
 });
 const idsOf = (standing: Judged['standing']): readonly string[] =>
   judged.filter((each) => each.standing === standing).map(({ entry }) => entry.id);
@@ -46,8 +48,8 @@ function printAreas(): void {
   const width = Math.max(...rows.map(({ area }) => area.length));
   const line = (area: string, ...counts: readonly (string | number)[]): void =>
     console.log(area.padEnd(width), ...counts.map((count) => String(count).padStart(10)));
-  const columns = ['proven', 'ruleOnly', 'failing', 'withdrawn', 'open'] as const;
-  line('area', 'proven', 'rule only', 'failing', 'withdrawn', 'open');
+  const columns = ['proven', 'otherwise', 'ruleOnly', 'failing', 'withdrawn', 'open'] as const;
+  line('area', 'proven', 'otherwise', 'rule only', 'failing', 'withdrawn', 'open');
   for (const row of rows) line(row.area, ...columns.map((column) => row[column]));
   line('all', ...columns.map((column) => idsOf(column).length));
 }
@@ -55,9 +57,8 @@ function printAreas(): void {
 function printUnproven(area: string): void {
   const ofArea = judged.filter(({ entry }) => entry.area === area);
   if (ofArea.length === 0) throw new Error(`There is no area ${area}; npm run ledger lists them.`);
-  for (const { entry, standing } of ofArea.filter(
-    (each) => each.standing !== 'proven' && each.standing !== 'withdrawn',
-  )) {
+  const isLeft = ({ standing }: Judged): boolean => !['proven', 'otherwise', 'withdrawn'].includes(standing);
+  for (const { entry, standing } of ofArea.filter(isLeft)) {
     console.log(`${entry.id} (${standing}, ${entry.level})\n  ${entry.text}\n  Check: ${entry.check}`);
   }
 }

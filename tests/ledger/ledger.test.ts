@@ -3,6 +3,7 @@ import type { Entry, Exceptions, Records, TestOutcome } from './ledger';
 import { countByArea, findFaults, idsIn, judge, withLongRun } from './ledger';
 import {
   readDecisions,
+  readOtherwise,
   readProven,
   readRequirements,
   readTestFiles,
@@ -19,7 +20,7 @@ const anEntry = (id: string, area = 'posting'): Entry => ({
   text: 'a fact',
   check: 'a check',
 });
-const noRules: Exceptions = { ruleOnly: new Set(), withdrawn: [] };
+const noRules: Exceptions = { ruleOnly: new Set(), withdrawn: [], otherwise: [] };
 const noRecords: Records = { outcomes: [], onceProven: [], withdrawn: [], longIds: new Set() };
 const aTest = (title: string, status: TestOutcome['status'] = 'passed'): TestOutcome => ({ title, status });
 
@@ -56,6 +57,12 @@ it('judge tells an entry apart that only tests of uncalled rules prove', () => {
   expect(judge([anEntry('PO-LIMIT')], [], only)[0]?.standing).toBe('open');
 });
 
+it('judge counts apart what a decision says otherwise than the entry', () => {
+  const decided = { ...noRules, otherwise: [{ id: 'PO-LIMIT', decision: '0.1' }] };
+  expect(judge([anEntry('PO-LIMIT')], [aTest('[PO-LIMIT] x')], decided)[0]?.standing).toBe('otherwise');
+  expect(judge([anEntry('PO-LIMIT')], [], decided)[0]?.standing).toBe('open');
+});
+
 describe('an entry that a decision withdraws', () => {
   const withdrawn = [{ id: 'PO-LIMIT', decision: '0.1' }];
   const judged = (outcomes: readonly TestOutcome[]) =>
@@ -78,8 +85,8 @@ describe('countByArea', () => {
     const entries = [anEntry('PO-A'), anEntry('PO-B'), anEntry('PO-C'), anEntry('CH-A', 'chat')];
     const judged = judge(entries, [aTest('[PO-A] works'), aTest('[PO-B] breaks', 'failed')], noRules);
     expect(countByArea(judged)).toEqual([
-      { area: 'chat', proven: 0, ruleOnly: 0, failing: 0, withdrawn: 0, open: 1 },
-      { area: 'posting', proven: 1, ruleOnly: 0, failing: 1, withdrawn: 0, open: 1 },
+      { area: 'chat', proven: 0, ruleOnly: 0, otherwise: 0, failing: 0, withdrawn: 0, open: 1 },
+      { area: 'posting', proven: 1, ruleOnly: 0, otherwise: 0, failing: 1, withdrawn: 0, open: 1 },
     ]);
   });
 });
@@ -167,9 +174,12 @@ describe('the files', () => {
     expect(readProven().filter((id) => ruleOnly.has(id))).toEqual([]);
   });
 
-  it('withdraw only what the decision of that number names', () => {
+  it.each([
+    ['withdraw', readWithdrawn()],
+    ['say otherwise', readOtherwise()],
+  ])('%s only what the decision of that number names', (_what, entries) => {
     const paragraphs = readDecisions().split(/\n(?=0\.\d+ |\n)/);
-    const unnamed = readWithdrawn().filter(
+    const unnamed = entries.filter(
       ({ id, decision }) => !paragraphs.some((text) => text.trim().startsWith(`${decision} `) && text.includes(id)),
     );
     expect(unnamed).toEqual([]);
