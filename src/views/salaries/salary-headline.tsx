@@ -19,7 +19,7 @@ export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
   if (median === null) {
     return (
       <div className="grid gap-2">
-        <TooFew figure={figure} />
+        <TooFew figure={figure} unit={unit} />
         <Provenance figure={figure} />
       </div>
     );
