@@ -6,6 +6,7 @@ import {
   readProven,
   readRequirements,
   readTestFiles,
+  readUnreached,
   readWaitingRules,
   readWithdrawn,
   writeProven,
@@ -36,7 +37,7 @@ const results = hasRun ? quick : onceProven.map((id) => ({ title: `[${id}]`, sta
 const outcomes = withLongRun(results, readReports(LONG_REPORTS));
 const withdrawn = readWithdrawn();
 const judged = judge(readRequirements(), outcomes, {
-  ruleOnly: ruleOnlyIds(tests, readWaitingRules().rules),
+  ruleOnly: new Set([...ruleOnlyIds(tests, readWaitingRules().rules), ...readUnreached()]),
   withdrawn,
   otherwise: readOtherwise(),
 });

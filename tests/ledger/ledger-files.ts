@@ -23,6 +23,12 @@ export function readWithdrawn(): readonly Decided[] {
   return parse(readFileSync(file('withdrawn.yaml'), 'utf8'));
 }
 
+/** The ids of entries whose tests pass on values that the product never has. */
+export function readUnreached(): readonly string[] {
+  const entries: readonly { readonly id: string }[] = parse(readFileSync(file('unreached.yaml'), 'utf8'));
+  return entries.map(({ id }) => id);
+}
+
 /** The entries whose text a decision replaces. */
 export function readOtherwise(): readonly Decided[] {
   return parse(readFileSync(file('decided.yaml'), 'utf8'));

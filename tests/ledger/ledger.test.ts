@@ -7,6 +7,7 @@ import {
   readProven,
   readRequirements,
   readTestFiles,
+  readUnreached,
   readWaitingRules,
   readWithdrawn,
 } from './ledger-files';
@@ -172,6 +173,13 @@ describe('the files', () => {
   it('list nothing as proven that only tests of uncalled rules name', () => {
     const ruleOnly = ruleOnlyIds(readTestFiles(), readWaitingRules().rules);
     expect(readProven().filter((id) => ruleOnly.has(id))).toEqual([]);
+  });
+
+  it('list nothing as proven that rests on values which the product never has, and only known ids', () => {
+    const known = new Set(readRequirements().map(({ id }) => id));
+    const unreached = readUnreached();
+    expect(unreached.filter((id) => !known.has(id))).toEqual([]);
+    expect(readProven().filter((id) => unreached.includes(id))).toEqual([]);
   });
 
   it.each([
