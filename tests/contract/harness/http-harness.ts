@@ -52,7 +52,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     const person = actorOf(server);
     const token = await accessTokenOf(server, `Person ${people}${lastName}`);
     const login = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' } as const;
-    successOf(await person.port(LoginPort).signInWithProvider(login, {}));
+    successOf(await person.port(LoginPort).signInWithProvider(login));
     return person;
   };
   const [user, reader, writer, otherWriter] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
