@@ -9,7 +9,7 @@ import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
 import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
 import { UserRewardsPort } from '@/core/rewards/rewards.port';
 import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
-import { MIN_ACCOUNT_DAYS } from '@/core/salaries/salary-snapshot.rules';
+import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 import { AccountEndPort } from '@/core/settings/account-end.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';

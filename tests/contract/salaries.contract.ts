@@ -171,9 +171,9 @@ export const salariesContract: Contract = (harness) => {
         ['7-9', 12],
       ]);
       const inKochi = await report({ company: 'vaayuna-technologies', location: 'kochi' });
-      expect([inKochi.byLocation.length, inKochi.byExperience.length]).toEqual([3, 0]);
+      expect([inKochi.byLocation.length, inKochi.byExperience.length, inKochi.elsewhere]).toEqual([3, 3, null]);
       const ofYears = await report({ company: 'vaayuna-technologies', experience: '7-9' });
-      expect([ofYears.byLocation.length, ofYears.byExperience.length]).toEqual([0, 3]);
+      expect([ofYears.byLocation.length, ofYears.byExperience.length, ofYears.elsewhere]).toEqual([3, 3, null]);
     });
 
     it('withholds a second figure if a single one is too small, at every address', async () => {

@@ -14,7 +14,7 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { communityKeyOf } from '@/core/communities/user-communities';
-import type { PostAuthor } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 import { AnswerRequestRecords } from './answer-request-records';
 import { answerWanted } from './answer-wanted-notification';
 import { HidingRecords } from './hiding-records';

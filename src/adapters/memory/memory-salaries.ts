@@ -77,10 +77,9 @@ export class MemorySalaries implements SalaryReading {
       if (scope.company === null && scope.jobProfile === null) return invalid({ company: salaryRefusals.noScope });
       const of = idsOf(scope);
       const bands = EXPERIENCE_BANDS.map((name, id) => ({ id, name }));
-      const byLocation =
-        scope.band === ANY_BAND
-          ? this.#shown(this.#catalog.lists.location, (locationId) => ({ ...of, locationId })).slice(0, MAX_LOCATIONS)
-          : [];
+      const ofAll = { ...of, locationId: ANY, band: ANY_BAND };
+      const ofCity = (locationId: number) => ({ ...ofAll, locationId });
+      const byLocation = this.#shown(this.#catalog.lists.location, ofCity).slice(0, MAX_LOCATIONS);
       const shown = this.#records.shownOf(of);
       const figure = this.#records.figureOf(of);
       return ok({
@@ -93,8 +92,8 @@ export class MemorySalaries implements SalaryReading {
         steps: shown?.steps ?? [],
         parts: shown?.parts ?? null,
         byLocation,
-        byExperience: scope.location === null ? this.#inOrder(bands, (band) => ({ ...of, band })) : [],
-        elsewhere: elsewhereOf(figure, byLocation),
+        byExperience: this.#inOrder(bands, (band) => ({ ...ofAll, band })),
+        elsewhere: scope.location === null && scope.band === ANY_BAND ? elsewhereOf(figure, byLocation) : null,
         asOf: this.#records.takenOn,
       });
     });

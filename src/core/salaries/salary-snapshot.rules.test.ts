@@ -4,7 +4,8 @@ import { MIN_GROUP } from '../figures/figures.rules';
 import { MIN_FOR_ROUNDED_COUNTS } from '../figures/shown-numbers.rules';
 import { scopeKeyOf } from './salary-scopes.rules';
 import type { SalarySnapshot, ScopeState } from './salary-snapshot.rules';
-import { MAX_STALE_DAYS, planSnapshot } from './salary-snapshot.rules';
+import { planSnapshot } from './salary-snapshot.rules';
+import { MAX_STALE_DAYS } from './snapshot-limits.rules';
 import type { SnapshotReport } from './snapshot-report';
 
 interface Told extends SnapshotReport {

@@ -7,14 +7,8 @@ import { admissible } from './salary-admission.rules';
 import type { SalaryScope } from './salary-scopes.rules';
 import { isNamed } from './salary-scopes.rules';
 import { PeopleCount, ScopeIndex } from './scope-index.rules';
+import { MAX_STALE_DAYS } from './snapshot-limits.rules';
 import type { SnapshotReport } from './snapshot-report';
-
-/** The figures of pay move once in so many days, all together. */
-export const SNAPSHOT_DAYS = 7;
-/** A small scope that lost a few people keeps its earlier figure for so many days at the most. */
-export const MAX_STALE_DAYS = 92;
-/** An account counts toward a figure from so many days on, or with a checked work address at once. */
-export const MIN_ACCOUNT_DAYS = 14;
 
 /** A scope as one snapshot leaves it to the next: numbers of people only. */
 export interface ScopeState extends SalaryScope {

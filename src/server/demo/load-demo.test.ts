@@ -7,7 +7,7 @@ import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { openMoment } from '@/server/platform/sealed-moment';
 import { bigint, bytes, integer, jsonb, moment, smallint, text, uuid } from '@/server/platform/sql-types';
-import { storedKeysOf } from '@/server/services/feed/post-media/post-image';
+import { storedKeysOf } from '@/server/services/feed/attachments/post-image';
 import { demoAccounts } from './demo-accounts';
 import { loadDemo } from './load-demo';
 import { loadPictures } from './load-pictures';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aSubmission } from '@tests/support/a-submission';
-import { PostWritingPort } from '@/core/post-writing/post-writing.port';
 import type { PostSubmission } from '@/core/posting/post';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';

@@ -111,7 +111,7 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
           parts: row?.figure?.parts ?? null,
           byLocation,
           byExperience,
-          elsewhere: elsewhereOf(figure, byLocation),
+          elsewhere: row?.location || (band !== ANY_BAND && !isBeside) ? null : elsewhereOf(figure, byLocation),
           asOf: row?.taken_on ?? null,
         },
       };

@@ -85,7 +85,7 @@ const isOfScope = `f.industry_id = 0 and f.company_id = scope.company and f.job_
 /**
  * The report of company `$1`, job profile `$2` and city `$3` by their names in addresses, and of band `$4` (-1 for any), in one round: the items that
  * exist, the figure (null where nothing is shown), the figures of cities and of bands, whose keys are their numbers, and the day of the snapshot. No figure
- * is of a city and a band together, so a figure of one is not compared with those of the other.
+ * is of a city and a band together, so those of cities are of all experience, and those of bands of all cities.
  */
 export const salaryReport = defineStatement({
   name: 'salaries.report',
@@ -113,10 +113,10 @@ export const salaryReport = defineStatement({
         select ${selectList(reportColumns, 'f')} ${ofScope} where ${isOfScope} and f.location_id = scope.place and f.band = scope.band
       ) as f) as figure,
       ${groups(`${ofScope} join lateral (select slug as key, l.name from catalog.locations l where l.id = f.location_id) g on true
-        where ${isOfScope} and f.location_id <> 0 and f.band = -1 and scope.band = -1
+        where ${isOfScope} and f.location_id <> 0 and f.band = -1
         order by f.count desc, f.location_id limit ${MAX_LOCATIONS}`)} as locations,
       ${groups(`${ofScope} cross join lateral (select f.band::text as key, '' as name) g
-        where ${isOfScope} and f.location_id = 0 and f.band >= 0 and scope.place = 0 order by f.band`)} as bands,
+        where ${isOfScope} and f.location_id = 0 and f.band >= 0 order by f.band`)} as bands,
       (select max(taken_on)::text from research.salary_snapshots) as taken_on
     from asked cross join scope`,
 });

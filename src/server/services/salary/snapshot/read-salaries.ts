@@ -1,5 +1,5 @@
-import { MIN_ACCOUNT_DAYS } from '@/core/salaries/salary-snapshot.rules';
 import type { ToldPay } from '@/core/salaries/shown-pay.rules';
+import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 import type { SnapshotReport } from '@/core/salaries/snapshot-report';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';

@@ -1,8 +1,9 @@
 import { DAY_MS, dayInIndia, dayNumberInIndia, monthNumberInIndia } from '@/core/common/india-calendar.rules';
 import type { SalaryScope } from '@/core/salaries/salary-scopes.rules';
 import type { SalarySnapshot, ScopeState } from '@/core/salaries/salary-snapshot.rules';
-import { planSnapshot, SNAPSHOT_DAYS } from '@/core/salaries/salary-snapshot.rules';
+import { planSnapshot } from '@/core/salaries/salary-snapshot.rules';
 import { shownPayOf } from '@/core/salaries/shown-pay.rules';
+import { SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
