@@ -11,6 +11,11 @@ export function aKey(): { readonly 'idempotency-key': string } {
   return { 'idempotency-key': randomUUID() };
 }
 
+/** The id of a draft that was not sent yet. */
+export function aDraft(): { readonly draftId: string } {
+  return { draftId: randomUUID() };
+}
+
 /** The tag of the profiles that the user's screen would show; a well-formed one that is nobody's for a guest. */
 export async function profileTagOf(user: Actor): Promise<string> {
   const answer = await user.port(ProfilesPort).listPseudoProfiles();
