@@ -8,33 +8,6 @@ import { namesOf } from './feature-names';
 import { FEATURES_FILE, NAVIGATION_FILE, newFiles } from './feature-plan';
 import { copyProject, runNodeIn } from './project-copy';
 
-describe('namesOf', () => {
-  it('gives every form of a noun', () => {
-    expect(namesOf('notice-boards')).toEqual({
-      feature: 'notice-boards',
-      pascal: 'NoticeBoards',
-      camel: 'noticeBoards',
-      title: 'Notice boards',
-      words: 'notice boards',
-      entity: 'notice-board',
-      entityPascal: 'NoticeBoard',
-    });
-  });
-
-  it.each([
-    ['companies', 'Company'],
-    ['searches', 'Search'],
-    ['reviews', 'Review'],
-    ['chat', 'ChatItem'],
-  ])('names one of %s %s', (noun, entity) => {
-    expect(namesOf(noun)?.entityPascal).toBe(entity);
-  });
-
-  it.each(['', 'NoticeBoards', 'notice_boards', '../x', '1st'])('refuses %j', (noun) => {
-    expect(namesOf(noun)).toBeNull();
-  });
-});
-
 /** Hand-written files under a folder that has them, by path. */
 function handWritten(root: string): ReadonlyMap<string, string> {
   const folders = ['src', 'openapi', 'scripts', 'tests', 'docs'];
