@@ -1,5 +1,6 @@
 import { monthNumberInIndia } from '../common/india-calendar.rules';
 import { figureOf, isGroup, MIN_FOR_QUARTILES, MIN_FOR_TENTHS } from '../figures/figures.rules';
+import { toldMonth } from '../figures/told-month.rules';
 import { LAKH } from '../formatting/indian-number';
 import type { SalaryFigure, SalaryGroup, SalaryPart, SalaryReport, SalaryStep } from './salary';
 
@@ -17,7 +18,7 @@ export interface SalaryCounts {
   readonly count: number;
   /** The answers behind them: an average that was imported stands for several reports. */
   readonly rows: number;
-  /** `2026-11`; null without reports. */
+  /** `2026-11`; null without reports, `NO_MONTH` where none of them tells its month. */
   readonly newest: string | null;
   /** The reports of the newest month, of the month before it, and so on. */
   readonly lastMonths: readonly number[];
@@ -33,6 +34,7 @@ export function salaryFigureOf(
 ): SalaryFigure {
   const age =
     newest === null ? 0 : Math.max(0, monthNumberInIndia(now) - monthNumberInIndia(Date.parse(`${newest}-15`)));
+  const told = toldMonth(newest);
   const recent = sumOf(lastMonths.slice(0, Math.max(0, RECENT_MONTHS - age)));
   const [lowest = 0, lower = 0, median = null, upper = 0, highest = 0] = quantiles;
   const figure = figureOf({
@@ -41,13 +43,13 @@ export function salaryFigureOf(
     value: median,
     quartiles: { lower, upper },
     tenths: { lower: lowest, upper: highest },
-    newest,
+    newest: told,
     trust: { recent, checked },
   });
   return {
     count,
-    newest,
-    isStale: age > STALE_MONTHS,
+    newest: told,
+    isStale: told !== null && age > STALE_MONTHS,
     recentCount: recent,
     checkedCount: checked,
     median: figure.value,

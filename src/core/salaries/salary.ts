@@ -8,7 +8,7 @@ export type SalaryListBy = (typeof SALARY_LISTS)[number];
 /** Reported salaries in rupees a year; an amount is null where too few have reported to show it. */
 export interface SalaryFigure {
   readonly count: number;
-  /** The month of the newest, `2026-11`; null where there is none. */
+  /** The month of the newest, `2026-11`; null where there is none, or none of them tells its month. */
   readonly newest: string | null;
   /** Whether the newest is more than 18 months old. */
   readonly isStale: boolean;

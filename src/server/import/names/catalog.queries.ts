@@ -29,7 +29,7 @@ export const readItems = {
 export type CatalogTable = keyof typeof readItems;
 
 /**
- * Defines the insert of items (id, name, aliases with line breaks, detail, domain): one whose id is there gets the aliases that it lacks and the
+ * Defines the insert of items (the import; id, name, aliases with line breaks, detail, domain): one whose id is there gets the aliases that it lacks and the
  * details that are given. Returns a row for each that is new or changed.
  */
 function defineWrite(table: string, details: readonly string[]) {
@@ -50,11 +50,11 @@ function defineWrite(table: string, details: readonly string[]) {
   ];
   return defineStatement({
     name: `import.write.${table}`,
-    parameters: [arrayOf(integer), arrayOf(text), arrayOf(text), ...details.map(() => arrayOf(text))],
+    parameters: [integer, arrayOf(integer), arrayOf(text), arrayOf(text), ...details.map(() => arrayOf(text))],
     columns: { id: integer, is_new: boolean },
     text: `
-      insert into catalog.${table} as items (${columns.join(', ')})
-      select ${sources.join(', ')} from unnest(${types.map((type, place) => `$${place + 1}::${type}[]`).join(', ')}) as rows (${columns.join(', ')})
+      insert into catalog.${table} as items (import_ids, ${columns.join(', ')})
+      select array[$1::integer], ${sources.join(', ')} from unnest(${types.map((type, place) => `$${place + 2}::${type}[]`).join(', ')}) as rows (${columns.join(', ')})
       on conflict (id) do update set ${changes.join(', ')} where ${differences.join(' or ')}
       returning id, (xmax = 0) as is_new`,
   });

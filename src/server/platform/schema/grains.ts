@@ -57,6 +57,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'platform.idempotent_answers.answered_on': FOR_PURGE,
   'platform.imports.finished_at': OF_OPERATORS,
   'platform.imports.started_at': OF_OPERATORS,
+  'platform.imports.undone_since': OF_OPERATORS,
   'platform.legal_notices.mailed_at': of('moment', 'The law counts hours from it.'),
   'platform.legal_notices.received_at': of('moment', 'The law counts hours from it.'),
   'platform.mailbox.sent_on': FOR_PURGE,

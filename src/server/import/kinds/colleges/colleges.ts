@@ -3,6 +3,8 @@ import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
 import { readOwnership } from '@/server/import/columns/read-ownership';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import type { GivenValues } from '@/server/import/layers/layered-table.queries';
+import { layeredColleges } from '@/server/import/layers/layered-tables.queries';
 import { isOtherCountry } from '@/server/import/names/abroad';
 import { writeColleges } from '@/server/import/names/catalog.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
@@ -10,8 +12,8 @@ import { Places } from '@/server/import/names/places';
 import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
-import type { ListedEntry } from '../listed-entry';
-import { keyOfListed, rowsOfListed } from '../listed-entry';
+import type { ListedEntry, ListedRow } from '../listed-entry';
+import { givenOfListed, keyOfListed, rowsOfListed } from '../listed-entry';
 
 const columns = {
   name: lineColumn({
@@ -93,7 +95,7 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
   namedLike:
     /\b(?:college|institut\w*|universit\w*|polytechnic|academy|school|vidya\w*|mahavidya\w*|iit|nit|iim|iiit)\b/i,
   tables: ['catalog.colleges', 'catalog.name_tails'],
-  open: async (database, { isRepeat }) => {
+  open: async (database, { isRepeat, importId }) => {
     const places = await Places.load(database);
     const list = await CatalogList.load(database, 'colleges');
     return {
@@ -118,8 +120,10 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
       identify: async (_, entries) => entries.map(keyOfListed),
       write: async (tx, entries) => {
         const rows = rowsOfListed(entries, list, { isRepeat, nameOf: (entry) => ownName(entry, list) });
+        await tx.query(layeredColleges.own, JSON.stringify(rows.map(givenOf)), importId);
         const changed = await tx.query(
           writeColleges,
+          importId,
           rows.map(({ id }) => id),
           rows.map(({ name }) => name),
           rows.map(({ aliases }) => aliases),
@@ -133,6 +137,12 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
     };
   },
 });
+
+/** What a row gives of a college that is there. */
+function givenOf(row: ListedRow<CollegeEntry>): GivenValues {
+  const { domain, state, ownership } = row.entry;
+  return givenOfListed(row, { city: row.detail, domain: domain ?? '', state: state ?? '', ownership: ownership ?? '' });
+}
 
 /** Returns the city as the catalogue writes it, or else as the row does. */
 function cityOf(places: Places, city: string | null, address: string | null): string | null {

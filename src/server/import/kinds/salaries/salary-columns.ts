@@ -157,6 +157,10 @@ export const salaryColumns = {
     ],
     read: readCount,
   }),
+  site: lineColumn({
+    about: 'the site or survey that the rows are from: averages of two are two',
+    guesses: ['=source', 'site', 'website', 'portal', 'data source', 'survey'],
+  }),
   source: codeColumn({
     about: 'the id of the report where it came from',
     guesses: ['id', 'report id', 'salary id', 'post id', 'record id'],

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text
 import { ROUND_NAMES } from '../../../../core/interviews/round-kinds.rules';
 import { companies, jobProfiles, locations } from '../catalog/catalog';
 import { bytes } from '../column-types';
+import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
 /**
@@ -50,6 +51,7 @@ export const interviews = research.table(
     story: text().notNull().default(''),
     isChecked: boolean().notNull().default(false),
     ...source(),
+    importIds: importIds(),
     /** Says that the author has told of this company's interview for this role in this month; null for imported ones, and once nobody is tied to it. */
     onceRef: bytes().unique(),
   },
@@ -89,6 +91,7 @@ export const interviewQuestions = research.table(
     /** In how many reports it is. */
     asked: integer().notNull().default(0),
     answers: integer().notNull().default(0),
+    importIds: importIds(),
   },
   (t) => [
     index('interview_questions_of_company').on(t.companyId, t.asked.desc().nullsFirst(), t.id),

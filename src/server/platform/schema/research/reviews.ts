@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companies, departments, jobProfiles, locations } from '../catalog/catalog';
 import { bytes, moment } from '../column-types';
+import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
 const searchText = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
@@ -68,6 +69,7 @@ export const reviews = research.table(
     /** The user's only review of the company, as a reference; null while it is deleted. */
     onceRef: bytes().unique(),
     sourceKey: text(),
+    importIds: importIds(),
     keys: text().array().notNull().default([]),
     doc: searchText().notNull().default(''),
   },

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, primaryKey, smallint, text, uuid 
 import { BAND_ENDS } from '../../../../core/salaries/experience-band.rules';
 import { companies, departments, industries, jobProfiles, locations } from '../catalog/catalog';
 import { bytes } from '../column-types';
+import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
 /**
@@ -40,6 +41,7 @@ export const salaries = research.table(
     reports: integer().notNull().default(1),
     isChecked: boolean().notNull().default(false),
     naturalKey: text().unique(),
+    importIds: importIds(),
     authorRef: bytes(),
     authorSeal: bytes(),
     /** Says that the author has told the pay at this company, in this role and this year; null for imported ones, and once nobody is tied to it. */
