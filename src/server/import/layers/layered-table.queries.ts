@@ -63,11 +63,11 @@ export function defineLayeredTable({ name, id, idType, key, values, keptBy = [],
         ), first as (
           insert into platform.import_layers (list, item, import_id, given)
           select '${name}', id::text, coalesce(import_ids[1], 0), current from known
-          where not exists (select from platform.import_layers l where l.list = '${name}' and l.item = known.id::text)
+          where import_ids is distinct from '{}' and not exists (select from platform.import_layers l where l.list = '${name}' and l.item = known.id::text)
           on conflict do nothing
         ), mine as (
           insert into platform.import_layers (list, item, import_id, given)
-          select distinct on (id) '${name}', id::text, $2::integer, given from known
+          select distinct on (id) '${name}', id::text, $2::integer, given from known where import_ids is distinct from '{}'
           on conflict (list, item, import_id) do update set given = import_layers.given || excluded.given
         )
         update ${name} t set import_ids = array_remove(t.import_ids, $2::integer) || $2::integer from known
@@ -113,17 +113,24 @@ export function defineLayeredTable({ name, id, idType, key, values, keptBy = [],
         from layered where t.${id} = layered.id
         returning t.${id}::text as id`,
     }),
-    /** Empties what import `$2` alone gave rows `$1`, and forgets it. */
+    /** Empties what an import alone gave rows `$1`, and marks them as of no import: they go once nobody needs them. */
     empty: defineStatement({
       name: `import.empty.${name}`,
-      parameters: [arrayOf(text), integer],
+      parameters: [arrayOf(text)],
       columns: { id: text },
       text: `
-        update ${name} t set import_ids = nullif(array_remove(t.import_ids, $2::integer), '{}'), (${columns.join(', ')}) = (
+        update ${name} t set import_ids = '{}', (${columns.join(', ')}) = (
           select ${columns.map((column) => `was.${column}`).join(', ')} from jsonb_populate_record(null::${name}, ${defaults}) as was
         )
         where t.${id} = any ($1::text[]::${idType}[])
         returning t.${id}::text as id`,
+    }),
+    /** Rows that imports brought and left, because something needed them then. */
+    orphans: defineStatement({
+      name: `import.orphans.${name}`,
+      parameters: [],
+      columns: { id: text },
+      text: `select t.${id}::text as id from ${name} t where t.import_ids = '{}'`,
     }),
     /** Removes rows `$1`. */
     remove: defineStatement({

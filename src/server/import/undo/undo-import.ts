@@ -41,6 +41,7 @@ export async function undoImport(database: Database, importId: number, tell: (ro
       last = end;
     }
   }
+  for (const table of layeredTables) counts.removed += await removeOrphans(database, table);
   await database.query(endUndo, importId);
   return counts;
 }
@@ -58,9 +59,21 @@ async function undoRows(tx: Database, table: LayeredTable, ids: readonly string[
   await tx.query(dropSingleLayers, table.name, restored);
   const own = without(ids, restored);
   const used = (await tx.query(table.used, own)).map(({ id }) => id);
-  if (used.length > 0) await tx.query(table.empty, used, importId);
+  if (used.length > 0) await tx.query(table.empty, used);
   const removed = await tx.query(table.remove, without(own, used));
   return { removed: removed.length, restored: restored.length, emptied: used.length };
+}
+
+/** Removes what earlier imports had left because rows of this one needed it. Returns how many those were. */
+function removeOrphans(database: Database, table: LayeredTable): Promise<number> {
+  return database.transaction(async (tx) => {
+    await tx.execute(withoutTimeouts);
+    await tx.query(waitForTurn);
+    const orphans = (await tx.query(table.orphans)).map(({ id }) => id);
+    if (orphans.length === 0) return 0;
+    const used = (await tx.query(table.used, orphans)).map(({ id }) => id);
+    return (await tx.query(table.remove, without(orphans, used))).length;
+  });
 }
 
 function without(ids: readonly string[], others: readonly string[]): readonly string[] {

@@ -46,26 +46,6 @@ export const insertCompanies = defineStatement({
     returning id`,
 });
 
-/** Notes that import `$2` names companies `$1` that imports brought: each stays until the last of them is taken back. Those that were there without any are as they were. */
-export const nameCompanies = defineStatement({
-  name: 'import.companies.name',
-  parameters: [arrayOf(integer), integer],
-  columns: {},
-  text: `
-    with known as (
-      select t.id, t.import_ids, jsonb_strip_nulls(jsonb_build_object('aliases', aliases, 'weight', weight, 'industry_id', industry_id, 'headquarters', headquarters, 'domain', domain)) as current
-      from catalog.companies t where id = any ($1) and not $2::integer = any (import_ids)
-    ), first as (
-      insert into platform.import_layers (list, item, import_id, given)
-      select 'catalog.companies', id::text, import_ids[1], current from known
-      where not exists (select from platform.import_layers l where l.list = 'catalog.companies' and l.item = known.id::text)
-      on conflict do nothing
-    ), mine as (
-      insert into platform.import_layers (list, item, import_id, given) select 'catalog.companies', id::text, $2::integer, '{}' from known on conflict do nothing
-    )
-    update catalog.companies t set import_ids = t.import_ids || $2::integer from known where t.id = known.id`,
-});
-
 /** Updates companies by id with what is given: -1, 0 and empty texts change nothing. Returns the changed ones. */
 export const updateCompanies = defineStatement({
   name: 'import.companies.update',

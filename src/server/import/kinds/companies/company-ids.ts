@@ -3,7 +3,6 @@ import { companyKeyOf } from '@/server/import/names/name-key';
 import type { Database } from '@/server/platform/database';
 import { importKeyOf } from '../import-key';
 import { addCompanies } from './add-companies';
-import { nameCompanies } from './companies.queries';
 
 /** The tables that an added company makes grow. */
 export const COMPANY_TABLES = [
@@ -48,11 +47,6 @@ export async function companyIdsOf(
   const ids = await addCompanies(
     tx,
     [...fresh.values()].map((name) => ({ ...blank, name })),
-    importId,
-  );
-  await tx.query(
-    nameCompanies,
-    [...new Set(known.flatMap((company) => (company === null ? [] : [company.id])))],
     importId,
   );
   names.forget(asked.filter((_, place) => known[place] === null));
