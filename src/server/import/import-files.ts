@@ -8,6 +8,7 @@ import { CompanyNames } from './names/company-names';
 import { isWellKnown } from './names/name-key';
 import type { ImportOptions } from './options';
 import type { ImportCounts, ImportOutcome, Place } from './run/import-job';
+import { writeNameList } from './run/name-list';
 import { progressKeyOf } from './run/progress-key';
 import type { ProgressOutput } from './run/progress-line';
 import { grouped, ProgressLine } from './run/progress-line';
@@ -121,6 +122,11 @@ async function importFile(
     progress.clear();
     const seconds = (scene.uptime() - startedAt) / 1_000;
     for (const line of describeOutcome(outcome, { isDryRun, reportFile, seconds })) say(scene, line);
+    if (!isDryRun && outcome.reasons.length > 0) {
+      const listFile = join(dirname(reportFile), `${kind.name}-${artefact}.names.csv`);
+      const names = writeNameList(reportFile, listFile);
+      if (names > 0) say(scene, `  ${grouped(names)} names that are on no page are in ${listFile}`);
+    }
     return outcome.stoppedAt === null;
   } catch (error) {
     progress.clear();

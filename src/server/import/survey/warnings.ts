@@ -1,4 +1,3 @@
-import { cleanText } from '@/server/import/columns/clean-text';
 import type { ColumnMap } from '@/server/import/columns/column-map';
 import type { Guess } from '@/server/import/columns/guess-columns';
 import { readableShare } from '@/server/import/columns/guess-columns';
@@ -37,7 +36,7 @@ export function warningsAbout(surveyed: Surveyed): readonly Warning[] {
 
 /** Returns the cleaned texts under a header in the sample that say something. */
 export function givenUnder(survey: FileSurvey, header: string): readonly string[] {
-  return survey.sample.map((row) => cleanText(row.textUnder(header))).filter((text) => text !== '');
+  return survey.texts(header).filter((text) => text !== '');
 }
 
 function nearly({ guess, map }: Surveyed): Warning | null {

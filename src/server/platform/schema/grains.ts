@@ -137,6 +137,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'content.communities',
     'content.share_counts',
     'platform.facts',
+    'platform.import_layers',
     'platform.imports',
     'research.award_editions',
     'research.award_places',

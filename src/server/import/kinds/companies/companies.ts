@@ -1,7 +1,8 @@
+import { sizeOf } from '@/core/company/company-size.rules';
 import { column, lineColumn, textColumn } from '@/server/import/columns/column';
 import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
-import { readCount } from '@/server/import/columns/read-number';
+import { numbersIn, readCount } from '@/server/import/columns/read-number';
 import { isNumberLike, place, properName } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { layeredCompanies, layeredProfiles } from '@/server/import/layers/layered-tables.queries';
@@ -26,7 +27,6 @@ export const NOT_LISTED = 'is no industry of the list: the company is under Othe
 const GONE =
   /^(?:str(?:ike|uck)[\s-]?off|stof|dissolved|diss?d|amal(?:gamated)?|converted to llp.*|cll[dp]|liquidated|liqd|vanish(?:ed|ing)|vani|closed|shut ?down|defunct|dead)$/i;
 const MAX_INDUSTRY_LENGTH = 200;
-const MAX_EMPLOYEES_LENGTH = 40;
 
 const columns = {
   name: companyColumn({
@@ -119,7 +119,6 @@ const columns = {
       'number of reviews',
       'total reviews',
       'reviews',
-      'followers',
       'salaries',
     ],
     read: readCount,
@@ -166,7 +165,7 @@ const columns = {
     maxLength: 80,
   }),
   employees: column({
-    about: 'its number of employees, as it is shown',
+    about: 'its number of employees, or one of the ten sizes',
     guesses: [
       'employees',
       'employee count',
@@ -210,7 +209,8 @@ export const companies = defineImportKind<typeof columns, CompanyEntry>({
     return {
       prepare: (row, leaveOut) => {
         const { name, earlier } = withoutEarlierName(row.name ?? '');
-        if (!isCompanyName(name)) return new Refused(`"${row.name}" is no name of a company`);
+        if (!isCompanyName(name))
+          return new Refused(`"${row.name}" is no name of a company`, { column: 'name', value: name });
         if (GONE.test(row.status ?? ''))
           return new Refused(`does no business any more (its status is "${row.status}")`);
         const packed = [row.industry, row.about].flatMap((cell) => factsIn(cell ?? '', places) ?? [])[0];
@@ -231,7 +231,7 @@ export const companies = defineImportKind<typeof columns, CompanyEntry>({
           website: row.website ?? '',
           about: row.about === null || factsIn(row.about, places) !== null ? '' : row.about,
           founded: row.founded ?? 0,
-          employees: row.employees ?? packed?.employees ?? '',
+          employees: row.employees ?? packedSizeOf(packed?.employees ?? null) ?? '',
         };
       },
       identify: async (asked, entries) => {
@@ -347,12 +347,20 @@ function readIndustry(text: string): string | Unreadable {
   return isLegalForm(line) ? new Unreadable('is a legal form, not an industry') : line;
 }
 
-/** The numbers 1 to 9 alone are codes for sizes. */
+function packedSizeOf(text: string | null): string | null {
+  const size = text === null ? null : readEmployees(text);
+  return size instanceof Unreadable ? null : size;
+}
+
+/** Returns the label of one of the ten sizes. The numbers 1 to 9 alone are codes. */
 function readEmployees(text: string): string | Unreadable {
   if (/^\d(\.0)?$/.test(text)) return new Unreadable('is a code of a size, not a number');
-  return text.length > MAX_EMPLOYEES_LENGTH
-    ? new Unreadable(`is longer than ${MAX_EMPLOYEES_LENGTH} characters`)
-    : text;
+  const numbers = numbersIn(text.replaceAll(/(\d)\s*[-–—]\s*(?=\d)/g, '$1 to '));
+  const [least, most] = numbers;
+  if (least === undefined || numbers.length > 2) return new Unreadable('is no number of employees');
+  const isOpen = most === undefined && /\+|\b(?:above|more|over|plus)\b/i.test(text);
+  const size = sizeOf(least.value, most?.value ?? (isOpen ? Number.POSITIVE_INFINITY : least.value));
+  return size?.label ?? new Unreadable('reaches over several of the ten sizes');
 }
 
 function readHeadquarters(text: string): string | Unreadable {

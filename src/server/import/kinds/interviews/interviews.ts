@@ -57,7 +57,8 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
     return {
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
+        if (!isCompanyName(company))
+          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
         const story = row.story ?? '';
         const questions = askedIn(row.questions ?? '');
         if (story === '' && questions.length === 0) return new Refused('tells neither how it went nor what was asked');

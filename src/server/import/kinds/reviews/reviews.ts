@@ -76,7 +76,8 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
     return {
       prepare: (row, leaveOut) => {
         const company = plainName(row.company ?? '');
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
+        if (!isCompanyName(company))
+          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
         if (row.date === null || row.rating === null) return new Refused('has no day or no rating');
         if (row.date > today) return new Refused('is of a day to come');
         const { title, location, department } = row;

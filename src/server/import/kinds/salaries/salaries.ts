@@ -59,7 +59,8 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
         const jobProfile = row.jobProfile ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
+        if (!isCompanyName(company))
+          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
         const title = titleIn(jobProfile);
         if (title === null) return new Refused(`"${jobProfile}" is no job title`);
         const found = row.location === null ? null : places.read(row.location);
