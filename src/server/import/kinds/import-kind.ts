@@ -16,6 +16,7 @@ export interface ImportKind {
   readonly oneOf: readonly (readonly string[])[];
   readonly isOfOpinions: boolean;
   readonly isOfThings: boolean;
+  readonly datedBy: string | null;
   readonly telling: readonly string[];
   readonly namedLike: RegExp | null;
   /** Returns what the kind assumes of columns that the file lacks. */
@@ -40,6 +41,7 @@ export function defineImportKind<const C extends ImportColumns, Entry>(parts: Im
     oneOf = [],
     isOfOpinions = false,
     isOfThings = false,
+    datedBy = null,
     telling,
     namedLike = null,
   } = parts;
@@ -50,6 +52,7 @@ export function defineImportKind<const C extends ImportColumns, Entry>(parts: Im
     oneOf,
     isOfOpinions,
     isOfThings,
+    datedBy,
     telling,
     namedLike,
     assume: (file, { headers }, map, sample, now) => {

@@ -75,6 +75,8 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly oneOf?: readonly (readonly (string & keyof C)[])[];
   /** Whether its rows are what people wrote: texts of theirs that are not read are a doubt. */
   readonly isOfOpinions?: boolean;
+  /** The column without which its rows would be of the day of the import. */
+  readonly datedBy?: string & keyof C;
   /** Whether its rows are things of which there is one each (companies, cities), and not what happened to somebody. */
   readonly isOfThings?: boolean;
   /** The columns by which its files are known from those of other kinds. */

@@ -59,6 +59,7 @@ export class JobProfiles {
   }
 
   #find(title: string): CatalogItem | null {
-    return this.#all.find(title) ?? this.#reference.findLike(title);
+    // A level is no slip: "Engineer 2" is another title than "Engineer".
+    return this.#all.find(title) ?? (/\d/.test(title) ? null : this.#reference.findLike(title));
   }
 }

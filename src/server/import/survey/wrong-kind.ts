@@ -42,7 +42,7 @@ export function kindFault(kind: ImportKind, file: OfFile): string | null {
     .filter((other) => other !== kind)
     .map((other) => ({ other, telling: tellingIn(other, file) }))
     .toSorted((one, another) => another.telling.length - one.telling.length);
-  if (likely === undefined || likely.telling.length < MIN_LEAD) return null;
+  if (likely === undefined || likely.telling.length === 0) return null;
   const isLed = likely.telling.length >= own.length + MIN_LEAD;
   const isListOfEvents = kind.isOfThings && !likely.other.isOfThings && namesRepeat(kind, file);
   if (!isLed && !isListOfEvents) return null;

@@ -42,6 +42,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
   about: 'reports of interviews with the questions that were asked',
   columns: interviewColumns,
   isOfOpinions: true,
+  datedBy: 'date',
   telling: ['outcome', 'difficulty', 'feeling', 'application', 'story', 'questions'],
   tables: ['research.interviews', 'research.interview_questions', 'research.interview_asked', ...COMPANY_TABLES],
   oneOf: [['story', 'questions']],

@@ -225,6 +225,7 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
   name: 'jobs',
   about: 'openings of companies',
   columns,
+  datedBy: 'posted',
   telling: ['skills', 'description', 'link', 'workMode', 'experience', 'posted'],
   tables: ['research.jobs', ...COMPANY_TABLES],
   assume: (rows, _file, { columns: { pay, least } }) =>

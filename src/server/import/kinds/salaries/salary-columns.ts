@@ -137,6 +137,8 @@ export const salaryColumns = {
       'submitted on',
       'last updated',
       'dt',
+      'year',
+      'work year',
       'दिनांक',
       'तारीख',
     ],

@@ -1,6 +1,7 @@
 import type { CompanyFilterKey, CompanySort } from '@/contract/generated/company';
 import { COMPANY_SIZES } from '@/core/company/company-size.rules';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { HAS_TO_READ } from '@/server/platform/listed-companies';
 import {
   arrayOf,
   bigint,
@@ -37,6 +38,7 @@ const passing = (...without: readonly CompanyFilterKey[]): string =>
   Object.entries(conditions)
     .filter(([key]) => !without.some((each) => each === key))
     .map(([, condition]) => condition)
+    .concat(HAS_TO_READ)
     .join(' and ');
 
 /** Ratings of few reviews are pulled toward 3.5, as if ten people more had rated so. */
