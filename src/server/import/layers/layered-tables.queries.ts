@@ -157,7 +157,11 @@ export const layeredLocations = list(
   ],
   't.id in (select unnest(location_ids) from research.jobs)',
 );
-export const layeredColleges = list('colleges', { city: 'null', state: 'null', domain: 'null', ownership: 'null' }, []);
+export const layeredColleges = list(
+  'colleges',
+  { city: 'null', state: 'null', domain: 'null', ownership: 'null', weight: '0' },
+  [],
+);
 export const layeredSkills = list('skills', {}, []);
 export const layeredCourses = list('courses', {}, []);
 export const layeredSpecializations = list('specializations', {}, []);
