@@ -84,7 +84,7 @@ const LAYOUTS: readonly (readonly [string, string, string | Uint8Array, readonly
     'companies',
     ',name,domain,year founded,industry,size range,locality,country,linkedin url\n' +
       '58,ochre looms,ochrelooms.com,1911.0,textiles,10001+,"surat, gujarat, india",india,linkedin.com/company/ochre\n',
-    ['headquarters ← "locality"', 'founded ← "year founded"', 'not read: column 1, country, linkedin url'],
+    ['headquarters ← "locality"', 'founded ← "year founded"', 'not read: column 1, size range, country, linkedin url'],
     '1 rows: 0 added, 1 updated, 0 unchanged, 0 repeat another row, 0 refused, 0 values left out',
   ],
   [
@@ -197,7 +197,7 @@ describe.each(testDatabaseKinds)('files as others lay them out, on %s', (kind) =
        join research.company_profiles p on p.company_id = c.id order by c.name`,
     );
     expect(companies).toEqual([
-      { name: 'Ochre Looms', city: 'Surat', domain: 'ochrelooms.com', employees: '10001+' },
+      { name: 'Ochre Looms', city: 'Surat', domain: 'ochrelooms.com', employees: null },
       { name: 'Warp House', city: 'Bengaluru', domain: null, employees: '1 Lakh+' },
     ]);
   });

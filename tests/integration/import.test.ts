@@ -50,7 +50,7 @@ describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
       'line,row,outcome,reason,column,value',
       '3,2,repeated,repeats line 2,,',
       '4,3,left out,is no industry of the list: the company is under Other,industry,Kite Making',
-      '5,4,refused,"""TEST"" is no name of a company",,',
+      '5,4,refused,"""TEST"" is no name of a company",name,TEST',
       '6,5,left out,is no number,popularity,many',
       '6,5,left out,is no industry of the list: the company is under Other,industry,Karnataka',
       '',

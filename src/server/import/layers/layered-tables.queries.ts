@@ -60,7 +60,7 @@ export const layeredQuestions = defineLayeredTable({
   id: 'id',
   idType: 'uuid',
   key: 'id',
-  values: { job_profile_id: 'null' },
+  values: { job_profile_id: 'null', listed: '0', source_url: 'null' },
   isUsed: 't.asked > 0 or t.answers > 0',
 });
 

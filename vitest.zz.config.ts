@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+/**
+ * One project per kind of test; `npx vitest run --project unit` runs one of them. tests/README.md explains the kinds. Time-outs are long enough
+ * for a machine that does much else.
+ */
+const project = (
+  name: string,
+  include: string[],
+  timeout: number,
+  others: { setupFiles?: string[]; exclude?: string[] } = {},
+) => ({
+  extends: true as const,
+  test: { name, include, ...others, testTimeout: timeout, hookTimeout: Math.max(timeout, 30_000) },
+});
+
+export default defineConfig({
+  resolve: { alias: { '@': path('./src'), '@tests': path('./tests') } },
+  test: {
+    environment: 'node',
+    passWithNoTests: false,
+    // What does not pass at the first try is listed at the end of npm test.
+    retry: process.env.CI === undefined ? 0 : 1,
+    restoreMocks: true,
+    // Files share a thread, its modules and its globals: most of them are done sooner than a process starts.
+    pool: 'threads',
+    isolate: false,
+    // What proves slowly is no part of npm test.
+    exclude: ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**'],
+    projects: [
+      project('unit', ['src/**/*.test.{ts,tsx}'], 60_000, { setupFiles: ['tests/support/page-tests.ts'] }),
+      project('contract', ['tests/contract/**/*.test.ts'], 60_000),
+      project('integration', ['tests/integration/**/*.test.ts'], 120_000),
+      project('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
+      project('ledger', ['tests/ledger/**/*.test.ts'], 30_000),
+      project('scripts', ['scripts/**/*.test.{ts,mjs}'], 30_000, { exclude: ['scripts/new-feature/**'] }),
+      project('scaffold', ['scripts/new-feature/**/*.test.ts'], 30_000),
+    ],
+  },
+});
