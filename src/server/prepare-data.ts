@@ -17,7 +17,7 @@ import { StoredFiles } from './platform/files/stored-files';
 import { openPglite } from './platform/pglite-database';
 import { openPostgres } from './platform/postgres-database';
 import { loadReference } from './reference/load-reference';
-import { refreshSalaryFigures } from './services/salary/salaries/refresh-salary-figures';
+import { takeDueSnapshot } from './services/salary/snapshot/take-salary-snapshot';
 
 /** The data folder; throws where a configuration has none, which only tests do. */
 export function directoryOf(config: Config): string {
@@ -64,15 +64,19 @@ export function keyFileOf(config: Config): KeyFile {
 }
 
 /** Does what a process that was killed while it imported has left undone. */
-async function finishImports(migrated: Database): Promise<void> {
+async function finishImports(migrated: Database, authorship: Authorship): Promise<void> {
   await putIndexesInOrder(migrated);
   await finishUndoing(migrated);
-  await refreshSalaryFigures(migrated);
+  await takeDueSnapshot({ database: migrated, authorship, now: Date.now });
 }
 
 /** Does what a killed import has left undone, and loads the reference data into a migrated database. */
-export async function prepareLists(migrated: Database, say: (step: string) => void): Promise<void> {
-  await finishImports(migrated);
+export async function prepareLists(
+  migrated: Database,
+  authorship: Authorship,
+  say: (step: string) => void,
+): Promise<void> {
+  await finishImports(migrated, authorship);
   if (await loadReference(migrated)) say('Loaded the lists that forms choose from');
 }
 
@@ -83,7 +87,7 @@ export async function prepareData(
   authorship: Authorship,
   say: (step: string) => void,
 ): Promise<readonly DemoAccount[]> {
-  await prepareLists(migrated, say);
+  await prepareLists(migrated, authorship, say);
   if (!config.demo.load) return [];
   say('Looking after the demo data (DEMO_DATA=off leaves it out)');
   const { scale } = config.demo;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -8,7 +9,6 @@ import type { Config } from '@/server/platform/config/config';
 import { ConfigError, readConfig } from '@/server/platform/config/read-config';
 import { DataDiskFull, DataFolderUnusable, explainDataFolder } from '@/server/platform/data-folder';
 import { DataLocked, lockData } from '@/server/platform/data-lock';
-import type { Database } from '@/server/platform/database';
 import { isMigrated, migrate } from '@/server/platform/migrate';
 import { openPglite } from '@/server/platform/pglite-database';
 import {
@@ -21,6 +21,7 @@ import {
 } from '@/server/prepare-data';
 import { loadReference } from '@/server/reference/load-reference';
 import { WrongMap } from './columns/column-map';
+import type { ImportScene } from './import-files';
 import { importFiles } from './import-files';
 import { importKinds } from './kinds/import-kinds';
 import type { Command } from './options';
@@ -46,6 +47,9 @@ const SPEAKING = [
   NotMigrated,
   Usage,
 ];
+
+/** Of a key that nothing is sealed with: a trial writes nothing. */
+const KEY_BYTES = 32;
 
 let isStopping = false;
 
@@ -76,11 +80,11 @@ async function change(config: Config, command: Command): Promise<void> {
         throw error;
       });
       key.keep();
-      await prepareLists(database, say);
+      await prepareLists(database, authorship, say);
       const [demo] = await database.query(demoClaim);
       if (demo !== undefined)
         say('The demo data is in this database: what is imported stands beside it (another DATA_DIR has none)');
-      await perform(config, database, command);
+      await perform(config, { database, authorship }, command);
     } finally {
       await database.close();
     }
@@ -102,7 +106,7 @@ async function tryOut(config: Config, command: Command): Promise<void> {
       } else if (!(await isMigrated(database))) {
         throw new NotMigrated('The data is of another version of the product. Start the server once, and try again.');
       }
-      await perform(config, database, command);
+      await perform(config, { database, authorship: createAuthorship(randomBytes(KEY_BYTES)) }, command);
     } finally {
       await database.close();
     }
@@ -111,10 +115,13 @@ async function tryOut(config: Config, command: Command): Promise<void> {
   }
 }
 
-async function perform(config: Config, database: Database, command: Command): Promise<void> {
+type Opened = Pick<ImportScene, 'database' | 'authorship'>;
+
+async function perform(config: Config, { database, authorship }: Opened, command: Command): Promise<void> {
   stopOnSignals();
   const scene = {
     database,
+    authorship,
     folder: join(directoryOf(config), 'imports'),
     output: process.stdout,
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : null,

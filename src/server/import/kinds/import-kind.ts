@@ -5,8 +5,7 @@ import type { ImportJob, ImportOutcome } from '@/server/import/run/import-job';
 import { runImport } from '@/server/import/run/run-import';
 import type { Source } from '@/server/import/source/open-source';
 import type { SourceRow } from '@/server/import/source/source-row';
-import type { Database } from '@/server/platform/database';
-import type { ImportKindParts } from './import-writer';
+import type { ImportKindParts, Settled } from './import-writer';
 
 /** A kind as the command sees it, whatever its rows are. */
 export interface ImportKind {
@@ -29,7 +28,7 @@ export interface ImportKind {
   ) => Readonly<Record<string, string>>;
   readonly run: (job: ImportJob) => Promise<ImportOutcome>;
   /** Counts what follows from its rows, after an import of them was taken back. */
-  readonly settle: (database: Database) => Promise<void>;
+  readonly settle: (job: Settled) => Promise<void>;
 }
 
 /** Defines a kind. It becomes known by its line in import-kinds.ts. */
@@ -60,8 +59,8 @@ export function defineImportKind<const C extends ImportColumns, Entry>(parts: Im
       return parts.assume?.(rows, file, { columns: map.columns, headers }) ?? {};
     },
     run: (job) => runImport(parts, job),
-    settle: async (database) => {
-      await parts.settle?.(database);
+    settle: async (job) => {
+      await parts.settle?.(job);
     },
   };
 }

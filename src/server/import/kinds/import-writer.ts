@@ -1,5 +1,6 @@
 import type { ImportColumns, ImportedRow } from '@/server/import/columns/column';
 import type { ColumnMap } from '@/server/import/columns/column-map';
+import type { ImportJob } from '@/server/import/run/import-job';
 import type { Database } from '@/server/platform/database';
 
 /** A row that is of no use; the reason is for people, without a full stop: "names no company". */
@@ -52,6 +53,9 @@ export interface ImportWriter<Row, Entry> {
   write(tx: Database, entries: readonly Entry[], isFurther: readonly boolean[]): Promise<Written>;
 }
 
+/** What counting needs after rows have come or gone. */
+export type Settled = Pick<ImportJob, 'database' | 'authorship' | 'now'>;
+
 /** The facts about a run that its kind needs. */
 export interface RunOfImport {
   /** Milliseconds since 1970. */
@@ -93,6 +97,6 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
     map: Pick<ColumnMap, 'columns'> & { readonly headers: readonly string[] },
   ) => Readonly<Record<string, string>>;
   /** Counts what follows from its rows: after the last batch of an import, and after one was taken back. */
-  readonly settle?: (database: Database) => Promise<void>;
+  readonly settle?: (job: Settled) => Promise<void>;
   readonly open: (database: Database, run: RunOfImport) => Promise<ImportWriter<ImportedRow<C>, Entry>>;
 }

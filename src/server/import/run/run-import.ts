@@ -174,7 +174,7 @@ class ImportRun<C extends ImportColumns, Entry> {
   async #finish(): Promise<void> {
     const { database, isDryRun } = this.#job;
     if (isDryRun) return;
-    await this.#kind.settle?.(database);
+    await this.#kind.settle?.(this.#job);
     await this.#analyze();
     await database.query(recordEnd, this.#key);
   }

@@ -2,6 +2,7 @@ import { importKinds } from '@/server/import/kinds/import-kinds';
 import { Usage } from '@/server/import/options';
 import type { ProgressOutput } from '@/server/import/run/progress-line';
 import { grouped } from '@/server/import/run/progress-line';
+import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { importNumbered, listImports } from './undo.queries';
 import type { Undone } from './undo-import';
@@ -9,11 +10,12 @@ import { undoImport } from './undo-import';
 
 interface Scene {
   readonly database: Database;
+  readonly authorship: Authorship;
   readonly output: ProgressOutput;
 }
 
 /** Prints the imports that are there, the newest first. */
-export async function printImports({ database, output }: Scene): Promise<void> {
+export async function printImports({ database, output }: Omit<Scene, 'authorship'>): Promise<void> {
   const imports = await database.query(listImports);
   if (imports.length === 0) output.write('Nothing has been imported.\n');
   for (const { id, kind, file, rows, added, updated, started_at, finished_at, is_being_undone } of imports) {
@@ -28,7 +30,7 @@ export async function printImports({ database, output }: Scene): Promise<void> {
 
 /** Takes the import of a number back and prints what that did. Throws Usage if there is none. */
 export async function undoByNumber(number: number, isDryRun: boolean, scene: Scene): Promise<void> {
-  const { database, output } = scene;
+  const { database, authorship, output } = scene;
   const [found] = await database.query(importNumbered, number);
   if (found === undefined) throw new Usage(`There is no import ${number}. --list shows those that are there.`);
   const name = `import ${number} (${found.kind} of ${found.file})`;
@@ -39,13 +41,8 @@ export async function undoByNumber(number: number, isDryRun: boolean, scene: Sce
   const undone = await undoImport(database, number, (rows) => {
     if (output.isTTY === true) output.write(`\r\u001B[K  ${grouped(rows)} rows`);
   });
-  await settle(found.kind, database);
+  await importKinds.find(({ name }) => name === found.kind)?.settle({ database, authorship, now: Date.now() });
   output.write(`${output.isTTY === true ? '\r\u001B[K' : ''}Took back ${name}: ${describeUndone(undone)}.\n`);
-}
-
-/** Counts what follows from the rows of a kind, after some of them are gone. */
-export async function settle(kind: string, database: Database): Promise<void> {
-  await importKinds.find(({ name }) => name === kind)?.settle(database);
 }
 
 /** Returns what taking an import back did, in words. */

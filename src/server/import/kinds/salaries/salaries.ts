@@ -8,7 +8,7 @@ import { CompanyNames, isCompanyName } from '@/server/import/names/company-names
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
 import type { PlacesInText } from '@/server/import/names/places';
 import { isNowhereIn, Places } from '@/server/import/names/places';
-import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
+import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
 import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
@@ -20,9 +20,6 @@ import { writeSalaries } from './salaries.queries';
 import { salaryColumns } from './salary-columns';
 import type { SalaryEntry } from './salary-entry';
 import { averageOf, contentOf, MAX_REPORTS, thingOf } from './salary-entry';
-
-/** The figures that are counted in one transaction: nobody waits for them while a file goes in. */
-const SCOPES_AT_ONCE = 1_000;
 
 interface KeyedSalary {
   readonly key: string;
@@ -49,7 +46,9 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
       rows.map((row) => ({ ...row, amount: row.total ?? row.base ?? row.most })),
       [total ?? base ?? least],
     ),
-  settle: (database) => refreshSalaryFigures(database, SCOPES_AT_ONCE),
+  settle: async ({ database, authorship, now }) => {
+    await takeSalarySnapshot({ database, authorship, now: () => now });
+  },
   open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
     const titles = await JobProfiles.load(database);
