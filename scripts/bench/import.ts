@@ -47,9 +47,9 @@ const FILES: Readonly<Record<string, readonly [headers: string, lineOf: LineOf]>
       pick(CITIES, n),
       1 + (n % 5),
       1 + (n % 4),
-      n,
-      words(25, n),
-      words(25, n + 1),
+      `Headline ${n}`,
+      `${words(24, n)} ${n}`,
+      `${words(24, n + 1)} ${n}`,
     ],
   ],
   salaries: [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DemoAccount } from './demo/demo-accounts';
 import { loadDemo } from './demo/load-demo';
 import { loadPictures } from './demo/load-pictures';
+import { finishUndoing } from './import/undo/undo-import';
 import type { Authorship } from './platform/authorship';
 import type { KeyFile } from './platform/authorship-key';
 import { keyThatStays, readAuthorshipKey } from './platform/authorship-key';
@@ -65,7 +66,18 @@ export function keyFileOf(config: Config): KeyFile {
 /** Does what a process that was killed while it imported has left undone. */
 async function finishImports(migrated: Database, authorship: Authorship): Promise<void> {
   await putIndexesInOrder(migrated);
+  await finishUndoing(migrated);
   await takeDueSnapshot({ database: migrated, authorship, now: Date.now });
+}
+
+/** Does what a killed import has left undone, and loads the reference data into a migrated database. */
+export async function prepareLists(
+  migrated: Database,
+  authorship: Authorship,
+  say: (step: string) => void,
+): Promise<void> {
+  await finishImports(migrated, authorship);
+  if (await loadReference(migrated)) say('Loaded the lists that forms choose from');
 }
 
 /** Loads the reference data and, if configured, the demo data into a migrated database. Returns the demo's users who can sign in. */
@@ -75,8 +87,7 @@ export async function prepareData(
   authorship: Authorship,
   say: (step: string) => void,
 ): Promise<readonly DemoAccount[]> {
-  await finishImports(migrated, authorship);
-  if (await loadReference(migrated)) say('Loaded the lists that forms choose from');
+  await prepareLists(migrated, authorship, say);
   if (!config.demo.load) return [];
   say('Looking after the demo data (DEMO_DATA=off leaves it out)');
   const { scale } = config.demo;

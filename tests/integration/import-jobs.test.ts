@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { integer, nullable, smallint, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
 
-const HEAD = 'Designation;Company;City;CTC;Exp;Job Type;Skills;Posted';
+const HEAD = 'Designation;Company;City;CTC;Exp;Job Type;Skills;Posted;Link';
 
 const FIRST = `${HEAD}
-Data Analyst;Zephyr Looms Pvt Ltd;Bengaluru( Koramangala );50,000-3 Lacs PA;2-5 yrs;Full Time;SQL|C++;12/10/2026
-Data Analyst;zephyr looms;Bangalore;1L;;;;12/10/2026
-Night Watch;Ochre & Daughters;Work from home;₹5,000 a month;ages;;;25/10/2026
-Weaver;TEST;Pune;1.2L;;;;
-Clerk;Ochre & Daughters;Atlantis;--;;;;31/12/2026
+Data Analyst;Zephyr Looms Pvt Ltd;Bengaluru( Koramangala );50,000-3 Lacs PA;2-5 yrs;Full Time;SQL|C++;12/10/2026;https://jobs.example/7
+Data Analyst;zephyr looms;Bangalore;1L;;;;12/10/2026;https://jobs.example/7
+Night Watch;Ochre & Daughters;Work from home;₹5,000 a month;ages;;;25/10/2026;
+Weaver;TEST;Pune;1.2L;;;;;
+Clerk;Ochre & Daughters;Atlantis;--;;;;31/12/2026;
 `;
 
 const LATER = `${HEAD}
-Data Analyst;Zephyr Looms;Bengaluru;4 LPA;2-5 yrs;Full Time;;14/11/2026
+Data Analyst;Zephyr Looms;Bengaluru;4 LPA;2-5 yrs;Full Time;;14/11/2026;https://jobs.example/7
 `;
 
 describe.each(testDatabaseKinds)('npm run import -- jobs on %s', (kind) => {

@@ -13,13 +13,13 @@ const FILES: readonly (readonly [name: string, kind: string, content: string, pr
     'warp_works_reviews.csv',
     'reviews',
     'id,Title,place,date,overall_rating,likes\n0,Weaver,Pune,12 Aug 2022,4,Tea\n1,Dyer,Pune,13 Aug 2022,5,Yarn\n2,Carder,Pune,14 Aug 2022,3,Wool\n',
-    ['company ← is "Warp Works" in every row', 'not read: id', counts(3, 3, clean)],
+    ['company ← is "Warp Works" in every row', 'not read: id', counts(3, 3, clean.replace('0 values', '3 values'))],
   ],
   [
     'warp_works_reviews_2.csv',
     'reviews',
     'id,Title,place,date,overall_rating,likes\n0,Reeler,Pune,12 Aug 2023,4,Light\n1,Spinner,Pune,13 Aug 2023,5,Calm\n2,Dyer,Pune,14 Aug 2023,3,Fair\n',
-    [counts(3, 3, clean)],
+    [counts(3, 3, clean.replace('0 values', '3 values'))],
   ],
   [
     'headlines.csv',
@@ -88,7 +88,7 @@ const FILES: readonly (readonly [name: string, kind: string, content: string, pr
     'packed.csv',
     'companies',
     'Company,Industry\nLoomline,Surat +5 other locations\nLoomline Pvt Ltd,Kite Making\nHackleHouse.com,"Hardware & Networking"\n',
-    [counts(3, 2, '0 updated, 0 unchanged, 1 repeat another row, 0 refused, 0 values left out')],
+    [counts(3, 2, '0 updated, 0 unchanged, 1 repeat another row, 0 refused, 1 values left out')],
   ],
   [
     'again.csv',

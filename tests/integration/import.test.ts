@@ -39,18 +39,20 @@ describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
     expect(isWhole).toBe(true);
     expect(printed).toContain('name         ← "Company", as in Zephyr Looms Pvt Ltd');
     expect(printed).toContain(
-      '5 rows: 3 added, 0 updated, 0 unchanged, 1 repeat another row, 1 refused, 1 values left out',
+      '5 rows: 3 added, 0 updated, 0 unchanged, 1 repeat another row, 1 refused, 3 values left out',
     );
     expect(await companies()).toEqual([
       { name: 'Zephyr Looms Pvt Ltd', industry: 'IT Services', headquarters: 'Bengaluru' },
-      { name: 'Quillmark "Press"', industry: 'Kite Making', headquarters: 'Bengaluru' },
-      { name: 'Ochre & Daughters', industry: 'Karnataka', headquarters: 'Karnataka' },
+      { name: 'Quillmark "Press"', industry: 'Other', headquarters: 'Bengaluru' },
+      { name: 'Ochre & Daughters', industry: 'Other', headquarters: 'Karnataka' },
     ]);
     expect(readFileSync(join(importer.folder, 'companies-companies.csv.report.csv'), 'utf8').split('\n')).toEqual([
       'line,row,outcome,reason,column,value',
       '3,2,repeated,repeats line 2,,',
-      '5,4,refused,"""TEST"" is no name of a company",,',
+      '4,3,left out,is no industry of the list: the company is under Other,industry,Kite Making',
+      '5,4,refused,"""TEST"" is no name of a company",name,TEST',
       '6,5,left out,is no number,popularity,many',
+      '6,5,left out,is no industry of the list: the company is under Other,industry,Karnataka',
       '',
     ]);
     expect(

@@ -2,6 +2,7 @@ import { monthNumberInIndia } from '../common/india-calendar.rules';
 import { confidenceOf } from '../figures/confidence.rules';
 import { isGroup, MIN_FOR_QUARTILES, MIN_FOR_TENTHS } from '../figures/figures.rules';
 import { inFives } from '../figures/shown-numbers.rules';
+import { toldMonth } from '../figures/told-month.rules';
 import { LAKH } from '../formatting/indian-number';
 import type { SalaryFigure, SalaryGroup, SalaryPart, SalaryReport, SalaryStep } from './salary';
 import type { ShownPay } from './shown-pay';
@@ -19,13 +20,14 @@ export const MAX_LOCATIONS = 12;
 export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, now: number): SalaryFigure {
   if (shown === null) return NOT_SHOWN;
   const { count, imported, recent, checked, quantiles, band, margin } = shown;
+  const told = toldMonth(monthNamed(shown.newest));
   const middle = quantiles.length >> 1;
   const point = (place: number) => quantiles[middle + place] ?? null;
   return {
     count,
     importedCount: imported,
-    newest: monthNamed(shown.newest),
-    isStale: monthNumberInIndia(now) - shown.newest > STALE_MONTHS,
+    newest: told,
+    isStale: told !== null && monthNumberInIndia(now) - shown.newest > STALE_MONTHS,
     recentCount: recent,
     checkedCount: checked,
     median: point(0),

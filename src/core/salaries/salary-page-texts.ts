@@ -20,6 +20,6 @@ export function salaryPageTexts(report: SalaryReport): PageTexts {
   const description =
     median === null
       ? `${title}: too few reports for a figure so far. Reported pay by role, company, city and experience.`
-      : `${title}: median ${payInLakh(median)} a year.${half} From ${count} reports, newest ${formatDate(`${newest}-15`, 'month')}.`;
+      : `${title}: median ${payInLakh(median)} a year.${half} From ${count} reports${newest === null ? ' without a date' : `, newest ${formatDate(`${newest}-15`, 'month')}`}.`;
   return { title: `${title} · {brand}`, description, structured: salaryStructuredData(report) };
 }

@@ -11,7 +11,7 @@ export interface SalaryFigure {
   readonly count: number;
   /** Those that were imported, and told by nobody here. */
   readonly importedCount: number;
-  /** The month of the newest, `2026-11`; null where there is none. */
+  /** The month of the newest, `2026-11`; null where there is none, or none of them tells its month. */
   readonly newest: string | null;
   /** Whether the newest is more than 18 months old. */
   readonly isStale: boolean;

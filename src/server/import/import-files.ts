@@ -9,6 +9,8 @@ import { CompanyNames } from './names/company-names';
 import { isWellKnown } from './names/name-key';
 import type { ImportOptions } from './options';
 import type { ImportCounts, ImportOutcome, Place } from './run/import-job';
+import { writeNameList } from './run/name-list';
+import { progressKeyOf } from './run/progress-key';
 import type { ProgressOutput } from './run/progress-line';
 import { grouped, ProgressLine } from './run/progress-line';
 import { ImportBroken } from './run/run-import';
@@ -16,6 +18,9 @@ import { inspectFile } from './source/inspect-file';
 import { openSource } from './source/open-source';
 import { UnreadableFile } from './source/source-row';
 import { surveyFile } from './survey/survey-file';
+import { importsReplaced } from './undo/undo.queries';
+import { describeUndone } from './undo/undo-command';
+import { undoImport } from './undo/undo-import';
 
 /** The surroundings of an import: where it writes, shows and asks. */
 export interface ImportScene {
@@ -99,6 +104,7 @@ async function importFile(
     writeFileSync(mapFile, writeColumnMap(kind.name, agreed));
     say(scene, `  The mapping is in ${mapFile}; after a change there: --map ${mapFile}`);
   }
+  if (!isDryRun) await takeBackEarlier(scene, kind.name, file.hash, progressKeyOf(kind.name, { file, map: agreed }));
   const progress = new ProgressLine(scene.output, file.size, scene.uptime);
   const startedAt = scene.uptime();
   try {
@@ -119,6 +125,11 @@ async function importFile(
     progress.clear();
     const seconds = (scene.uptime() - startedAt) / 1_000;
     for (const line of describeOutcome(outcome, { isDryRun, reportFile, seconds })) say(scene, line);
+    if (!isDryRun && outcome.reasons.length > 0) {
+      const listFile = join(dirname(reportFile), `${kind.name}-${artefact}.names.csv`);
+      const names = writeNameList(reportFile, listFile);
+      if (names > 0) say(scene, `  ${grouped(names)} names that are on no page are in ${listFile}`);
+    }
     return outcome.stoppedAt === null;
   } catch (error) {
     progress.clear();
@@ -126,6 +137,14 @@ async function importFile(
     say(scene, `  It broke off after ${nameOf(error.after)}: ${error.message}`);
     say(scene, `  ${describeCounts(error.counts)}. All of that is kept; the same command goes on from there.`);
     return false;
+  }
+}
+
+/** What the same file brought with another mapping makes way. */
+async function takeBackEarlier(scene: ImportScene, kind: string, hash: string, key: string): Promise<void> {
+  for (const { id } of await scene.database.query(importsReplaced, kind, hash, key)) {
+    const undone = await undoImport(scene.database, id, () => undefined);
+    say(scene, `  Took back import ${id} of the same file first: ${describeUndone(undone)}.`);
   }
 }
 
@@ -137,10 +156,12 @@ function nameOf({ line, row }: Place): string {
   return `row ${grouped(row)} (line ${grouped(line)})`;
 }
 
-function describeCounts({ rows, added, updated, unchanged, repeated, refused, leftOut }: ImportCounts): string {
+function describeCounts(counts: ImportCounts): string {
+  const { rows, added, updated, averaged = 0, unchanged, repeated, refused, leftOut } = counts;
   return [
     `${grouped(rows)} rows: ${grouped(added)} added`,
     `${grouped(updated)} updated`,
+    ...(averaged === 0 ? [] : [`${grouped(averaged)} averaged with another row`]),
     `${grouped(unchanged)} unchanged`,
     `${grouped(repeated)} repeat another row`,
     `${grouped(refused)} refused`,
@@ -149,7 +170,7 @@ function describeCounts({ rows, added, updated, unchanged, repeated, refused, le
 }
 
 function describeOutcome(
-  { counts, stoppedAt, wentOnAfter, isRepeat, reasons }: ImportOutcome,
+  { counts, importId, stoppedAt, wentOnAfter, isRepeat, reasons }: ImportOutcome,
   {
     isDryRun,
     reportFile,
@@ -167,6 +188,7 @@ function describeOutcome(
     ...reasons.slice(0, MAX_REASONS).map(([reason, count]) => `    ${grouped(count)} × ${reason}`),
     ...(reasons.length > MAX_REASONS ? [`    and ${reasons.length - MAX_REASONS} other reasons`] : []),
     ...(reasons.length > 0 && !isDryRun ? [`  Each with its line in ${reportFile}`] : []),
+    ...(importId === null ? [] : [`  It is import ${importId}; npm run import -- --undo ${importId} takes it back.`]),
     ...(stoppedAt === null ? [] : [`  Stopped after ${nameOf(stoppedAt)}; the same command goes on from there.`]),
   ];
 }

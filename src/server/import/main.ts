@@ -1,38 +1,71 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { demoClaim } from '@/server/demo/demo.queries';
 import { createAuthorship } from '@/server/platform/authorship';
 import { AuthorshipKeyError, checkAuthorshipKey } from '@/server/platform/authorship-key';
 import type { Config } from '@/server/platform/config/config';
 import { ConfigError, readConfig } from '@/server/platform/config/read-config';
 import { DataDiskFull, DataFolderUnusable, explainDataFolder } from '@/server/platform/data-folder';
 import { DataLocked, lockData } from '@/server/platform/data-lock';
-import { migrate } from '@/server/platform/migrate';
-import { directoryOf, keyFileOf, openDatabase, prepareData, requireRoom } from '@/server/prepare-data';
+import { isMigrated, migrate } from '@/server/platform/migrate';
+import { openPglite } from '@/server/platform/pglite-database';
+import {
+  databaseFolderOf,
+  directoryOf,
+  keyFileOf,
+  openDatabase,
+  prepareLists,
+  requireRoom,
+} from '@/server/prepare-data';
+import { loadReference } from '@/server/reference/load-reference';
 import { WrongMap } from './columns/column-map';
+import type { ImportScene } from './import-files';
 import { importFiles } from './import-files';
 import { importKinds } from './kinds/import-kinds';
-import type { ImportOptions } from './options';
-import { readOptions, Usage } from './options';
+import type { Command } from './options';
+import { readCommand, Usage } from './options';
 import { UnreadableFile } from './source/source-row';
+import { printImports, undoByNumber } from './undo/undo-command';
 
 /** npm run import: opens the data as the server does, and imports files into it. */
 
+/** The data cannot be looked at without changing it first. */
+class NotMigrated extends Error {
+  override readonly name = 'NotMigrated';
+}
+
 /** Errors whose message is a sentence with the way out. */
-const SPEAKING = [ConfigError, DataDiskFull, DataFolderUnusable, AuthorshipKeyError, WrongMap, UnreadableFile, Usage];
+const SPEAKING = [
+  ConfigError,
+  DataDiskFull,
+  DataFolderUnusable,
+  AuthorshipKeyError,
+  WrongMap,
+  UnreadableFile,
+  NotMigrated,
+  Usage,
+];
+
+/** Of a key that nothing is sealed with: a trial writes nothing. */
+const KEY_BYTES = 32;
 
 let isStopping = false;
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), importKinds);
+  const command = readCommand(process.argv.slice(2), importKinds);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env, process.cwd());
-  await run(config, options).catch((error: unknown) => {
+  const isTrial = command.does === 'list' || (command.does === 'import' ? command.options.isDryRun : command.isDryRun);
+  const run = isTrial ? tryOut(config, command) : change(config, command);
+  await run.catch((error: unknown) => {
     throw explainDataFolder(directoryOf(config), error);
   });
 }
 
-async function run(config: Config, options: ImportOptions): Promise<void> {
+/** Runs a command on the configured data. An import never loads the demo data: real and invented facts do not mix. */
+async function change(config: Config, command: Command): Promise<void> {
   const directory = directoryOf(config);
   requireRoom(config);
   const release = config.databaseUrl === null ? lockData(directory) : () => undefined;
@@ -47,25 +80,59 @@ async function run(config: Config, options: ImportOptions): Promise<void> {
         throw error;
       });
       key.keep();
-      await prepareData(config, database, authorship, say);
-      stopOnSignals();
-      const isWhole = await importFiles(options, {
-        database,
-        authorship,
-        folder: join(directory, 'imports'),
-        output: process.stdout,
-        ask: process.stdin.isTTY && process.stdout.isTTY ? ask : null,
-        isStopping: () => isStopping,
-        now: Date.now,
-        uptime: () => performance.now(),
-      });
-      if (!isWhole) process.exitCode = 1;
+      await prepareLists(database, authorship, say);
+      const [demo] = await database.query(demoClaim);
+      if (demo !== undefined)
+        say('The demo data is in this database: what is imported stands beside it (another DATA_DIR has none)');
+      await perform(config, { database, authorship }, command);
     } finally {
       await database.close();
     }
   } finally {
     release();
   }
+}
+
+/** Runs a command that changes nothing: on the configured data as it is, or, where there is none yet, on an empty database in memory. */
+async function tryOut(config: Config, command: Command): Promise<void> {
+  const isThere = config.databaseUrl !== null || existsSync(databaseFolderOf(config));
+  const release = config.databaseUrl === null && isThere ? lockData(directoryOf(config)) : () => undefined;
+  try {
+    const database = isThere ? await openDatabase(config) : await openPglite(null);
+    try {
+      if (!isThere) {
+        await migrate(database);
+        await loadReference(database);
+      } else if (!(await isMigrated(database))) {
+        throw new NotMigrated('The data is of another version of the product. Start the server once, and try again.');
+      }
+      await perform(config, { database, authorship: createAuthorship(randomBytes(KEY_BYTES)) }, command);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    release();
+  }
+}
+
+type Opened = Pick<ImportScene, 'database' | 'authorship'>;
+
+async function perform(config: Config, { database, authorship }: Opened, command: Command): Promise<void> {
+  stopOnSignals();
+  const scene = {
+    database,
+    authorship,
+    folder: join(directoryOf(config), 'imports'),
+    output: process.stdout,
+    ask: process.stdin.isTTY && process.stdout.isTTY ? ask : null,
+    isStopping: () => isStopping,
+    now: Date.now,
+    uptime: () => performance.now(),
+  };
+  if (command.does === 'import') {
+    if (!(await importFiles(command.options, scene))) process.exitCode = 1;
+  } else if (command.does === 'list') await printImports(scene);
+  else await undoByNumber(command.number, command.isDryRun, scene);
 }
 
 /** The batch in hand is finished first; a second signal ends at once, and the next run goes on all the same. */

@@ -1,4 +1,3 @@
-import { cleanText } from './columns/clean-text';
 import { dateOrderOf } from './columns/column';
 import type { ColumnMap } from './columns/column-map';
 import { checkColumn, readColumnMap, WrongMap } from './columns/column-map';
@@ -43,7 +42,7 @@ export async function mapColumns(
   { kind, mapFile, columns: chosen, values }: Choices,
   { path, source, survey, now, isKnownCompany }: MappedFile,
 ): Promise<MappedColumns> {
-  const textsUnder = (header: string): readonly string[] => survey.sample.map((row) => row.textUnder(header));
+  const textsUnder = survey.texts;
   for (const [name, header] of Object.entries(chosen)) {
     checkColumn(name, kind.columns, '--column');
     if (header !== '' && !source.headers.includes(header)) {
@@ -113,7 +112,7 @@ function ordersOf(
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, header]): readonly [string, DateOrder][] => {
       const column = columns[name];
-      return column?.isDate === true ? [[name, dateOrderOf(column, textsUnder(header).map(cleanText))]] : [];
+      return column?.isDate === true ? [[name, dateOrderOf(column, textsUnder(header))]] : [];
     }),
   );
 }

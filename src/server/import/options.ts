@@ -82,7 +82,7 @@ export function readOptions(argv: readonly string[], kinds: readonly ImportKind[
     asOf: dayOf(values['as-of']),
     isDryRun: values['dry-run'] === true,
     isRestart: values.restart === true,
-    isSure: values.yes !== undefined,
+    isSure: values.yes?.includes('') === true,
     agreed: (values.yes ?? []).flatMap((names) => names.split(',')).filter((name) => name !== ''),
   };
 }

@@ -1,5 +1,13 @@
-import { bigint, nullable, text } from './sql-types';
+import { bigint, boolean, nullable, text } from './sql-types';
 import { defineStatement } from './statement';
+
+/** Whether migrations were ever recorded in this database. */
+export const hasMigrations = defineStatement({
+  name: 'migrate.has-migrations',
+  parameters: [],
+  columns: { is_there: boolean },
+  text: `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
+});
 
 /** `folderMillis` of the newest migration that has run; null before the first. */
 export const newestMigration = defineStatement({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
-import { appliedSqlFiles, newestMigration, recordMigration, recordSqlFiles } from './migrate.queries';
+import { appliedSqlFiles, hasMigrations, newestMigration, recordMigration, recordSqlFiles } from './migrate.queries';
 import { projectFile } from './project-folder';
 import { readSqlFiles } from './sql-files';
 import { SQL_VALUES } from './sql-values';
@@ -53,6 +53,16 @@ export async function migrate(database: Database, folders = schemaFolders): Prom
     await applySqlFiles(tx, folders.sql);
     return missing.length;
   });
+}
+
+/** Whether a database has the newest schema; changes nothing. */
+export async function isMigrated(database: Database, folders = schemaFolders): Promise<boolean> {
+  const [known] = await database.query(hasMigrations);
+  if (known?.is_there !== true) return false;
+  const [newest] = await database.query(newestMigration);
+  if (missingMigrations(folders.migrations, newest?.at ?? 0).length > 0) return false;
+  const [applied] = await database.query(appliedSqlFiles);
+  return applied?.value === readSqlFiles(folders.sql, SQL_VALUES).hash;
 }
 
 /** The migrations after a moment (`when` in the journal). The files are read only where there are any. */

@@ -114,7 +114,7 @@ function Counted({ value, count, newest, of }: CountedProps) {
       </>
     );
   }
-  const month = newest === null ? '' : `, ${formatDate(`${newest}-01`, 'month')}`;
+  const month = newest === null ? `, ${messages.undated}` : `, ${formatDate(`${newest}-01`, 'month')}`;
   return (
     <>
       {value}

@@ -33,6 +33,7 @@ export const messages = {
     offices: 'Offices',
   },
   n: (count: string) => `n ${count}`,
+  undated: 'without a date',
   tooFew: 'Too few',
   ofFive: {
     ratings: (count: number) => `${count} of 5 ratings`,

@@ -52,6 +52,7 @@ export const messages = {
   reports: (count: number) => plural(count, { one: '{count} report', other: '{count} reports' }),
   newest: (month: string) => `newest ${monthText(month)}`,
   stale: (month: string) => `Stale, ${monthText(month)}`,
+  undated: 'without a date',
   staleHint: 'The newest report is more than 18 months old.',
   confidence: 'confidence',
   unit: 'Pay shown',

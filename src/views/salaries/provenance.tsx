@@ -10,7 +10,7 @@ export function Provenance({ figure }: { readonly figure: SalaryFigure }) {
     <p className="provenance num">
       <span>{messages.count(count)}</span>
       {importedCount === 0 ? null : <span>{messages.imported(importedCount, count)}</span>}
-      <Newest newest={newest} isStale={isStale} />
+      <Newest newest={newest} isStale={isStale} count={count} />
       {confidence === null ? null : (
         <span>
           <ConfidenceMark confidence={confidence} /> {messages.confidence}
@@ -20,9 +20,9 @@ export function Provenance({ figure }: { readonly figure: SalaryFigure }) {
   );
 }
 
-/** The month of the newest report; nothing if there is none. */
-function Newest({ newest, isStale }: Pick<SalaryFigure, 'newest' | 'isStale'>) {
-  if (newest === null) return null;
+/** The month of the newest report, or that no report tells one; nothing if there is no report. */
+function Newest({ newest, isStale, count }: Pick<SalaryFigure, 'newest' | 'isStale' | 'count'>) {
+  if (newest === null) return count === 0 ? null : <span>{messages.undated}</span>;
   return isStale ? <StaleMark newest={newest} /> : <span>{messages.newest(newest)}</span>;
 }
 

@@ -87,6 +87,6 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
 });
 
 function NewestCell({ newest, isStale }: Pick<SalaryGroup['figure'], 'newest' | 'isStale'>) {
-  if (newest === null) return null;
+  if (newest === null) return messages.undated;
   return isStale ? <StaleMark newest={newest} /> : formatDate(`${newest}-15`, 'month');
 }

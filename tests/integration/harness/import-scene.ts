@@ -57,7 +57,8 @@ export function importerOn(kind: Database['kind']): ImportHarness {
     },
     importing: async (args, scene = {}) => {
       const lines: string[] = [];
-      const isWhole = await importFiles(readOptions(args, importKinds), {
+      // Most of these files have no dates, which is a warning of its own.
+      const isWhole = await importFiles(readOptions([...args, '--yes=undated'], importKinds), {
         database: opened(),
         authorship: createAuthorship(Buffer.alloc(32, 7)),
         folder,

@@ -27,6 +27,8 @@ export interface ImportColumn<T> {
   /** Reads a cleaned text that is not empty; null where it says that there is no value. */
   readonly read: (text: string, context: ReadContext) => T | Unreadable | null;
   readonly isDate: boolean;
+  /** Words, without a plural's s, that make a header the name of another column: a positive review is what is liked, and not the whole. */
+  readonly notWith: readonly string[];
   /** Whether it is a fact of the row: a header under which each company has one value alone is a fact of the page, and not this column. */
   readonly isOfRow: boolean;
   /** Whether it is a text that somebody wrote: one that only repeats a few words is a category, and not this column. */
@@ -36,7 +38,7 @@ export interface ImportColumn<T> {
 }
 
 type ColumnParts<T> = Pick<ImportColumn<T>, 'about' | 'guesses'> &
-  Partial<Pick<ImportColumn<T>, 'isRequired' | 'isShared' | 'isIdentity' | 'isOfRow' | 'refuses'>> & {
+  Partial<Pick<ImportColumn<T>, 'isRequired' | 'isShared' | 'isIdentity' | 'notWith' | 'isOfRow' | 'refuses'>> & {
     readonly read: (text: string) => T | Unreadable | null;
   };
 
@@ -64,6 +66,7 @@ function define<T>(parts: ColumnParts<T> & { readonly isProse?: boolean }): Impo
     isRequired: false,
     isShared: false,
     isIdentity: false,
+    notWith: [],
     isOfRow: false,
     isProse: false,
     refuses: () => null,

@@ -1,4 +1,3 @@
-import { cleanText } from './clean-text';
 import type { ImportColumn, ImportColumns } from './column';
 import { dateOrderOf } from './column';
 import { isFactOfPage } from './fact-of-page';
@@ -52,14 +51,14 @@ const OWNER = 'company';
 
 /**
  * Guesses which header means which column: by the words of the header first, then by what stands under it: whether it can be read, and whether it is a fact
- * of the row at all. A header is taken once, unless its column shares it. `textsUnder` returns the raw texts of a sample of rows.
+ * of the row at all. A header is taken once, unless its column shares it. `textsUnder` returns the cleaned texts of a sample of rows.
  */
 export function guessColumns(
   columns: ImportColumns,
   headers: readonly string[],
   textsUnder: (header: string) => readonly string[],
 ): Guess {
-  const texts = new Map(headers.map((header) => [header, textsUnder(header).map(cleanText)] as const));
+  const texts = new Map(headers.map((header) => [header, textsUnder(header)] as const));
   const owner = columns[OWNER];
   const owners = owner === undefined ? [] : best(candidatesOf({ [OWNER]: owner }, headers, texts, null).found);
   const companies = owners[0] === undefined ? null : (texts.get(owners[0].header) ?? null);

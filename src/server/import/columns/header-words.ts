@@ -81,8 +81,8 @@ function sure(score: number): HeaderFit {
   return { score, isNear: false };
 }
 
-function isOfOtherFact({ isRequired, isDate }: ImportColumn<unknown>, word: string): boolean {
-  return (isRequired && OTHER_FACTS.has(word)) || (isDate && OTHER_DAYS.has(word));
+function isOfOtherFact({ isRequired, isDate, notWith }: ImportColumn<unknown>, word: string): boolean {
+  return notWith.includes(word) || (isRequired && OTHER_FACTS.has(word)) || (isDate && OTHER_DAYS.has(word));
 }
 
 /** "overall ratings" is "overall rating", "bonuses" is "bonus". */

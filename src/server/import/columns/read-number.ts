@@ -37,6 +37,8 @@ const UNITS: Readonly<Record<string, number>> = {
 const STARS = /^[★⭐][★⭐☆\s]*$/u;
 const SCALE = /(?:\/|\bout of\b)\s*([1-9]\d*)(?:\.0+)?\b.*$/i;
 
+/** "Based on 1.2k reviews and ratings" is a number still. */
+const MAX_WORDS = 8;
 const DEVANAGARI_ZERO = 0x966;
 
 /** A number in a text with the unit behind it. */
@@ -75,6 +77,7 @@ export function numbersIn(text: string): readonly NumberInText[] {
 
 /** Reads a text that is one number, with a word or a currency around it at most: "1.1L Reviews" is 110,000. */
 export function readNumber(text: string): number | Unreadable {
+  if (text.split(/\s+/).length > MAX_WORDS) return new Unreadable('is a text, and no number');
   const numbers = numbersIn(withoutAside(text));
   const [first] = numbers;
   if (first === undefined) return new Unreadable('is no number');

@@ -5,7 +5,7 @@ import type { ImportJob, ImportOutcome } from '@/server/import/run/import-job';
 import { runImport } from '@/server/import/run/run-import';
 import type { Source } from '@/server/import/source/open-source';
 import type { SourceRow } from '@/server/import/source/source-row';
-import type { ImportKindParts } from './import-writer';
+import type { ImportKindParts, Settled } from './import-writer';
 
 /** A kind as the command sees it, whatever its rows are. */
 export interface ImportKind {
@@ -15,6 +15,7 @@ export interface ImportKind {
   readonly oneOf: readonly (readonly string[])[];
   readonly isOfOpinions: boolean;
   readonly isOfThings: boolean;
+  readonly datedBy: string | null;
   readonly telling: readonly string[];
   readonly namedLike: RegExp | null;
   /** Returns what the kind assumes of columns that the file lacks. */
@@ -26,6 +27,8 @@ export interface ImportKind {
     now: number,
   ) => Readonly<Record<string, string>>;
   readonly run: (job: ImportJob) => Promise<ImportOutcome>;
+  /** Counts what follows from its rows, after an import of them was taken back. */
+  readonly settle: (job: Settled) => Promise<void>;
 }
 
 /** Defines a kind. It becomes known by its line in import-kinds.ts. */
@@ -37,6 +40,7 @@ export function defineImportKind<const C extends ImportColumns, Entry>(parts: Im
     oneOf = [],
     isOfOpinions = false,
     isOfThings = false,
+    datedBy = null,
     telling,
     namedLike = null,
   } = parts;
@@ -47,6 +51,7 @@ export function defineImportKind<const C extends ImportColumns, Entry>(parts: Im
     oneOf,
     isOfOpinions,
     isOfThings,
+    datedBy,
     telling,
     namedLike,
     assume: (file, { headers }, map, sample, now) => {
@@ -54,5 +59,8 @@ export function defineImportKind<const C extends ImportColumns, Entry>(parts: Im
       return parts.assume?.(rows, file, { columns: map.columns, headers }) ?? {};
     },
     run: (job) => runImport(parts, job),
+    settle: async (job) => {
+      await parts.settle?.(job);
+    },
   };
 }

@@ -4,6 +4,7 @@ import { companies } from './companies/companies';
 import type { ImportKind } from './import-kind';
 import { interviews } from './interviews/interviews';
 import { jobs } from './jobs/jobs';
+import { questions } from './questions/questions';
 import { reviews } from './reviews/reviews';
 import { salaries } from './salaries/salaries';
 import { taxonomies } from './taxonomies/taxonomies';
@@ -17,5 +18,6 @@ export const importKinds: readonly ImportKind[] = [
   reviews,
   salaries,
   interviews,
+  questions,
   jobs,
 ];

@@ -5,7 +5,11 @@ import type { Database } from '@/server/platform/database';
 
 /** A row that is of no use; the reason is for people, without a full stop: "names no company". */
 export class Refused {
-  constructor(readonly reason: string) {}
+  constructor(
+    readonly reason: string,
+    /** The value that it is refused for, where that is one of a column. */
+    readonly named: { readonly column?: string; readonly value?: string } = {},
+  ) {}
 }
 
 /** Reports that the value of a column is left out of a row that goes in nevertheless. */
@@ -15,6 +19,8 @@ export type LeaveOut = (column: string, reason: string) => void;
 export interface Written {
   readonly added: number;
   readonly updated: number;
+  /** Rows that went into the average of another row of the batch; none by default. */
+  readonly averaged?: number;
 }
 
 /** Returns the counts of what a statement reports as new or changed. */
@@ -23,20 +29,32 @@ export function writtenOf(changed: readonly { readonly is_new: boolean }[]): Wri
   return { added, updated: changed.length - added };
 }
 
+/** The keys of a row that says something of a thing of which other rows of its file may say something, too. */
+export interface RowOfThing {
+  /** The same for rows that say the same. */
+  readonly row: string;
+  readonly thing: string;
+}
+
 /** The writing side of a kind, for one run. */
 export interface ImportWriter<Row, Entry> {
   /** Turns a row that has all required columns into what is stored, or refuses it. */
   prepare(row: Row, leaveOut: LeaveOut): Entry | Refused;
   /**
-   * Returns the natural key of each entry, in their order: two entries with one key are the same thing, and the first one of a file counts.
+   * Returns the natural key of each entry, in their order: two entries with one key are the same, and the first one of a file counts. Where several rows of a
+   * file may speak of one thing, the keys of both.
    * The database may be asked (for the company that a name stands for, and entries refused for the answer); nothing is written.
    */
-  identify(database: Database, entries: readonly Entry[]): Promise<readonly (string | Refused)[]>;
-  /** Adds or updates entries of different keys within the transaction `tx`; an entry that changes nothing must write nothing. */
-  write(tx: Database, entries: readonly Entry[]): Promise<Written>;
-  /** After the last batch: what is counted once. */
-  finish?(job: Pick<ImportJob, 'database' | 'authorship' | 'now'>): Promise<void>;
+  identify(database: Database, entries: readonly Entry[]): Promise<readonly (string | RowOfThing | Refused)[]>;
+  /**
+   * Adds or updates entries of different keys within the transaction `tx`; an entry that changes nothing must write nothing. `isFurther` says of each whether
+   * the file spoke of its thing before.
+   */
+  write(tx: Database, entries: readonly Entry[], isFurther: readonly boolean[]): Promise<Written>;
 }
+
+/** What counting needs after rows have come or gone. */
+export type Settled = Pick<ImportJob, 'database' | 'authorship' | 'now'>;
 
 /** The facts about a run that its kind needs. */
 export interface RunOfImport {
@@ -44,6 +62,8 @@ export interface RunOfImport {
   readonly now: number;
   /** Whether the same file went in before: it has nothing newer than what is there, so that rows are added and none is changed. */
   readonly isRepeat: boolean;
+  /** The number of the import, which its rows know; 0 in a dry run. */
+  readonly importId: number;
 }
 
 /** A kind of rows that can be imported: what its columns are called in files, how a row is read, and where it goes. */
@@ -59,6 +79,8 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly oneOf?: readonly (readonly (string & keyof C)[])[];
   /** Whether its rows are what people wrote: texts of theirs that are not read are a doubt. */
   readonly isOfOpinions?: boolean;
+  /** The column without which its rows would be of the day of the import. */
+  readonly datedBy?: string & keyof C;
   /** Whether its rows are things of which there is one each (companies, cities), and not what happened to somebody. */
   readonly isOfThings?: boolean;
   /** The columns by which its files are known from those of other kinds. */
@@ -74,5 +96,7 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
     file: string,
     map: Pick<ColumnMap, 'columns'> & { readonly headers: readonly string[] },
   ) => Readonly<Record<string, string>>;
+  /** Counts what follows from its rows: after the last batch of an import, and after one was taken back. */
+  readonly settle?: (job: Settled) => Promise<void>;
   readonly open: (database: Database, run: RunOfImport) => Promise<ImportWriter<ImportedRow<C>, Entry>>;
 }

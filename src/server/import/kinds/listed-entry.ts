@@ -1,3 +1,4 @@
+import type { GivenValues } from '@/server/import/layers/layered-table.queries';
 import type { CatalogItem, CatalogList } from '@/server/import/names/catalog-list';
 import { nameKeyOf } from '@/server/import/names/name-key';
 
@@ -24,6 +25,18 @@ export interface ListedRow<Entry extends ListedEntry = ListedEntry> {
 export function keyOfListed({ item, name, aliases, detail }: ListedEntry): string {
   const own = item === null ? `${nameKeyOf(name)}|${nameKeyOf(detail ?? '')}` : `#${item.id}`;
   return `${own}|${aliases.map(nameKeyOf).join('|')}`;
+}
+
+/** Returns what a row gives of an item that may be there: its other names, and those of `details` that are not empty. */
+export function givenOfListed(
+  { id, aliases }: Pick<ListedRow, 'id' | 'aliases'>,
+  details: Readonly<Record<string, string>> = {},
+): GivenValues {
+  const told = Object.entries(details).filter(([, value]) => value !== '');
+  return {
+    key: String(id),
+    given: { ...(aliases === '' ? {} : { aliases: aliases.split('\n') }), ...Object.fromEntries(told) },
+  };
 }
 
 interface ListedOptions<Entry> {

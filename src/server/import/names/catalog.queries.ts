@@ -28,8 +28,16 @@ export const readItems = {
 
 export type CatalogTable = keyof typeof readItems;
 
+const WEIGHT = 'weight';
+
+/** A weight that is not given is 0; other details are null then. */
+const newerOf = (column: string): string =>
+  column === WEIGHT
+    ? `coalesce(nullif(excluded.weight, 0), items.weight)`
+    : `coalesce(excluded.${column}, items.${column})`;
+
 /**
- * Defines the insert of items (id, name, aliases with line breaks, detail, domain): one whose id is there gets the aliases that it lacks and the
+ * Defines the insert of items (the import; id, name, aliases with line breaks, detail, domain): one whose id is there gets the aliases that it lacks and the
  * details that are given. Returns a row for each that is new or changed.
  */
 function defineWrite(table: string, details: readonly string[]) {
@@ -37,24 +45,22 @@ function defineWrite(table: string, details: readonly string[]) {
   const types = ['int', 'text', 'text', ...details.map(() => 'text')];
   const sources = columns.map((column) => {
     if (column === 'aliases') return `coalesce(string_to_array(nullif(rows.aliases, ''), E'\\n'), '{}')`;
+    if (column === WEIGHT) return `coalesce(nullif(rows.weight, '')::smallint, 0)`;
     return details.includes(column) ? `nullif(rows.${column}, '')` : `rows.${column}`;
   });
   const aliases = `items.aliases || array(select one from unnest(excluded.aliases) as one where one <> all (items.aliases))`;
-  const changes = [
-    `aliases = ${aliases}`,
-    ...details.map((column) => `${column} = coalesce(excluded.${column}, items.${column})`),
-  ];
+  const changes = [`aliases = ${aliases}`, ...details.map((column) => `${column} = ${newerOf(column)}`)];
   const differences = [
     'not excluded.aliases <@ items.aliases',
-    ...details.map((column) => `coalesce(excluded.${column}, items.${column}) is distinct from items.${column}`),
+    ...details.map((column) => `${newerOf(column)} is distinct from items.${column}`),
   ];
   return defineStatement({
     name: `import.write.${table}`,
-    parameters: [arrayOf(integer), arrayOf(text), arrayOf(text), ...details.map(() => arrayOf(text))],
+    parameters: [integer, arrayOf(integer), arrayOf(text), arrayOf(text), ...details.map(() => arrayOf(text))],
     columns: { id: integer, is_new: boolean },
     text: `
-      insert into catalog.${table} as items (${columns.join(', ')})
-      select ${sources.join(', ')} from unnest(${types.map((type, place) => `$${place + 1}::${type}[]`).join(', ')}) as rows (${columns.join(', ')})
+      insert into catalog.${table} as items (import_ids, ${columns.join(', ')})
+      select array[$1::integer], ${sources.join(', ')} from unnest(${types.map((type, place) => `$${place + 2}::${type}[]`).join(', ')}) as rows (${columns.join(', ')})
       on conflict (id) do update set ${changes.join(', ')} where ${differences.join(' or ')}
       returning id, (xmax = 0) as is_new`,
   });
@@ -68,7 +74,7 @@ export const writePlain = {
   specializations: defineWrite('specializations', []),
 } as const;
 export const writeLocations = defineWrite('locations', ['state']);
-export const writeColleges = defineWrite('colleges', ['city', 'domain', 'state', 'ownership']);
+export const writeColleges = defineWrite('colleges', ['city', 'domain', 'state', 'ownership', WEIGHT]);
 
 /** The companies whose whole names or aliases have one of the keys `$1`, and those with exactly one of the names `$2`. */
 export const companiesNamed = defineStatement({

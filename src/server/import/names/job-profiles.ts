@@ -41,13 +41,14 @@ export class JobProfiles {
   }
 
   /** Returns the id of each title, in their order, and adds those that are missing. */
-  async ids(tx: Database, titles: readonly string[]): Promise<readonly number[]> {
+  async ids(tx: Database, titles: readonly string[], importId: number): Promise<readonly number[]> {
     const missing = new Map<string, string>();
     for (const title of titles) if (this.#find(title) === null) missing.set(nameKeyOf(title), title);
     const added = [...missing.values()].map((name) => ({ id: this.#all.nextId(), name, detail: null }));
     if (added.length > 0) {
       await tx.query(
         writePlain.job_profiles,
+        importId,
         added.map(({ id }) => id),
         added.map(({ name }) => name),
         added.map(() => ''),
@@ -58,6 +59,7 @@ export class JobProfiles {
   }
 
   #find(title: string): CatalogItem | null {
-    return this.#all.find(title) ?? this.#reference.findLike(title);
+    // A level is no slip: "Engineer 2" is another title than "Engineer".
+    return this.#all.find(title) ?? (/\d/.test(title) ? null : this.#reference.findLike(title));
   }
 }

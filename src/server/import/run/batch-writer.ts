@@ -12,6 +12,8 @@ export interface Pending<Entry> {
   readonly line: number;
   readonly row: number;
   readonly entry: Entry;
+  /** Whether an earlier row of the file spoke of the same thing. */
+  readonly isFurther: boolean;
 }
 
 type JobOfBatches = Pick<ImportJob, 'database' | 'isDryRun'> & RunOfImport;
@@ -20,9 +22,12 @@ type JobOfBatches = Pick<ImportJob, 'database' | 'isDryRun'> & RunOfImport;
 export interface WrittenBatch<Entry> {
   readonly added: number;
   readonly updated: number;
+  readonly averaged: number;
   /** Entries that the database refused for their values, with its reasons. */
   readonly refused: readonly { readonly pending: Pending<Entry>; readonly reason: string }[];
 }
+
+const NOTHING = { added: 0, updated: 0, averaged: 0, refused: [] } as const;
 
 /** SQLSTATE classes of what is wrong with a value and not with the database. */
 const DATA_ERROR = /^(22|23)/;
@@ -60,7 +65,7 @@ export class BatchWriter<C extends ImportColumns, Entry> {
     batch: readonly Pending<Entry>[],
     record: (tx: Database, written: WrittenBatch<Entry>) => Promise<void>,
   ): Promise<WrittenBatch<Entry>> {
-    let written: WrittenBatch<Entry> = { added: 0, updated: 0, refused: [] };
+    let written: WrittenBatch<Entry> = NOTHING;
     await this.job.database
       .transaction(async (tx) => {
         await tx.execute(withoutTimeouts);
@@ -91,18 +96,19 @@ export class BatchWriter<C extends ImportColumns, Entry> {
 
   /** Writes a batch; of one that the database refuses for its values, each half, down to the row that is to blame. */
   async #writeParts(tx: Database, batch: readonly Pending<Entry>[]): Promise<WrittenBatch<Entry>> {
-    if (batch.length === 0) return { added: 0, updated: 0, refused: [] };
+    if (batch.length === 0) return NOTHING;
     const entries = batch.map(({ entry }) => entry);
+    const isFurther = batch.map((pending) => pending.isFurther);
     try {
-      const written = await tx.transaction((savepoint) => this.current.write(savepoint, entries));
-      return { ...written, refused: [] };
+      const written = await tx.transaction((savepoint) => this.current.write(savepoint, entries, isFurther));
+      return { ...NOTHING, ...written };
     } catch (error) {
       if (!DATA_ERROR.test(sqlStateOf(error) ?? '')) throw error;
       await this.#reopen(tx);
       const [only] = batch;
       if (batch.length === 1 && only !== undefined) {
         const reason = `the database refuses it: ${error instanceof Error ? error.message : error}`;
-        return { added: 0, updated: 0, refused: [{ pending: only, reason }] };
+        return { ...NOTHING, refused: [{ pending: only, reason }] };
       }
       const middle = Math.ceil(batch.length / 2);
       const first = await this.#writeParts(tx, batch.slice(0, middle));
@@ -110,6 +116,7 @@ export class BatchWriter<C extends ImportColumns, Entry> {
       return {
         added: first.added + second.added,
         updated: first.updated + second.updated,
+        averaged: first.averaged + second.averaged,
         refused: [...first.refused, ...second.refused],
       };
     }

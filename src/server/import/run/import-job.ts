@@ -33,6 +33,8 @@ export interface ImportCounts {
   readonly rows: number;
   readonly added: number;
   readonly updated: number;
+  /** Rows that went into the average of another row; counts of an earlier version of the product lack it. */
+  readonly averaged?: number;
   /** Rows that were there already as they are. */
   readonly unchanged: number;
   /** Rows that repeat an earlier row of the file. */
@@ -65,6 +67,8 @@ export interface ImportProgress {
 /** The end of a run. */
 export interface ImportOutcome {
   readonly counts: ImportCounts;
+  /** The number of the import, by which it can be taken back; null in a dry run. */
+  readonly importId: number | null;
   /** The last place that went in, where the run stopped before the end of the file; null where it is through. */
   readonly stoppedAt: Place | null;
   /** The place after which an earlier run had stopped, and this one went on; null where it began at the start. */

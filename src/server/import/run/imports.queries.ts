@@ -10,13 +10,22 @@ export const earlierImport = defineStatement({
   text: 'select line, counts, finished_at from platform.imports where key = $1',
 });
 
-/** Records how far an import is: key, kind, file, last line, progress. */
+/** Records that an import begins or goes on: key, kind, file, hash of its content, no progress. Returns its number. */
+export const beginImport = defineStatement({
+  name: 'imports.begin',
+  parameters: [text, text, text, text, jsonb<RecordedProgress>()],
+  columns: { id: integer },
+  text: `insert into platform.imports (key, kind, file, file_hash, line, counts) values ($1, $2, $3, $4, 0, $5)
+         on conflict (key) do update set file = excluded.file, file_hash = excluded.file_hash
+         returning id`,
+});
+
+/** Records how far an import is: key, last line, progress. */
 export const recordProgress = defineStatement({
   name: 'imports.record',
-  parameters: [text, text, text, integer, jsonb<RecordedProgress>()],
+  parameters: [text, integer, jsonb<RecordedProgress>()],
   columns: {},
-  text: `insert into platform.imports (key, kind, file, line, counts) values ($1, $2, $3, $4, $5)
-         on conflict (key) do update set line = excluded.line, counts = excluded.counts, finished_at = null`,
+  text: 'update platform.imports set line = $2, counts = $3, finished_at = null where key = $1',
 });
 
 /** Records that the import with key `$1` is through. */

@@ -3,6 +3,9 @@ import type { ImportProgress } from './import-job';
 const TERMINAL_PAUSE_MS = 100;
 const PIPE_PAUSE_MS = 2_000;
 const BAR_WIDTH = 24;
+/** Earlier the pace says little. */
+const MIN_SHARE = 0.02;
+const MIN_ELAPSED_MS = 2_000;
 
 /** A terminal, or what stands in its place. */
 export interface ProgressOutput {
@@ -36,8 +39,16 @@ export class ProgressLine {
     const done = Math.round(share * BAR_WIDTH);
     const perSecond = Math.round(counts.rows / Math.max(0.001, (now - this.#startedAt) / 1_000));
     const bar = `${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)}`;
-    const figures = `${Math.floor(share * 100)} %  ${grouped(counts.rows)} rows, ${grouped(perSecond)} a second, ${grouped(counts.refused)} refused`;
+    const figures = `${Math.floor(share * 100)} %  ${grouped(counts.rows)} rows, ${grouped(perSecond)} a second, ${grouped(counts.refused)} refused${this.#left(share, now)}`;
     this.#output.write(isTerminal ? `\r\u001B[K  ${bar} ${figures}` : `  ${figures}\n`);
+  }
+
+  /** Says how long the rest takes at the pace so far, once there is one. */
+  #left(share: number, now: number): string {
+    const elapsed = now - this.#startedAt;
+    if (share < MIN_SHARE || share >= 1 || elapsed < MIN_ELAPSED_MS) return '';
+    const seconds = Math.ceil((elapsed * (1 - share)) / share / 1_000);
+    return seconds < 60 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
   }
 
   /** Takes the bar away. */

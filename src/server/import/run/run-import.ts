@@ -10,7 +10,7 @@ import type { Pending, WrittenBatch } from './batch-writer';
 import { BatchWriter } from './batch-writer';
 import type { ImportCounts, ImportJob, ImportOutcome, Place, RecordedProgress } from './import-job';
 import { NO_COUNTS, START } from './import-job';
-import { earlierImport, outgrownTables, recordEnd, recordProgress } from './imports.queries';
+import { beginImport, earlierImport, outgrownTables, recordEnd, recordProgress } from './imports.queries';
 import { progressKeyOf } from './progress-key';
 import type { Finding } from './report';
 import { NO_REPORT, Report } from './report';
@@ -50,14 +50,35 @@ export async function runImport<C extends ImportColumns, Entry>(
   const [last] = isRestart ? [] : await database.query(earlierImport, key);
   const isThrough = last !== undefined && last.finished_at !== null;
   const isRepeat = isThrough || last?.counts.isRepeat === true;
-  const batches = await BatchWriter.open(kind, { ...job, isRepeat });
-  return new ImportRun(kind, job, { key, earlier: isThrough || isDryRun ? undefined : last, isRepeat, batches }).run();
+  const importId = isDryRun ? NO_IMPORT : await begun(kind.name, key, job);
+  const batches = await BatchWriter.open(kind, { ...job, isRepeat, importId });
+  const isBegun = last !== undefined && last.counts.rows > 0;
+  const earlier = isThrough || isDryRun || !isBegun ? undefined : last;
+  return new ImportRun(kind, job, { key, earlier, isRepeat, importId, batches }).run();
+}
+
+/** Rows of a dry run, which are taken back at once, are of no import. */
+const NO_IMPORT = 0;
+
+/** Records that an import begins or goes on. Returns its number. */
+async function begun(kind: string, key: string, { database, file }: ImportJob): Promise<number> {
+  const [row] = await database.query(
+    beginImport,
+    key,
+    kind,
+    file.path,
+    file.hash,
+    JSON.stringify({ ...NO_COUNTS, ...NO_REPORT, isRepeat: false }),
+  );
+  if (row === undefined) throw new Error('An import that begins has a number.');
+  return row.id;
 }
 
 interface RunParts<C extends ImportColumns, Entry> {
   readonly key: string;
   readonly earlier: { readonly line: number; readonly counts: RecordedProgress } | undefined;
   readonly isRepeat: boolean;
+  readonly importId: number;
   readonly batches: BatchWriter<C, Entry>;
 }
 
@@ -67,7 +88,9 @@ class ImportRun<C extends ImportColumns, Entry> {
   readonly #batches: BatchWriter<C, Entry>;
   readonly #key: string;
   readonly #isRepeat: boolean;
+  readonly #importId: number;
   readonly #seen = new SeenKeys();
+  readonly #things = new SeenKeys();
   readonly #upkeep: EmbeddedUpkeep | null;
   readonly #report: Report;
   #counts: ImportCounts;
@@ -86,13 +109,14 @@ class ImportRun<C extends ImportColumns, Entry> {
   constructor(
     kind: ImportKindParts<C, Entry>,
     job: ImportJob,
-    { key, earlier, isRepeat, batches }: RunParts<C, Entry>,
+    { key, earlier, isRepeat, importId, batches }: RunParts<C, Entry>,
   ) {
     this.#kind = kind;
     this.#job = job;
     this.#batches = batches;
     this.#key = key;
     this.#isRepeat = isRepeat;
+    this.#importId = importId;
     this.#upkeep =
       job.database.kind === 'pglite' && !job.isDryRun ? new EmbeddedUpkeep(job.database, MAX_LOG_BYTES) : null;
     const { line, counts } = earlier ?? { line: 0, counts: { ...NO_COUNTS, ...NO_REPORT, isRepeat } };
@@ -114,6 +138,7 @@ class ImportRun<C extends ImportColumns, Entry> {
         stoppedAt: isThrough ? null : this.#place,
         wentOnAfter: this.#doneBefore.row === 0 ? null : this.#doneBefore,
         isRepeat: this.#isRepeat,
+        importId: this.#job.isDryRun ? null : this.#importId,
         reasons: this.#report.reasons,
       };
     } catch (error) {
@@ -149,7 +174,7 @@ class ImportRun<C extends ImportColumns, Entry> {
   async #finish(): Promise<void> {
     const { database, isDryRun } = this.#job;
     if (isDryRun) return;
-    await this.#batches.writer.finish?.(this.#job);
+    await this.#kind.settle?.(this.#job);
     await this.#analyze();
     await database.query(recordEnd, this.#key);
   }
@@ -174,11 +199,11 @@ class ImportRun<C extends ImportColumns, Entry> {
       leftOut.push({ line, row, outcome: 'left out', reason, column, value });
     });
     if (entry instanceof Refused) {
-      this.#find({ line, row, outcome: 'refused', reason: entry.reason });
+      this.#find({ line, row, outcome: 'refused', reason: entry.reason, ...entry.named });
       return;
     }
     for (const finding of leftOut) this.#find(finding);
-    this.#pending.push({ line, row, entry });
+    this.#pending.push({ line, row, entry, isFurther: false });
   }
 
   #find(finding: Finding): void {
@@ -195,11 +220,10 @@ class ImportRun<C extends ImportColumns, Entry> {
       const findings = [...found, ...written.refused.map(refusedByDatabase)].toSorted((a, b) => a.row - b.row);
       return { counts: countsAfter(this.#counts, place.row, fresh.length, written, findings), findings };
     };
-    const { file } = this.#job;
     const written = await this.#batches.write(fresh, async (tx, batch) => {
       const { counts, findings } = outcomeOf(batch);
       const progress = JSON.stringify({ ...counts, ...this.#report.stage(findings), isRepeat: this.#isRepeat });
-      await tx.query(recordProgress, this.#key, this.#kind.name, file.path, place.line, progress);
+      await tx.query(recordProgress, this.#key, place.line, progress);
     });
     const { counts, findings } = outcomeOf(written);
     this.#report.keep(this.#report.stage(findings));
@@ -234,17 +258,20 @@ class ImportRun<C extends ImportColumns, Entry> {
       pending.map(({ entry }) => entry),
     );
     const { unit } = this.#job.source;
-    return pending.filter(({ line, row }, at) => {
+    return pending.flatMap((one, at) => {
+      const { line, row } = one;
       const key = keys[at] ?? '';
       if (key instanceof Refused) {
         this.#find({ line, row, outcome: 'refused', reason: key.reason });
-        return false;
+        return [];
       }
-      const earlier = this.#seen.meet(key, unit === 'line' ? line : row);
-      if (row <= this.#doneBefore.row) return false;
-      if (earlier === null) return true;
+      const place = unit === 'line' ? line : row;
+      const earlier = this.#seen.meet(typeof key === 'string' ? key : key.row, place);
+      const isFurther = earlier === null && typeof key !== 'string' && this.#things.meet(key.thing, place) !== null;
+      if (row <= this.#doneBefore.row) return [];
+      if (earlier === null) return [{ ...one, isFurther }];
       this.#find({ line, row, outcome: 'repeated', reason: `repeats ${unit} ${earlier}` });
-      return false;
+      return [];
     });
   }
 }
@@ -257,7 +284,7 @@ function countsAfter<Entry>(
   before: ImportCounts,
   rows: number,
   entries: number,
-  { added, updated, refused }: WrittenBatch<Entry>,
+  { added, updated, averaged, refused }: WrittenBatch<Entry>,
   findings: readonly Finding[],
 ): ImportCounts {
   const count = (wanted: Finding['outcome']): number => findings.filter(({ outcome }) => outcome === wanted).length;
@@ -265,7 +292,8 @@ function countsAfter<Entry>(
     rows,
     added: before.added + added,
     updated: before.updated + updated,
-    unchanged: before.unchanged + entries - refused.length - added - updated,
+    averaged: (before.averaged ?? 0) + averaged,
+    unchanged: before.unchanged + entries - refused.length - added - updated - averaged,
     repeated: before.repeated + count('repeated'),
     refused: before.refused + count('refused'),
     leftOut: before.leftOut + count('left out'),

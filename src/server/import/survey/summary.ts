@@ -1,4 +1,3 @@
-import { cleanText } from '@/server/import/columns/clean-text';
 import type { ImportColumn } from '@/server/import/columns/column';
 import type { ColumnMap } from '@/server/import/columns/column-map';
 import type { TurnedDown } from '@/server/import/columns/guess-columns';
@@ -56,7 +55,7 @@ function orderOf(name: string, header: string, { map, survey, saidOn }: Shown & 
   const order = map.dateOrders[name];
   if (order === undefined) return '';
   // "3 days ago" is counted from a day that the user should see.
-  const isRelative = survey.sample.some((row) => isCountedFromToday(cleanText(row.textUnder(header))));
+  const isRelative = survey.texts(header).some(isCountedFromToday);
   const day = new Date(saidOn).toISOString().slice(0, 10);
   return `${ORDERS[order]}${isRelative ? `, "ago" is counted from ${day} (--as-of)` : ''}`;
 }

@@ -8,6 +8,8 @@ export interface FileSurvey {
   readonly rows: number;
   /** The first rows, and others from all over the file. */
   readonly sample: readonly SourceRow[];
+  /** Returns the cleaned texts of the sample under a header; empty where a row has none. */
+  readonly texts: (header: string) => readonly string[];
   /** Returns how many rows have a value under a header. */
   readonly given: (header: string) => number;
 }
@@ -32,7 +34,14 @@ export async function surveyFile(source: Source): Promise<FileSurvey> {
       else keepSome(others, row, rows - FIRST_ROWS);
     }
   }
-  return { rows, sample: [...first, ...others], given: (header) => given.get(header) ?? 0 };
+  const sample = [...first, ...others];
+  const cleaned = new Map<string, readonly string[]>();
+  const texts = (header: string): readonly string[] => {
+    const known = cleaned.get(header) ?? sample.map((row) => cleanText(row.textUnder(header)));
+    cleaned.set(header, known);
+    return known;
+  };
+  return { rows, sample, texts, given: (header) => given.get(header) ?? 0 };
 }
 
 function isGiven(text: string): boolean {

@@ -1,4 +1,3 @@
-import { cleanText } from '@/server/import/columns/clean-text';
 import type { ColumnMap } from '@/server/import/columns/column-map';
 import type { Guess } from '@/server/import/columns/guess-columns';
 import { readableShare } from '@/server/import/columns/guess-columns';
@@ -10,7 +9,7 @@ import type { FileSurvey } from './survey-file';
 /** A doubt about how a file is read: an import without a terminal stops at it unless `--yes` names it. */
 export interface Warning {
   /** As it is named in `--yes=`. */
-  readonly name: 'nearly' | 'constant' | 'alike' | 'half' | 'names' | 'texts' | 'company' | 'kind' | 'pay';
+  readonly name: 'nearly' | 'constant' | 'alike' | 'half' | 'names' | 'texts' | 'undated';
   /** A sentence for people, without a full stop. */
   readonly sentence: string;
 }
@@ -32,12 +31,12 @@ const MAX_SHOWN = 5;
 
 /** Returns the doubts about a mapping, in words. */
 export function warningsAbout(surveyed: Surveyed): readonly Warning[] {
-  return [nearly, constant, alike, half, names, texts].flatMap((doubt) => doubt(surveyed) ?? []);
+  return [nearly, constant, alike, half, names, texts, undated].flatMap((doubt) => doubt(surveyed) ?? []);
 }
 
 /** Returns the cleaned texts under a header in the sample that say something. */
 export function givenUnder(survey: FileSurvey, header: string): readonly string[] {
-  return survey.sample.map((row) => cleanText(row.textUnder(header))).filter((text) => text !== '');
+  return survey.texts(header).filter((text) => text !== '');
 }
 
 function nearly({ guess, map }: Surveyed): Warning | null {
@@ -114,6 +113,14 @@ function texts({ kind, survey, map, headers }: Surveyed): Warning | null {
     .map((header) => `"${header}" (${grouped(survey.given(header))})`);
   if (found.length === 0) return null;
   return { name: 'texts', sentence: `texts of people are not read: ${found.slice(0, MAX_SHOWN).join(', ')}` };
+}
+
+function undated({ kind: { name, datedBy }, map }: Surveyed): Warning | null {
+  if (datedBy === null || datedBy in map.columns || datedBy in map.values) return null;
+  return {
+    name: 'undated',
+    sentence: `no column tells when, so that all ${name} would be of the day of the import (--set ${datedBy}=2024-05 gives one)`,
+  };
 }
 
 function ofRow(kind: ImportKind, { columns }: ColumnMap): readonly (readonly [string, string])[] {

@@ -1,4 +1,3 @@
-import { cleanText } from '@/server/import/columns/clean-text';
 import { guessColumns } from '@/server/import/columns/guess-columns';
 import { wordsOf } from '@/server/import/columns/header-words';
 import { isNumberLike } from '@/server/import/columns/shapes';
@@ -43,7 +42,7 @@ export function kindFault(kind: ImportKind, file: OfFile): string | null {
     .filter((other) => other !== kind)
     .map((other) => ({ other, telling: tellingIn(other, file) }))
     .toSorted((one, another) => another.telling.length - one.telling.length);
-  if (likely === undefined || likely.telling.length < MIN_LEAD) return null;
+  if (likely === undefined || likely.telling.length === 0) return null;
   const isLed = likely.telling.length >= own.length + MIN_LEAD;
   const isListOfEvents = kind.isOfThings && !likely.other.isOfThings && namesRepeat(kind, file);
   if (!isLed && !isListOfEvents) return null;
@@ -53,7 +52,7 @@ export function kindFault(kind: ImportKind, file: OfFile): string | null {
 
 /** Returns the headers that a kind would read into the columns by which its files are known. */
 function tellingIn({ columns, telling }: ImportKind, { survey, headers }: OfFile): readonly string[] {
-  const guess = guessColumns(columns, headers, (header) => survey.sample.map((row) => row.textUnder(header)));
+  const guess = guessColumns(columns, headers, survey.texts);
   return telling.flatMap((name) => guess.columns[name] ?? []);
 }
 
@@ -83,8 +82,8 @@ function isOfPosts({ survey, headers }: OfFile): boolean {
     return OF_POSTS.test(words) || (OF_ECHO.test(words) && areNumbers(givenUnder(survey, header)));
   });
   if (signs.length >= MIN_SIGNS) return true;
-  const rows = survey.sample.filter((row) =>
-    headers.some((header) => OF_SOCIAL_SITE.test(cleanText(row.textUnder(header)))),
+  const rows = survey.sample.filter((_, place) =>
+    headers.some((header) => OF_SOCIAL_SITE.test(survey.texts(header)[place] ?? '')),
   );
   return signs.length > 0 && rows.length >= survey.sample.length * MIN_SHARE_SOCIAL;
 }

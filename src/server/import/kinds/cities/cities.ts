@@ -1,5 +1,6 @@
 import { column, lineColumn } from '@/server/import/columns/column';
 import { readAliases } from '@/server/import/columns/read-list';
+import { layeredLocations } from '@/server/import/layers/layered-tables.queries';
 import { isOtherCountry } from '@/server/import/names/abroad';
 import { writeLocations } from '@/server/import/names/catalog.queries';
 import { CitySpellings } from '@/server/import/names/city-spellings';
@@ -10,7 +11,7 @@ import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
-import { keyOfListed, rowsOfListed } from '../listed-entry';
+import { givenOfListed, keyOfListed, rowsOfListed } from '../listed-entry';
 
 const columns = {
   name: lineColumn({
@@ -85,7 +86,7 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
   isOfThings: true,
   telling: [],
   tables: ['catalog.locations', 'catalog.name_tails'],
-  open: async (database, { isRepeat }) => {
+  open: async (database, { isRepeat, importId }) => {
     const places = await Places.load(database);
     const list = places.cities;
     const spellings = new CitySpellings(list);
@@ -121,8 +122,14 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
           isRepeat,
           nameOf: ({ name, detail }) => (list.hasName(name) && detail !== null ? withState(name, detail) : name),
         });
+        await tx.query(
+          layeredLocations.own,
+          JSON.stringify(rows.map((row) => givenOfListed(row, { state: row.detail }))),
+          importId,
+        );
         const changed = await tx.query(
           writeLocations,
+          importId,
           rows.map(({ id }) => id),
           rows.map(({ name }) => name),
           rows.map(({ aliases }) => aliases),

@@ -3,6 +3,8 @@ import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
 import { readOwnership } from '@/server/import/columns/read-ownership';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import type { GivenValues } from '@/server/import/layers/layered-table.queries';
+import { layeredColleges } from '@/server/import/layers/layered-tables.queries';
 import { isOtherCountry } from '@/server/import/names/abroad';
 import { writeColleges } from '@/server/import/names/catalog.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
@@ -10,8 +12,9 @@ import { Places } from '@/server/import/names/places';
 import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
-import type { ListedEntry } from '../listed-entry';
-import { keyOfListed, rowsOfListed } from '../listed-entry';
+import type { ListedEntry, ListedRow } from '../listed-entry';
+import { givenOfListed, keyOfListed, rowsOfListed } from '../listed-entry';
+import { spellingsOf } from './college-names';
 
 const columns = {
   name: lineColumn({
@@ -70,6 +73,11 @@ const columns = {
     guesses: ['aliases', 'alias', 'abbreviation', 'short name', 'acronym', 'also known as', 'other names'],
     read: readAliases,
   }),
+  rank: column({
+    about: 'its place in a ranking, by which equally good matches are put in order',
+    guesses: ['rank', 'ranking', 'overall rank', 'position', 'रैंक'],
+    read: readRank,
+  }),
   domain: column({
     about: 'its site or mail domain',
     guesses: ['domain', 'website', 'web site', 'url', 'web', 'site', 'email'],
@@ -77,10 +85,14 @@ const columns = {
   }),
 } as const;
 
+const MAX_RANK = 1_000;
+
 interface CollegeEntry extends ListedEntry {
   readonly domain: string | null;
   readonly state: string | null;
   readonly ownership: string | null;
+  /** Of colleges that match a text equally well the one with the better rank comes first; '' without a rank. */
+  readonly weight: string;
 }
 
 /** Colleges. Two of one name in two cities are two; the later one carries its city in its name. */
@@ -93,11 +105,11 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
   namedLike:
     /\b(?:college|institut\w*|universit\w*|polytechnic|academy|school|vidya\w*|mahavidya\w*|iit|nit|iim|iiit)\b/i,
   tables: ['catalog.colleges', 'catalog.name_tails'],
-  open: async (database, { isRepeat }) => {
+  open: async (database, { isRepeat, importId }) => {
     const places = await Places.load(database);
     const list = await CatalogList.load(database, 'colleges');
     return {
-      prepare: (row) => {
+      prepare: (row, leaveOut) => {
         if (isOtherCountry(row.country)) return new Refused('is not in India');
         const name = titleCase(
           (row.name ?? '')
@@ -108,18 +120,23 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
         );
         if (!/\p{L}{3}/u.test(name)) return new Refused(`"${row.name}" is no name of a college`);
         const city = cityOf(places, row.city, row.address);
-        const found = list.findAll(name);
+        const spellings = spellingsOf(name, city);
+        const found = [name, ...spellings].flatMap((one) => list.findAll(one));
         const item =
           found.find(({ detail }) => detail === city || detail === null || city === null) ?? namedBy(list, name, city);
         const { domain, ownership } = row;
         const state = row.state === null ? null : places.stateOf(row.state.replaceAll('-', ' '));
-        return { item, name, aliases: row.aliases ?? [], detail: city, domain, state, ownership };
+        if (row.state !== null && state === null) leaveOut('state', 'is no state or union territory of India');
+        const aliases = item === null ? [...(row.aliases ?? []), ...spellings] : (row.aliases ?? []);
+        return { item, name, aliases, detail: city, domain, state, ownership, weight: weightOf(row.rank) };
       },
       identify: async (_, entries) => entries.map(keyOfListed),
       write: async (tx, entries) => {
         const rows = rowsOfListed(entries, list, { isRepeat, nameOf: (entry) => ownName(entry, list) });
+        await tx.query(layeredColleges.own, JSON.stringify(rows.map(givenOf)), importId);
         const changed = await tx.query(
           writeColleges,
+          importId,
           rows.map(({ id }) => id),
           rows.map(({ name }) => name),
           rows.map(({ aliases }) => aliases),
@@ -127,12 +144,36 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
           rows.map(({ entry }) => entry.domain ?? ''),
           rows.map(({ entry }) => entry.state ?? ''),
           rows.map(({ entry }) => entry.ownership ?? ''),
+          rows.map(({ entry }) => entry.weight),
         );
         return writtenOf(changed);
       },
     };
   },
 });
+
+/** Reads "1", "#12", "101-150" (the first). */
+function readRank(text: string): number | Unreadable {
+  const [, rank] = /^#?\s*(\d{1,5})(?:\s*(?:-|–|to)\s*\d{1,5})?(?:\.0)?$/i.exec(text) ?? [];
+  return rank === undefined || Number(rank) < 1 ? new Unreadable('is no rank') : Number(rank);
+}
+
+/** A better rank weighs more; from a thousand on they weigh as much as none. */
+function weightOf(rank: number | null): string {
+  return rank === null ? '' : String(Math.max(0, MAX_RANK - rank));
+}
+
+/** What a row gives of a college that is there. */
+function givenOf(row: ListedRow<CollegeEntry>): GivenValues {
+  const { domain, state, ownership, weight } = row.entry;
+  return givenOfListed(row, {
+    city: row.detail,
+    domain: domain ?? '',
+    state: state ?? '',
+    ownership: ownership ?? '',
+    weight,
+  });
+}
 
 /** Returns the city as the catalogue writes it, or else as the row does. */
 function cityOf(places: Places, city: string | null, address: string | null): string | null {

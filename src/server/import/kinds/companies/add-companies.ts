@@ -18,7 +18,11 @@ const FIRST_IMPORTED_ID = 100_000;
 const MAX_SLUG_LENGTH = 80;
 
 /** Adds companies that are not there yet, of different names, within the transaction `tx`. Returns their ids in their order. */
-export async function addCompanies(tx: Database, companies: readonly NewCompany[]): Promise<readonly number[]> {
+export async function addCompanies(
+  tx: Database,
+  companies: readonly NewCompany[],
+  importId: number,
+): Promise<readonly number[]> {
   if (companies.length === 0) return [];
   await tx.execute(lockCompanies);
   const [last] = await tx.query(lastCompanyId);
@@ -34,6 +38,7 @@ export async function addCompanies(tx: Database, companies: readonly NewCompany[
     companies.map(({ industryId }) => industryId),
     companies.map(({ headquarters }) => headquarters),
     companies.map(({ domain }) => domain),
+    importId,
   );
   return ids;
 }

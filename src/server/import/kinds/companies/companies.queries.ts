@@ -22,7 +22,7 @@ export const takenSlugs = defineStatement({
          join catalog.companies on companies.slug >= wanted || '-2' and companies.slug < wanted || '-:'`,
 });
 
-/** Inserts companies: id, name, aliases with line breaks, weight, url name, industry or 0 for the one named Other, headquarters, domain. */
+/** Inserts companies: id, name, aliases with line breaks, weight, url name, industry or 0 for the one named Other, headquarters, domain; the import. */
 export const insertCompanies = defineStatement({
   name: 'import.companies.insert',
   parameters: [
@@ -34,12 +34,13 @@ export const insertCompanies = defineStatement({
     arrayOf(integer),
     arrayOf(text),
     arrayOf(text),
+    integer,
   ],
   columns: { id: integer },
   text: `
-    insert into catalog.companies (id, name, aliases, weight, slug, industry_id, headquarters, domain)
+    insert into catalog.companies (id, name, aliases, weight, slug, industry_id, headquarters, domain, import_ids)
     select id, name, coalesce(string_to_array(nullif(aliases, ''), E'\n'), '{}'), greatest(weight, 0)::smallint, slug,
-           coalesce(nullif(industry, 0), (select industries.id from catalog.industries where industries.name = 'Other')), headquarters, nullif(domain, '')
+           coalesce(nullif(industry, 0), (select industries.id from catalog.industries where industries.name = 'Other')), headquarters, nullif(domain, ''), array[$9::integer]
     from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::text[], $6::int[], $7::text[], $8::text[])
       as rows (id, name, aliases, weight, slug, industry, headquarters, domain)
     returning id`,
@@ -70,14 +71,14 @@ export const updateCompanies = defineStatement({
     returning company.id`,
 });
 
-/** Writes what is known of companies beside the catalogue: id, about, year of foundation or 0, employees, website. Returns the changed ones. */
+/** Writes what is known of companies beside the catalogue: id, about, year of foundation or 0, employees, website; the import. Returns the changed ones. */
 export const writeProfiles = defineStatement({
   name: 'import.companies.profiles',
-  parameters: [arrayOf(integer), arrayOf(text), arrayOf(integer), arrayOf(text), arrayOf(text)],
+  parameters: [arrayOf(integer), arrayOf(text), arrayOf(integer), arrayOf(text), arrayOf(text), integer],
   columns: { id: integer },
   text: `
-    insert into research.company_profiles as known (company_id, about, founded_year, indian_employees, website)
-    select id, nullif(about, ''), nullif(founded, 0)::smallint, nullif(employees, ''), nullif(website, '')
+    insert into research.company_profiles as known (company_id, import_ids, about, founded_year, indian_employees, website)
+    select id, array[$6::integer], nullif(about, ''), nullif(founded, 0)::smallint, nullif(employees, ''), nullif(website, '')
     from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[]) as rows (id, about, founded, employees, website)
     where about <> '' or founded <> 0 or employees <> '' or website <> ''
     on conflict (company_id) do update

@@ -1,9 +1,11 @@
+import { sizeOf } from '@/core/company/company-size.rules';
 import { column, lineColumn, textColumn } from '@/server/import/columns/column';
 import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
-import { readCount } from '@/server/import/columns/read-number';
+import { numbersIn, readCount } from '@/server/import/columns/read-number';
 import { isNumberLike, place, properName } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import { layeredCompanies, layeredProfiles } from '@/server/import/layers/layered-tables.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { companyKeyOf } from '@/server/import/names/name-key';
@@ -19,11 +21,12 @@ import { factsIn, withoutOthers } from './packed-cell';
 
 const EARLIER_NAME = /\s*[([](?:formerly|earlier|previously|erstwhile|fka)\s*(?:known as|called|:)?\s*([^)\]]+)[)\]]?/i;
 const MIN_YEAR = 1600;
+/** The reason for an industry that the operator may want in the list. */
+export const NOT_LISTED = 'is no industry of the list: the company is under Other';
 /** Words and codes of the register of companies. */
 const GONE =
   /^(?:str(?:ike|uck)[\s-]?off|stof|dissolved|diss?d|amal(?:gamated)?|converted to llp.*|cll[dp]|liquidated|liqd|vanish(?:ed|ing)|vani|closed|shut ?down|defunct|dead)$/i;
 const MAX_INDUSTRY_LENGTH = 200;
-const MAX_EMPLOYEES_LENGTH = 40;
 
 const columns = {
   name: companyColumn({
@@ -116,7 +119,6 @@ const columns = {
       'number of reviews',
       'total reviews',
       'reviews',
-      'followers',
       'salaries',
     ],
     read: readCount,
@@ -163,7 +165,7 @@ const columns = {
     maxLength: 80,
   }),
   employees: column({
-    about: 'its number of employees, as it is shown',
+    about: 'its number of employees, or one of the ten sizes',
     guesses: [
       'employees',
       'employee count',
@@ -183,7 +185,7 @@ interface CompanyEntry {
   readonly aliases: readonly string[];
   /** -1, 0 and empty texts where nothing is given. */
   readonly weight: number;
-  readonly industry: string;
+  readonly industryId: number;
   readonly headquarters: string;
   readonly domain: string;
   readonly website: string;
@@ -200,33 +202,36 @@ export const companies = defineImportKind<typeof columns, CompanyEntry>({
   isOfThings: true,
   telling: ['industry', 'headquarters', 'popularity', 'website', 'founded', 'employees'],
   tables: [...COMPANY_TABLES, 'research.company_profiles'],
-  open: async (database, { isRepeat }) => {
+  open: async (database, { isRepeat, importId }) => {
     const places = await Places.load(database);
     const industries = new Industries(await CatalogList.load(database, 'industries'));
     const names = new CompanyNames();
     return {
       prepare: (row, leaveOut) => {
         const { name, earlier } = withoutEarlierName(row.name ?? '');
-        if (!isCompanyName(name)) return new Refused(`"${row.name}" is no name of a company`);
+        if (!isCompanyName(name))
+          return new Refused(`"${row.name}" is no name of a company`, { column: 'name', value: name });
         if (GONE.test(row.status ?? ''))
           return new Refused(`does no business any more (its status is "${row.status}")`);
         const packed = [row.industry, row.about].flatMap((cell) => factsIn(cell ?? '', places) ?? [])[0];
         const sector = packed?.industry ?? row.industry;
         const industry = sector === null || sector === '' ? '' : industryOf(sector, places);
+        const industryId = industry === null || industry === '' ? 0 : (industries.idOf(industry) ?? 0);
         if (industry === null) leaveOut('industry', 'is no name of an industry');
+        else if (industry !== '' && industryId === 0) leaveOut('industry', NOT_LISTED);
         const headquarters = row.headquarters ?? packed?.headquarters ?? '';
         const [city] = places.read(headquarters).cities;
         return {
           name,
           aliases: [...earlier, ...(row.aliases ?? [])].filter((alias) => companyKeyOf(alias) !== companyKeyOf(name)),
           weight: row.popularity === null ? -1 : weightOf(row.popularity),
-          industry: industry ?? '',
+          industryId,
           headquarters: city?.name ?? headquarters,
           domain: row.domain ?? '',
           website: row.website ?? '',
           about: row.about === null || factsIn(row.about, places) !== null ? '' : row.about,
           founded: row.founded ?? 0,
-          employees: row.employees ?? packed?.employees ?? '',
+          employees: row.employees ?? packedSizeOf(packed?.employees ?? null) ?? '',
         };
       },
       identify: async (asked, entries) => {
@@ -241,29 +246,58 @@ export const companies = defineImportKind<typeof columns, CompanyEntry>({
           tx,
           entries.map(({ name }) => name),
         );
-        const industryIds = await industries.ids(
-          tx,
-          entries.map(({ industry }) => industry),
-        );
-        const complete = entries.map((entry, place) => ({ ...entry, industryId: industryIds[place] ?? 0 }));
-        const fresh = complete.filter((_, place) => known[place] === null);
-        const ids = await addCompanies(tx, fresh);
+        const fresh = entries.filter((_, place) => known[place] === null);
+        const ids = await addCompanies(tx, fresh, importId);
         names.forget(fresh.map(({ name }) => name));
-        const there = complete.flatMap((entry, place) => {
+        const there = entries.flatMap((entry, place) => {
           const company = known[place] ?? null;
           return company === null ? [] : [{ ...entry, id: company.id }];
         });
         const changing = isRepeat ? [] : there;
+        await ownCompanies(tx, changing, importId);
         const updated = new Set(await update(tx, changing));
         const all = [...changing, ...fresh.map((entry, place) => ({ ...entry, id: ids[place] ?? 0 }))];
-        for (const id of await writeFacts(tx, all)) updated.add(id);
+        for (const id of await writeFacts(tx, all, importId)) updated.add(id);
         return { added: ids.length, updated: there.filter(({ id }) => updated.has(id)).length };
       },
     };
   },
 });
 
-type Identified = CompanyEntry & { readonly id: number; readonly industryId: number };
+type Identified = CompanyEntry & { readonly id: number };
+
+/** Keeps apart what other sources have given of companies that this one speaks of, too. */
+async function ownCompanies(
+  tx: Parameters<typeof addCompanies>[0],
+  there: readonly Identified[],
+  importId: number,
+): Promise<void> {
+  const companies = there.map(({ id, aliases, weight, industryId, headquarters, domain }) => ({
+    key: String(id),
+    given: {
+      ...(aliases.length === 0 ? {} : { aliases }),
+      ...(weight < 0 ? {} : { weight }),
+      ...(industryId === 0 ? {} : { industry_id: industryId }),
+      ...(headquarters === '' ? {} : { headquarters }),
+      ...(domain === '' ? {} : { domain }),
+    },
+  }));
+  await tx.query(layeredCompanies.own, JSON.stringify(companies), importId);
+  const profiles = there.map(({ id, about, founded, employees, website }) => ({
+    key: String(id),
+    given: {
+      ...(about === '' ? {} : { about }),
+      ...(founded === 0 ? {} : { founded_year: founded }),
+      ...(employees === '' ? {} : { indian_employees: employees }),
+      ...(website === '' ? {} : { website }),
+    },
+  }));
+  await tx.query(
+    layeredProfiles.own,
+    JSON.stringify(profiles.filter(({ given }) => Object.keys(given).length > 0)),
+    importId,
+  );
+}
 
 async function update(
   tx: Parameters<typeof addCompanies>[0],
@@ -284,6 +318,7 @@ async function update(
 async function writeFacts(
   tx: Parameters<typeof addCompanies>[0],
   all: readonly Identified[],
+  importId: number,
 ): Promise<readonly number[]> {
   const changed = await tx.query(
     writeProfiles,
@@ -292,6 +327,7 @@ async function writeFacts(
     all.map(({ founded }) => founded),
     all.map(({ employees }) => employees),
     all.map(({ website }) => website),
+    importId,
   );
   return changed.map(({ id }) => id);
 }
@@ -311,12 +347,20 @@ function readIndustry(text: string): string | Unreadable {
   return isLegalForm(line) ? new Unreadable('is a legal form, not an industry') : line;
 }
 
-/** The numbers 1 to 9 alone are codes for sizes. */
+function packedSizeOf(text: string | null): string | null {
+  const size = text === null ? null : readEmployees(text);
+  return size instanceof Unreadable ? null : size;
+}
+
+/** Returns the label of one of the ten sizes. The numbers 1 to 9 alone are codes. */
 function readEmployees(text: string): string | Unreadable {
   if (/^\d(\.0)?$/.test(text)) return new Unreadable('is a code of a size, not a number');
-  return text.length > MAX_EMPLOYEES_LENGTH
-    ? new Unreadable(`is longer than ${MAX_EMPLOYEES_LENGTH} characters`)
-    : text;
+  const numbers = numbersIn(text.replaceAll(/(\d)\s*[-–—]\s*(?=\d)/g, '$1 to '));
+  const [least, most] = numbers;
+  if (least === undefined || numbers.length > 2) return new Unreadable('is no number of employees');
+  const isOpen = most === undefined && /\+|\b(?:above|more|over|plus)\b/i.test(text);
+  const size = sizeOf(least.value, most?.value ?? (isOpen ? Number.POSITIVE_INFINITY : least.value));
+  return size?.label ?? new Unreadable('reaches over several of the ten sizes');
 }
 
 function readHeadquarters(text: string): string | Unreadable {

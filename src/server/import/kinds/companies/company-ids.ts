@@ -36,6 +36,7 @@ export async function companyIdsOf(
   tx: Database,
   names: CompanyNames,
   entries: readonly OfCompany[],
+  importId: number,
 ): Promise<readonly number[]> {
   const asked = entries.map(({ company }) => company);
   const known = await names.find(tx, asked);
@@ -46,6 +47,7 @@ export async function companyIdsOf(
   const ids = await addCompanies(
     tx,
     [...fresh.values()].map((name) => ({ ...blank, name })),
+    importId,
   );
   names.forget(asked.filter((_, place) => known[place] === null));
   const added = new Map([...fresh.keys()].map((key, place) => [key, ids[place] ?? 0]));
@@ -57,8 +59,9 @@ export async function keyedByCompany<Entry extends OfCompany & { readonly key: s
   tx: Database,
   names: CompanyNames,
   entries: readonly Entry[],
+  importId: number,
 ) {
-  const companyIds = await companyIdsOf(tx, names, entries);
+  const companyIds = await companyIdsOf(tx, names, entries, importId);
   return entries.map((entry, place) => {
     const companyId = companyIds[place] ?? 0;
     return { ...entry, companyId, importKey: importKeyOf([companyId, entry.key]) };

@@ -1,8 +1,6 @@
-import { writePlain } from '@/server/import/names/catalog.queries';
 import type { CatalogList } from '@/server/import/names/catalog-list';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import type { Places } from '@/server/import/names/places';
-import type { Database } from '@/server/platform/database';
 
 const MAX_LENGTH = 60;
 const MAX_WORDS = 8;
@@ -33,7 +31,7 @@ export function isLegalForm(text: string): boolean {
   return NO_INDUSTRY.has(nameKeyOf(text));
 }
 
-/** The industries of the catalogue, which grows by those that companies have and it lacks. */
+/** The industries of the catalogue. It does not grow by what files say: the operator adds one with a taxonomy. */
 export class Industries {
   readonly #list: CatalogList;
 
@@ -41,21 +39,9 @@ export class Industries {
     this.#list = list;
   }
 
-  /** Returns the id of each industry, in their order, and adds those that are missing; 0 for an empty text. */
-  async ids(tx: Database, names: readonly string[]): Promise<readonly number[]> {
-    const missing = new Map<string, string>();
-    for (const name of names) if (name !== '' && this.#find(name) === null) missing.set(nameKeyOf(name), name);
-    const added = [...missing.values()].map((name) => ({ id: this.#list.nextId(), name, detail: null }));
-    if (added.length > 0) {
-      await tx.query(
-        writePlain.industries,
-        added.map(({ id }) => id),
-        added.map(({ name }) => name),
-        added.map(() => ''),
-      );
-      for (const item of added) this.#list.keep(item);
-    }
-    return names.map((name) => (name === '' ? 0 : (this.#find(name)?.id ?? 0)));
+  /** Returns the id of an industry of the catalogue; null for one that it lacks. */
+  idOf(name: string): number | null {
+    return this.#find(name)?.id ?? null;
   }
 
   /** Of "Banking, Finance" the first part that is known counts. */

@@ -22,12 +22,13 @@ export const writeInterviews = defineStatement({
     arrayOf(text),
     arrayOf(boolean),
     boolean,
+    integer,
   ],
   columns: { is_new: boolean },
   text: `
     insert into research.interviews as known
-      (id, natural_key, company_id, job_profile_id, location_id, month, difficulty, outcome, is_fair, days, applied_through, story)
-    select id::uuid, key, company, nullif(job_profile, 0), nullif(place, 0),
+      (id, natural_key, import_ids, company_id, job_profile_id, location_id, month, difficulty, outcome, is_fair, days, applied_through, story)
+    select id::uuid, key, array[$15::integer], company, nullif(job_profile, 0), nullif(place, 0),
       case when is_dated then month::date else coalesce((select month from research.interviews where natural_key = key), month::date) end, nullif(difficulty, 0)::smallint, nullif(outcome, ''),
       nullif(fair, '')::boolean, nullif(days, -1)::smallint, nullif(applied, ''), story
     from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[], $6::text[], $7::int[], $8::text[], $9::text[], $10::int[], $11::text[], $12::text[], $13::boolean[])
@@ -45,11 +46,11 @@ export const writeInterviews = defineStatement({
 /** Adds the questions that their companies do not know: id, name in addresses, key, text, company, job profile or 0. A name that is taken gets the id's end. */
 export const addQuestions = defineStatement({
   name: 'import.interviews.questions',
-  parameters: [arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(integer), arrayOf(integer)],
+  parameters: [arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(integer), arrayOf(integer), integer],
   columns: {},
   text: `
-    insert into research.interview_questions (id, slug, text_key, text, company_id, job_profile_id)
-    select id::uuid,
+    insert into research.interview_questions (id, import_ids, slug, text_key, text, company_id, job_profile_id)
+    select id::uuid, array[$7::integer],
       case when row_number() over (partition by slug) > 1 or exists (select from research.interview_questions q where q.slug = rows.slug)
         then rows.slug || '-' || right(id, 6) else rows.slug end,
       key, text, company, nullif(job_profile, 0)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { layeredInterviews } from '@/server/import/layers/layered-tables.queries';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
-import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
 import { questionSlugOf } from '@/server/platform/question-name';
 import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
@@ -42,6 +42,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
   about: 'reports of interviews with the questions that were asked',
   columns: interviewColumns,
   isOfOpinions: true,
+  datedBy: 'date',
   telling: ['outcome', 'difficulty', 'feeling', 'application', 'story', 'questions'],
   tables: ['research.interviews', 'research.interview_questions', 'research.interview_asked', ...COMPANY_TABLES],
   oneOf: [['story', 'questions']],
@@ -49,7 +50,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
     const company = companyInFileName(file);
     return company === null ? {} : { company };
   },
-  open: async (database, { now, isRepeat }) => {
+  open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
     const titles = await JobProfiles.load(database);
     const names = new CompanyNames();
@@ -57,7 +58,8 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
     return {
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
+        if (!isCompanyName(company))
+          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
         const story = row.story ?? '';
         const questions = askedIn(row.questions ?? '');
         if (story === '' && questions.length === 0) return new Refused('tells neither how it went nor what was asked');
@@ -65,32 +67,49 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
         if (month > today) return new Refused('is dated in the future');
         const title = row.jobProfile === null ? null : titleIn(row.jobProfile);
         if (row.jobProfile !== null && title === null) leaveOut('jobProfile', 'is no job title');
+        const [city] = row.location === null ? [] : places.read(row.location).cities;
+        if (row.location !== null && city === undefined) leaveOut('location', 'names no known city');
+        if (row.questions !== null && questions.length === 0) leaveOut('questions', 'asks nothing');
+        if (row.feeling === 'neutral') leaveOut('feeling', 'is neither good nor bad');
+        const days = row.days ?? daysIn(row.application ?? '');
+        const applied = appliedIn(row.application ?? '');
+        if (row.application !== null && applied === '' && (days === -1 || row.days !== null))
+          leaveOut('application', 'says neither how they applied nor how long it took');
         return {
           company,
           title: title === null ? '' : titles.nameOf(title),
-          place: row.location === null ? 0 : (places.read(row.location).cities[0]?.id ?? 0),
+          place: city?.id ?? 0,
           month: `${month}-01`,
           isDated: row.date !== null,
           difficulty: row.difficulty ?? 0,
           outcome: row.outcome ?? '',
           fair: typeof row.feeling === 'boolean' ? String(row.feeling) : '',
-          days: row.days ?? daysIn(row.application ?? ''),
-          applied: appliedIn(row.application ?? ''),
+          days,
+          applied,
           story,
           questions,
-          key: importKeyOf([row.date ?? '', story, row.questions ?? '', title === null ? '' : nameKeyOf(title)]),
+          key: importKeyOf(Object.entries({ ...row, company: null })),
         };
       },
       identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
-        const companyIds = await companyIdsOf(tx, names, entries);
+        const companyIds = await companyIdsOf(tx, names, entries, importId);
         const titled = entries.filter(({ title }) => title !== '');
         const ids = await titles.ids(
           tx,
           titled.map(({ title }) => title),
+          importId,
         );
         const roles = new Map(titled.map((entry, place) => [entry, ids[place] ?? 0]));
         const keys = entries.map(({ key }, place) => importKeyOf([companyIds[place], key]));
+        if (!isRepeat)
+          await tx.query(
+            layeredInterviews.own,
+            JSON.stringify(
+              entries.map((entry, place) => ({ key: keys[place], given: givenOf(entry, roles.get(entry)) })),
+            ),
+            importId,
+          );
         const written = await tx.query(
           writeInterviews,
           entries.map(() => randomUUID()),
@@ -107,6 +126,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           entries.map(({ story }) => story),
           entries.map(({ isDated }) => isDated),
           !isRepeat,
+          importId,
         );
         const asked = entries.flatMap((entry, place) =>
           entry.questions.map((question) => ({
@@ -126,6 +146,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           unique.map(({ text }) => text),
           unique.map(({ company }) => company),
           unique.map(({ role }) => role),
+          importId,
         );
         await tx.query(
           tieQuestions,
@@ -137,6 +158,21 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
     };
   },
 });
+
+/** What a report gives of the columns that another file may change. */
+function givenOf(entry: InterviewEntry, role: number | undefined): Readonly<Record<string, unknown>> {
+  const { isDated, month, place, difficulty, outcome, fair, days, applied } = entry;
+  return {
+    ...(isDated ? { month } : {}),
+    ...(role === undefined ? {} : { job_profile_id: role }),
+    ...(place === 0 ? {} : { location_id: place }),
+    ...(difficulty === 0 ? {} : { difficulty }),
+    ...(outcome === '' ? {} : { outcome }),
+    ...(fair === '' ? {} : { is_fair: fair === 'true' }),
+    ...(days === -1 ? {} : { days }),
+    ...(applied === '' ? {} : { applied_through: applied }),
+  };
+}
 
 /** "I applied online. The process took 2 weeks." is "applied online". */
 function appliedIn(text: string): string {

@@ -1,4 +1,4 @@
-import { boolean, jsonb } from '@/server/platform/sql-types';
+import { boolean, integer, jsonb } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** An opening to write; `hasDay` says whether the file gave the day. */
@@ -13,7 +13,7 @@ interface ImportedJob {
  */
 export const writeJobs = defineStatement({
   name: 'import.jobs.write',
-  parameters: [jsonb<readonly ImportedJob[]>(), boolean],
+  parameters: [jsonb<readonly ImportedJob[]>(), boolean, integer],
   columns: { is_new: boolean },
   text: `
     with rows as (
@@ -23,9 +23,9 @@ export const writeJobs = defineStatement({
         employment text, experience int[], pay int[], currency text, skills text[], link text, "postedOn" date, "hasDay" boolean
       )
     )
-    insert into research.jobs as known (id, import_key, company_id, job_profile_id, title, description, location_ids, work_mode, employment,
+    insert into research.jobs as known (id, import_key, import_ids, company_id, job_profile_id, title, description, location_ids, work_mode, employment,
       min_experience, max_experience, min_ctc, max_ctc, currency, skills, apply_url, posted_on, first_posted_on)
-    select gen_random_uuid(), "importKey", "companyId", nullif("jobProfileId", 0), title, description, "locationIds", "workMode", employment,
+    select gen_random_uuid(), "importKey", array[$3::integer], "companyId", nullif("jobProfileId", 0), title, description, "locationIds", "workMode", employment,
       least, most, low, high, currency, skills, link, "postedOn", "postedOn"
     from rows
     on conflict (import_key) do update

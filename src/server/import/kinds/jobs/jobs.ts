@@ -5,13 +5,15 @@ import type { Pay } from '@/server/import/columns/read-pay';
 import { readPay } from '@/server/import/columns/read-pay';
 import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import type { GivenValues } from '@/server/import/layers/layered-table.queries';
+import { layeredJobs } from '@/server/import/layers/layered-tables.queries';
 import { isAbroad } from '@/server/import/names/abroad';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
-import { nameKeyOf } from '@/server/import/names/name-key';
 import { isNowhereIn, Places } from '@/server/import/names/places';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { companyColumn } from '../company-column';
+import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import { annual, foreignReason, payAssumptions, payColumns, rangeOf } from '../pay-columns';
@@ -26,6 +28,7 @@ const BEHIND_TITLE = /\s+jobs?\s+(?:in|at)\s+\S.*$/i;
 /** Indeed marks openings so, on a line of its own. */
 const NEW = /\s*\n\s*new\s*$/i;
 const MAX_PLACES = 20;
+const MAX_SKILL_LENGTH = 60;
 const MAX_LOCATION_LENGTH = 500;
 
 const columns = {
@@ -217,11 +220,12 @@ interface JobEntry {
   readonly hasDay: boolean;
 }
 
-/** Openings. One of the same company, title and places is the same opening; a later day makes it posted again. */
+/** Openings. One with the same address is the same opening, which a later day makes posted again; without an address only an identical row is. */
 export const jobs = defineImportKind<typeof columns, JobEntry>({
   name: 'jobs',
   about: 'openings of companies',
   columns,
+  datedBy: 'posted',
   telling: ['skills', 'description', 'link', 'workMode', 'experience', 'posted'],
   tables: ['research.jobs', ...COMPANY_TABLES],
   assume: (rows, _file, { columns: { pay, least } }) =>
@@ -229,7 +233,7 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
       rows.map((row) => ({ ...row, amount: row.pay ?? row.most })),
       [pay ?? least],
     ),
-  open: async (database, { now, isRepeat }) => {
+  open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
     const profiles = await CatalogList.load(database, 'job_profiles');
     const names = new CompanyNames();
@@ -238,7 +242,8 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
       prepare: (row, leaveOut) => {
         const title = (row.title ?? '').replace(BEHIND_TITLE, '');
         const company = row.company ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
+        if (!isCompanyName(company))
+          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
         if (!/\p{L}{2}/u.test(title)) return new Refused(`"${title}" is no title`);
         if (row.posted !== null && row.posted > today) leaveOut('posted', 'is a day to come');
         const found = row.location === null ? null : places.readSeveral(row.location);
@@ -254,18 +259,25 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
         // Nothing stands for "not said" in some files.
         const isSaid = pay !== null && pay.high > 0;
         if (isSaid && fault !== null) leaveOut('pay', fault);
+        if (row.pay !== null && rangeOf(row.least, row.most) !== null)
+          leaveOut('most', 'stands beside a pay that is kept');
+        const skills = (row.skills ?? []).filter((skill) => skill.length <= MAX_SKILL_LENGTH);
+        if (row.skills !== null && skills.length === 0) leaveOut('skills', 'names no skill');
+        const cities = found?.cities ?? [];
+        if (cities.length > MAX_PLACES)
+          leaveOut('location', `names more than ${MAX_PLACES} cities: the others are left out`);
         return {
-          key: `${nameKeyOf(title)} ${placeKeyOf(found?.cities ?? [], row.location ?? '')}`,
+          key: row.link ?? importKeyOf(Object.entries({ ...row, company: null })),
           title,
           company,
           jobProfileId: profiles.findLike(title)?.id ?? 0,
-          locationIds: (found?.cities ?? []).map(({ id }) => id).slice(0, MAX_PLACES),
+          locationIds: cities.map(({ id }) => id).slice(0, MAX_PLACES),
           workMode,
           employment,
           experience: row.experience,
           pay: isSaid && fault === null ? [Math.round(pay.low), Math.round(pay.high)] : null,
           currency: currency === 'USD' ? 'USD' : 'INR',
-          skills: (row.skills ?? []).filter((skill) => skill.length <= 60),
+          skills,
           description: row.description,
           link: row.link,
           postedOn: row.posted !== null && row.posted <= today ? row.posted : today,
@@ -274,8 +286,9 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
       },
       identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
-        const rows = await keyedByCompany(tx, names, entries);
-        return writtenOf(await tx.query(writeJobs, JSON.stringify(rows), !isRepeat));
+        const rows = await keyedByCompany(tx, names, entries, importId);
+        if (!isRepeat) await tx.query(layeredJobs.own, JSON.stringify(rows.map(givenOf)), importId);
+        return writtenOf(await tx.query(writeJobs, JSON.stringify(rows), !isRepeat, importId));
       },
     };
   },
@@ -296,8 +309,39 @@ function faultOf({ low, high, currency }: Pay, isPlaceAbroad: boolean): string |
   return (currency ?? 'INR') === 'INR' && low < MIN_CTC ? `${low} rupees a year are no pay` : null;
 }
 
-/** The same cities in other words or another order are the same places. */
-function placeKeyOf(cities: readonly { readonly id: number }[], text: string): string {
-  const ids = cities.map(({ id }) => id).sort((one, other) => one - other);
-  return ids.length === 0 ? nameKeyOf(text) : ids.join(',');
+/** What an opening gives of the columns that another file may change. */
+function givenOf(entry: JobEntry & { readonly importKey: string }): GivenValues {
+  const {
+    title,
+    jobProfileId,
+    description,
+    locationIds,
+    workMode,
+    employment,
+    experience,
+    pay,
+    currency,
+    skills,
+    link,
+  } = entry;
+  const said = {
+    title,
+    job_profile_id: jobProfileId === 0 ? null : jobProfileId,
+    description,
+    location_ids: locationIds.length === 0 ? null : locationIds,
+    work_mode: workMode,
+    employment,
+    min_experience: experience?.[0] ?? null,
+    max_experience: experience?.[1] ?? null,
+    min_ctc: pay?.[0] ?? null,
+    max_ctc: pay?.[1] ?? null,
+    currency,
+    skills: skills.length === 0 ? null : skills,
+    apply_url: link,
+    posted_on: entry.hasDay ? entry.postedOn : null,
+  };
+  return {
+    key: entry.importKey,
+    given: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
+  };
 }

@@ -5,6 +5,18 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { employmentOf } from './review-words';
 
+/** Words of headers under which stands one half of a review. */
+const HALVES =
+  'positive negative pro con like dislike liked disliked good bad advantage disadvantage upside downside'.split(' ');
+const MAX_RATING = 5;
+const MAX_SHARE_BEYOND = 0.05;
+
+/** Returns that ratings go beyond five, so that even the small ones mean something else; null where they do not. */
+function isOtherScale(given: readonly string[]): string | null {
+  const beyond = given.filter((text) => Number(text) > MAX_RATING);
+  return beyond.length > given.length * MAX_SHARE_BEYOND ? 'goes beyond 5: it is rated on another scale' : null;
+}
+
 const MAX_WORDS_OF_ROLE = 9;
 
 const stars = readBetween(1, 5);
@@ -26,7 +38,13 @@ function readRole(text: string): string | Unreadable {
 
 /** A part that was not rated is 0 in some files. */
 const rated = (about: string, guesses: readonly string[]) =>
-  column({ about, guesses, isOfRow: true, read: (text) => (/^0(\.0)?$/.test(text) ? null : readRating(text)) });
+  column({
+    about,
+    guesses,
+    isOfRow: true,
+    refuses: isOtherScale,
+    read: (text) => (/^0(\.0)?$/.test(text) ? null : readRating(text)),
+  });
 
 export const reviewColumns = {
   company: companyColumn({
@@ -58,6 +76,7 @@ export const reviewColumns = {
     ],
     isRequired: true,
     isOfRow: true,
+    refuses: isOtherScale,
     read: readRating,
   }),
   date: dateColumn({
@@ -121,6 +140,7 @@ export const reviewColumns = {
   }),
   text: textColumn({
     about: 'the whole text, where likes and dislikes are not apart: liked from 3 on, else disliked',
+    notWith: HALVES,
     guesses: [
       'review',
       'review text',

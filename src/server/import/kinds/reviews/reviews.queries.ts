@@ -39,16 +39,16 @@ const CHANGEABLE = [
 const changed = (name: string) => (name === 'rating' ? 'excluded.rating' : `coalesce(excluded.${name}, known.${name})`);
 
 /**
- * Writes reviews of different keys, a JSON list. If `$2`, one that is there gets what the file says more or otherwise of it. Returns a row for each that was
+ * Writes reviews of different keys, a JSON list, of import `$3`. If `$2`, one that is there gets what the file says more or otherwise of it. Returns a row for each that was
  * added or changed.
  */
 export const writeReviews = defineStatement({
   name: 'import.reviews.write',
-  parameters: [jsonb<readonly ImportedReview[]>(), boolean],
+  parameters: [jsonb<readonly ImportedReview[]>(), boolean, integer],
   columns: { is_new: boolean },
   text: `
-    insert into research.reviews as known (id, source_key, company_id, created_at, liked, disliked, helpful, ${CHANGEABLE.join(', ')})
-    select gen_random_uuid(), "importKey", "companyId", "createdAt", liked, disliked, coalesce(helpful, 0), ${CHANGEABLE.join(', ')}
+    insert into research.reviews as known (id, source_key, import_ids, company_id, created_at, liked, disliked, helpful, ${CHANGEABLE.join(', ')})
+    select gen_random_uuid(), "importKey", array[$3::integer], "companyId", "createdAt", liked, disliked, coalesce(helpful, 0), ${CHANGEABLE.join(', ')}
     from jsonb_to_recordset($1) as row (
       "importKey" text, "companyId" int, "createdAt" timestamptz, liked text[], disliked text[], helpful int, rating smallint, balance smallint,
       pay smallint, security smallint, promotions smallint, skills smallint, culture smallint, satisfaction smallint, department_id int,

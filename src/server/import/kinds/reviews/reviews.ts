@@ -3,12 +3,15 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import { topicsOf } from '@/core/reviews/review-topic-words.rules';
 import type { ImportedRow } from '@/server/import/columns/column';
+import { givenBy } from '@/server/import/layers/given-by';
+import { layeredReviews } from '@/server/import/layers/layered-tables.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
+import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import { reviewColumns } from './review-columns';
@@ -39,7 +42,7 @@ interface ReviewEntry extends Readonly<Partial<Record<(typeof REVIEW_ASPECTS)[nu
   readonly helpful: number | null;
 }
 
-/** Reviews of companies. One with the same id, or the same company, day and texts, is the same review. */
+/** Reviews of companies. One with the same id is the same review; without ids only an identical row is. */
 export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
   name: 'reviews',
   about: 'reviews of companies by people who work there',
@@ -62,7 +65,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
     const company = companyInFileName(file);
     return company === null ? {} : { company };
   },
-  open: async (database, { now, isRepeat }) => {
+  open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
     const profiles = await CatalogList.load(database, 'job_profiles');
     const departments = new Map(
@@ -73,19 +76,34 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
     return {
       prepare: (row, leaveOut) => {
         const company = plainName(row.company ?? '');
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
+        if (!isCompanyName(company))
+          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
         if (row.date === null || row.rating === null) return new Refused('has no day or no rating');
         if (row.date > today) return new Refused('is of a day to come');
         const { title, location, department } = row;
         const { likes, dislikes } = opinionsOf(row);
+        if (row.text !== null && row.text !== likes && row.text !== dislikes)
+          leaveOut('text', 'stands beside what is liked and disliked, which is kept');
         const { standing, role } = roleIn(row.jobProfile);
         const jobProfile = role ?? roleBehindStanding(row.status ?? '');
         const city = location === null ? null : (places.read(location).cities[0]?.id ?? null);
         if (location !== null && city === null) leaveOut('location', 'names no known city');
         const stay = readStay(row.status ?? standing);
+        if (
+          row.status !== null &&
+          stay.isCurrent === null &&
+          stay.years === null &&
+          stay.employment === null &&
+          role !== null
+        )
+          leaveOut('status', 'does not say whether the author works there');
+        const departmentId = department === null ? null : (departments.get(nameKeyOf(department)) ?? null);
+        if (department !== null && departmentId === null) leaveOut('department', 'is no department of the list');
+        const profile = jobProfile === null ? null : profiles.findLike(jobProfile);
+        if (row.jobProfile !== null && profile === null) leaveOut('jobProfile', 'is no job title of the list');
         const told = row.employment === null ? null : employmentOf(row.employment);
         return {
-          key: row.id ?? [row.date, title, likes, dislikes, jobProfile].join('\n'),
+          key: row.id ?? importKeyOf(Object.entries({ ...row, company: null, helpful: null })),
           company,
           rating: row.rating,
           ...Object.fromEntries(REVIEW_ASPECTS.map((aspect) => [aspect, row[aspect]])),
@@ -95,8 +113,8 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
           dislikes,
           liked: topicsOf(likes),
           disliked: topicsOf(dislikes),
-          department_id: department === null ? null : (departments.get(nameKeyOf(department)) ?? null),
-          job_profile_id: jobProfile === null ? null : (profiles.findLike(jobProfile)?.id ?? null),
+          department_id: departmentId,
+          job_profile_id: profile?.id ?? null,
           location_id: city,
           employment: told ?? stay.employment,
           is_current: stay.isCurrent,
@@ -106,12 +124,15 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
       },
       identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
-        const rows = await keyedByCompany(tx, names, entries);
-        return writtenOf(await tx.query(writeReviews, JSON.stringify(rows), !isRepeat));
+        const rows = await keyedByCompany(tx, names, entries, importId);
+        if (!isRepeat) await tx.query(layeredReviews.own, JSON.stringify(rows.map(givenOf)), importId);
+        return writtenOf(await tx.query(writeReviews, JSON.stringify(rows), !isRepeat, importId));
       },
     };
   },
 });
+
+const givenOf = givenBy(layeredReviews.columns);
 
 /** A text that is not divided counts as what its rating says. */
 function opinionsOf({ likes, dislikes, text, rating }: ImportedRow<typeof reviewColumns>) {

@@ -1,15 +1,11 @@
 import type { ImportedRow } from '@/server/import/columns/column';
 import type { Pay } from '@/server/import/columns/read-pay';
+import type { LeaveOut } from '../import-writer';
 import { Refused } from '../import-writer';
 import { annual, foreignReason, rangeOf } from '../pay-columns';
 import type { salaryColumns } from './salary-columns';
-
-/** The pay of a year in rupees. */
-export interface AnnualPay {
-  readonly fixed: number;
-  readonly variable: number;
-  readonly stock: number;
-}
+import type { AnnualPay } from './salary-entry';
+import { MAX_REPORTS } from './salary-entry';
 
 const MIN_PAY = 30_000;
 const MAX_PAY = 500_000_000;
@@ -32,4 +28,20 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
       : { fixed, variable: known === 0 ? Math.max(0, (whole ?? fixed) - fixed) : variable, stock: vested };
   const sum = pay.fixed + pay.variable + pay.stock;
   return sum >= MIN_PAY && sum <= MAX_PAY ? pay : new Refused(`${sum} rupees a year are no pay`);
+}
+
+/** A whole that is off the sum of its parts by more is another amount. */
+const MAX_DIFFERENCE = 0.05;
+
+/** Reports amounts of a row that its pay is not made of. */
+export function reportUnused(row: ImportedRow<typeof salaryColumns>, pay: AnnualPay, leaveOut: LeaveOut): void {
+  const isRangeUnused = row.total !== null && (row.least ?? row.most) !== null;
+  if (isRangeUnused) leaveOut('most', 'stands beside a whole that is kept');
+  const sum = pay.fixed + pay.variable + pay.stock;
+  const whole = row.total === null ? null : annual(row.total, row);
+  const middle = whole === null ? sum : (whole.low + whole.high) / 2;
+  if (row.base !== null && Math.abs(middle - sum) > sum * MAX_DIFFERENCE)
+    leaveOut('total', 'is not the sum of its parts, which are kept');
+  if (row.reports !== null && (row.reports < 1 || row.reports > MAX_REPORTS))
+    leaveOut('reports', `is not between 1 and ${MAX_REPORTS}: the nearest of them counts`);
 }

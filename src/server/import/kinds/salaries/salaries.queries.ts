@@ -1,9 +1,13 @@
 import { arrayOf, boolean, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
+/** An amount, or its average with that of the row that is there, each with the weight of its reports. */
+const averaged = (part: string): string =>
+  `case when is_further then round((rows.${part}::numeric * rows.reports + was.${part}::numeric * was.reports) / (rows.reports + was.reports))::int else rows.${part} end`;
+
 /**
  * Writes reported salaries by their natural keys: id, key, company, job profile, city or 0, years or -1, month, whether the file said the month, fixed,
- * variable, stock, reports. If `$13`, one that is there gets what differs; a month that no file said stays. Returns a row for each that is new or changed.
+ * variable, stock, reports; whether those that are there change, the import, and whether each is averaged with the one that is there. A month that no file said stays. Returns a row for each that is new or changed.
  */
 export const writeSalaries = defineStatement({
   name: 'import.salaries.write',
@@ -21,16 +25,19 @@ export const writeSalaries = defineStatement({
     arrayOf(integer),
     arrayOf(integer),
     boolean,
+    integer,
+    arrayOf(boolean),
   ],
   columns: { is_new: boolean },
   text: `
     insert into research.salaries as known
-      (id, natural_key, company_id, job_profile_id, location_id, experience, month, fixed, variable, stock, reports)
-    select id::uuid, key, company, job_profile, nullif(place, 0), nullif(years, -1)::smallint,
+      (id, natural_key, import_ids, company_id, job_profile_id, location_id, experience, month, fixed, variable, stock, reports)
+    select id::uuid, key, array[$14::integer], company, job_profile, nullif(place, 0), nullif(years, -1)::smallint,
       case when is_dated then month::date else coalesce((select month from research.salaries where natural_key = key), month::date) end,
-      fixed, variable, stock, reports
-    from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::boolean[], $9::int[], $10::int[], $11::int[], $12::int[])
-      as rows (id, key, company, job_profile, place, years, month, is_dated, fixed, variable, stock, reports)
+      ${averaged('fixed')}, ${averaged('variable')}, ${averaged('stock')}, case when is_further then least(1000, rows.reports + was.reports) else rows.reports end
+    from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::boolean[], $9::int[], $10::int[], $11::int[], $12::int[], $15::boolean[])
+      as rows (id, key, company, job_profile, place, years, month, is_dated, fixed, variable, stock, reports, is_further)
+    left join lateral (select s.fixed, s.variable, s.stock, s.reports from research.salaries s where is_further and s.natural_key = key) as was on true
     on conflict (natural_key) do update
     set company_id = excluded.company_id, job_profile_id = excluded.job_profile_id, location_id = excluded.location_id,
       experience = excluded.experience, month = excluded.month, fixed = excluded.fixed, variable = excluded.variable,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { NO_MONTH } from '@/core/figures/told-month.rules';
+import type { GivenValues } from '@/server/import/layers/layered-table.queries';
+import { layeredSalaries } from '@/server/import/layers/layered-tables.queries';
 import { isAbroad } from '@/server/import/names/abroad';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
-import { nameKeyOf } from '@/server/import/names/name-key';
 import type { PlacesInText } from '@/server/import/names/places';
 import { isNowhereIn, Places } from '@/server/import/names/places';
 import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
@@ -13,29 +15,25 @@ import { defineImportKind } from '../import-kind';
 import type { LeaveOut } from '../import-writer';
 import { Refused, writtenOf } from '../import-writer';
 import { payAssumptions } from '../pay-columns';
-import type { AnnualPay } from './annual-pay';
-import { annualPayOf } from './annual-pay';
+import { annualPayOf, reportUnused } from './annual-pay';
 import { writeSalaries } from './salaries.queries';
 import { salaryColumns } from './salary-columns';
+import type { SalaryEntry } from './salary-entry';
+import { averageOf, contentOf, MAX_REPORTS, thingOf } from './salary-entry';
 
-interface SalaryEntry {
-  readonly company: string;
-  readonly title: string;
-  /** 0 for none. */
-  readonly place: number;
-  /** -1 where it was not said. */
-  readonly years: number;
-  /** `2026-11-01` */
-  readonly month: string;
-  readonly isDated: boolean;
-  readonly pay: AnnualPay;
-  readonly reports: number;
-  readonly source: string;
+interface KeyedSalary {
+  readonly key: string;
+  readonly entry: SalaryEntry;
+  readonly companyId: number;
+  readonly titleId: number;
+  /** Whether the file had another average of the same before. */
+  readonly isFurther: boolean;
 }
 
-const MAX_REPORTS = 1_000;
-
-/** Reported salaries. A row that is an average of several counts as many reports. */
+/**
+ * Reported salaries. A row that is an average of several counts as many reports; several averages of the same in one file are averaged by their reports, and a
+ * newer file takes their place. Single reports are the same only if they say the same.
+ */
 export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
   name: 'salaries',
   about: 'reported salaries of companies by job title, city and experience',
@@ -48,7 +46,10 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
       rows.map((row) => ({ ...row, amount: row.total ?? row.base ?? row.most })),
       [total ?? base ?? least],
     ),
-  open: async (database, { now, isRepeat }) => {
+  settle: async ({ database, authorship, now }) => {
+    await takeSalarySnapshot({ database, authorship, now: () => now });
+  },
+  open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
     const titles = await JobProfiles.load(database);
     const names = new CompanyNames();
@@ -57,7 +58,8 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
         const jobProfile = row.jobProfile ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
+        if (!isCompanyName(company))
+          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
         const title = titleIn(jobProfile);
         if (title === null) return new Refused(`"${jobProfile}" is no job title`);
         const found = row.location === null ? null : places.read(row.location);
@@ -65,8 +67,9 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
           return new Refused(`"${row.location}" is not in India`);
         const pay = annualPayOf(row);
         if (pay instanceof Refused) return pay;
-        const month = row.date === null ? today : monthOf(row.date);
+        const month = row.date === null ? `${NO_MONTH}-01` : monthOf(row.date);
         if (month > today) return new Refused('is dated in the future');
+        reportUnused(row, pay, leaveOut);
         return {
           company,
           title: titles.nameOf(title),
@@ -76,46 +79,74 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
           isDated: row.date !== null,
           pay,
           reports: Math.min(MAX_REPORTS, Math.max(1, row.reports ?? 1)),
+          isAverage: row.reports !== null,
           source: row.source ?? '',
+          site: row.site ?? '',
         };
       },
-      identify: (asked, entries) => keysByCompany(asked, names, entries, keyOf),
-      write: async (tx, entries) => {
-        const companyIds = await companyIdsOf(tx, names, entries);
+      identify: async (asked, entries) => {
+        const rows = await keysByCompany(asked, names, entries, contentOf);
+        const things = await keysByCompany(asked, names, entries, thingOf);
+        return rows.map((row, place) => ({ row, thing: things[place] ?? row }));
+      },
+      write: async (tx, entries, isFurther) => {
+        const companyIds = await companyIdsOf(tx, names, entries, importId);
         const titleIds = await titles.ids(
           tx,
           entries.map(({ title }) => title),
+          importId,
         );
+        const salaries = foldedOf(
+          entries.map((entry, place) => ({
+            key: importKeyOf([companyIds[place], thingOf(entry)]),
+            entry,
+            companyId: companyIds[place] ?? 0,
+            titleId: titleIds[place] ?? 0,
+            isFurther: isFurther[place] ?? false,
+          })),
+        );
+        const of = salaries.map(({ entry }) => entry);
+        if (!isRepeat) await tx.query(layeredSalaries.own, JSON.stringify(salaries.map(givenOf)), importId);
         const written = await tx.query(
           writeSalaries,
-          entries.map(() => randomUUID()),
-          entries.map((entry, place) => importKeyOf([companyIds[place], keyOf(entry)])),
-          companyIds,
-          titleIds,
-          entries.map(({ place }) => place),
-          entries.map(({ years }) => years),
-          entries.map(({ month }) => month),
-          entries.map(({ isDated }) => isDated),
-          entries.map(({ pay }) => pay.fixed),
-          entries.map(({ pay }) => pay.variable),
-          entries.map(({ pay }) => pay.stock),
-          entries.map(({ reports }) => reports),
+          salaries.map(() => randomUUID()),
+          salaries.map(({ key }) => key),
+          salaries.map(({ companyId }) => companyId),
+          salaries.map(({ titleId }) => titleId),
+          of.map(({ place }) => place),
+          of.map(({ years }) => years),
+          of.map(({ month }) => month),
+          of.map(({ isDated }) => isDated),
+          of.map(({ pay }) => pay.fixed),
+          of.map(({ pay }) => pay.variable),
+          of.map(({ pay }) => pay.stock),
+          of.map(({ reports }) => reports),
           !isRepeat,
+          importId,
+          salaries.map((salary) => salary.isFurther),
         );
-        return writtenOf(written);
-      },
-      finish: async (job) => {
-        await takeSalarySnapshot({ database: job.database, authorship: job.authorship, now: () => job.now });
+        const further = salaries.filter((salary) => salary.isFurther).map(({ key }) => key);
+        if (further.length > 0 && !isRepeat) await tx.query(layeredSalaries.keep, further, importId);
+        return { ...writtenOf(written), averaged: entries.length - salaries.length };
       },
     };
   },
 });
 
-/** An average of several is known by what it is of, so that a newer file updates it; a single report by all that it says. */
-function keyOf({ title, place, years, month, isDated, pay, reports, source }: SalaryEntry): string {
-  const of = [nameKeyOf(title), place, years, source];
-  const said = reports > 1 ? [] : [isDated ? month : '', pay.fixed, pay.variable, pay.stock];
-  return importKeyOf([...of, ...said]);
+/** Returns the salaries to write: of several averages of the same in one batch their average. */
+function foldedOf(keyed: readonly KeyedSalary[]): readonly KeyedSalary[] {
+  const byKey = new Map<string, KeyedSalary>();
+  for (const salary of keyed) {
+    const before = byKey.get(salary.key);
+    byKey.set(salary.key, before === undefined ? salary : { ...before, entry: averageOf(before.entry, salary.entry) });
+  }
+  return [...byKey.values()];
+}
+
+/** What a salary gives of the columns that another file may change. */
+function givenOf({ key, entry: { month, isDated, pay, reports, years } }: KeyedSalary): GivenValues {
+  const said = { ...pay, reports, ...(isDated ? { month } : {}), ...(years === -1 ? {} : { experience: years }) };
+  return { key, given: said };
 }
 
 function placeOf(found: PlacesInText | null, leaveOut: LeaveOut): number {

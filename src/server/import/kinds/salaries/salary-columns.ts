@@ -137,6 +137,8 @@ export const salaryColumns = {
       'submitted on',
       'last updated',
       'dt',
+      'year',
+      'work year',
       'दिनांक',
       'तारीख',
     ],
@@ -156,6 +158,10 @@ export const salaryColumns = {
       'salaries',
     ],
     read: readCount,
+  }),
+  site: lineColumn({
+    about: 'the site or survey that the rows are from: averages of two are two',
+    guesses: ['=source', 'site', 'website', 'portal', 'data source', 'survey'],
   }),
   source: codeColumn({
     about: 'the id of the report where it came from',

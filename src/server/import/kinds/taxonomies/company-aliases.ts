@@ -1,4 +1,5 @@
 import { updateCompanies } from '@/server/import/kinds/companies/companies.queries';
+import { layeredCompanies } from '@/server/import/layers/layered-tables.queries';
 import { CompanyNames } from '@/server/import/names/company-names';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import type { Database } from '@/server/platform/database';
@@ -30,7 +31,7 @@ export class CompanyAliases {
     });
   }
 
-  async write(tx: Database, entries: readonly ListedEntry[]): Promise<Written> {
+  async write(tx: Database, entries: readonly ListedEntry[], importId: number): Promise<Written> {
     const companies = await this.#names.find(
       tx,
       entries.map(({ name }) => name),
@@ -44,6 +45,8 @@ export class CompanyAliases {
       aliases.set(company.id, own);
     }
     const ids = [...aliases.keys()];
+    const given = ids.map((id) => ({ key: String(id), given: { aliases: [...(aliases.get(id) ?? [])] } }));
+    await tx.query(layeredCompanies.own, JSON.stringify(given), importId);
     const changed = await tx.query(
       updateCompanies,
       ids,

@@ -1,6 +1,7 @@
 import { column, lineColumn } from '@/server/import/columns/column';
 import { readAliases } from '@/server/import/columns/read-list';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import { layeredLists } from '@/server/import/layers/layered-tables.queries';
 import { writePlain } from '@/server/import/names/catalog.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { nameKeyOf } from '@/server/import/names/name-key';
@@ -8,7 +9,7 @@ import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
-import { keyOfListed, rowsOfListed } from '../listed-entry';
+import { givenOfListed, keyOfListed, rowsOfListed } from '../listed-entry';
 import { CompanyAliases } from './company-aliases';
 import type { TaxonomyList } from './guess-list';
 import { guessList, TAXONOMY_LISTS } from './guess-list';
@@ -107,7 +108,7 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
     const list = guessList(file, headers);
     return list === null ? {} : { list };
   },
-  open: async (database, { isRepeat }) => {
+  open: async (database, { isRepeat, importId }) => {
     const lists = {
       industries: await CatalogList.load(database, 'industries'),
       'job-profiles': await CatalogList.load(database, 'job_profiles'),
@@ -144,6 +145,7 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
         let written = await companyAliases.write(
           tx,
           entries.filter(({ list }) => list === 'companies'),
+          importId,
         );
         for (const list of PLAIN_LISTS) {
           const rows = rowsOfListed(
@@ -152,8 +154,14 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
             { isRepeat },
           );
           if (rows.length === 0) continue;
+          await tx.query(
+            layeredLists[TABLES[list]].own,
+            JSON.stringify(rows.map((row) => givenOfListed(row))),
+            importId,
+          );
           const changed = await tx.query(
             writePlain[TABLES[list]],
+            importId,
             rows.map(({ id }) => id),
             rows.map(({ name }) => name),
             rows.map(({ aliases }) => aliases),

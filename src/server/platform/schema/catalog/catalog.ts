@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { check, index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { importIds } from '../import-ids';
 import { catalog } from '../postgres-schemas';
 
 /**
@@ -12,6 +13,7 @@ const named = () => ({
   name: text().notNull().unique(),
   aliases: text().array().notNull().default([]),
   weight: smallint().notNull().default(0),
+  importIds: importIds(),
 });
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { companies, industries, locations } from '../catalog/catalog';
+import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
 /** Returns the column of the company that a row belongs to; a function, as one builder belongs to one table. */
@@ -56,6 +57,7 @@ export const companyProfiles = research.table('company_profiles', {
   coverPhoto: text(),
   isPremium: boolean().notNull().default(false),
   isClaimed: boolean().notNull().default(false),
+  importIds: importIds(),
 });
 
 /** Offices. `slug` is the office in addresses, unique within the company; the first is the headquarters. */

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text
 import { ROUND_NAMES } from '../../../../core/interviews/round-kinds.rules';
 import { companies, jobProfiles, locations } from '../catalog/catalog';
 import { bytes } from '../column-types';
+import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
 /**
@@ -50,6 +51,7 @@ export const interviews = research.table(
     story: text().notNull().default(''),
     isChecked: boolean().notNull().default(false),
     ...source(),
+    importIds: importIds(),
     /** The day from which it shows and counts, where its author had told more about the company on one day; null for at once, and afterwards. */
     waitsUntil: date(),
     /** Says that the author has told of this company's interview for this role in this half-year; null for imported ones, and once nobody is tied to it. */
@@ -92,6 +94,11 @@ export const interviewQuestions = research.table(
     /** In how many reports it is. */
     asked: integer().notNull().default(0),
     answers: integer().notNull().default(0),
+    /** How often lists of questions say that it was asked, beside the reports. */
+    listed: integer().notNull().default(0),
+    /** The address at which a list has it. */
+    sourceUrl: text(),
+    importIds: importIds(),
   },
   (t) => [
     index('interview_questions_of_company').on(t.companyId, t.asked.desc().nullsFirst(), t.id),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { companies, jobProfiles } from '../catalog/catalog';
 import { wordVector } from '../column-types';
+import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
 /**
@@ -14,6 +15,7 @@ export const jobs = research.table(
     id: uuid().primaryKey(),
     /** The natural key of an opening in a file; null for one from elsewhere. */
     importKey: text().unique(),
+    importIds: importIds(),
     companyId: integer()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),

@@ -15,6 +15,7 @@ import {
 
 import { companies, departments, jobProfiles, locations } from '../catalog/catalog';
 import { bytes, moment } from '../column-types';
+import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
 const searchText = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
@@ -72,6 +73,7 @@ export const reviews = research.table(
     /** Of an earlier view: the author's review of today. It can be read there, and counts nowhere. */
     laterId: uuid().references((): AnyPgColumn => reviews.id, { onDelete: 'cascade' }),
     sourceKey: text(),
+    importIds: importIds(),
     keys: text().array().notNull().default([]),
     doc: searchText().notNull().default(''),
   },

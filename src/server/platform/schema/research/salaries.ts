@@ -5,6 +5,7 @@ import { MIN_GROUP } from '../../../../core/figures/figures.rules';
 import { BAND_ENDS } from '../../../../core/salaries/experience-band.rules';
 import { companies, departments, jobProfiles, locations } from '../catalog/catalog';
 import { bytes } from '../column-types';
+import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
 /**
@@ -44,6 +45,7 @@ export const salaries = research.table(
     /** Whether a snapshot has admitted it; imported ones are in each. */
     isCounted: boolean().notNull().default(false),
     naturalKey: text().unique(),
+    importIds: importIds(),
     /** The day from which it counts, where its author had told more about the company on one day; null for at once, and afterwards. */
     waitsUntil: date(),
     authorRef: bytes(),

@@ -42,9 +42,9 @@ BEGIN
     ['courses', 'course', ''], ['specializations', 'specialization', ''], ['skills', 'skill', '']
   ] LOOP
     EXECUTE format(
-      'CREATE OR REPLACE TRIGGER %1$s_tails AFTER INSERT OR UPDATE OR DELETE ON catalog.%1$I
+      'CREATE OR REPLACE TRIGGER %1$s_tails AFTER INSERT OR UPDATE OF name, aliases, weight%4$s OR DELETE ON catalog.%1$I
          FOR EACH ROW EXECUTE FUNCTION catalog.keep_tails(%2$L, %3$L)',
-      kept[1], kept[2], kept[3]
+      kept[1], kept[2], kept[3], CASE WHEN kept[3] = '' THEN '' ELSE ', ' || kept[3] END
     );
     -- Lists that were filled before there were ends of names.
     EXECUTE format(

@@ -19,3 +19,14 @@ CREATE OR REPLACE TRIGGER companies_are_founded AFTER INSERT OR UPDATE OF name, 
 -- Companies that were there before.
 UPDATE catalog.companies AS company SET name = name
 WHERE NOT EXISTS (SELECT 1 FROM research.company_figures WHERE company_id = company.id);
+
+-- A company that goes takes a community along in which nobody has been.
+CREATE OR REPLACE FUNCTION research.close_company() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM content.communities WHERE type = 'company' AND entity_id = OLD.id AND posts_count = 0 AND followers_count = 0;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER companies_are_closed AFTER DELETE ON catalog.companies
+  FOR EACH ROW EXECUTE FUNCTION research.close_company();

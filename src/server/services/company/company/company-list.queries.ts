@@ -1,5 +1,7 @@
 import type { CompanyFilterKey, CompanySort } from '@/contract/generated/company';
+import { COMPANY_SIZES } from '@/core/company/company-size.rules';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { HAS_TO_READ } from '@/server/platform/listed-companies';
 import {
   arrayOf,
   bigint,
@@ -36,6 +38,7 @@ const passing = (...without: readonly CompanyFilterKey[]): string =>
   Object.entries(conditions)
     .filter(([key]) => !without.some((each) => each === key))
     .map(([, condition]) => condition)
+    .concat(HAS_TO_READ)
     .join(' and ');
 
 /** Ratings of few reviews are pulled toward 3.5, as if ten people more had rated so. */
@@ -80,7 +83,7 @@ export const filterOptions = defineStatement({
     union all
     (select 'size', p.indian_employees, p.indian_employees, count(*) filter (where ${passing('size')})
      from ${CARD_TABLES} where p.indian_employees is not null group by p.indian_employees
-     order by max(array_position(array['1-10', '11-50', '51-200', '201-500', '501-1k', '1k-5k', '5k-10k', '10k-50k', '50k-1 Lakh', '1 Lakh+'], p.indian_employees)) nulls last)
+     order by max(array_position(array[${COMPANY_SIZES.map(({ label }) => `'${label}'`).join(', ')}], p.indian_employees)) nulls last)
     union all
     (select 'rating', step.name, step.name,
        (select count(*) from ${CARD_TABLES} where ${passing('rating')} and f.reviews >= ${MIN_GROUP} and f.rating_total * 10 >= step.tenths * f.reviews)

@@ -1,6 +1,7 @@
 import type { CompanyFilter, CompanyFilterKey, CompanyPage } from '@/contract/generated/company';
 import { MAX_COMPARED } from '@/core/compare/compare.rules';
 import { meanRatingOf } from '@/core/figures/figures.rules';
+import { toldMonth } from '@/core/figures/told-month.rules';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Database } from '@/server/platform/database';
@@ -86,7 +87,7 @@ export function createCompanyList(database: Database): Pick<CompanyHandlers, Lis
         pay: {
           median: row.paid_median,
           count: row.paid_count,
-          newest: row.paid_newest,
+          newest: toldMonth(row.paid_newest),
         },
       }));
       return { status: 200, body };

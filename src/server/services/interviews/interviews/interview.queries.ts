@@ -183,7 +183,7 @@ const questionColumns = {
   round: from('r.round', nullable(text)),
   skills: from('r.skills', arrayOf(text)),
   skill_slugs: from('r.skill_slugs', arrayOf(text)),
-  asked: from('r.asked', integer),
+  asked: from('r.asked + r.listed', integer),
   answers: from(
     `(r.answers + (select count(*) from content.posts p join content.comments k on k.post_id = p.id and k.parent_id is null and k.status = 'LIVE'
        where p.question_id = r.id and p.status = 'LIVE'))::integer`,

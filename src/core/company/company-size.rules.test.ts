@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { COMPANY_SIZES, sizeOf } from './company-size.rules';
+
+describe('the size of a company', () => {
+  it.each([
+    [1, 10, '1-10'],
+    [10, 10, '1-10'],
+    [11, 11, '11-50'],
+    [10, 49, '11-50'],
+    [1_000, 5_000, '1k-5k'],
+    [1_001, 5_000, '1k-5k'],
+    [100_000, Number.POSITIVE_INFINITY, '1 Lakh+'],
+    [250_000, 250_000, '1 Lakh+'],
+    [10_001, Number.POSITIVE_INFINITY, null],
+    [51, 1_000, null],
+    [0, 0, null],
+  ])('of %d to %d is %j', (least, most, label) => expect(sizeOf(least, most)?.label ?? null).toBe(label));
+
+  it('is one of ranges that leave no number out', () => {
+    for (const [place, { least }] of COMPANY_SIZES.entries())
+      expect(least).toBe((COMPANY_SIZES[place - 1]?.most ?? 0) + 1);
+  });
+});

@@ -1,0 +1,26 @@
+/** Short forms at the beginning of names of colleges, with what they stand for. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/^(?:i\.?i\.?t\.?)\b/i, 'Indian Institute of Technology'],
+  [/^(?:n\.?i\.?t\.?)\b/i, 'National Institute of Technology'],
+  [/^(?:i\.?i\.?m\.?)\b/i, 'Indian Institute of Management'],
+  [/^(?:i\.?i\.?i\.?t\.?)\b/i, 'Indian Institute of Information Technology'],
+  [/^aiims\b/i, 'All India Institute of Medical Sciences'],
+  [/^iiser\b/i, 'Indian Institute of Science Education and Research'],
+];
+
+/** Returns the other ways in which a college's name is written: in full, without its city, without "The". */
+export function spellingsOf(name: string, city: string | null): readonly string[] {
+  const plain = name.replace(/^the\s+/i, '').replaceAll(/\s+/g, ' ');
+  const short = SHORT.find(([pattern]) => pattern.test(plain));
+  const full = short === undefined ? plain : plain.replace(short[0], short[1]);
+  const joined = [plain, full].flatMap((one) => [one, one.replace(/,\s*/g, ' '), withoutCity(one, city)]);
+  const others = joined.map((one) => one.replaceAll(/\s+/g, ' ').trim());
+  return [...new Set(others)].filter((one) => one !== name && one !== '');
+}
+
+/** "Ochre College, Pune" in Pune is Ochre College; "Indian Institute of Technology, Madras" is one of several, wherever it is. */
+function withoutCity(name: string, city: string | null): string {
+  if (city === null || SHORT.some(([, full]) => name.startsWith(full))) return name;
+  const [, head = name, tail = ''] = /^(.+?)\s*,\s*([^,]+)$/.exec(name) ?? [];
+  return tail.toLowerCase() === city.toLowerCase() ? head : name;
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { column, lineColumn } from '@/server/import/columns/column';
+import { readCount } from '@/server/import/columns/read-number';
+import { role, words } from '@/server/import/columns/shapes';
+import { layeredQuestions } from '@/server/import/layers/layered-tables.queries';
+import { companyInFileName } from '@/server/import/names/company-in-file-name';
+import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
+import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
+import { questionKeyOf, questionSlugOf } from '@/server/platform/question-name';
+import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
+import { companyColumn } from '../company-column';
+import { defineImportKind } from '../import-kind';
+import { Refused, writtenOf } from '../import-writer';
+import { readLink } from '../jobs/job-words';
+import { knownQuestions, writeQuestions } from './questions.queries';
+
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 300;
+
+const columns = {
+  question: lineColumn({
+    about: 'the question that was asked',
+    guesses: ['question', 'interview question', 'question text', 'question title', 'problem', 'problem title', 'प्रश्न'],
+    isRequired: true,
+    shape: words,
+    maxLength: MAX_LENGTH,
+  }),
+  company: companyColumn({
+    about: "the company's name; a file of one company has it in its name",
+    guesses: [
+      'company name',
+      'company',
+      'employer',
+      'asked by',
+      'asked at',
+      'organisation',
+      'organization',
+      'firm',
+      'कंपनी',
+    ],
+  }),
+  jobProfile: lineColumn({
+    about: 'the job title',
+    guesses: ['job title', 'designation', 'job profile', 'role', 'position', 'पद'],
+    shape: role,
+  }),
+  times: column({
+    about: 'how often it was asked',
+    guesses: ['times asked', 'frequency', 'asked count', 'count', 'occurrences', 'times', 'asked'],
+    read: readCount,
+  }),
+  link: column({
+    about: 'an address at which it stands',
+    guesses: ['link', 'url', 'question link', 'question url', 'problem link', 'leetcode link', 'href'],
+    read: readLink,
+  }),
+} as const;
+
+interface QuestionEntry {
+  readonly company: string;
+  readonly text: string;
+  readonly textKey: string;
+  /** '' where it was not said. */
+  readonly title: string;
+  readonly listed: number | null;
+  readonly link: string | null;
+}
+
+/** Lists of questions that companies ask in interviews. One of a company and a wording is one. */
+export const questions = defineImportKind<typeof columns, QuestionEntry>({
+  name: 'questions',
+  about: 'lists of questions that companies ask in interviews',
+  columns,
+  isOfThings: true,
+  telling: ['question', 'times', 'link'],
+  tables: ['research.interview_questions', ...COMPANY_TABLES],
+  assume: (_rows, file): Readonly<Record<string, string>> => {
+    const company = companyInFileName(file);
+    return company === null ? {} : { company };
+  },
+  open: async (database, { isRepeat, importId }) => {
+    const titles = await JobProfiles.load(database);
+    const names = new CompanyNames();
+    return {
+      prepare: (row, leaveOut) => {
+        const company = row.company ?? '';
+        const text = row.question ?? '';
+        if (!isCompanyName(company))
+          return new Refused(`"${company}" is no name of a company`, { column: 'company', value: company });
+        if (text.length < MIN_LENGTH) return new Refused(`"${text}" is too short for a question`);
+        const title = row.jobProfile === null ? null : titleIn(row.jobProfile);
+        if (row.jobProfile !== null && title === null) leaveOut('jobProfile', 'is no job title');
+        return {
+          company,
+          text,
+          textKey: questionKeyOf(text),
+          title: title === null ? '' : titles.nameOf(title),
+          listed: row.times,
+          link: row.link,
+        };
+      },
+      identify: (asked, entries) => keysByCompany(asked, names, entries, ({ textKey }) => textKey),
+      write: async (tx, entries) => {
+        const companyIds = await companyIdsOf(tx, names, entries, importId);
+        const titled = entries.filter(({ title }) => title !== '');
+        const titleIds = await titles.ids(
+          tx,
+          titled.map(({ title }) => title),
+          importId,
+        );
+        const roles = new Map(titled.map((entry, place) => [entry, titleIds[place] ?? null]));
+        const found = await tx.query(
+          knownQuestions,
+          [...companyIds],
+          entries.map(({ textKey }) => textKey),
+        );
+        const ids = new Map(found.map(({ id, company_id, key }) => [`${company_id} ${key}`, id]));
+        const rows = entries.map((entry, place) => ({
+          key: ids.get(`${companyIds[place]} ${entry.textKey}`) ?? randomUUID(),
+          slug: questionSlugOf(entry.text),
+          textKey: entry.textKey,
+          text: entry.text,
+          companyId: companyIds[place] ?? 0,
+          job_profile_id: roles.get(entry) ?? null,
+          listed: entry.listed,
+          source_url: entry.link,
+        }));
+        const given = rows.map(({ key, job_profile_id, listed, source_url }) => ({
+          key,
+          given: {
+            ...(job_profile_id === null ? {} : { job_profile_id }),
+            ...(listed === null ? {} : { listed }),
+            ...(source_url === null ? {} : { source_url }),
+          },
+        }));
+        if (!isRepeat) await tx.query(layeredQuestions.own, JSON.stringify(given), importId);
+        return writtenOf(await tx.query(writeQuestions, JSON.stringify(rows), !isRepeat, importId));
+      },
+    };
+  },
+});

@@ -1,0 +1,57 @@
+import { nameKeyOf } from '@/server/import/names/name-key';
+import { importKeyOf } from '../import-key';
+
+/** The pay of a year in rupees. */
+export interface AnnualPay {
+  readonly fixed: number;
+  readonly variable: number;
+  readonly stock: number;
+}
+
+/** A row of a file of salaries as it is stored. */
+export interface SalaryEntry {
+  readonly company: string;
+  readonly title: string;
+  /** 0 for none. */
+  readonly place: number;
+  /** -1 where it was not said. */
+  readonly years: number;
+  /** `2026-11-01` */
+  readonly month: string;
+  readonly isDated: boolean;
+  readonly pay: AnnualPay;
+  readonly reports: number;
+  /** Whether the file says how many reports its rows are averages of. */
+  readonly isAverage: boolean;
+  /** The id of the report where it came from, and the name of that site. */
+  readonly source: string;
+  readonly site: string;
+}
+
+/** A check of the database. */
+export const MAX_REPORTS = 1_000;
+
+/** Returns what a salary is known by at its company: an average by what it is of, a single report by all that it says. */
+export function thingOf(entry: SalaryEntry): string {
+  const { title, place, years, month, isDated, pay, reports, source, site, isAverage } = entry;
+  const of = [nameKeyOf(title), place, years, isDated ? month : '', source, nameKeyOf(site)];
+  return importKeyOf(isAverage ? of : [...of, pay.fixed, pay.variable, pay.stock, reports]);
+}
+
+/** Returns a text that two rows share only if they say the same. */
+export function contentOf(entry: SalaryEntry): string {
+  const { pay, reports } = entry;
+  return importKeyOf([thingOf(entry), pay.fixed, pay.variable, pay.stock, reports]);
+}
+
+/** Returns the average of two averages of the same, each with the weight of its reports. */
+export function averageOf(one: SalaryEntry, other: SalaryEntry): SalaryEntry {
+  const reports = one.reports + other.reports;
+  const mean = (part: keyof AnnualPay): number =>
+    Math.round((one.pay[part] * one.reports + other.pay[part] * other.reports) / reports);
+  return {
+    ...one,
+    pay: { fixed: mean('fixed'), variable: mean('variable'), stock: mean('stock') },
+    reports: Math.min(MAX_REPORTS, reports),
+  };
+}

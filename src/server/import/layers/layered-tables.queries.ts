@@ -1,0 +1,194 @@
+import { defineLayeredTable } from './layered-table.queries';
+
+/** Reviews; those of one file with ids of their own are changed by a newer one. */
+export const layeredReviews = defineLayeredTable({
+  name: 'research.reviews',
+  id: 'id',
+  idType: 'uuid',
+  key: 'source_key',
+  values: {
+    rating: '3',
+    balance: 'null',
+    pay: 'null',
+    security: 'null',
+    promotions: 'null',
+    skills: 'null',
+    culture: 'null',
+    satisfaction: 'null',
+    department_id: 'null',
+    job_profile_id: 'null',
+    location_id: 'null',
+    employment: 'null',
+    is_current: 'null',
+    years: 'null',
+    title: 'null',
+    likes: 'null',
+    dislikes: 'null',
+    liked: `'[]'::jsonb`,
+    disliked: `'[]'::jsonb`,
+  },
+});
+
+export const layeredSalaries = defineLayeredTable({
+  name: 'research.salaries',
+  id: 'id',
+  idType: 'uuid',
+  key: 'natural_key',
+  values: { month: 'month', fixed: 'fixed', variable: '0', stock: '0', reports: '1', experience: 'null' },
+});
+
+export const layeredInterviews = defineLayeredTable({
+  name: 'research.interviews',
+  id: 'id',
+  idType: 'uuid',
+  key: 'natural_key',
+  values: {
+    month: 'month',
+    job_profile_id: 'null',
+    location_id: 'null',
+    difficulty: 'null',
+    outcome: 'null',
+    is_fair: 'null',
+    days: 'null',
+    applied_through: 'null',
+  },
+});
+
+/** Questions stay while a report has them or somebody has answered. */
+export const layeredQuestions = defineLayeredTable({
+  name: 'research.interview_questions',
+  id: 'id',
+  idType: 'uuid',
+  key: 'id',
+  values: { job_profile_id: 'null', listed: '0', source_url: 'null' },
+  isUsed: 't.asked > 0 or t.answers > 0',
+});
+
+export const layeredJobs = defineLayeredTable({
+  name: 'research.jobs',
+  id: 'id',
+  idType: 'uuid',
+  key: 'import_key',
+  values: {
+    title: 'title',
+    job_profile_id: 'null',
+    description: 'null',
+    location_ids: `'[]'::jsonb`,
+    work_mode: 'null',
+    employment: 'null',
+    min_experience: 'null',
+    max_experience: 'null',
+    min_ctc: 'null',
+    max_ctc: 'null',
+    currency: `'INR'`,
+    skills: `'[]'::jsonb`,
+    apply_url: 'null',
+    posted_on: 'posted_on',
+    first_posted_on: 'first_posted_on',
+    times_posted: '1',
+  },
+});
+
+export const layeredProfiles = defineLayeredTable({
+  name: 'research.company_profiles',
+  id: 'company_id',
+  idType: 'integer',
+  key: 'company_id',
+  values: { about: 'null', founded_year: 'null', indian_employees: 'null', website: 'null' },
+});
+
+export const layeredCompanies = defineLayeredTable({
+  name: 'catalog.companies',
+  id: 'id',
+  idType: 'integer',
+  key: 'id',
+  values: {
+    aliases: `'[]'::jsonb`,
+    weight: '0',
+    industry_id: `(select o.id from catalog.industries o where o.name = 'Other')`,
+    headquarters: `''`,
+    domain: 'null',
+  },
+  keptBy: [
+    'research.reviews.company_id',
+    'research.salaries.company_id',
+    'research.interviews.company_id',
+    'research.interview_questions.company_id',
+    'research.jobs.company_id',
+    'research.benefit_reports.company_id',
+    'research.photos.company_id',
+    'research.company_relations.related_id',
+  ],
+  isUsed: `exists (select from content.communities c where c.type = 'company' and c.entity_id = t.id and (c.posts_count > 0 or c.followers_count > 0))`,
+});
+
+const list = (name: string, values: Readonly<Record<string, string>>, keptBy: readonly string[], isUsed = 'false') =>
+  defineLayeredTable({
+    name: `catalog.${name}`,
+    id: 'id',
+    idType: 'integer',
+    key: 'id',
+    values: { aliases: `'[]'::jsonb`, ...values },
+    keptBy,
+    isUsed,
+  });
+
+export const layeredJobProfiles = list('job_profiles', {}, [
+  'research.reviews.job_profile_id',
+  'research.salaries.job_profile_id',
+  'research.interviews.job_profile_id',
+  'research.interview_questions.job_profile_id',
+  'research.jobs.job_profile_id',
+]);
+export const layeredIndustries = list('industries', {}, [
+  'catalog.companies.industry_id',
+  'research.company_profiles.secondary_industry_id',
+]);
+export const layeredLocations = list(
+  'locations',
+  { state: 'null' },
+  [
+    'research.reviews.location_id',
+    'research.salaries.location_id',
+    'research.interviews.location_id',
+    'research.company_offices.location_id',
+    'research.benefit_reports.location_id',
+    'research.photos.location_id',
+  ],
+  't.id in (select unnest(location_ids) from research.jobs)',
+);
+export const layeredColleges = list(
+  'colleges',
+  { city: 'null', state: 'null', domain: 'null', ownership: 'null', weight: '0' },
+  [],
+);
+export const layeredSkills = list('skills', {}, []);
+export const layeredCourses = list('courses', {}, []);
+export const layeredSpecializations = list('specializations', {}, []);
+
+/** The lists of the catalogue that a taxonomy fills, by their tables. */
+export const layeredLists = {
+  industries: layeredIndustries,
+  job_profiles: layeredJobProfiles,
+  skills: layeredSkills,
+  courses: layeredCourses,
+  specializations: layeredSpecializations,
+} as const;
+
+/** All of them, those that others refer to last. */
+export const layeredTables = [
+  layeredReviews,
+  layeredSalaries,
+  layeredInterviews,
+  layeredQuestions,
+  layeredJobs,
+  layeredProfiles,
+  layeredCompanies,
+  layeredJobProfiles,
+  layeredIndustries,
+  layeredLocations,
+  layeredColleges,
+  layeredSkills,
+  layeredCourses,
+  layeredSpecializations,
+] as const;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { NO_COUNTS } from './import-job';
+import { ProgressLine } from './progress-line';
+
+it('says how far an import is, and how long the rest takes', () => {
+  const lines: string[] = [];
+  let now = 0;
+  const progress = new ProgressLine({ write: (line) => lines.push(line) }, 1_000, () => now);
+  for (const [seconds, bytes] of [
+    [1, 5],
+    [10, 100],
+    [30, 900],
+    [60, 1_000],
+  ] as const) {
+    now = seconds * 1_000;
+    progress.show({ bytes, counts: { ...NO_COUNTS, rows: bytes * 10 } });
+  }
+  expect(lines).toEqual([
+    '  10 %  1,000 rows, 100 a second, 0 refused, 2 min left\n',
+    '  90 %  9,000 rows, 300 a second, 0 refused, 4 s left\n',
+    '  100 %  10,000 rows, 167 a second, 0 refused\n',
+  ]);
+});

@@ -1,0 +1,57 @@
+import { importKinds } from '@/server/import/kinds/import-kinds';
+import { Usage } from '@/server/import/options';
+import type { ProgressOutput } from '@/server/import/run/progress-line';
+import { grouped } from '@/server/import/run/progress-line';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { importNumbered, listImports } from './undo.queries';
+import type { Undone } from './undo-import';
+import { undoImport } from './undo-import';
+
+interface Scene {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly output: ProgressOutput;
+}
+
+/** Prints the imports that are there, the newest first. */
+export async function printImports({ database, output }: Omit<Scene, 'authorship'>): Promise<void> {
+  const imports = await database.query(listImports);
+  if (imports.length === 0) output.write('Nothing has been imported.\n');
+  for (const { id, kind, file, rows, added, updated, started_at, finished_at, is_being_undone } of imports) {
+    const state = is_being_undone ? ', half taken back: --undo it again' : '';
+    const end = finished_at === null ? ', not through' : '';
+    output.write(
+      `${String(id).padStart(4)}  ${started_at.toISOString().slice(0, 16).replace('T', ' ')}  ${kind.padEnd(10)}  ${file}: ` +
+        `${grouped(rows)} rows, ${grouped(added)} added, ${grouped(updated)} updated${end}${state}\n`,
+    );
+  }
+}
+
+/** Takes the import of a number back and prints what that did. Throws Usage if there is none. */
+export async function undoByNumber(number: number, isDryRun: boolean, scene: Scene): Promise<void> {
+  const { database, authorship, output } = scene;
+  const [found] = await database.query(importNumbered, number);
+  if (found === undefined) throw new Usage(`There is no import ${number}. --list shows those that are there.`);
+  const name = `import ${number} (${found.kind} of ${found.file})`;
+  if (isDryRun) {
+    output.write(`Would take back ${name}: ${grouped(found.added)} added, ${grouped(found.updated)} updated.\n`);
+    return;
+  }
+  const undone = await undoImport(database, number, (rows) => {
+    if (output.isTTY === true) output.write(`\r\u001B[K  ${grouped(rows)} rows`);
+  });
+  await importKinds.find(({ name }) => name === found.kind)?.settle({ database, authorship, now: Date.now() });
+  output.write(`${output.isTTY === true ? '\r\u001B[K' : ''}Took back ${name}: ${describeUndone(undone)}.\n`);
+}
+
+/** Returns what taking an import back did, in words. */
+export function describeUndone({ removed, restored, emptied }: Undone): string {
+  return [
+    `${grouped(removed)} rows removed`,
+    `${grouped(restored)} as others say`,
+    ...(emptied === 0
+      ? []
+      : [`${grouped(emptied)} stay without what it said of them, because people or other rows need them`]),
+  ].join(', ');
+}

@@ -1,0 +1,82 @@
+import type { LayeredTable } from '@/server/import/layers/layered-table.queries';
+import { dropSingleLayers, forgetLayers } from '@/server/import/layers/layered-table.queries';
+import { layeredTables } from '@/server/import/layers/layered-tables.queries';
+import { waitForTurn } from '@/server/import/run/imports.queries';
+import type { Database } from '@/server/platform/database';
+import { withoutTimeouts } from '@/server/platform/migrate';
+import { beginUndo, endUndo, importsHalfUndone } from './undo.queries';
+
+/** The numbers of rows that taking an import back changed. */
+export interface Undone {
+  /** Only this import had brought them. */
+  readonly removed: number;
+  /** Other imports, or the lists of the product, have them too: they are as those say. */
+  readonly restored: number;
+  /** Nobody else brought them, and people or other rows need them: they stay without the facts of the import. */
+  readonly emptied: number;
+}
+
+type Counts = { -readonly [Name in keyof Undone]: number };
+
+const BATCH = 2_000;
+
+/**
+ * Takes an import back, batch by batch in transactions of their own: a process that is killed has lost nothing, and the next call goes on. `tell` gets the number of
+ * rows so far.
+ */
+export async function undoImport(database: Database, importId: number, tell: (rows: number) => void): Promise<Undone> {
+  await database.query(beginUndo, importId);
+  const counts: Counts = { removed: 0, restored: 0, emptied: 0 };
+  for (const table of layeredTables) {
+    let last = '';
+    for (;;) {
+      const ids = (await database.query(table.rows, importId, last, BATCH)).map(({ id }) => id);
+      const end = ids.at(-1);
+      if (end === undefined) break;
+      const undone = await database.transaction((tx) => undoRows(tx, table, ids, importId));
+      counts.removed += undone.removed;
+      counts.restored += undone.restored;
+      counts.emptied += undone.emptied;
+      tell(counts.removed + counts.restored + counts.emptied);
+      last = end;
+    }
+  }
+  for (const table of layeredTables) counts.removed += await removeOrphans(database, table);
+  await database.query(endUndo, importId);
+  return counts;
+}
+
+/** Ends what a process that was killed while it took an import back has left undone. */
+export async function finishUndoing(database: Database): Promise<void> {
+  for (const { id } of await database.query(importsHalfUndone)) await undoImport(database, id, () => undefined);
+}
+
+async function undoRows(tx: Database, table: LayeredTable, ids: readonly string[], importId: number): Promise<Undone> {
+  await tx.execute(withoutTimeouts);
+  await tx.query(waitForTurn);
+  await tx.query(forgetLayers, table.name, ids, importId);
+  const restored = (await tx.query(table.restore, ids, importId)).map(({ id }) => id);
+  await tx.query(dropSingleLayers, table.name, restored);
+  const own = without(ids, restored);
+  const used = (await tx.query(table.used, own)).map(({ id }) => id);
+  if (used.length > 0) await tx.query(table.empty, used);
+  const removed = await tx.query(table.remove, without(own, used));
+  return { removed: removed.length, restored: restored.length, emptied: used.length };
+}
+
+/** Removes what earlier imports had left because rows of this one needed it. Returns how many those were. */
+function removeOrphans(database: Database, table: LayeredTable): Promise<number> {
+  return database.transaction(async (tx) => {
+    await tx.execute(withoutTimeouts);
+    await tx.query(waitForTurn);
+    const orphans = (await tx.query(table.orphans)).map(({ id }) => id);
+    if (orphans.length === 0) return 0;
+    const used = (await tx.query(table.used, orphans)).map(({ id }) => id);
+    return (await tx.query(table.remove, without(orphans, used))).length;
+  });
+}
+
+function without(ids: readonly string[], others: readonly string[]): readonly string[] {
+  const left = new Set(others);
+  return ids.filter((id) => !left.has(id));
+}

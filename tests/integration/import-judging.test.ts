@@ -1,0 +1,89 @@
+import { select } from '@tests/support/sql';
+import { testDatabaseKinds } from '@tests/support/test-database';
+import { describe, expect, it } from 'vitest';
+import { integer, nullable, text } from '@/server/platform/sql-types';
+import { importerOn } from './harness/import-scene';
+
+const FIRMS = ['Quixwell Partners', 'Brindal Foods', 'Ostrava Motors'];
+const firmOf = (n: number): string => FIRMS[Math.floor(n / 20)] ?? '';
+const rowsOf = (cells: (n: number) => readonly (string | number)[]): string =>
+  Array.from({ length: 60 }, (_, n) => cells(n).join(',')).join('\n');
+
+describe.each(testDatabaseKinds)('what a file of somebody says is judged, on %s', (kind) => {
+  const importer = importerOn(kind);
+  const { fileOf, importing } = importer;
+
+  it('a fact of the page is no fact of the row, and both halves of a review are read', async () => {
+    const file = fileOf(
+      'page.csv',
+      `Companyy Name,Job Security,Reviewer Rating,Positive Review,Negative Review,Likes,Posted Date\n${rowsOf((n) => [
+        firmOf(n),
+        1 + Math.floor(n / 20),
+        1 + (n % 5),
+        `The people are kind ${n}`,
+        `The way is long ${n}`,
+        `${n}.5k`,
+        '2 Jan 2024',
+      ])}\n`,
+    );
+    const { printed } = await importing(['reviews', file]);
+    expect(printed).toContain('"Job Security" is not read as security: it has one value for all rows of a company');
+    expect(printed).toContain('60 rows: 60 added, 0 updated, 0 unchanged, 0 repeat another row, 0 refused, 0 values');
+    const [row] = await select(
+      importer.database,
+      { likes: nullable(text), dislikes: nullable(text), n: integer },
+      'select min(likes) as likes, min(dislikes) as dislikes, count(security)::int as n from research.reviews',
+    );
+    expect(row).toEqual({ likes: 'The people are kind 0', dislikes: 'The way is long 0', n: 0 });
+  });
+
+  it('a doubt stops an import without a terminal unless --yes names it, and on one it can be settled', async () => {
+    const file = fileOf(
+      'alike.csv',
+      `company,rating,date,pros\n${rowsOf((n) => [firmOf(n), 1 + (n % 5), '2024-01-02', n % 2 ? `Fine tea ${n}` : 'All is well here'])}\n`,
+    );
+    await expect(importing(['reviews', file])).rejects.toThrow('It stopped at a warning: alike.');
+    const answers = ['likes=', 'y'];
+    const { printed } = await importing(['reviews', file], { ask: () => Promise.resolve(answers.shift() ?? 'n') });
+    expect(printed).not.toContain('It stopped');
+    expect((await importing(['reviews', file, '--yes=alike'])).printed).toContain('Took back import');
+  });
+
+  it('posts of other sites, other kinds and other scales are refused with the reason', async () => {
+    const posts = fileOf(
+      'posts.csv',
+      `id,title,selftext,score,num_comments,subreddit\n${rowsOf((n) => [n, `Title ${n}`, 'What a day', n, n, 'jobs'])}\n`,
+    );
+    await expect(importing(['reviews', posts])).rejects.toThrow('holds posts that people wrote on another site');
+    const jobs = fileOf(
+      'jobs.csv',
+      `title,company,skills,description,link,posted\n${rowsOf((n) => ['Weaver', firmOf(n), 'Loom; Reed', `You weave and you mend ${n}`, `https://j.example/${n}`, '2024-01-02'])}\n`,
+    );
+    await expect(importing(['reviews', jobs])).rejects.toThrow('looks like jobs, and not like reviews');
+    const ten = fileOf('ten.csv', `company,rating,date\n${rowsOf((n) => [firmOf(n), 1 + (n % 10), '2024-01-02'])}\n`);
+    await expect(importing(['reviews', ten])).rejects.toThrow('it goes beyond 5: it is rated on another scale');
+  });
+
+  it('lists of questions go to their companies, and the second file of colleges adds none', async () => {
+    const file = fileOf(
+      'list.csv',
+      'Question,Company,Frequency,Link\nWhat is a selvage?,Brindal Foods,12,https://q.example/1\nwhat is a SELVAGE,Brindal Foods,3,\n',
+    );
+    expect((await importing(['questions', file])).printed).toContain(
+      '2 rows: 1 added, 0 updated, 0 unchanged, 1 repeat',
+    );
+    expect(
+      await select(importer.database, { n: integer }, 'select listed as n from research.interview_questions'),
+    ).toEqual([{ n: 12 }]);
+    const first = fileOf(
+      'first.csv',
+      'Name,City,State,Rank\nIIT Zedpur,Zedpur,Bihar,3\nThe Quince College,Pune,Maharashtra,7\n',
+    );
+    const second = fileOf(
+      'second.csv',
+      'Rank,College,City\n2,"INDIAN INSTITUTE OF TECHNOLOGY, ZEDPUR",Zedpur\n8,"Quince College, Pune",Pune\n',
+    );
+    expect((await importing(['colleges', first])).printed).toContain('2 rows: 2 added');
+    expect((await importing(['colleges', second])).printed).toContain('2 rows: 0 added, 2 updated');
+  });
+});
