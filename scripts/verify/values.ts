@@ -53,3 +53,18 @@ export function stepsOf(pointer: string): readonly string[] {
     .slice(1)
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
+
+/** Returns the things of a list by a key, in the order in which the keys come. */
+export function groupedBy<Thing>(
+  things: Iterable<Thing>,
+  keyOf: (thing: Thing) => string,
+): ReadonlyMap<string, readonly Thing[]> {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [thing]);
+    else group.push(thing);
+  }
+  return groups;
+}

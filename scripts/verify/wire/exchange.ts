@@ -15,10 +15,17 @@ export interface ReceivedAnswer {
   readonly status: number;
   /** By name in lower case; several headers of one name are joined by commas. */
   readonly headers: Readonly<Record<string, string>>;
+  /** One for each cookie that the answer sets. */
+  readonly setCookies: readonly string[];
   readonly body: string;
-  /** The body's length on the wire, in bytes, before it was unpacked. */
+  /** The body's length on the wire, in bytes. */
   readonly bytes: number;
+  /** Why there is no whole answer; null for a whole one. */
+  readonly trouble: Trouble | null;
 }
+
+/** refused: nobody listens. reset: the connection ended early. timeout: nothing came. large: more than is taken. short: less came than was announced. */
+export type Trouble = 'refused' | 'reset' | 'timeout' | 'large' | 'short' | 'malformed';
 
 /** The place of an exchange in a walk: a story of several calls that is judged as a whole. */
 export interface WalkStep {
@@ -52,6 +59,8 @@ export interface Exchange {
   readonly persona: string;
   /** Whether the request carries what identifies a user. */
   readonly hasSession: boolean;
+  /** What identifies the caller; any other persona's is no part of the answer. */
+  readonly own: readonly string[];
   readonly request: SentRequest;
   readonly answer: ReceivedAnswer;
   readonly expectation: Expectation | null;
