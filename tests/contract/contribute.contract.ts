@@ -15,6 +15,7 @@ import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf }
 import { aKey } from './harness/submissions';
 
 const [BENGALURU, DELHI] = [1, 2] as const;
+const ROLES = ['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse'];
 
 function aSalary(change: Partial<SalaryContribution> = {}): SalaryContribution {
   return {
@@ -101,6 +102,10 @@ export const contributeContract: Contract = (harness) => {
       };
       successOf(await give(user, pay));
       successOf(await give(user, { ...pay, currentSalary: false, year }));
+      // What is told after the first of a day about one company waits for the next.
+      expect(await countIn('bengaluru', 'engineering-manager')).toBe(1);
+      harness().passTo('00:10');
+      await harness().seedSalaries([]);
       expect(await countIn('bengaluru', 'engineering-manager')).toBe(2);
       expectInvalid(await give(user, { ...pay, currentSalary: false, year: year - 10 }), 'year');
       expectInvalid(await give(user, { ...pay, currentSalary: false, year: null }), 'year');
@@ -212,14 +217,25 @@ export const contributeContract: Contract = (harness) => {
       expect(alike.map(({ askedCount }) => askedCount)).toEqual([2]);
     });
 
-    it('is stored once for each request, and once for each company, role and month', async () => {
+    it('is stored once for each request, and once for each company, role and half-year; another of the day waits', async () => {
       const user = await harness().newcomer();
       const key = aKey();
       const first = successOf(await tell(user, {}, key));
       expect(successOf(await tell(user, {}, key))).toEqual(first);
       expectRefusal(await tell(user, { days: 3 }, key), 'conflict', 'idempotency_key_reused');
       expectRefusal(await tell(user, { days: 3 }), 'invalid', 'interview_given_already');
+      expectRefusal(await tell(user, { month: '2026-06' }), 'invalid', 'interview_given_already');
+      const told = async () => {
+        const port = viewer().port(InterviewReadingPort);
+        const [page, summary] = [await port.listInterviews(of), await port.getInterviewSummary(of)];
+        return [successOf(page).total, successOf(summary).interviewsCount];
+      };
+      const before = await told();
       successOf(await tell(user, { month: '2025-11' }));
+      expect(await told()).toEqual(before);
+      harness().passTo('00:10');
+      await harness().seedSalaries([]);
+      expect(await told()).toEqual(before.map((count) => count + 1));
       const rewards = successOf(await user.port(UserRewardsPort).getRewards());
       expect(rewards.earned).toEqual([{ kind: 'interview', contributions: 2, points: 40 }]);
     });
@@ -231,7 +247,7 @@ export const contributeContract: Contract = (harness) => {
       expectRefusal(await tell(user, { companyName: 'Nowhere Ltd' }), 'invalid', 'interview_company_unknown');
       expectRefusal(await tell(user, { jobProfile: 'Wizard' }), 'invalid', 'interview_role_unknown');
       expectRefusal(await tell(user, { locationId: 987_654 }), 'invalid', 'interview_city_unknown');
-      expectInvalid(await tell(user, { month: '2999-01' }), 'month');
+      for (const month of ['2999-01', '1970-03', '2020-01']) expectInvalid(await tell(user, { month }), 'month');
     });
 
     it('needs a session', async () => {
@@ -264,8 +280,10 @@ export const contributeContract: Contract = (harness) => {
     let told = 0;
     const tellOf = async (count: number) => {
       for (const last = told + count; told < last; told += 1) {
-        const month = `${2020 + Math.floor(told / 12)}-${String((told % 12) + 1).padStart(2, '0')}`;
-        successOf(await tell(user, { month, companyName: 'Sagarmatha Health' }));
+        const half = Math.floor(told / ROLES.length);
+        const month = `${2022 + Math.floor(half / 2)}-${half % 2 === 0 ? '01' : '07'}`;
+        const jobProfile = ROLES[told % ROLES.length] ?? '';
+        successOf(await tell(user, { month, jobProfile, companyName: 'Sagarmatha Health' }));
       }
     };
     harness().passTo('23:30');

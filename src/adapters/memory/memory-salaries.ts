@@ -49,14 +49,14 @@ export class MemorySalaries implements SalaryReading {
       if (by === 'industry') {
         if (query.company !== undefined || query.jobProfile !== undefined)
           return invalid({ by: salaryRefusals.byIndustry });
-        const groups = this.#grouped(this.#records.all, this.#catalog.lists.industry, this.#industryOf());
+        const groups = this.#grouped(this.#records.counted, this.#catalog.lists.industry, this.#industryOf());
         return ok({ items: groups.slice((page - 1) * limit, page * limit), page, limit, total: groups.length });
       }
       if (query[by] !== undefined) return invalid({ [by]: salaryRefusals.oneScope });
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
       const isOfAll = scope.company === null && scope.jobProfile === null;
-      const salaries = this.#records.all.filter(isOfAll ? () => true : within(scope));
+      const salaries = this.#records.counted.filter(isOfAll ? () => true : within(scope));
       const idOf = ({ companyId, jobProfileId }: MemorySalary) => (by === 'company' ? companyId : jobProfileId);
       const groups = this.#grouped(salaries, this.#catalog.lists[by], idOf);
       return ok({ items: groups.slice((page - 1) * limit, page * limit), page, limit, total: groups.length });
@@ -68,10 +68,10 @@ export class MemorySalaries implements SalaryReading {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
       if (scope.company === null && scope.jobProfile === null) return invalid({ company: salaryRefusals.noScope });
-      const { all } = this.#records;
-      const salaries = all.filter(within(scope));
-      const anywhere = all.filter(within({ ...scope, location: null }));
-      const ofAllBands = all.filter(within({ ...scope, band: -1 }));
+      const { counted } = this.#records;
+      const salaries = counted.filter(within(scope));
+      const anywhere = counted.filter(within({ ...scope, location: null }));
+      const ofAllBands = counted.filter(within({ ...scope, band: -1 }));
       const byLocation = this.#grouped(anywhere, this.#catalog.lists.location, ({ locationId }) => locationId);
       const byExperience = EXPERIENCE_BANDS.flatMap((name, band) => {
         const ofBand = ofAllBands.filter((salary) => bandOf(salary) === band);

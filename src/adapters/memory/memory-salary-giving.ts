@@ -57,8 +57,8 @@ export class MemorySalaryGiving implements SalaryGiving {
       const once = `salary ${company.id} ${role.id} ${month.slice(0, 4)}`;
       const stored = world.records(ContributionRecords).store(
         viewer,
-        { kind: 'salary', key: headers['idempotency-key'], said, once },
-        () => {
+        { kind: 'salary', key: headers['idempotency-key'], said, companyId: company.id, once },
+        (_id, waitsUntil) => {
           const told: MemorySalary = {
             companyId: company.id,
             jobProfileId: role.id,
@@ -67,6 +67,7 @@ export class MemorySalaryGiving implements SalaryGiving {
             month,
             reports: 1,
             isChecked: false,
+            waitsUntil,
             ...pay,
           };
           const records = world.records(SalaryRecords);
@@ -89,7 +90,9 @@ export class MemorySalaryGiving implements SalaryGiving {
   /** The median that is shown of a role; null for none. */
   #typical(role: number): number | null {
     const { clock } = this.#browser.world;
-    const reported = this.#browser.world.records(SalaryRecords).all.filter(({ jobProfileId }) => jobProfileId === role);
+    const reported = this.#browser.world
+      .records(SalaryRecords)
+      .counted.filter(({ jobProfileId }) => jobProfileId === role);
     return reported.length === 0 ? null : figureOf(reported, clock.now()).median;
   }
 }

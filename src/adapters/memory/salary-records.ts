@@ -16,15 +16,25 @@ export interface MemorySalary {
   /** More than 1 for an average of so many. */
   readonly reports: number;
   readonly isChecked: boolean;
+  /** The moment from which it counts, in ms since 1970; none for at once. */
+  readonly waitsUntil?: number | null;
 }
 
 /** The reported salaries of a memory world. */
 export class SalaryRecords {
   readonly all: MemorySalary[] = [];
   readonly #companies: CompanyRecords;
+  readonly #world: MemoryWorld;
 
   constructor(world: MemoryWorld) {
+    this.#world = world;
     this.#companies = world.records(CompanyRecords);
+  }
+
+  /** Those that count already. */
+  get counted(): readonly MemorySalary[] {
+    const now = this.#world.clock.now();
+    return this.all.filter(({ waitsUntil = null }) => waitsUntil === null || waitsUntil <= now);
   }
 
   add(salaries: readonly MemorySalary[]): void {

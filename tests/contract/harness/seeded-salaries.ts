@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
 import type { MemorySalary } from '@/adapters/memory/salary-records';
 import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
 import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
 import type { SeededSalary } from './contract-harness';
@@ -12,7 +13,7 @@ export function withDefaults({ monthsAgo = 0, ...salary }: SeededSalary, now: nu
   return { month, locationId: 3, experience: 3, variable: 0, stock: 0, reports: 1, isChecked: false, ...salary };
 }
 
-/** Stores salaries as an import would, and counts their figures. */
+/** Stores salaries as an import would, and counts what is due by now, as the server's rounds do. */
 export async function insertSalaries(
   database: Database,
   salaries: readonly SeededSalary[],
@@ -34,5 +35,6 @@ export async function insertSalaries(
       natural_key: randomUUID(),
     });
   }
+  await releaseWaiting(database, 'salaries', now);
   await refreshSalaryFigures(database);
 }

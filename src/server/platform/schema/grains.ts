@@ -73,6 +73,8 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'research.photos.created_at': of('day', 'Newest first; its readers see the month.'),
   'research.photos.deleted_at': of('hour', 'Deleted photos end an hour later.'),
   'research.reviews.answered_at': of('day', 'Of a company’s answer, from an import.'),
+  'research.interviews.waits_until': of('day', 'Its author told more on one day; it is emptied on that day.'),
+  'research.salaries.waits_until': of('day', 'Its author told more on one day; it is emptied on that day.'),
   'research.reviews.created_at': of('day', 'Newest first; its readers see the month.'),
   'research.reviews.deleted_at': of('hour', 'Deleted reviews end an hour later.'),
   'research.reviews.edited_at': of('day', 'Newest first; its readers see the month.'),

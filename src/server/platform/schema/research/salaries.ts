@@ -40,12 +40,15 @@ export const salaries = research.table(
     reports: integer().notNull().default(1),
     isChecked: boolean().notNull().default(false),
     naturalKey: text().unique(),
+    /** The day from which it counts, where its author had told more about the company on one day; null for at once, and afterwards. */
+    waitsUntil: date(),
     authorRef: bytes(),
     authorSeal: bytes(),
     /** Says that the author has told the pay at this company, in this role and this year; null for imported ones, and once nobody is tied to it. */
     onceRef: bytes().unique(),
   },
   (t) => [
+    index('salaries_waiting').on(t.waitsUntil).where(sql`waits_until is not null`),
     index('salaries_by_users').on(t.id).where(sql`author_ref is not null`),
     index('salaries_company').on(t.companyId, t.jobProfileId, t.locationId, t.band),
     index('salaries_job_profile').on(t.jobProfileId, t.locationId, t.band),

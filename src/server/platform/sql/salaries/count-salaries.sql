@@ -2,5 +2,5 @@
 SELECT content.keep_count(
   counted => 'research.salaries', counted_key => ARRAY['company_id'],
   keeper => 'research.company_figures', keeper_key => ARRAY['company_id'],
-  counts => ARRAY['salaries', 'reports'], on_update => true
+  counts => ARRAY['salaries', '(waits_until IS NULL)::integer * reports'], on_update => true
 );

@@ -6,19 +6,19 @@
 DROP FUNCTION IF EXISTS research.salaries_of(integer, integer, integer, integer);
 DROP FUNCTION IF EXISTS research.salary_figure(integer, integer, integer, integer);
 
--- The salaries of a scope, or of an industry with 0 for everything else. It is inlined, and only one of its parts runs.
+-- The salaries of a scope that count already, or of an industry with 0 for everything else. It is inlined, and only one of its parts runs.
 CREATE OR REPLACE FUNCTION research.salaries_of(company integer, job_profile integer, place integer, years integer, industry integer DEFAULT 0)
 RETURNS SETOF research.salaries LANGUAGE sql STABLE AS $$
   SELECT * FROM research.salaries
   WHERE company <> 0 AND company_id = company AND (job_profile = 0 OR job_profile_id = job_profile)
-    AND (place = 0 OR location_id = place) AND (years = -1 OR band = years)
+    AND (place = 0 OR location_id = place) AND (years = -1 OR band = years) AND waits_until IS NULL
   UNION ALL
   SELECT * FROM research.salaries
   WHERE company = 0 AND job_profile <> 0 AND job_profile_id = job_profile
-    AND (place = 0 OR location_id = place) AND (years = -1 OR band = years)
+    AND (place = 0 OR location_id = place) AND (years = -1 OR band = years) AND waits_until IS NULL
   UNION ALL
   SELECT salaries.* FROM research.salaries JOIN catalog.companies AS employer ON employer.id = salaries.company_id
-  WHERE industry <> 0 AND employer.industry_id = industry
+  WHERE industry <> 0 AND employer.industry_id = industry AND waits_until IS NULL
 $$;
 
 -- One row always; `count` is 0 where nothing was reported. `middle` has the number of reports between the quartiles, their average fixed, variable and stock,

@@ -1,4 +1,5 @@
-import { bytes, date, integer, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
+import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
+import { bytes, date, integer, moment, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const named = (table: string, place: number) =>
@@ -45,10 +46,11 @@ export const addSalary = defineStatement({
     bytes,
     bytes,
     bytes,
+    nullable(moment),
   ],
   columns: { id: uuid },
   text: `insert into research.salaries
-           (id, company_id, job_profile_id, location_id, department_id, experience, month, fixed, variable, stock, author_ref, author_seal, once_ref)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+           (id, company_id, job_profile_id, location_id, department_id, experience, month, fixed, variable, stock, author_ref, author_seal, once_ref, waits_until)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, ($14::timestamptz at time zone '${INDIA_TIME_ZONE}')::date)
          on conflict (once_ref) do nothing returning id`,
 });

@@ -70,8 +70,10 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
           author.authorRef,
           author.authorSeal,
           authorship.onceRef(personaRef, once),
+          await contributing.waitsUntil(tx, personaRef, companyId),
         );
         if (added === undefined) throw givenAlready();
+        return 1;
       });
       return { status: 200, body: { salaryId } };
     },
