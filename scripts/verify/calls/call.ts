@@ -57,12 +57,14 @@ export function sampleWith(operation: VerifiedOperation, subjects: SampleSubject
 }
 
 /** A sample with other values; null takes one away. */
-export function changedSample(sample: Sample, { path, query, headers, body }: CallChanges): Sample {
+export function changedSample(sample: Sample, { path, query, headers, body, bodyBytes }: CallChanges): Sample {
+  const bytes = bodyBytes === undefined ? {} : { body: new Uint8Array(Buffer.from(bodyBytes, 'base64')) };
   return {
     path: changedTexts(sample.path, path),
     query: changedTexts(sample.query, query),
     headers: changedTexts(sample.headers, headers),
     ...('body' in sample ? { body: body === undefined ? sample.body : changedBody(sample.body, body) } : {}),
+    ...bytes,
   };
 }
 

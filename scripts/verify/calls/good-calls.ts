@@ -63,6 +63,15 @@ export class GoodCalls {
         answers.set(operationId, await this.#answer(this.operation(operationId), owner, `${label}/${name}`));
       subjects[name] = valueIn(answers.get(operationId), source);
     }
+    for (const first of operation.recipe.first ?? []) {
+      const earlier = this.operation(first);
+      const call = await this.withProfile(
+        { operation: earlier, sample: this.#sample(earlier, subjects) },
+        owner,
+        label,
+      );
+      await this.caller.call(call, owner, { id: `${label}/first/${first}` });
+    }
     return this.withProfile({ operation, sample: this.#sample(operation, subjects, changes) }, caller, label);
   }
 
@@ -79,7 +88,7 @@ export class GoodCalls {
     return { ...call, headers: { ...call.headers, 'profile-tag': String(valueIn(profiles, PROFILE_TAG)) } };
   }
 
-  #sample(operation: VerifiedOperation, subjects: SampleSubjects, changes: CallChanges): Sample {
+  #sample(operation: VerifiedOperation, subjects: SampleSubjects, changes: CallChanges = {}): Sample {
     try {
       return sampleWith(operation, subjects, changes);
     } catch (error) {

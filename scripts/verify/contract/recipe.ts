@@ -8,6 +8,8 @@ export interface CallChanges {
   readonly headers?: JsonObject;
   /** Members in place of the body's; `bodyAsIs` replaces all of it. */
   readonly body?: JsonObject;
+  /** A file’s bytes in base64, in place of the body. */
+  readonly bodyBytes?: string;
   /** Values from other calls, by the names of parameters and members: `{ postId: 'createPost#/postId' }`. */
   readonly from?: Readonly<Record<string, string>>;
 }
@@ -30,6 +32,8 @@ export interface Recipe extends CallChanges {
   readonly persona?: string;
   /** Why no good call can be made: what a mail holds, say. */
   readonly unreachable?: string;
+  /** Calls about the very same thing before the good one: what is restored is deleted first. */
+  readonly first?: readonly string[];
   /** Calls before the good one, in order. */
   readonly before?: readonly string[];
   /** Whether the call ends the caller's session or account, so that it needs a caller of its own. */

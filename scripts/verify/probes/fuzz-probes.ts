@@ -4,12 +4,14 @@ import fc from 'fast-check';
 import { JSON_TYPE } from '@/contract/openapi-document';
 import { requestSchemasOf } from '@/contract/request-schemas';
 import { createBodyCompiler, createParameterCompiler } from '@/contract/schema-compilers';
+import { breaksRule } from '@/contract/value-rules';
 import type { Call } from '../calls/call';
 import { sampleWith } from '../calls/call';
 import { NoCall } from '../calls/good-calls';
 import { seededNumber, seededUuid } from '../calls/seeded';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { arbitraryOf } from '../fuzz/arbitrary';
+import { valueAt } from '../values';
 import type { Expectation } from '../wire/exchange';
 import { callerFor, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
@@ -74,7 +76,6 @@ export function* fuzzProbes(context: ProbeContext, operation: VerifiedOperation)
       const base = await context.goodCalls.of(operation, { caller, label: id });
       const values = callValues(operation);
       if (values === null) return;
-      const expectation = anythingElse(operation);
       const isRight = validCall(operation);
       let count = 0;
       const property = fc.asyncProperty(values, async ({ query, body }) => {
@@ -91,6 +92,7 @@ export function* fuzzProbes(context: ProbeContext, operation: VerifiedOperation)
           ...(body === undefined ? {} : { body }),
         };
         const call: Call = { ...base, sample };
+        const expectation = outcomeOf(operation, { query, body });
         const exchange = await context.caller.call(call, caller, { id: `${id}/${count}`, expectation });
         return context.oracle(exchange, context.cast.secrets).length === 0;
       });
@@ -140,11 +142,25 @@ function textOf(value: unknown): string {
   return Array.isArray(value) ? value.map(String).join(',') : String(value);
 }
 
-function anythingElse({ responses }: VerifiedOperation): Expectation {
-  const statuses = Object.keys(responses)
-    .filter((status) => !BLAMES_THE_CALL.test(status))
-    .map(Number);
-  return { statuses, codes: [], reason: 'since every value fits its schema', pointer: ['requestBody'] };
+/** What the rules beside the schemas leave: a value that breaks one is refused, and one that nobody but the service can judge may be. */
+function outcomeOf(
+  { responses, rules }: VerifiedOperation,
+  { query, body }: { query: object; body: unknown },
+): Expectation {
+  const broken = [...rules].filter(([field, rule]) => breaksRule(rule, fieldOf(body, query, field)) !== false);
+  const mayBlame = broken.length > 0;
+  const mustBlame = broken.some(([field, rule]) => breaksRule(rule, fieldOf(body, query, field)) === true);
+  const statuses = Object.keys(responses).filter((status) =>
+    mustBlame ? !/^2/.test(status) : mayBlame || !BLAMES_THE_CALL.test(status),
+  );
+  const reason = mustBlame
+    ? `since x-rules refuses ${broken.map(([field]) => field).join(', ')}`
+    : 'since every value fits its schema';
+  return { statuses: statuses.map(Number), codes: [], reason, pointer: mustBlame ? ['x-rules'] : ['requestBody'] };
+}
+
+function fieldOf(body: unknown, query: object, field: string): unknown {
+  return valueAt(body, field.split('.')) ?? Reflect.get(query, field);
 }
 
 function present(query: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {

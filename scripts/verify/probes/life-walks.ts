@@ -41,9 +41,7 @@ async function walkLife(context: ProbeContext, remover: VerifiedOperation, id: s
   const reader = contract.operations.find(
     (one) => one.method === 'get' && (isOfThing(one) || isReaderOf(one, remover)),
   );
-  const changer = contract.operations.find(
-    (one) => one.method === 'put' && (isOfThing(one) || samePlace(one, remover)),
-  );
+  const changer = contract.operations.find((one) => one.method === 'put' && isMadeBy(one, source.operationId));
   const list = contract.operations.find(
     (one) => one.method === 'get' && one.path === remover.path.replace(/\/[^/]+$/, ''),
   );
@@ -64,7 +62,8 @@ async function walkLife(context: ProbeContext, remover: VerifiedOperation, id: s
     const call = await goodCalls.withoutSources(operation, { caller, label: `${id}/${operation.operationId}` });
     return { ...call, sample: withSubject(call.sample, operation, name, subject) };
   };
-  if (list !== undefined) await told(await about(list), caller, 'listed');
+  const ownList = list?.needsSession === true ? list : undefined;
+  if (ownList !== undefined) await told(await about(ownList), caller, 'listed');
   if (reader !== undefined) await told(await about(reader), caller, 'before');
   if (changer !== undefined) {
     await told(await about(changer), caller, 'change');
@@ -74,7 +73,7 @@ async function walkLife(context: ProbeContext, remover: VerifiedOperation, id: s
   const { answer } = await told(await about(remover), caller, 'delete');
   if (answer.status >= 300) return;
   if (reader !== undefined) await told(await about(reader), caller, 'gone');
-  if (list !== undefined) await told(await about(list), caller, 'unlisted');
+  if (ownList !== undefined) await told(await about(ownList), caller, 'unlisted');
 }
 
 /** Reads a form, saves it, and reads it again; another user reads their own. */
@@ -128,6 +127,11 @@ const MUST_SUCCEED = ['create', 'before', 'change', 'after', 'delete', 'listed',
 function isList({ responses }: VerifiedOperation): boolean {
   const properties = responses['200']?.content?.['application/json']?.schema?.properties;
   return isObject(properties) && 'items' in properties;
+}
+
+/** A change of what an operation has made. */
+function isMadeBy({ sources }: VerifiedOperation, creator: string): boolean {
+  return [...sources.values()].some(({ operationId }) => operationId === creator);
 }
 
 /** A reader of one thing by the id that the remover takes, and nothing more. */

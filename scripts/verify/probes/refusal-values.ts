@@ -48,12 +48,24 @@ export function* strangerSamples(operation: VerifiedOperation, sample: Sample, s
 export function otherBody({ requestBody }: VerifiedOperation, body: unknown): unknown | null {
   const schema = requestBody?.content['application/json']?.schema;
   if (!isObject(body) || schema === undefined) return null;
-  for (const [name, value] of Object.entries(body)) {
+  for (const [name, value] of Object.entries(body).toSorted(byFreedom)) {
     const changed = changedScalar(value).map((other) => ({ ...body, [name]: other }));
     const found = changed.find((candidate) => fits(schema, candidate));
     if (found !== undefined) return found;
   }
   return null;
+}
+
+const LONG_TEXT = 40;
+
+/** Long texts and numbers first: a short text names something, which is looked up before the key is compared. */
+function byFreedom([, one]: readonly [string, unknown], [, other]: readonly [string, unknown]): number {
+  return freedomOf(other) - freedomOf(one);
+}
+
+function freedomOf(value: unknown): number {
+  if (typeof value === 'string') return value.length >= LONG_TEXT ? 2 : 0;
+  return typeof value === 'number' ? 1 : 0;
 }
 
 function changedScalar(value: unknown): readonly unknown[] {

@@ -3,6 +3,12 @@ import { Agent, request as requestHttp } from 'node:http';
 import { request as requestHttps, Agent as SecureAgent } from 'node:https';
 import type { ReceivedAnswer, SentRequest, Trouble } from './exchange';
 
+/** Longer bodies are held back until the server had time to refuse them by their length. */
+const MAX_EAGER_BYTES = 256 * 1024;
+const CONTINUE_MS = 60;
+/** A server that knows no 100 Continue gets the body anyway. */
+const NO_CONTINUE_MS = 1_000;
+
 /** The longest answer that is taken, in bytes: no call of ours has one so long. */
 export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
@@ -16,7 +22,12 @@ export function send(origin: string, sent: SentRequest, timeoutMs: number): Prom
   const url = new URL(sent.path, origin);
   const isSecure = url.protocol === 'https:';
   const body = sent.body === null ? null : Buffer.from(sent.body, sent.isFile ? 'base64' : 'utf8');
-  const headers = { ...sent.headers, ...(body === null ? {} : { 'content-length': String(body.length) }) };
+  const isLong = body !== null && body.length > MAX_EAGER_BYTES;
+  const headers = {
+    ...sent.headers,
+    ...(body === null ? {} : { 'content-length': String(body.length) }),
+    ...(isLong ? { expect: '100-continue' } : {}),
+  };
   const options: RequestOptions = {
     method: sent.method,
     headers,
@@ -33,7 +44,16 @@ export function send(origin: string, sent: SentRequest, timeoutMs: number): Prom
       // Whoever refuses a body early ends the connection while it is still sent; the answer has come all the same.
       if (!isAnswered) resolve(nothing(troubleOf(error)));
     });
-    outgoing.end(body ?? undefined);
+    if (!isLong) {
+      outgoing.end(body ?? undefined);
+      return;
+    }
+    const finish = (): void => {
+      if (!isAnswered && !outgoing.writableEnded) outgoing.end(body);
+    };
+    outgoing.on('continue', () => setTimeout(finish, CONTINUE_MS));
+    setTimeout(finish, NO_CONTINUE_MS).unref();
+    outgoing.flushHeaders();
   });
 }
 
