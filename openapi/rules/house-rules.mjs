@@ -19,6 +19,7 @@ const VERIFY = [
   'ends',
   'alone',
   'inserts',
+  'repeats',
   'from',
   'path',
   'query',

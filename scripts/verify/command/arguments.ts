@@ -23,6 +23,8 @@ export interface VerifyArguments {
   /** Keeps to the probes whose id begins so. */
   readonly only: string | null;
   readonly contracts: string;
+  /** Where the answers of the run are kept for the prover's own proof; null keeps none. */
+  readonly record: string | null;
 }
 
 export const HELP = `npm run verify -- --service feed --url http://127.0.0.1:4000
@@ -75,6 +77,7 @@ export function readArguments(args: readonly string[]): VerifyArguments {
     allowRemote: values['allow-remote'] ?? false,
     only: values.only ?? null,
     contracts: values.contracts ?? DEFAULTS.contracts,
+    record: values.record ?? null,
   };
 }
 
@@ -94,6 +97,7 @@ const DEFAULTS: VerifyArguments = {
   allowRemote: false,
   only: null,
   contracts: 'openapi',
+  record: null,
 };
 
 function parse(args: readonly string[]) {
@@ -115,6 +119,7 @@ function parse(args: readonly string[]) {
         timeout: text,
         only: text,
         contracts: text,
+        record: text,
         'allow-remote': { type: 'boolean' },
         help: { type: 'boolean' },
       },

@@ -1,5 +1,6 @@
 import { readBaseline } from '../baseline/baseline';
 import { readContract, serviceNames } from '../contract/service-contract';
+import { writeRecorded } from '../mutants/recorded';
 import { readPersonaConfig } from '../personas/persona-config';
 import { reportOf } from '../report/report';
 import { terminalReport } from '../report/terminal';
@@ -95,6 +96,7 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
     isStopped: signal.aborted,
   });
   writeReport(given.report, report, runs);
+  if (given.record !== null) writeRecorded(given.record, runs);
   output.line(terminalReport(report, given.report));
   for (const id of baseline.expired)
     output.line(`The baseline’s entry ${id} has expired: mend the failure, or renew the entry.`);

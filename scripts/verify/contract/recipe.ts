@@ -40,6 +40,8 @@ export interface Recipe extends CallChanges {
   readonly ends?: boolean;
   /** Whether each good call needs a user who has made none before: a review of a company can be given once. */
   readonly alone?: boolean;
+  /** Whether the same call again answers the first answer. */
+  readonly repeats?: boolean;
   /** The operation that adds to the list while its pages are walked through. */
   readonly inserts?: string;
   readonly codes?: Readonly<Record<string, CodeRecipe>>;

@@ -19,6 +19,8 @@ import { refusalOf } from './refusal-probes';
 
 /** Refusals of what is wrong with a call: none of them is right for a call that the schemas take. */
 const BLAMES_THE_CALL = /^(400|413|415)$/;
+/** No value is a reason for these. */
+const NEVER = /^(429|5\d\d)$/;
 
 /** Values that the schemas refuse, one fault in each call; in the smoke profile one for each operation. */
 export function* malformedProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
@@ -150,9 +152,8 @@ function outcomeOf(
   const broken = [...rules].filter(([field, rule]) => breaksRule(rule, fieldOf(body, query, field)) !== false);
   const mayBlame = broken.length > 0;
   const mustBlame = broken.some(([field, rule]) => breaksRule(rule, fieldOf(body, query, field)) === true);
-  const statuses = Object.keys(responses).filter((status) =>
-    mustBlame ? !/^2/.test(status) : mayBlame || !BLAMES_THE_CALL.test(status),
-  );
+  const isRight = (status: string) => (mustBlame ? !/^2/.test(status) : mayBlame || !BLAMES_THE_CALL.test(status));
+  const statuses = Object.keys(responses).filter((status) => isRight(status) && !NEVER.test(status));
   const reason = mustBlame
     ? `since x-rules refuses ${broken.map(([field]) => field).join(', ')}`
     : 'since every value fits its schema';

@@ -25,7 +25,7 @@ export function* lifeWalks(context: ProbeContext, operation: VerifiedOperation):
     const id = `${operationId}/stored`;
     yield { id, operation, run: () => walkForm(context, operation, reader, id) };
   }
-  if (operation.parameters.some(({ name }) => name === 'idempotency-key')) {
+  if (recipe.repeats === true || operation.parameters.some(({ name }) => name === 'idempotency-key')) {
     const id = `${operationId}/repeat`;
     yield { id, operation, run: () => walkKey(context, operation, id) };
   }
