@@ -60,7 +60,7 @@ const AT_ONCE = 6;
 export async function runService(options: ServiceRunOptions): Promise<ServiceRun> {
   const { contract, origin, config, seed, timeoutMs, signal } = options;
   const began = performance.now();
-  const cast = new Cast(config, origin, seed);
+  const cast = new Cast(config, origin, `${seed}-${contract.name}`);
   const exchanges: Exchange[] = [];
   const faults: Fault[] = [];
   const oracle = createExchangeOracle(contract);

@@ -4,8 +4,8 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import type { ServiceRun } from '../command/run-service';
 import type { ServiceContract } from '../contract/service-contract';
 import { answerSchemaOf, contractOf, REALTIME } from '../contract/service-contract';
+import type { ExchangeOracle } from '../oracle/exchange-faults';
 import { createExchangeOracle } from '../oracle/exchange-faults';
-import { walkFaultsOf } from '../oracle/walk-faults';
 import { maskedHeaders } from '../report/mask';
 import { groupedBy } from '../values';
 import type { Exchange, WalkKind } from '../wire/exchange';
@@ -55,21 +55,29 @@ export function readRecorded(file: string): readonly RecordedService[] {
   return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
 }
 
-/** The contract of a recorded service as the product has it; no line is known. */
-export function recordedContract(name: string): ServiceContract | null {
-  const document = Object.entries(serviceDocuments).find(([service]) => service === name && name !== REALTIME)?.[1];
-  if (document === undefined) return null;
-  return contractOf(name, `openapi/${name}.yaml`, document, () => ({ file: `openapi/${name}.yaml`, line: 1 }));
+/** A recorded service with its contract, as the product has it now. */
+export interface JudgedService {
+  readonly contract: ServiceContract;
+  readonly oracle: ExchangeOracle;
+  /** To put faults into: what a contract has made wrong since it was recorded is left out. */
+  readonly recording: Recording;
+  /** How many of the recorded exchanges are right, by themselves. */
+  readonly right: number;
 }
 
-/** A recording to put faults into: what a contract has made wrong since it was recorded is left out. */
-export function recordingOf(contract: ServiceContract, { exchanges, secrets }: RecordedService): Recording {
+/** Judges recorded answers; null if there is no such service any more. */
+export function judged({ name, exchanges, secrets }: RecordedService): JudgedService | null {
+  const document = Object.entries(serviceDocuments).find(([service]) => service === name && name !== REALTIME)?.[1];
+  if (document === undefined) return null;
+  const file = `openapi/${name}.yaml`;
+  const contract = contractOf(name, file, document, () => ({ file, line: 1 }));
   const oracle = createExchangeOracle(contract);
-  const wrongWalks = new Set(walkFaultsOf(contract, exchanges).map(({ exchange }) => exchange.walk?.walk));
-  const right = exchanges.filter(
-    (exchange) =>
-      oracle(exchange, secrets).length === 0 && !(exchange.walk !== null && wrongWalks.has(exchange.walk.walk)),
-  );
+  const isRight = (exchange: Exchange) => oracle(exchange, secrets).length === 0;
+  const right = exchanges.filter(isRight);
+  return { contract, oracle, recording: recordingOf(contract, right, secrets), right: right.length };
+}
+
+function recordingOf(contract: ServiceContract, right: readonly Exchange[], secrets: readonly string[]): Recording {
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   const operationOf = ({ operationId }: Exchange) => operations.get(operationId);
   const walks = groupedBy(

@@ -15,7 +15,8 @@ export class Cast {
   constructor(
     private readonly config: PersonaConfig,
     private readonly origin: string,
-    private readonly seed: number,
+    /** Tells the users of runs and services apart. */
+    private readonly label: string,
   ) {
     this.guest = this.#identity('guest', {});
   }
@@ -47,7 +48,7 @@ export class Cast {
     const given = this.config.given.get(persona);
     const made =
       given === undefined
-        ? this.#signIn(persona, `${this.seed}-${persona}`)
+        ? this.#signIn(persona, `${this.label}-${persona}`)
         : Promise.resolve(this.#identity(persona, given));
     this.#shared.set(persona, made);
     return made;
@@ -57,7 +58,7 @@ export class Cast {
   async fresh(persona: string): Promise<Identity | null> {
     if (persona === 'guest') return this.#identity('guest', {});
     this.#count += 1;
-    return (await this.#signIn(persona, `${this.seed}-${persona}-${this.#count}`)) ?? this.shared(persona);
+    return (await this.#signIn(persona, `${this.label}-${persona}-${this.#count}`)) ?? this.shared(persona);
   }
 
   /** Takes the accounts of the run away again, as far as the script can. */

@@ -41,7 +41,7 @@ async function walkLife(context: ProbeContext, remover: VerifiedOperation, id: s
   const reader = contract.operations.find(
     (one) => one.method === 'get' && (isOfThing(one) || isReaderOf(one, remover)),
   );
-  const changer = contract.operations.find((one) => one.method === 'put' && isMadeBy(one, source.operationId));
+  const changer = contract.operations.find((one) => one.method === 'put' && isMadeBy(one, name, source.operationId));
   const list = contract.operations.find(
     (one) => one.method === 'get' && one.path === remover.path.replace(/\/[^/]+$/, ''),
   );
@@ -129,9 +129,9 @@ function isList({ responses }: VerifiedOperation): boolean {
   return isObject(properties) && 'items' in properties;
 }
 
-/** A change of what an operation has made. */
-function isMadeBy({ sources }: VerifiedOperation, creator: string): boolean {
-  return [...sources.values()].some(({ operationId }) => operationId === creator);
+/** A change of what an operation has made, by the same name. */
+function isMadeBy({ sources }: VerifiedOperation, name: string, creator: string): boolean {
+  return sources.get(name)?.operationId === creator;
 }
 
 /** A reader of one thing by the id that the remover takes, and nothing more. */

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { fittingErrors } from '@/contract/fitting-errors';
-import type { Response } from '@/contract/openapi-document';
+import type { Response, Schema } from '@/contract/openapi-document';
 import { JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation, ServiceResponse } from '@/contract/operations';
 import { createAnswerCompiler, createParameterCompiler } from '@/contract/schema-compilers';
@@ -69,7 +69,7 @@ export function createAnswerFaults(): (
 
 function createBodyFaults() {
   const compile = createAnswerCompiler();
-  const known = new Map<Response, ValidateFunction>();
+  const known = new Map<Schema, ValidateFunction>();
   return (
     response: Response,
     { contentType, body }: CheckedAnswer,
@@ -85,8 +85,8 @@ function createBodyFaults() {
       ];
     if (type !== JSON_TYPE && type !== PROBLEM_TYPE) return [];
     const schemaPlace = [...place, 'content', type, 'schema'];
-    const validate = known.get(response) ?? compile(schema);
-    known.set(response, validate);
+    const validate = known.get(schema) ?? compile(schema);
+    known.set(schema, validate);
     let parsed: unknown;
     try {
       parsed = JSON.parse(body);
