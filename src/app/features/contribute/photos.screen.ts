@@ -24,7 +24,7 @@ const screen = contributionScreen({
     parse: parsePhotosAnswers,
     check: photosFaults,
     refusalOf: photosRefusalOf,
-    send: (answers, headers) => photos.givePhotos(photoContributionOf(answers), headers),
+    send: (answers, key) => photos.givePhotos(photoContributionOf(answers), { 'idempotency-key': key }),
     notSent: 'The photos were not added.',
   }),
   login,

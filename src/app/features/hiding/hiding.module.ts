@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { SureWrites } from '@/core/failed-calls/sure-writes';
+import { BlockName } from '@/core/hiding/block-name.use-case';
+import { HidePost } from '@/core/hiding/hide-post.use-case';
 import { HidingPort } from '@/core/hiding/hiding.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
@@ -11,7 +13,11 @@ import { PostsKey } from '@/stores/posting/keys';
 export const hidingModule = new ContainerModule(({ bind }) => {
   bind(HidingKey)
     .toResolvedValue(
-      (hiding, toasts, posts, scheduler) => new HidingStore(hiding, toasts, posts, new SureWrites(scheduler, toasts)),
+      (hiding, toasts, posts, scheduler) => {
+        const sure = new SureWrites(scheduler, toasts);
+        const [hidePost, blockName] = [new HidePost(hiding, posts, sure), new BlockName(hiding, posts, sure)];
+        return new HidingStore({ hiding, hidePost, blockName, sure, toasts }, posts);
+      },
       [HidingPort, ToastsPort, PostsKey, SchedulerPort],
     )
     .inSingletonScope();

@@ -1,8 +1,8 @@
-import type { Clock } from '@/core/common/clock.port';
-import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
-import type { ContributionKind } from '@/core/contribute/contribution-kind';
-import type { StoredContribution } from '@/core/contribute/stored-contribution';
-import { contributionDraftKey, parseContribution, serializeContribution } from '@/core/contribute/stored-contribution';
+import type { Clock } from '../common/clock.port';
+import type { KeyValueStorage } from '../common/key-value-storage.port';
+import type { ContributionKind } from './contribution-kind';
+import type { StoredContribution } from './stored-contribution';
+import { contributionDraftKey, parseContribution, serializeContribution } from './stored-contribution';
 
 /** The drafts of one kind of contribution on the device. `owner` is the public id of the user, null for a guest. */
 export class ContributionDrafts {
