@@ -15,6 +15,7 @@ import { Cast } from '../personas/cast';
 import type { PersonaConfig } from '../personas/persona-config';
 import { plannedProbes } from '../probes/plan';
 import type { Probe, ProbeContext, Profile } from '../probes/probe';
+import { groupedBy } from '../values';
 import type { Exchange } from '../wire/exchange';
 import { Pace } from '../wire/pace';
 import { preflight } from '../wire/preflight';
@@ -53,7 +54,7 @@ export interface ServiceRun {
   readonly isStopped: boolean;
 }
 
-/** How many probes are asked at once; walks are asked alone, so that nothing is added to their lists meanwhile. */
+/** At how many operations probes are asked at once; walks are asked alone, so that nothing is added to their lists meanwhile. */
 const AT_ONCE = 6;
 
 /** Verifies one service. Throws CouldNotRun if whatever answers is no such service. */
@@ -139,10 +140,11 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
   };
 }
 
-async function atOnce(probes: readonly Probe[], ask: (probe: Probe) => Promise<void>): Promise<void> {
-  const left = [...probes];
+async function atOnce(groups: readonly (readonly Probe[])[], ask: (probe: Probe) => Promise<void>): Promise<void> {
+  const left = [...groups];
   const work = async (): Promise<void> => {
-    for (let probe = left.shift(); probe !== undefined; probe = left.shift()) await ask(probe);
+    for (let group = left.shift(); group !== undefined; group = left.shift())
+      for (const probe of group) await ask(probe);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

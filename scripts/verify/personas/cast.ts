@@ -71,7 +71,7 @@ export class Cast {
   async #signIn(persona: string, name: string): Promise<Identity | null> {
     const { script } = this.config;
     if (script === null) return null;
-    const request = { persona, name, url: this.origin };
+    const request = { persona, name, url: this.config.signInAt ?? this.origin };
     let result: SignInResult | null;
     try {
       result = await script.signIn(request);

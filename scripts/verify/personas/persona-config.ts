@@ -36,13 +36,22 @@ export interface PersonaConfig {
   /** Personas with a session that stands already. */
   readonly given: ReadonlyMap<string, SignInResult>;
   readonly script: SignInScript | null;
+  /** Where the script signs in, if not at the service; null for the service. */
+  readonly signInAt: string | null;
   /** Addresses of the same service in a state in which it answers with a status whatever it is asked: its fault hook. */
   readonly states: ReadonlyMap<number, string>;
   /** The addresses of other services that calls need first, by name; the service's own unless given. */
   readonly services: ReadonlyMap<string, string>;
 }
 
-const EMPTY: PersonaConfig = { headers: {}, given: new Map(), script: null, states: new Map(), services: new Map() };
+const EMPTY: PersonaConfig = {
+  headers: {},
+  given: new Map(),
+  script: null,
+  signInAt: null,
+  states: new Map(),
+  services: new Map(),
+};
 
 /** Reads a configuration (docs/verify.md); without one there are guests only. Values like `$TOKEN` are read from the environment. */
 export async function readPersonaConfig(file: string | null): Promise<PersonaConfig> {
@@ -57,11 +66,12 @@ export async function readPersonaConfig(file: string | null): Promise<PersonaCon
     throw new CouldNotRun(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
   }
   if (!isObject(config)) throw new CouldNotRun(`${file} must hold an object; docs/verify.md shows one.`);
-  const { headers = {}, personas = {}, signIn = null, states = {}, services = {} } = config;
+  const { headers = {}, personas = {}, signIn = null, signInAt = null, states = {}, services = {} } = config;
   return {
     headers: texts(headers),
     given: new Map(entries(personas).map(([name, persona]) => [name, givenPersona(persona)])),
     script: typeof signIn === 'string' ? await loadScript(resolve(dirname(file), signIn)) : null,
+    signInAt: typeof signInAt === 'string' ? signInAt : null,
     states: new Map(entries(texts(states)).map(([status, url]) => [Number(status), String(url)])),
     services: new Map(Object.entries(texts(services))),
   };

@@ -52,21 +52,21 @@ async function insert(context: ProbeContext, { recipe }: VerifiedOperation, id: 
   await context.caller.call(call, caller, { id: `${id}/inserted` });
 }
 
+/** The first pages, the last one, and one beyond it, as the total says. */
 async function walkByNumber(context: ProbeContext, operation: VerifiedOperation, id: string): Promise<void> {
   const { caller, call } = await begin(context, operation, id);
-  let pages = 1;
-  for (let page = 1; page <= Math.min(pages + 1, MAX_PAGES); page += 1) {
+  const ask = async (page: number): Promise<number | null> => {
     const query = { ...call.sample.query, page: String(page), limit: SMALL_PAGE };
-    const purpose = {
-      id: `${id}/${page}`,
-      expectation: success(operation),
-      walk: { walk: id, kind: 'numbered', step: 'page' },
-    } as const;
+    const walk = { walk: id, kind: 'numbered', step: 'page' } as const;
+    const purpose = { id: `${id}/${page}`, expectation: success(operation), walk };
     const { answer } = await context.caller.call({ ...call, sample: { ...call.sample, query } }, caller, purpose);
     const body = parsed(answer.body);
-    if (!isObject(body) || typeof body.total !== 'number') return;
-    pages = Math.ceil(body.total / Number(SMALL_PAGE));
-  }
+    return isObject(body) && typeof body.total === 'number' ? Math.ceil(body.total / Number(SMALL_PAGE)) : null;
+  };
+  const last = await ask(1);
+  if (last === null) return;
+  const pages = new Set([2, 3, last, last + 1].filter((page) => page > 1 && page <= last + 1));
+  for (const page of pages) await ask(page);
 }
 
 async function begin(
