@@ -108,10 +108,9 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
     options.onProgress(done, probes.length, faults.length);
   };
   try {
-    await atOnce(
-      probes.filter(({ isWalk }) => isWalk !== true),
-      ask,
-    );
+    // One after the other at each operation: who asks after a user must not get what is the user’s.
+    const single = probes.filter(({ isWalk }) => isWalk !== true);
+    await atOnce([...groupedBy(single, ({ operation }) => operation.operationId).values()], ask);
     for (const probe of probes.filter(({ isWalk }) => isWalk === true)) await ask(probe);
   } catch (error) {
     if (!signal.aborted) throw error;

@@ -16,7 +16,7 @@ export interface CallChanges {
 
 /** The way to one problem code, or why there is none. */
 export interface CodeRecipe extends CallChanges {
-  /** Who calls; the persona of the good call unless given. `owner` made what the call is about. */
+  /** Who calls; the persona of the good call unless given. */
   readonly persona?: string;
   /** Calls before it, in order: operationIds with their own values. */
   readonly before?: readonly string[];

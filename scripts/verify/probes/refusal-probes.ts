@@ -121,7 +121,8 @@ function strangerProbe(context: ProbeContext, operation: VerifiedOperation): Pro
     operation,
     run: async () => {
       const persona = personaFor(context, operation);
-      const owner = (await context.cast.shared(OTHER)) ?? (await context.cast.fresh(persona));
+      const other = operation.recipe.alone === true ? null : await context.cast.shared(OTHER);
+      const owner = other ?? (await context.cast.fresh(persona));
       const caller = await callerFor(context, operation, persona);
       if (owner === null || owner === caller || operation.sources.size === 0)
         throw new NoCall('nobody else makes what it is about');
@@ -166,11 +167,9 @@ function recipeProbe(context: ProbeContext, operation: VerifiedOperation, code: 
     run: async () => {
       const recipe = operation.recipe.codes?.[code] ?? {};
       const { persona = personaFor(context, operation), before = [], times = 1 } = recipe;
-      const caller = await callerFor(
-        context,
-        operation,
-        persona === 'owner' ? personaFor(context, operation) : persona,
-      );
+      // Of its own: what other calls have made of a shared user is no part of a recipe.
+      const caller = await context.cast.fresh(persona);
+      if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
       for (const operationId of before) {
         const earlier = context.goodCalls.operation(operationId);
         const call = await context.goodCalls.of(earlier, { caller, label: `${id}/before` });
