@@ -14,7 +14,6 @@ import { ContributionRecords } from './contribution-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
-import { figureOf } from './memory-salary-figures';
 import type { MemorySalary } from './salary-records';
 import { SalaryRecords } from './salary-records';
 
@@ -67,6 +66,7 @@ export class MemorySalaryGiving implements SalaryGiving {
             month,
             reports: 1,
             isChecked: false,
+            tellerId: viewer.id,
             waitsUntil,
             ...pay,
           };
@@ -89,11 +89,7 @@ export class MemorySalaryGiving implements SalaryGiving {
 
   /** The median that is shown of a role; null for none. */
   #typical(role: number): number | null {
-    const { clock } = this.#browser.world;
-    const reported = this.#browser.world
-      .records(SalaryRecords)
-      .counted.filter(({ jobProfileId }) => jobProfileId === role);
-    return reported.length === 0 ? null : figureOf(reported, clock.now()).median;
+    return this.#browser.world.records(SalaryRecords).figureOf({ jobProfileId: role }).median;
   }
 }
 

@@ -9,6 +9,8 @@ import { PersonalKey } from '@/stores/common/personal';
 import { HidingStore } from '@/stores/hiding/hiding.store';
 import { HidingKey } from '@/stores/hiding/keys';
 import { PostsKey } from '@/stores/posting/keys';
+import { hidePostActions } from '@/views/hiding/hide-post-actions';
+import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
 
 export const hidingModule = new ContainerModule(({ bind }) => {
   bind(HidingKey)
@@ -22,4 +24,7 @@ export const hidingModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(HidingKey);
+  bind(PostMenuPartKey)
+    .toResolvedValue((hiding) => hidePostActions(hiding), [HidingKey])
+    .inSingletonScope();
 });

@@ -23,10 +23,10 @@ export const salarySubject = defineStatement({
 /** The median that is shown of a job profile; no row where too few have reported. */
 export const typicalPay = defineStatement({
   name: 'contribute.typical-pay',
-  parameters: [integer, integer],
+  parameters: [integer],
   columns: { median: integer },
-  text: `select quantiles[3] as median from research.salary_figures
-         where company_id = 0 and job_profile_id = $1 and location_id = 0 and band = -1 and count >= $2`,
+  text: `select quantiles[1 + cardinality(quantiles) / 2] as median from research.salary_figures
+         where industry_id = 0 and company_id = 0 and job_profile_id = $1 and location_id = 0 and band = -1 and cardinality(quantiles) > 0`,
 });
 
 /** Stores a user's pay; no row where they have told it already. */

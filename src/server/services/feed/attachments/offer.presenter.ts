@@ -1,6 +1,6 @@
 import type { OfferForm, PostOffers } from '@/contract/generated/feed';
-import type { ViewedBallot } from '../polls/ballot';
-import { picksOn, shownCountsOf } from '../polls/ballot';
+import type { ViewedBallot } from './ballot';
+import { picksOn, shownCountsOf } from './ballot';
 
 /** The salaries and offers of a post as its viewer may see them. */
 export function presentOffers(postId: string, viewed: ViewedBallot<OfferForm>): PostOffers {

@@ -1,4 +1,4 @@
-import { MAX_TITLE_LENGTH } from '../posting/post-limits.rules';
+import { MAX_TITLE_LENGTH } from './post-limits.rules';
 
 /** The longest quote of each side of a review, in characters. */
 const MAX_QUOTE_LENGTH = 1_200;

@@ -1,5 +1,5 @@
-import { SkeletonGroup } from '../ui/skeleton-group';
-import { PostCardSkeleton } from './post-card-skeleton';
+import { PostCardSkeleton } from '@/views/posting/post-card-skeleton';
+import { SkeletonGroup } from '@/views/ui/skeleton-group';
 import { postMessages as messages } from './post-messages';
 
 /** A post's room while it is on its way. */

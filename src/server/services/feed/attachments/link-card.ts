@@ -1,6 +1,6 @@
 import type { LinkCard as LinkCardBody } from '@/contract/generated/feed';
-import { sizeOf } from '../post-media/post-image';
-import { addressesOf } from '../post-media/stored-media';
+import { sizeOf } from './post-image';
+import { addressesOf } from './stored-media';
 
 /** A page that a link leads to, as it describes itself. */
 export interface LinkedPage {

@@ -1,10 +1,10 @@
-import { NewestPostsOffer } from '../posting/newest-posts-offer';
-import { ButtonLink } from '../ui/button-link';
-import { EmptyState } from '../ui/empty-state';
-import { AboutAside } from './about-aside';
-import { MainPlaces } from './main-places';
+import { AboutAside } from '@/views/shell/about-aside';
+import { MainPlaces } from '@/views/shell/main-places';
+import { ScreenFrame } from '@/views/shell/screen-frame';
+import { ButtonLink } from '@/views/ui/button-link';
+import { EmptyState } from '@/views/ui/empty-state';
 import { messages } from './messages';
-import { ScreenFrame } from './screen-frame';
+import { NewestPostsOffer } from './newest-posts-offer';
 
 /** The screen of an unknown address. */
 export function NotFoundScreen() {

@@ -9,16 +9,16 @@ import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { ThreadsKey } from '@/stores/comments/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PostPageKey } from '@/stores/posting/keys';
-import { CommentRow } from '../comments/comment-row';
-import { moreStatusOf } from '../common/more-status';
-import { useNewItemsFocus } from '../common/use-new-items-focus';
-import { useStore } from '../common/use-store';
-import { Button } from '../ui/button';
-import { ButtonTabs } from '../ui/button-tabs';
-import { EmptyState } from '../ui/empty-state';
-import { LoadMore } from '../ui/load-more';
-import { Skeleton } from '../ui/skeleton';
-import { SkeletonGroup } from '../ui/skeleton-group';
+import { moreStatusOf } from '@/views/common/more-status';
+import { useNewItemsFocus } from '@/views/common/use-new-items-focus';
+import { useStore } from '@/views/common/use-store';
+import { Button } from '@/views/ui/button';
+import { ButtonTabs } from '@/views/ui/button-tabs';
+import { EmptyState } from '@/views/ui/empty-state';
+import { LoadMore } from '@/views/ui/load-more';
+import { Skeleton } from '@/views/ui/skeleton';
+import { SkeletonGroup } from '@/views/ui/skeleton-group';
+import { CommentRow } from './comment-row';
 import { postMessages as messages } from './post-messages';
 
 export interface CommentListProps {
