@@ -4,7 +4,7 @@ import type { Rule } from '../oracle/fault';
 import { NEVER_EXCUSED } from '../oracle/fault';
 import { isObject, parsed } from '../values';
 
-/** Why a known failure does not fail a run, and until when. */
+/** The reason for which a known failure does not fail a run, and its last day. */
 export interface Excuse {
   readonly owner: string;
   readonly reason: string;

@@ -13,7 +13,7 @@ const MAX_REFUSED = 5;
 const MAX_WAITS = 3;
 const MAX_WAIT_SECONDS = 65;
 
-/** What a call is for. */
+/** The purpose of a call. */
 export interface Purpose {
   readonly id: string;
   readonly expectation?: Expectation | null;

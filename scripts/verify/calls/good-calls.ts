@@ -15,12 +15,12 @@ const PROFILE_TAG: Source = { operationId: 'listPseudoProfiles', pointer: '/prof
 /** A call that cannot be made, with the reason. */
 export class NoCall extends Error {}
 
-/** How a good call is made. */
+/** The makings of a good call. */
 export interface GoodCallOptions {
   readonly caller: Identity;
   /** Makes what the call is about; the caller itself unless given. */
   readonly owner?: Identity;
-  /** Tells calls of one operation apart: another label, another idempotency key. */
+  /** The difference between calls of one operation: another label, another idempotency key. */
   readonly label: string;
   readonly changes?: CallChanges;
 }

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import type { Profile } from '../probes/probe';
 import { CouldNotRun } from './could-not-run';
 
-/** What `npm run verify` was asked for. */
+/** The arguments of `npm run verify`. */
 export interface VerifyArguments {
   /** `run`, or one of the commands that stand first. */
   readonly command: 'run' | 'replay' | 'diff' | 'traffic' | 'reference' | 'help';
-  /** What follows the command. */
+  /** The arguments after the command. */
   readonly operands: readonly string[];
   readonly service: string | null;
   readonly url: string | null;
@@ -23,7 +23,7 @@ export interface VerifyArguments {
   /** Keeps to the probes whose id begins so. */
   readonly only: string | null;
   readonly contracts: string;
-  /** Where the answers of the run are kept for the prover's own proof; null keeps none. */
+  /** The file in which the answers of the run are kept for the prover's own proof; null keeps none. */
   readonly record: string | null;
 }
 

@@ -24,7 +24,7 @@ async function run(...args: readonly string[]): Promise<readonly [number, string
 }
 
 function verifySearch(url: string, ...more: readonly string[]) {
-  return run('--service', 'search', '--url', url, '--timeout', '400', ...more);
+  return run('--service', 'search', '--url', url, ...more);
 }
 
 function listening(server: PlainServer): Promise<string> {
@@ -93,8 +93,9 @@ describe('npm run verify, where it cannot run', () => {
         }),
       'has more than 16 MiB',
     ],
-  ])('says what to do where %s, and exits with 2', async (_title, start, advice) => {
-    const [code, said] = await verifySearch(await start());
+  ])('says what to do where %s, and exits with 2', async (title, start, advice) => {
+    // Only where nothing comes is the time over soon; a busy machine may need some for 16 MiB.
+    const [code, said] = await verifySearch(await start(), '--timeout', title === 'it hangs' ? '400' : '60000');
     expect([code, said]).toEqual([EXIT.notRun, expect.stringContaining(advice)]);
   });
 

@@ -15,10 +15,10 @@ import { replayArguments } from './replay';
 import type { ServiceRun } from './run-service';
 import { runService } from './run-service';
 
-/** How many values are fuzzed for each operation. */
+/** The number of values that are fuzzed for each operation. */
 const FUZZ_RUNS = 20;
 
-/** Where a command writes; a terminal gets its progress on one line. */
+/** The output of a command; a terminal gets its progress on one line. */
 export interface Output {
   line(text: string): void;
   error(text: string): void;

@@ -22,7 +22,7 @@ import { preflight } from '../wire/preflight';
 import { send } from '../wire/send';
 import { CouldNotRun } from './could-not-run';
 
-/** What a run of one service is given. */
+/** The settings of a run of one service. */
 export interface ServiceRunOptions {
   readonly contract: ServiceContract;
   readonly origin: string;
@@ -39,7 +39,7 @@ export interface ServiceRunOptions {
   readonly onProgress: (done: number, all: number, faults: number) => void;
 }
 
-/** What came of it. */
+/** The outcome of a run of one service. */
 export interface ServiceRun {
   readonly contract: ServiceContract;
   readonly exchanges: readonly Exchange[];

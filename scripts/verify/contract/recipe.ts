@@ -16,21 +16,21 @@ export interface CallChanges {
 
 /** The way to one problem code, or why there is none. */
 export interface CodeRecipe extends CallChanges {
-  /** Who calls; the persona of the good call unless given. */
+  /** The caller; the persona of the good call unless given. */
   readonly persona?: string;
   /** Calls before it, in order: operationIds with their own values. */
   readonly before?: readonly string[];
-  /** How often the call is made; the last answer counts. */
+  /** The number of times that the call is made; the last answer counts. */
   readonly times?: number;
-  /** Why no caller can bring it about: it is left out of the gate. */
+  /** The reason for which no caller can bring it about: it is left out of the gate. */
   readonly unreachable?: string;
 }
 
-/** How the prover calls an operation: the member `x-verify` of the contract. */
+/** The way in which the prover calls an operation: the member `x-verify` of the contract. */
 export interface Recipe extends CallChanges {
   /** The lowest persona whose call succeeds. */
   readonly persona?: string;
-  /** Why no good call can be made: what a mail holds, say. */
+  /** The reason for which no good call can be made: what a mail holds, say. */
   readonly unreachable?: string;
   /** Calls about the very same thing before the good one: what is restored is deleted first. */
   readonly first?: readonly string[];

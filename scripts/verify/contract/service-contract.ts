@@ -19,9 +19,9 @@ export interface VerifiedOperation extends ServiceOperation {
   readonly service: string;
   /** The path before that of the operation: `/api/feed`; empty at the root. */
   readonly base: string;
-  /** Who may make a good call: `guest`, `session` or both. */
+  /** The callers whose calls can be good: `guest`, `session` or both. */
   readonly schemes: readonly ('guest' | 'session')[];
-  /** Where values come from that no example has, by name: operationId and pointer. */
+  /** The sources of values that no example has, by name: operationId and pointer. */
   readonly sources: ReadonlyMap<string, Source>;
   readonly recipe: Recipe;
   /** Rules of fields that no schema says, by the field’s path. */

@@ -1,6 +1,6 @@
 import { isObject } from '../values';
 
-/** How much a change asks of the version: major breaks somebody. */
+/** The step that a change asks of the version: major breaks clients. */
 export type Impact = 'major' | 'minor' | 'patch';
 
 /** One change between two states of a contract. */

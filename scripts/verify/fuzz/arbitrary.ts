@@ -13,7 +13,7 @@ const MIXED = fc.string({
   maxLength: 40,
 });
 
-/** What closed forms take in place of a text that misses them. */
+/** Values that closed forms take in place of a text that misses them. */
 const USUAL = [
   'Pune office',
   'pune',

@@ -1,7 +1,7 @@
 import type { Schema } from '@/contract/openapi-document';
 import type { Exchange, ReceivedAnswer, WalkKind } from '../wire/exchange';
 
-/** What a faulty server would have answered in place of a right one: one fault, and the calls around it. */
+/** The answers of a faulty server in place of a right one: one fault, and the calls around it. */
 export interface Mutant {
   readonly kind: string;
   /** The operation, the status and the place. */
@@ -20,7 +20,7 @@ export interface Recording {
   needsSession(exchange: Exchange): boolean;
   /** The walks of a kind, each in the order of its calls. */
   walksOf(kind: WalkKind): readonly (readonly Exchange[])[];
-  /** What identifies the personas of the run: ids and mail addresses. */
+  /** Marks of the personas of the run: ids and mail addresses. */
   readonly secrets: readonly string[];
 }
 

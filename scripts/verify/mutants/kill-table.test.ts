@@ -7,7 +7,7 @@ import { readRecorded } from './recorded';
 const FILE = fileURLToPath(new URL('recorded.json.gz', import.meta.url));
 /** So few of each kind and service keep this within seconds; docs/verify.md has the table with more. */
 const PER_SERVICE = Number(process.env.MUTANTS ?? 2);
-/** What contracts have made wrong since the recording is left out; with less than this it says nothing any more. */
+/** Answers that contracts have made wrong since the recording is left out; with less than this it says nothing any more. */
 const MIN_RIGHT = 0.8;
 
 describe('the prover, tried with faulty answers', () => {

@@ -8,21 +8,21 @@ import { judged } from './recorded';
 /** Faults are put into so many answers for each mutant that is tried: a kind has no room in most of them. */
 const EXCHANGES_PER_MUTANT = 5;
 
-/** How many of a kind were caught. */
+/** The mutants of a kind, and those that were caught. */
 export interface KillRow {
   readonly kind: string;
   readonly mutants: number;
   readonly caught: number;
-  /** Where the others were. */
+  /** The places of the others. */
   readonly missed: readonly string[];
 }
 
-/** What a try of the prover shows. */
+/** The result of a try of the prover. */
 export interface KillTable {
   readonly rows: readonly KillRow[];
   /** The part of the recorded exchanges in which nothing is found, 0 to 1. */
   readonly rightPart: number;
-  /** What is found in walks that nobody has touched. */
+  /** Faults that are found in walks without one. */
   readonly alarms: readonly string[];
 }
 

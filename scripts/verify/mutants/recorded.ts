@@ -61,7 +61,7 @@ export interface JudgedService {
   readonly oracle: ExchangeOracle;
   /** To put faults into: what a contract has made wrong since it was recorded is left out. */
   readonly recording: Recording;
-  /** How many of the recorded exchanges are right, by themselves. */
+  /** The number of recorded exchanges that are right by themselves. */
   readonly right: number;
 }
 

@@ -6,7 +6,7 @@ import type { Fault, Rule } from './fault';
 import { pageFaults } from './page-faults';
 import { privacyFaults } from './privacy-faults';
 
-/** What an exchange alone shows, with what identifies the personas of the run. */
+/** Finds the faults that an exchange alone shows, with what identifies the personas of the run. */
 export type ExchangeOracle = (exchange: Exchange, secrets: readonly string[]) => readonly Fault[];
 
 /** Makes the oracle of a service: everything that one answer, with its request, can break. */

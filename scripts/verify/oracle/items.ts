@@ -5,7 +5,7 @@ export function itemsOf(body: unknown): readonly unknown[] {
   return isObject(body) && Array.isArray(body.items) ? body.items : [];
 }
 
-/** What tells an item from others: its member `id`, else its first member if that is named like one; null if nothing does. */
+/** Returns the key of an item: its member `id`, else its first member if that is named like one; null if nothing does. */
 export function keyOf(item: unknown): string | null {
   if (!isObject(item)) return null;
   const [first] = Object.keys(item);

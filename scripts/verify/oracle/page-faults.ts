@@ -7,7 +7,7 @@ import { itemsOf, repeatedKeys } from './items';
 
 const PLACE = ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'items'];
 
-/** What one page shows: its limit, its total, and items that come twice. */
+/** Returns the faults that one page shows: its limit, its total, and items that come twice. */
 export function pageFaults(
   { request, answer }: Exchange,
   operation: VerifiedOperation,

@@ -12,7 +12,7 @@ const FIGURES = ['value', 'median', 'mean', 'rating'];
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What exposes people: other users' ids, figures of too few, moments where the contract has months. */
+/** Returns the faults that expose people: other users' ids, figures of too few, moments where the contract has months. */
 export function privacyFaults(
   exchange: Exchange,
   operation: VerifiedOperation,

@@ -8,7 +8,7 @@ import { itemsOf, keyOf, repeatedKeys } from './items';
 /** The exchanges of one walk by the step that each plays, in order. */
 type Steps = (step: string) => readonly Exchange[];
 
-/** What walks show: what no exchange alone does. */
+/** Returns the faults that walks show and no exchange alone does. */
 export function walkFaultsOf(contract: ServiceContract, exchanges: readonly Exchange[]): readonly Fault[] {
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   const placed = exchanges.filter(({ walk }) => walk !== null);
@@ -75,7 +75,7 @@ function totals(walk: readonly Exchange[], operation: VerifiedOperation): readon
   return [faultsOf(last, operation)('stale-total', title, 'one total', said.join(', '), ['responses', '200'])];
 }
 
-/** What a change said must be read afterwards, if it is among what is read. */
+/** The values of a change must be read afterwards, if it is among what is read. */
 function lostWrites(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
   const [change] = steps('change');
   const [after] = steps('after');
@@ -158,7 +158,7 @@ function leftOvers(steps: Steps, operation: VerifiedOperation): readonly Fault[]
   return faults;
 }
 
-/** What one user has stored is no part of another user's answer. */
+/** The values that one user has stored are no part of another user's answer. */
 function strangers(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
   const [change] = steps('change');
   const [other] = steps('other');

@@ -15,13 +15,13 @@ export class Cast {
   constructor(
     private readonly config: PersonaConfig,
     private readonly origin: string,
-    /** Tells the users of runs and services apart. */
+    /** The difference between the users of runs and services. */
     private readonly label: string,
   ) {
     this.guest = this.#identity('guest', {});
   }
 
-  /** What identifies the personas made so far. */
+  /** Marks of the personas made so far. */
   get secrets(): readonly string[] {
     return [...this.#secrets];
   }

@@ -1,12 +1,12 @@
 import type { Cookies } from '../wire/cookies';
 
-/** What makes a call a persona's. */
+/** The session of a persona. */
 export interface Identity {
   readonly persona: string;
   /** Sent with each call beside the cookies. */
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: Cookies;
-  /** What no answer to another persona may hold: the user's id, mail address and name. */
+  /** Texts that no answer to another persona may hold: the user's id, mail address and name. */
   readonly secrets: readonly string[];
   /** Whether it is more than a guest. */
   readonly hasSession: boolean;

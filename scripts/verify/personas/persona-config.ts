@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { CouldNotRun } from '../command/could-not-run';
 import { isObject } from '../values';
 
-/** What a sign-in script gets. */
+/** The request to a sign-in script. */
 export interface SignInRequest {
   /** `user`, `reader`, `writer`, `other` or a name of your own. */
   readonly persona: string;
@@ -14,11 +14,11 @@ export interface SignInRequest {
   readonly url: string;
 }
 
-/** What a sign-in script gives. */
+/** The result of a sign-in script. */
 export interface SignInResult {
   readonly cookies?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What no answer to another persona may hold. */
+  /** Texts that no answer to another persona may hold. */
   readonly secrets?: readonly string[];
 }
 
@@ -29,14 +29,14 @@ export interface SignInScript {
   leave?(request: SignInRequest, result: SignInResult): Promise<void>;
 }
 
-/** How a backend gives personas, and in which states it can be asked. */
+/** The personas of a backend, and the states in which it can be asked. */
 export interface PersonaConfig {
   /** Headers of every call. */
   readonly headers: Readonly<Record<string, string>>;
   /** Personas with a session that stands already. */
   readonly given: ReadonlyMap<string, SignInResult>;
   readonly script: SignInScript | null;
-  /** Where the script signs in, if not at the service; null for the service. */
+  /** The origin at which the script signs in, if not at the service; null for the service. */
   readonly signInAt: string | null;
   /** Addresses of the same service in a state in which it answers with a status whatever it is asked: its fault hook. */
   readonly states: ReadonlyMap<number, string>;

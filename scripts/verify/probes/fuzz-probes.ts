@@ -144,7 +144,7 @@ function textOf(value: unknown): string {
   return Array.isArray(value) ? value.map(String).join(',') : String(value);
 }
 
-/** What the rules beside the schemas leave: a value that breaks one is refused, and one that nobody but the service can judge may be. */
+/** The outcomes that the rules beside the schemas leave: a value that breaks one is refused, and one that the service alone can judge may be. */
 function outcomeOf(
   { responses, rules }: VerifiedOperation,
   { query, body }: { query: object; body: unknown },

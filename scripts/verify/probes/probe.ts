@@ -5,10 +5,10 @@ import type { ExchangeOracle } from '../oracle/exchange-faults';
 import type { Cast } from '../personas/cast';
 import type { PersonaConfig } from '../personas/persona-config';
 
-/** How much is tried. read-only: full, without a single write. */
+/** The extent of a run. read-only: full, without a single write. */
 export type Profile = 'smoke' | 'full' | 'read-only';
 
-/** What probes work with. */
+/** The surroundings of probes. */
 export interface ProbeContext {
   readonly contract: ServiceContract;
   readonly cast: Cast;
@@ -18,7 +18,7 @@ export interface ProbeContext {
   readonly oracle: ExchangeOracle;
   readonly seed: number;
   readonly profile: Profile;
-  /** How many values are fuzzed for each operation. */
+  /** The number of values that are fuzzed for each operation. */
   readonly fuzzRuns: number;
 }
 

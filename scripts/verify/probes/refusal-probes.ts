@@ -34,7 +34,7 @@ export function* refusalProbes(context: ProbeContext, operation: VerifiedOperati
   }
 }
 
-/** What an operation’s contract says of a code. */
+/** Returns the outcome that a contract says of a code. */
 export function refusalOf({ contract }: ProbeContext, code: string, reason: string): Expectation {
   const status = contract.statusOfCode.get(code);
   if (status === undefined) throw new NoCall(`the contract explains no code ${code}`);
@@ -113,7 +113,7 @@ function reusedKeyProbe(context: ProbeContext, operation: VerifiedOperation): Pr
   };
 }
 
-/** What another user has made. */
+/** A call about a thing that another user has made. */
 function strangerProbe(context: ProbeContext, operation: VerifiedOperation): Probe {
   const id = `${operation.operationId}/not_yours`;
   return {

@@ -22,7 +22,7 @@ export interface Failure {
   readonly persona: string;
   /** The probe that shows it, for a replay. */
   readonly probe: string;
-  /** How many exchanges broke the rule there. */
+  /** The number of exchanges that broke the rule there. */
   readonly count: number;
   readonly curl: string;
   /** Null unless the baseline knows it. */

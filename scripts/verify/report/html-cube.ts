@@ -35,7 +35,7 @@ export function cubeTable({ name, cells }: ServiceReport): string {
   return `<div class="cube" tabindex="0" role="region" aria-label="Coverage of ${escaped(name)}"><table><caption class="vh">Each mark is one cell: operation, status, media type and security scheme</caption><thead><tr class="names"><th scope="col">${escaped(name)}</th>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** What each mark means. */
+/** The meanings of the marks. */
 export const LEGEND = `<p class="legend">${[
   ['hit', 'hit'],
   ['failed', 'failed'],

@@ -7,20 +7,20 @@ import { reachedPart } from '../coverage/cells';
 import type { Failure } from './failure';
 import { failuresOf } from './failure';
 
-/** What a run found, without secrets: report.json is this. */
+/** The findings of a run, without secrets: report.json is this. */
 export interface Report {
   readonly url: string;
   readonly profile: string;
   readonly seed: number;
   readonly personas: string | null;
-  /** When it ended, as ISO 8601. */
+  /** The end of the run, as ISO 8601. */
   readonly endedAt: string;
   readonly seconds: number;
   readonly requests: number;
   readonly exitCode: number;
-  /** How much must be reached, 0 to 1. */
+  /** The part that must be reached, 0 to 1. */
   readonly gate: number;
-  /** How much was, of what can be. */
+  /** The part that was reached, of what can be. */
   readonly reached: number;
   readonly services: readonly ServiceReport[];
   readonly failures: readonly Failure[];
@@ -28,7 +28,7 @@ export interface Report {
   readonly previous: Previous | null;
 }
 
-/** What is compared with the last run. */
+/** The part of the last report that is compared. */
 export interface Previous {
   readonly failures: readonly string[];
   readonly reached: number;

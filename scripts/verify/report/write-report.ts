@@ -24,7 +24,7 @@ export function storedReport(folder: string): unknown {
   return existsSync(file) ? parsed(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** What the last run in a folder found, for a comparison. */
+/** Returns the findings of the last run in a folder, for a comparison. */
 export function previousIn(folder: string): Previous | null {
   const report = storedReport(folder);
   if (!isObject(report) || !Array.isArray(report.failures)) return null;

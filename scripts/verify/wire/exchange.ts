@@ -20,7 +20,7 @@ export interface ReceivedAnswer {
   readonly body: string;
   /** The body's length on the wire, in bytes. */
   readonly bytes: number;
-  /** Why there is no whole answer; null for a whole one. */
+  /** The reason for which there is no whole answer; null for a whole one. */
   readonly trouble: Trouble | null;
 }
 
@@ -31,7 +31,7 @@ export type Trouble = 'refused' | 'reset' | 'timeout' | 'large' | 'short' | 'mal
 export interface WalkStep {
   /** One for each walk of a run. */
   readonly walk: string;
-  /** What is checked over the whole walk. */
+  /** The kind of story, which decides on the checks. */
   readonly kind: WalkKind;
   /** The part that the call plays, such as `create` or `page`. */
   readonly step: string;
@@ -40,12 +40,12 @@ export interface WalkStep {
 /** pages: a list read to its end. numbered: pages by number. life: create, read, change, delete. repeat: one key twice. stored: a form written and read. */
 export type WalkKind = 'pages' | 'numbered' | 'life' | 'repeat' | 'stored';
 
-/** What an answer must be, apart from the contract's general rules. */
+/** The outcome that an answer must be, apart from the contract's general rules. */
 export interface Expectation {
   readonly statuses: readonly number[];
   /** Problem codes of which it must be one; empty for any that the operation declares. */
   readonly codes: readonly string[];
-  /** Why, as the end of "wanted …": `because the call has no session`. */
+  /** The reason, as the end of "wanted …": `because the call has no session`. */
   readonly reason: string;
   /** The place in the contract that says so, within the operation. */
   readonly pointer: readonly string[];
@@ -59,7 +59,7 @@ export interface Exchange {
   readonly persona: string;
   /** Whether the request carries what identifies a user. */
   readonly hasSession: boolean;
-  /** What identifies the caller; any other persona's is no part of the answer. */
+  /** Marks of the caller; any other persona's is no part of the answer. */
   readonly own: readonly string[];
   readonly request: SentRequest;
   readonly answer: ReceivedAnswer;

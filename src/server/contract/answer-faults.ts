@@ -17,7 +17,7 @@ export interface CheckedAnswer {
   readonly query: URLSearchParams;
 }
 
-/** What an answer breaks. */
+/** A rule that an answer breaks. */
 export type AnswerRule =
   | 'undeclared-status'
   | 'media-type'
