@@ -17,7 +17,7 @@ import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import type { PageOrder } from './memory-paging';
-import { pageOf } from './memory-paging';
+import { PAGE_LIMIT, pageOf } from './memory-paging';
 import { figuresOf, meanOf } from './memory-review-figures';
 import { fitsReview } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
@@ -26,7 +26,6 @@ import { RoleRecords } from './role-records';
 import type { MemoryUser } from './user-records';
 
 /** Fewer reviews with one job title than this, and the title could tell who wrote them. */
-const DEFAULT_LIMIT = 20;
 
 const newest: PageOrder<MemoryReview> = { keys: [({ createdAt }) => createdAt], idOf: ({ id }) => id };
 const helpful: PageOrder<MemoryReview> = { ...newest, keys: [helpfulOf, ({ createdAt }) => createdAt] };
@@ -97,7 +96,7 @@ export class MemoryReviews implements Reviews {
         };
       });
       const reviewed = companies.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
-      return ok(reviewed.slice(0, query.limit ?? DEFAULT_LIMIT));
+      return ok(reviewed.slice(0, query.limit ?? PAGE_LIMIT));
     });
   }
 

@@ -1,13 +1,7 @@
-import type {
-  Interview,
-  InterviewDifficulty,
-  InterviewQuestion,
-  InterviewSummary,
-} from '@/contract/generated/interviews';
+import type { Interview, InterviewQuestion, InterviewSummary } from '@/contract/generated/interviews';
 import { figureOf, percentOf } from '@/core/figures/figures.rules';
+import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules';
 import type { InterviewQuestionRow, InterviewRow, InterviewSummaryRow } from './interview.queries';
-
-const DIFFICULTIES: readonly InterviewDifficulty[] = ['easy', 'fair', 'hard', 'veryHard'];
 
 /** A report of an interview. */
 export function presentInterview(row: InterviewRow): Interview {
@@ -18,7 +12,7 @@ export function presentInterview(row: InterviewRow): Interview {
     location: row.location,
     month: row.month,
     experience: experienceOf(row.is_fresher),
-    difficulty: DIFFICULTIES[(row.difficulty ?? 0) - 1] ?? null,
+    difficulty: INTERVIEW_DIFFICULTIES[(row.difficulty ?? 0) - 1] ?? null,
     outcome: row.outcome,
     isFair: row.is_fair,
     days: row.days,
