@@ -10,6 +10,27 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 const PROBLEM = 'application/problem+json';
 /** The features of the product, each with a folder in the core. */
 const FEATURES = readdirSync(fileURLToPath(new URL('../../src/core', import.meta.url)));
+/** How the prover calls an operation; scripts/verify/contract/recipe.ts says what each is. */
+const VERIFY = [
+  'persona',
+  'unreachable',
+  'first',
+  'before',
+  'ends',
+  'alone',
+  'inserts',
+  'repeats',
+  'from',
+  'path',
+  'query',
+  'headers',
+  'body',
+  'codes',
+  'statuses',
+];
+/** Rules of fields that no schema can say; src/contract/value-rules.ts has them. */
+const RULES = ['month-begun', 'year-begun', 'visible', 'known'];
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Our own members of an operation, and what each may be. */
 const EXTENSIONS = {
   'x-problem-codes': Array.isArray,
@@ -18,6 +39,8 @@ const EXTENSIONS = {
   'x-shown-under-profile': (value) => typeof value === 'boolean',
   'x-done-as-user': (value) => typeof value === 'boolean',
   'x-from': (value) => Object.values(value ?? '').every((source) => /^\w+#(\/\w+)+$/.test(source)),
+  'x-verify': (value) => isRecord(value) && Object.keys(value).every((name) => VERIFY.includes(name)),
+  'x-rules': (value) => isRecord(value) && Object.values(value).every((rule) => RULES.includes(rule)),
   'x-takes-other-query': (value) => value === true,
   'x-purpose': (value) => ['background', 'login', 'log', 'repeated'].includes(value),
 };

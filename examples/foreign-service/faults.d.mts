@@ -1,0 +1,2 @@
+/** The planted faults by name. */
+export const FAULTS: Readonly<Record<string, object>>;

@@ -1,0 +1,68 @@
+// The service of openapi/search.yaml, over a list of its own.
+import { readFileSync } from 'node:fs';
+import * as is from './checks.mjs';
+
+const TYPES = ['company', 'designation', 'skill', 'city', 'college', 'topic', 'department', 'post'];
+const MAX_OF_ONE_TYPE = 50;
+const MAX_OF_EACH_TYPE = 5;
+
+const things = JSON.parse(readFileSync(new URL('things.json', import.meta.url), 'utf8'));
+
+const type = is.oneOf(TYPES);
+const limit = (value) => /^([1-9]|10)$/.test(value);
+
+/** The calls of the service by method and path. */
+export const searchCalls = {
+  'GET /api/search/search/suggest': {
+    query: { q: is.line(1, 200), type, limit },
+    required: ['q'],
+    answer: ({ query }) => {
+      const most = Number(query.limit ?? 5);
+      const items = kindsIn(query).flatMap((kind) => matches(query.q, kind).slice(0, most).map(suggestionOf));
+      return [200, { corrected: null, items }];
+    },
+  },
+  'GET /api/search/search/results': {
+    query: { q: is.line(1, 200), type, location: is.line(1, 120), industry: is.line(1, 600) },
+    required: ['q'],
+    answer: ({ query }) => {
+      const most = query.type === undefined ? MAX_OF_EACH_TYPE : MAX_OF_ONE_TYPE;
+      const groups = kindsIn(query).flatMap((kind) => {
+        const found = matches(query.q, kind).filter((thing) => isThere(thing, query));
+        return found.length === 0 ? [] : [{ type: kind, total: found.length, items: found.slice(0, most).map(hitOf) }];
+      });
+      return [200, { corrected: null, groups, filters: [] }];
+    },
+  },
+};
+
+function kindsIn({ type: only }) {
+  return only === undefined ? TYPES : [only];
+}
+
+function matches(text, kind) {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (words.length === 0) return [];
+  const begins = (label, word) =>
+    label
+      .toLowerCase()
+      .split(/\s+/)
+      .some((part) => part.startsWith(word));
+  return things.filter((thing) => thing.type === kind && words.every((word) => begins(thing.label, word)));
+}
+
+function isThere(thing, { location }) {
+  return location === undefined || thing.type !== 'company' || thing.location === location;
+}
+
+function suggestionOf({ type: kind, label, urlName, detail }) {
+  return { type: kind, label, urlName, logo: null, detail };
+}
+
+function hitOf(thing) {
+  const { rating = null, count = null, newest = null } = thing;
+  return { ...suggestionOf(thing), rating: count !== null && count >= 5 ? rating : null, count, newest };
+}

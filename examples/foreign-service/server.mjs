@@ -1,0 +1,102 @@
+// A service of another team: plain Node, its own storage, nothing of this product. `node examples/foreign-service/server.mjs 4000 notices.json`
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { faultsOf } from './checks.mjs';
+import { legalCalls } from './legal.mjs';
+import { Refusal, refuseFields } from './refusals.mjs';
+import { searchCalls } from './search.mjs';
+import { openNotices } from './storage.mjs';
+
+const MAX_BODY = 64 * 1024;
+const APPS = ['931', '999'];
+const SYSTEMS = ['AB_WEB', 'AB_MSITE', 'AB_IOS', 'AB_ANDROID', 'pwa', 'desktop'];
+
+/** Makes the server; `alter` changes what is sent, and is how the planted faults of faults.mjs get in. */
+export function foreignServer(file, alter = {}) {
+  const calls = { ...legalCalls(openNotices(file)), ...searchCalls };
+  return createServer(async (request, response) => {
+    const reply = (status, value, type) => {
+      const body = Buffer.from(JSON.stringify(value));
+      const usual = {
+        'content-type': type,
+        'content-length': body.length,
+        'cache-control': 'no-store',
+        'x-request-id': randomUUID(),
+      };
+      const answer = { status, headers: usual, body };
+      const { status: sent, headers, body: text } = alter.answer?.(answer, value, request) ?? answer;
+      response.writeHead(sent, headers).end(text);
+    };
+    try {
+      const [status, value] = await answerTo(calls, request, alter);
+      reply(status, value, 'application/json');
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal_error', 'Something went wrong.');
+      reply(refusal.problem.status, refusal.problem, 'application/problem+json');
+    }
+  });
+}
+
+async function answerTo(calls, request, { skip = [], before }) {
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+  const call = calls[`${request.method} ${pathname}`];
+  if (call === undefined) throw new Refusal(404, 'route_not_found', 'There is no such address.');
+  before?.(request, searchParams);
+  checkHeaders(request.headers);
+  const isWrite = request.method !== 'GET';
+  if (isWrite && !skip.includes('origin')) checkOrigin(request.headers);
+  const body = isWrite ? await bodyOf(request) : undefined;
+  const query = Object.fromEntries(searchParams);
+  const checks = skip.includes('query')
+    ? Object.fromEntries(Object.keys(call.query).map((name) => [name, () => true]))
+    : call.query;
+  refuseFields(
+    faultsOf(
+      query,
+      checks,
+      Object.keys(call.query).filter((name) => !(call.required ?? []).includes(name)),
+    ),
+  );
+  return call.answer({ query, body });
+}
+
+function checkHeaders({ appid, systemid }) {
+  const fields = {};
+  if (!APPS.includes(appid)) fields.appid = 'The header appid is missing or unknown.';
+  if (!SYSTEMS.includes(systemid)) fields.systemid = 'The header systemid is missing or unknown.';
+  if (Object.keys(fields).length > 0) throw new Refusal(400, 'headers_missing', 'A header is missing.', fields);
+}
+
+/** A page of this very address writes, and nobody else. */
+function checkOrigin({ origin, host }) {
+  if (origin === `http://${host}`) return;
+  throw new Refusal(403, 'origin_not_allowed', 'This request came from another site.');
+}
+
+async function bodyOf(request) {
+  const type = (request.headers['content-type'] ?? '').split(';')[0];
+  if (type !== 'application/json')
+    throw new Refusal(415, 'content_type_unsupported', 'The request’s body must be JSON (application/json).');
+  const chunks = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes <= MAX_BODY) chunks.push(chunk);
+  }
+  if (bytes > MAX_BODY) throw new Refusal(413, 'body_too_large', 'This is too long. Shorten it and try again.');
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new Refusal(400, 'body_malformed', 'The body is not JSON.');
+  }
+}
+
+const [, script, port, file] = process.argv;
+if (script !== undefined && import.meta.url.endsWith('server.mjs') && script.endsWith('foreign-service/server.mjs')) {
+  const server = foreignServer(file ?? 'notices.json').listen(Number(port ?? 4000), '127.0.0.1', () => {
+    const address = server.address();
+    process.stdout.write(
+      `The foreign service answers at http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}\n`,
+    );
+  });
+}

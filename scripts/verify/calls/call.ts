@@ -1,0 +1,113 @@
+import type { Sample, SampleSubjects } from '@tests/support/operation-samples';
+import { sampleOf } from '@tests/support/operation-samples';
+import { BYTES_TYPE, JSON_TYPE } from '@/contract/openapi-document';
+import type { CallChanges } from '../contract/recipe';
+import type { VerifiedOperation } from '../contract/service-contract';
+import type { Identity } from '../personas/identity';
+import { isObject } from '../values';
+import type { SentRequest } from '../wire/exchange';
+
+/** A call of an operation before it is one of a persona. */
+export interface Call {
+  readonly operation: VerifiedOperation;
+  readonly sample: Sample;
+  /** In place of the headers of every call; null leaves one out. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+  /** In place of the sample’s body, as it is sent. */
+  readonly rawBody?: string;
+}
+
+/** The origin that pages of a service have, and what every call carries. */
+export interface CallContext {
+  readonly origin: string;
+}
+
+/** Returns the request that a persona sends. */
+export function requestOf(
+  { operation, sample, headers = {}, rawBody }: Call,
+  { persona: _persona, ...caller }: Identity,
+  { origin }: CallContext,
+): SentRequest {
+  const isFile = rawBody === undefined && sample.body instanceof Uint8Array;
+  const body = rawBody ?? bodyTextOf(sample.body);
+  const cookie = caller.cookies.header;
+  const usual: Record<string, string | null> = {
+    accept: 'application/json, application/problem+json',
+    'accept-encoding': 'identity',
+    ...exampleHeaders(operation, origin),
+    ...caller.headers,
+    ...lowerCased(sample.headers),
+    ...(body === null ? {} : { 'content-type': isFile ? BYTES_TYPE : JSON_TYPE }),
+    cookie: cookie === '' ? null : cookie,
+    ...headers,
+  };
+  return {
+    method: operation.method.toUpperCase(),
+    path: addressOf(operation, sample),
+    headers: Object.fromEntries(Object.entries(usual).filter((entry): entry is [string, string] => entry[1] !== null)),
+    body,
+    isFile,
+  };
+}
+
+/** The call that the examples make, with the recipe's values and those of other calls in it. */
+export function sampleWith(operation: VerifiedOperation, subjects: SampleSubjects, changes: CallChanges = {}): Sample {
+  const sample = sampleOf(operation, subjects);
+  return changedSample(changedSample(sample, operation.recipe), changes);
+}
+
+/** A sample with other values; null takes one away. */
+export function changedSample(sample: Sample, { path, query, headers, body, bodyBytes }: CallChanges): Sample {
+  const bytes = bodyBytes === undefined ? {} : { body: new Uint8Array(Buffer.from(bodyBytes, 'base64')) };
+  return {
+    path: changedTexts(sample.path, path),
+    query: changedTexts(sample.query, query),
+    headers: changedTexts(sample.headers, headers),
+    ...('body' in sample ? { body: body === undefined ? sample.body : changedBody(sample.body, body) } : {}),
+    ...bytes,
+  };
+}
+
+/** Path and query of a sample call. */
+export function addressOf({ base, path }: VerifiedOperation, sample: Sample): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_gap, name) => encodeURIComponent(sample.path[name] ?? ''));
+  const search = new URLSearchParams(sample.query).toString();
+  return `${base}${filled}${search === '' ? '' : `?${search}`}`;
+}
+
+function changedTexts(texts: Readonly<Record<string, string>>, changes: CallChanges['path'] = {}) {
+  const all = { ...texts, ...changes };
+  const kept = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+}
+
+function changedBody(body: unknown, changes: Readonly<Record<string, unknown>>): unknown {
+  if (!isObject(body)) return body;
+  return Object.fromEntries(
+    Object.entries({ ...body, ...changes }).filter(
+      ([name, value]) => !(name in changes && value === null && !(name in body)),
+    ),
+  );
+}
+
+function bodyTextOf(body: unknown): string | null {
+  if (body === undefined) return null;
+  return body instanceof Uint8Array ? Buffer.from(body).toString('base64') : JSON.stringify(body);
+}
+
+/** Required headers that the client adds by itself, at the contract's own examples; the origin is that of the service. */
+function exampleHeaders({ parameters }: VerifiedOperation, origin: string): Readonly<Record<string, string>> {
+  const given = parameters.filter(
+    ({ in: place, name, example }) =>
+      place === 'header' && ['appid', 'systemid', 'user-agent'].includes(name) && example !== undefined,
+  );
+  const isWrite = parameters.some(({ in: place, name }) => place === 'header' && name === 'origin');
+  return {
+    ...Object.fromEntries(given.map(({ name, example }) => [name, String(example)])),
+    ...(isWrite ? { origin } : {}),
+  };
+}
+
+function lowerCased(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

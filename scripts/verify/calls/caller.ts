@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CouldNotRun } from '../command/could-not-run';
+import type { Identity } from '../personas/identity';
+import type { Exchange, Expectation, ReceivedAnswer, SentRequest, WalkStep } from '../wire/exchange';
+import type { Pace } from '../wire/pace';
+import { send } from '../wire/send';
+import type { Call } from './call';
+import { requestOf } from './call';
+
+/** After so many calls in a row that nobody took, the service is gone. */
+const MAX_REFUSED = 5;
+/** A limit that is met by accident is waited for so often. */
+const MAX_WAITS = 3;
+const MAX_WAIT_SECONDS = 65;
+
+/** The purpose of a call. */
+export interface Purpose {
+  readonly id: string;
+  readonly expectation?: Expectation | null;
+  readonly walk?: WalkStep;
+  /** The origin, where it is not that of the service. */
+  readonly at?: string;
+}
+
+/** The settings of all calls of a run. */
+export interface CallerOptions {
+  readonly pace: Pace;
+  readonly timeoutMs: number;
+  /** The origin of a service by its name. */
+  originOf(service: string): string;
+  /** Called for each exchange, in the order of the answers. */
+  readonly onExchange: (exchange: Exchange) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Makes calls, one request at a time for each user, and hands each exchange on. */
+export class Caller {
+  #refused = 0;
+
+  constructor(private readonly options: CallerOptions) {}
+
+  /** The origin of a service by its name. */
+  originOf(service: string): string {
+    return this.options.originOf(service);
+  }
+
+  /** Makes a call as a persona. A 429 that is not asked for is waited out as Retry-After says, and the call made again. */
+  async call(call: Call, caller: Identity, { id, expectation = null, walk, at }: Purpose): Promise<Exchange> {
+    const { operation } = call;
+    const origin = at ?? this.options.originOf(operation.service);
+    for (let waits = 0; ; waits += 1) {
+      if (this.options.signal.aborted) throw new CouldNotRun('It was stopped.');
+      const request = requestOf(call, caller, { origin: new URL(this.options.originOf(operation.service)).origin });
+      const began = performance.now();
+      const answer = await this.options.pace.run(() => send(origin, request, this.options.timeoutMs));
+      const milliseconds = performance.now() - began;
+      this.#noticeGone(answer, origin);
+      caller.cookies.keep(answer.setCookies);
+      const isLimited = answer.status === 429 && !(expectation?.statuses.includes(429) ?? false);
+      const exchange: Exchange = {
+        id: isLimited ? `${id}/limited` : id,
+        operationId: operation.operationId,
+        persona: caller.persona,
+        hasSession: 'cookie' in request.headers || 'authorization' in request.headers || hasOwnHeaders(caller, request),
+        own: caller.secrets,
+        request,
+        answer,
+        expectation: isLimited ? null : expectation,
+        walk: isLimited ? null : (walk ?? null),
+        milliseconds,
+      };
+      this.options.onExchange(exchange);
+      if (!isLimited || waits >= MAX_WAITS) return exchange;
+      const seconds = Number(answer.headers['retry-after'] ?? '1');
+      await wait(Math.min(Number.isFinite(seconds) ? seconds : 1, MAX_WAIT_SECONDS) * 1_000);
+    }
+  }
+
+  #noticeGone({ trouble }: ReceivedAnswer, origin: string): void {
+    this.#refused = trouble === 'refused' ? this.#refused + 1 : 0;
+    if (this.#refused >= MAX_REFUSED)
+      throw new CouldNotRun(
+        `${origin} answers no more: the service has ended. Its log says why; start it and verify again.`,
+      );
+  }
+}
+
+/** A session may be a header of the persona's own. */
+function hasOwnHeaders({ hasSession, headers }: Identity, request: SentRequest): boolean {
+  return hasSession && Object.keys(headers).some((name) => name !== 'user-agent' && name in request.headers);
+}

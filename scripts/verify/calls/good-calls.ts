@@ -1,0 +1,112 @@
+import type { Sample, SampleSubjects } from '@tests/support/operation-samples';
+import type { CallChanges } from '../contract/recipe';
+import type { Source, VerifiedOperation } from '../contract/service-contract';
+import { sourceOf } from '../contract/service-contract';
+import type { Identity } from '../personas/identity';
+import { parsed, stepsOf, valueAt } from '../values';
+import type { Call } from './call';
+import { sampleWith } from './call';
+import type { Caller } from './caller';
+import { seededUuid } from './seeded';
+
+/** Names the screen's profile; other calls give it. */
+const PROFILE_TAG: Source = { operationId: 'listPseudoProfiles', pointer: '/profileTag' };
+
+/** A call that cannot be made, with the reason. */
+export class NoCall extends Error {}
+
+/** The makings of a good call. */
+export interface GoodCallOptions {
+  readonly caller: Identity;
+  /** Makes what the call is about; the caller itself unless given. */
+  readonly owner?: Identity;
+  /** The difference between calls of one operation: another label, another idempotency key. */
+  readonly label: string;
+  readonly changes?: CallChanges;
+}
+
+/** Builds calls that should succeed, from the examples of the contract and from the answers of other calls. */
+export class GoodCalls {
+  constructor(
+    private readonly operations: ReadonlyMap<string, VerifiedOperation>,
+    private readonly caller: Caller,
+    private readonly seed: number,
+  ) {}
+
+  /** The operation of that name, of any service. Throws NoCall if there is none. */
+  operation(operationId: string): VerifiedOperation {
+    const operation = this.operations.get(operationId);
+    if (operation === undefined) throw new NoCall(`No service has an operation ${operationId}`);
+    return operation;
+  }
+
+  /** Returns the call; makes the calls before it that its values come from. Throws NoCall where one of them brings no value. */
+  async of(
+    operation: VerifiedOperation,
+    { caller, owner = caller, label, changes = {} }: GoodCallOptions,
+  ): Promise<Call> {
+    for (const before of operation.recipe.before ?? []) {
+      await this.#answer(this.operation(before), owner, `${label}/before/${before}`);
+    }
+    const subjects: Record<string, unknown> = {
+      'idempotency-key': seededUuid(this.seed, `${label}/${operation.operationId}`),
+    };
+    const sources = new Map([
+      ...operation.sources,
+      ...Object.entries(changes.from ?? {}).map(([name, text]) => [name, sourceOf(text)] as const),
+    ]);
+    // Values of one answer come from one call.
+    const answers = new Map<string, unknown>();
+    for (const [name, source] of sources) {
+      const { operationId } = source;
+      if (!answers.has(operationId))
+        answers.set(operationId, await this.#answer(this.operation(operationId), owner, `${label}/${name}`));
+      subjects[name] = valueIn(answers.get(operationId), source);
+    }
+    for (const first of operation.recipe.first ?? []) {
+      const earlier = this.operation(first);
+      const call = await this.withProfile(
+        { operation: earlier, sample: this.#sample(earlier, subjects) },
+        owner,
+        label,
+      );
+      await this.caller.call(call, owner, { id: `${label}/first/${first}` });
+    }
+    return this.withProfile({ operation, sample: this.#sample(operation, subjects, changes) }, caller, label);
+  }
+
+  /** The call that the examples alone make: the values of other calls are put in afterwards. */
+  withoutSources(operation: VerifiedOperation, { caller, label, changes = {} }: GoodCallOptions): Promise<Call> {
+    const subjects = { 'idempotency-key': seededUuid(this.seed, `${label}/${operation.operationId}`) };
+    return this.withProfile({ operation, sample: this.#sample(operation, subjects, changes) }, caller, label);
+  }
+
+  /** The call under the profile that the caller has at the moment, if it is shown under one. */
+  async withProfile(call: Call, caller: Identity, label: string): Promise<Call> {
+    if (!call.operation.isShownUnderProfile || !caller.hasSession) return call;
+    const profiles = await this.#answer(this.operation(PROFILE_TAG.operationId), caller, label);
+    return { ...call, headers: { ...call.headers, 'profile-tag': String(valueIn(profiles, PROFILE_TAG)) } };
+  }
+
+  #sample(operation: VerifiedOperation, subjects: SampleSubjects, changes: CallChanges = {}): Sample {
+    try {
+      return sampleWith(operation, subjects, changes);
+    } catch (error) {
+      throw new NoCall(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async #answer(operation: VerifiedOperation, caller: Identity, label: string): Promise<unknown> {
+    const call = await this.of(operation, { caller, label });
+    const { answer } = await this.caller.call(call, caller, { id: `${label}/${operation.operationId}` });
+    if (answer.status >= 300)
+      throw new NoCall(`${operation.operationId}, which comes before it, answered ${answer.status}`);
+    return parsed(answer.body);
+  }
+}
+
+function valueIn(body: unknown, { operationId, pointer }: Source): unknown {
+  const value = valueAt(body, stepsOf(pointer));
+  if (value === undefined || value === null) throw new NoCall(`${operationId} brings no ${pointer}`);
+  return value;
+}

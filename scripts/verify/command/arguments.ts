@@ -1,0 +1,142 @@
+import { parseArgs } from 'node:util';
+import type { Profile } from '../probes/probe';
+import { CouldNotRun } from './could-not-run';
+
+/** The arguments of `npm run verify`. */
+export interface VerifyArguments {
+  /** `run`, or one of the commands that stand first. */
+  readonly command: 'run' | 'replay' | 'diff' | 'traffic' | 'reference' | 'help';
+  /** The arguments after the command. */
+  readonly operands: readonly string[];
+  readonly service: string | null;
+  readonly url: string | null;
+  readonly profile: Profile;
+  readonly seed: number;
+  readonly report: string;
+  readonly personas: string | null;
+  readonly baseline: string | null;
+  /** 0 to 1; null takes that of the profile. */
+  readonly gate: number | null;
+  readonly rate: number;
+  readonly timeoutMs: number;
+  readonly allowRemote: boolean;
+  /** Keeps to the probes whose id begins so. */
+  readonly only: string | null;
+  readonly contracts: string;
+  /** The file in which the answers of the run are kept for the prover's own proof; null keeps none. */
+  readonly record: string | null;
+}
+
+export const HELP = `npm run verify -- --service feed --url http://127.0.0.1:4000
+  --service <name>|all     whose contract, by its file in openapi/
+  --url <origin>           where it runs; this machine only, unless --allow-remote
+  --profile smoke|full|read-only   smoke (default) takes seconds, full minutes; read-only sends no write
+  --personas <file>        how one signs in (docs/verify.md); without it there are guests only
+  --seed <number>          the same seed, the same requests
+  --report <folder>        index.html, report.json, junit.xml, requests.har (default test-results/verify)
+  --baseline <file>        known faults with owner, reason and expiry
+  --gate <0..100>          how much must be reached, in percent (default 100 with full, else 0)
+  --only <operation>       probes whose id begins so
+  --rate <per second>      at most so many requests (default 400)
+  --timeout <ms>           for one answer (default 10000)
+npm run verify -- replay <failure-id>       makes one failure again, alone
+npm run verify -- diff <git-ref|file>       what changed in the contracts, and whether it breaks anybody
+npm run verify -- traffic <file.har>        holds recorded calls against the contracts
+npm run verify -- reference [options]       starts our reference backend on demo data, and verifies that
+Exit codes: 0 kept, 1 broken, 2 could not run or nothing ran, 3 less reached than the gate asks, 130 stopped.`;
+
+const COMMANDS = ['replay', 'diff', 'traffic', 'reference', 'help'] as const;
+const PROFILES = ['smoke', 'full', 'read-only'] as const;
+const MAX_SEED = 2 ** 31;
+
+/** Reads the arguments. Throws CouldNotRun for what cannot be meant. */
+export function readArguments(args: readonly string[]): VerifyArguments {
+  const { values, positionals } = parse(args);
+  if (values.help === true) return { ...DEFAULTS, command: 'help' };
+  const [first, ...others] = positionals;
+  const command = COMMANDS.find((name) => name === first);
+  if (first !== undefined && command === undefined)
+    throw new CouldNotRun(
+      `verify has no command "${first}"; it has ${COMMANDS.join(', ')}, or none with --service and --url.`,
+    );
+  const profile = PROFILES.find((name) => name === (values.profile ?? 'smoke'));
+  if (profile === undefined) throw new CouldNotRun(`--profile ${values.profile} is none of ${PROFILES.join(', ')}.`);
+  return {
+    command: command ?? 'run',
+    operands: others,
+    service: values.service ?? null,
+    url: values.url ?? null,
+    profile,
+    seed: numberOf('--seed', values.seed, 0, MAX_SEED) ?? Math.floor(Math.random() * MAX_SEED),
+    report: values.report ?? DEFAULTS.report,
+    personas: values.personas ?? null,
+    baseline: values.baseline ?? null,
+    gate: percentOf(values.gate),
+    rate: numberOf('--rate', values.rate, 1, 10_000) ?? DEFAULTS.rate,
+    timeoutMs: numberOf('--timeout', values.timeout, 1, 600_000) ?? DEFAULTS.timeoutMs,
+    allowRemote: values['allow-remote'] ?? false,
+    only: values.only ?? null,
+    contracts: values.contracts ?? DEFAULTS.contracts,
+    record: values.record ?? null,
+  };
+}
+
+const DEFAULTS: VerifyArguments = {
+  command: 'run',
+  operands: [],
+  service: null,
+  url: null,
+  profile: 'smoke',
+  seed: 0,
+  report: 'test-results/verify',
+  personas: null,
+  baseline: null,
+  gate: null,
+  rate: 400,
+  timeoutMs: 10_000,
+  allowRemote: false,
+  only: null,
+  contracts: 'openapi',
+  record: null,
+};
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        service: text,
+        url: text,
+        profile: text,
+        seed: text,
+        report: text,
+        personas: text,
+        baseline: text,
+        gate: text,
+        rate: text,
+        timeout: text,
+        only: text,
+        contracts: text,
+        record: text,
+        'allow-remote': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new CouldNotRun(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+  }
+}
+
+function numberOf(name: string, text: string | undefined, min: number, max: number): number | null {
+  if (text === undefined) return null;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new CouldNotRun(`${name} ${text} is no whole number from ${min} to ${max}.`);
+}
+
+function percentOf(text: string | undefined): number | null {
+  const percent = numberOf('--gate', text, 0, 100);
+  return percent === null ? null : percent / 100;
+}

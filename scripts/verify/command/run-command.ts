@@ -1,0 +1,104 @@
+import { readBaseline } from '../baseline/baseline';
+import { readContract, serviceNames } from '../contract/service-contract';
+import { writeRecorded } from '../mutants/recorded';
+import { readPersonaConfig } from '../personas/persona-config';
+import { reportOf } from '../report/report';
+import { terminalReport } from '../report/terminal';
+import { previousIn, writeReport } from '../report/write-report';
+import { checkAddress } from '../wire/preflight';
+import { closeConnections } from '../wire/send';
+import type { VerifyArguments } from './arguments';
+import { HELP, readArguments } from './arguments';
+import { CouldNotRun } from './could-not-run';
+import { EXIT } from './exit-codes';
+import { replayArguments } from './replay';
+import type { ServiceRun } from './run-service';
+import { runService } from './run-service';
+
+/** The number of values that are fuzzed for each operation. */
+const FUZZ_RUNS = 20;
+
+/** The output of a command; a terminal gets its progress on one line. */
+export interface Output {
+  line(text: string): void;
+  error(text: string): void;
+  /** Null where nobody watches. */
+  readonly progress: ((text: string) => void) | null;
+}
+
+/** Runs one command line and returns its exit code. */
+export async function runCommand(args: readonly string[], output: Output, signal: AbortSignal): Promise<number> {
+  try {
+    const given = readArguments(args);
+    switch (given.command) {
+      case 'help':
+        output.line(HELP);
+        return EXIT.passed;
+      case 'replay':
+        return await verify(replayArguments(given), output, signal);
+      case 'diff':
+        return (await import('../diff/run-diff')).runDiff(given, output);
+      case 'traffic':
+        return (await import('../traffic/run-traffic')).runTraffic(given, output);
+      case 'reference':
+        return (await import('./reference')).withReference(given, (own) => verify(own, output, signal));
+      default:
+        return await verify(given, output, signal);
+    }
+  } catch (error) {
+    if (signal.aborted) return EXIT.stopped;
+    if (!(error instanceof CouldNotRun)) throw error;
+    output.error(error.message);
+    return EXIT.notRun;
+  } finally {
+    closeConnections();
+  }
+}
+
+/** Verifies the services asked for, writes the report and returns the exit code. */
+export async function verify(given: VerifyArguments, output: Output, signal: AbortSignal): Promise<number> {
+  if (given.service === null || given.url === null)
+    throw new CouldNotRun(`Say what to verify: --service feed --url http://127.0.0.1:4000\n\n${HELP}`);
+  const { origin } = checkAddress(given.url, given.allowRemote || given.profile === 'read-only');
+  const config = await readPersonaConfig(given.personas);
+  const baseline = readBaseline(given.baseline, new Date().toISOString().slice(0, 10));
+  const names = given.service === 'all' ? serviceNames(given.contracts) : given.service.split(',');
+  const contracts = await Promise.all(names.map((name) => readContract(given.contracts, name)));
+  const previous = previousIn(given.report);
+  const runs: ServiceRun[] = [];
+  for (const contract of contracts) {
+    if (signal.aborted) break;
+    runs.push(
+      await runService({
+        ...{
+          contract,
+          origin,
+          config,
+          signal,
+          profile: given.profile,
+          seed: given.seed,
+          rate: given.rate,
+          only: given.only,
+        },
+        timeoutMs: given.timeoutMs,
+        fuzzRuns: given.profile === 'smoke' ? 0 : FUZZ_RUNS,
+        onProgress: (done, all, faults) =>
+          output.progress?.(`${contract.name}: ${done} of ${all} questions asked, ${faults} faults`),
+      }),
+    );
+  }
+  output.progress?.('');
+  if (runs.every(({ exchanges }) => exchanges.length === 0) && !signal.aborted)
+    throw new CouldNotRun(`Nothing ran: no probe of ${names.join(', ')} begins with "${given.only}".`);
+  const report = reportOf(runs, { ...given, url: origin }, baseline, {
+    previous,
+    endedAt: new Date(),
+    isStopped: signal.aborted,
+  });
+  writeReport(given.report, report, runs);
+  if (given.record !== null) writeRecorded(given.record, runs);
+  output.line(terminalReport(report, given.report));
+  for (const id of baseline.expired)
+    output.line(`The baseline’s entry ${id} has expired: mend the failure, or renew the entry.`);
+  return report.exitCode;
+}

@@ -1,0 +1,149 @@
+import { performance } from 'node:perf_hooks';
+import { requestOf, sampleWith } from '../calls/call';
+import { Caller } from '../calls/caller';
+import { GoodCalls, NoCall } from '../calls/good-calls';
+import { knownOperations } from '../contract/known-operations';
+import type { ServiceContract } from '../contract/service-contract';
+import type { Cell } from '../coverage/cells';
+import { cellsOf } from '../coverage/cells';
+import type { Detail } from '../coverage/details';
+import { detailsOf } from '../coverage/details';
+import { createExchangeOracle } from '../oracle/exchange-faults';
+import type { Fault } from '../oracle/fault';
+import { walkFaultsOf } from '../oracle/walk-faults';
+import { Cast } from '../personas/cast';
+import type { PersonaConfig } from '../personas/persona-config';
+import { plannedProbes } from '../probes/plan';
+import type { Probe, ProbeContext, Profile } from '../probes/probe';
+import { groupedBy } from '../values';
+import type { Exchange } from '../wire/exchange';
+import { Pace } from '../wire/pace';
+import { preflight } from '../wire/preflight';
+import { send } from '../wire/send';
+import { CouldNotRun } from './could-not-run';
+
+/** The settings of a run of one service. */
+export interface ServiceRunOptions {
+  readonly contract: ServiceContract;
+  readonly origin: string;
+  readonly config: PersonaConfig;
+  readonly profile: Profile;
+  readonly seed: number;
+  readonly rate: number;
+  readonly timeoutMs: number;
+  readonly fuzzRuns: number;
+  /** Keeps to the probes whose id begins so; null for all. */
+  readonly only: string | null;
+  readonly signal: AbortSignal;
+  /** Called after each probe. */
+  readonly onProgress: (done: number, all: number, faults: number) => void;
+}
+
+/** The outcome of a run of one service. */
+export interface ServiceRun {
+  readonly contract: ServiceContract;
+  readonly exchanges: readonly Exchange[];
+  readonly faults: readonly Fault[];
+  readonly cells: readonly Cell[];
+  readonly details: readonly Detail[];
+  /** Probes that could not be asked, with the reason. */
+  readonly notAsked: readonly { readonly id: string; readonly reason: string }[];
+  readonly secrets: readonly string[];
+  readonly seconds: number;
+  readonly personas: readonly string[];
+  readonly isStopped: boolean;
+}
+
+/** At how many operations probes are asked at once; walks are asked alone, so that nothing is added to their lists meanwhile. */
+const AT_ONCE = 6;
+
+/** Verifies one service. Throws CouldNotRun if whatever answers is no such service. */
+export async function runService(options: ServiceRunOptions): Promise<ServiceRun> {
+  const { contract, origin, config, seed, timeoutMs, signal } = options;
+  const began = performance.now();
+  const cast = new Cast(config, origin, `${seed}-${contract.name}`);
+  const exchanges: Exchange[] = [];
+  const faults: Fault[] = [];
+  const oracle = createExchangeOracle(contract);
+  const caller = new Caller({
+    pace: new Pace(options.rate, AT_ONCE),
+    timeoutMs,
+    originOf: (service) => config.services.get(service) ?? origin,
+    signal,
+    onExchange: (exchange) => {
+      exchanges.push(exchange);
+      faults.push(...oracle(exchange, cast.secrets));
+    },
+  });
+  const operations = knownOperations(contract);
+  const context: ProbeContext = {
+    ...{ contract, cast, config, caller, oracle, seed },
+    goodCalls: new GoodCalls(operations, caller, seed),
+    profile: options.profile,
+    fuzzRuns: options.fuzzRuns,
+  };
+  const callTo = (path: string) => {
+    const [operation] = contract.operations;
+    if (operation === undefined) throw new CouldNotRun(`${contract.file} declares no calls.`);
+    const found = contract.operations.find((one) => one.base + one.path === path) ?? operation;
+    return {
+      ...requestOf({ operation: found, sample: sampleWith(found, {}) }, cast.guest, { origin }),
+      ...(found.base + found.path === path ? {} : { path }),
+    };
+  };
+  await preflight(contract, origin, callTo, (request) => send(origin, request, timeoutMs));
+
+  const notAsked: { id: string; reason: string }[] = [];
+  const probes = plannedProbes(context).filter(({ id }) => options.only === null || id.startsWith(options.only));
+  let done = 0;
+  const ask = async (probe: Probe): Promise<void> => {
+    if (signal.aborted) return;
+    try {
+      await probe.run();
+    } catch (error) {
+      if (!(error instanceof NoCall)) throw error;
+      notAsked.push({ id: probe.id, reason: error.message });
+    }
+    done += 1;
+    options.onProgress(done, probes.length, faults.length);
+  };
+  try {
+    // One after the other at each operation: who asks after a user must not get what is the user’s.
+    const single = probes.filter(({ isWalk }) => isWalk !== true);
+    await atOnce([...groupedBy(single, ({ operation }) => operation.operationId).values()], ask);
+    for (const probe of probes.filter(({ isWalk }) => isWalk === true)) await ask(probe);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  if (!signal.aborted) await cast.leave();
+  faults.push(...walkFaultsOf(contract, exchanges));
+  const own = exchanges.filter(({ operationId }) =>
+    contract.operations.some((operation) => operation.operationId === operationId),
+  );
+  const failed = new Set(faults.map(({ exchange }) => exchange));
+  return {
+    contract,
+    exchanges: own,
+    faults,
+    cells: cellsOf(contract, own, {
+      states: new Set(config.states.keys()),
+      hasSessions: cast.names.length > 1,
+      failed,
+    }),
+    details: detailsOf(contract, own),
+    notAsked,
+    secrets: cast.secrets,
+    seconds: (performance.now() - began) / 1_000,
+    personas: cast.names,
+    isStopped: signal.aborted,
+  };
+}
+
+async function atOnce(groups: readonly (readonly Probe[])[], ask: (probe: Probe) => Promise<void>): Promise<void> {
+  const left = [...groups];
+  const work = async (): Promise<void> => {
+    for (let group = left.shift(); group !== undefined; group = left.shift())
+      for (const probe of group) await ask(probe);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

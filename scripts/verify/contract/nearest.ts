@@ -1,0 +1,18 @@
+/** Returns the word of a list that is spelt most like another one; undefined for an empty list. */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  return words.toSorted((one, other) => distance(word, one) - distance(word, other))[0];
+}
+
+/** The letters to add, take away or change (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [count, letter] of [...one].entries()) {
+    const next = [count + 1];
+    for (const [index, otherLetter] of [...other].entries()) {
+      const changed = (row[index] ?? 0) + (letter === otherLetter ? 0 : 1);
+      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,56 @@
+import type { JsonObject } from '../values';
+import { isObject } from '../values';
+
+/** Values in place of those of the examples; a null takes a value away. */
+export interface CallChanges {
+  readonly path?: JsonObject;
+  readonly query?: JsonObject;
+  readonly headers?: JsonObject;
+  /** Members in place of the body's; `bodyAsIs` replaces all of it. */
+  readonly body?: JsonObject;
+  /** A file’s bytes in base64, in place of the body. */
+  readonly bodyBytes?: string;
+  /** Values from other calls, by the names of parameters and members: `{ postId: 'createPost#/postId' }`. */
+  readonly from?: Readonly<Record<string, string>>;
+}
+
+/** The way to one problem code, or why there is none. */
+export interface CodeRecipe extends CallChanges {
+  /** The caller; the persona of the good call unless given. */
+  readonly persona?: string;
+  /** Calls before it, in order: operationIds with their own values. */
+  readonly before?: readonly string[];
+  /** The number of times that the call is made; the last answer counts. */
+  readonly times?: number;
+  /** The reason for which no caller can bring it about: it is left out of the gate. */
+  readonly unreachable?: string;
+}
+
+/** The way in which the prover calls an operation: the member `x-verify` of the contract. */
+export interface Recipe extends CallChanges {
+  /** The lowest persona whose call succeeds. */
+  readonly persona?: string;
+  /** The reason for which no good call can be made: what a mail holds, say. */
+  readonly unreachable?: string;
+  /** Calls about the very same thing before the good one: what is restored is deleted first. */
+  readonly first?: readonly string[];
+  /** Calls before the good one, in order. */
+  readonly before?: readonly string[];
+  /** Whether the call ends the caller's session or account, so that it needs a caller of its own. */
+  readonly ends?: boolean;
+  /** Whether each good call needs a user who has made none before: a review of a company can be given once. */
+  readonly alone?: boolean;
+  /** Whether the same call again answers the first answer. */
+  readonly repeats?: boolean;
+  /** The operation that adds to the list while its pages are walked through. */
+  readonly inserts?: string;
+  readonly codes?: Readonly<Record<string, CodeRecipe>>;
+  /** Statuses beside problems: `204` of an operation that may answer either. */
+  readonly statuses?: Readonly<Record<string, CodeRecipe>>;
+}
+
+/** Returns the recipe that an operation of a document carries. */
+export function recipeOf(operation: object): Recipe {
+  const given: unknown = Reflect.get(operation, 'x-verify');
+  return isObject(given) ? given : {};
+}

@@ -1,0 +1,161 @@
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { OpenApiDocument, Schema } from '@/contract/openapi-document';
+import { HTTP_METHODS } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
+import { operationsOf } from '@/contract/operations';
+import type { ValueRule } from '@/contract/value-rules';
+import { valueRulesOf } from '@/contract/value-rules';
+import { bundleDocument } from '../../generate/bundle';
+import { CouldNotRun } from '../command/could-not-run';
+import { nearest } from './nearest';
+import type { Recipe } from './recipe';
+import { recipeOf } from './recipe';
+import type { SourceLine } from './source-lines';
+import { readSourceLines } from './source-lines';
+
+/** An operation with what a caller needs beside it. */
+export interface VerifiedOperation extends ServiceOperation {
+  readonly service: string;
+  /** The path before that of the operation: `/api/feed`; empty at the root. */
+  readonly base: string;
+  /** The callers whose calls can be good: `guest`, `session` or both. */
+  readonly schemes: readonly ('guest' | 'session')[];
+  /** The sources of values that no example has, by name: operationId and pointer. */
+  readonly sources: ReadonlyMap<string, Source>;
+  readonly recipe: Recipe;
+  /** Rules of fields that no schema says, by the field’s path. */
+  readonly rules: ReadonlyMap<string, ValueRule>;
+  /** The operation's place in the document. */
+  readonly pointer: readonly string[];
+}
+
+/** A value in the answer of another operation. */
+export interface Source {
+  readonly operationId: string;
+  readonly pointer: string;
+}
+
+/** The contract of one service, as the prover reads it. */
+export interface ServiceContract {
+  readonly name: string;
+  readonly version: string;
+  /** Relative to the folder of the project. */
+  readonly file: string;
+  readonly operations: readonly VerifiedOperation[];
+  /** The status of each problem code. */
+  readonly statusOfCode: ReadonlyMap<string, number>;
+  /** Headers that any answer may carry. */
+  readonly infrastructure: readonly string[];
+  readonly document: OpenApiDocument;
+  lineOf(pointer: readonly string[]): SourceLine;
+}
+
+/** A file that every service refers to, and none of its own. */
+const SHARED = 'common.yaml';
+/** Events: no calls. */
+export const REALTIME = 'realtime';
+
+/** The names of all services with calls, by their files. */
+export function serviceNames(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml') && file !== SHARED)
+    .map((file) => basename(file, '.yaml'))
+    .filter((name) => name !== REALTIME)
+    .sort();
+}
+
+/** Reads the contract of a service. A wrong name, a syntax error and a dangling reference throw CouldNotRun. */
+export async function readContract(folder: string, name: string): Promise<ServiceContract> {
+  const names = [...serviceNames(folder), REALTIME];
+  if (!names.includes(name)) {
+    const known = `${nearest(name, names) ?? 'none'}; all are ${names.join(', ')}`;
+    throw new CouldNotRun(`There is no service "${name}". The nearest name is ${known}.`);
+  }
+  const path = resolve(folder, `${name}.yaml`);
+  try {
+    const document = await bundleDocument(path);
+    const { lineOf } = await readSourceLines(path, process.cwd());
+    return contractOf(name, join(folder, `${name}.yaml`), document, lineOf);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CouldNotRun(
+      `The contract ${path} cannot be read: ${reason}\nMend it, then check it with \`npm run check\`.`,
+    );
+  }
+}
+
+/** The contract that a bundled document makes. */
+export function contractOf(
+  name: string,
+  file: string,
+  document: OpenApiDocument,
+  lineOf: ServiceContract['lineOf'],
+): ServiceContract {
+  const url = document.servers?.[0]?.url ?? '';
+  const base = url === '/' ? '' : url.replace(/\/$/, '');
+  const written = new Map(writtenOperations(document));
+  const operations = operationsOf(document).map((operation): VerifiedOperation => {
+    const { security = [], 'x-from': from = {}, ...own } = written.get(operation.operationId) ?? {};
+    return {
+      ...operation,
+      service: name,
+      base,
+      schemes: schemesOf(security),
+      sources: new Map(
+        Object.entries({ ...from, ...recipeOf(own).from }).map(([key, source]) => [key, sourceOf(source)]),
+      ),
+      recipe: recipeOf(own),
+      rules: valueRulesOf(own),
+      pointer: ['paths', operation.path, operation.method],
+    };
+  });
+  return {
+    name,
+    version: versionOf(document),
+    file,
+    operations,
+    statusOfCode: statusesOf(document),
+    infrastructure: document['x-infrastructure-headers'] ?? [],
+    document,
+    lineOf,
+  };
+}
+
+/** The JSON schema of an answer, written out; null where it declares none. */
+export function answerSchemaOf({ responses }: ServiceOperation, status: number, type: string): Schema | null {
+  return responses[status]?.content?.[type]?.schema ?? null;
+}
+
+/** Reads `createPost#/postId`. */
+export function sourceOf(text: string): Source {
+  const [operationId = '', pointer = ''] = text.split('#');
+  return { operationId, pointer };
+}
+
+function* writtenOperations(document: OpenApiDocument) {
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const method of HTTP_METHODS) {
+      const operation = item[method];
+      if (operation?.operationId !== undefined) yield [operation.operationId, operation] as const;
+    }
+  }
+}
+
+function schemesOf(security: readonly object[]): VerifiedOperation['schemes'] {
+  if (security.length === 0) return ['guest'];
+  return security.map((scheme) => (Object.keys(scheme).length === 0 ? 'guest' : 'session'));
+}
+
+function versionOf({ info }: OpenApiDocument): string {
+  const version: unknown = Reflect.get(info, 'version');
+  return typeof version === 'string' ? version : '';
+}
+
+function statusesOf(document: OpenApiDocument): ReadonlyMap<string, number> {
+  const groups: unknown = Reflect.get(document, 'x-problem-codes') ?? {};
+  const entries = typeof groups === 'object' && groups !== null ? Object.entries(groups) : [];
+  return new Map(
+    entries.flatMap(([status, codes]) => Object.keys(codes ?? {}).map((code) => [code, Number(status)] as const)),
+  );
+}

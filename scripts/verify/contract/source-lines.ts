@@ -1,0 +1,60 @@
+import { relative } from 'node:path';
+import type { Document } from '@redocly/openapi-core';
+import { BaseResolver, getLineColLocation, normalizeTypes, Oas3_1Types, resolveDocument } from '@redocly/openapi-core';
+import { isObject, valueAt } from '../values';
+
+/** A place in a file of the contract. */
+export interface SourceLine {
+  /** Relative to the folder of the project. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** Finds the line of a place in a document, through references into other files. */
+export interface SourceLines {
+  /** The line of the deepest part of the place that the file has: what the completion adds has none of its own. */
+  lineOf(pointer: readonly string[]): SourceLine;
+}
+
+/** Reads an OpenAPI file and what it refers to, for the lines of its parts. Syntax errors and dangling references throw. */
+export async function readSourceLines(file: string, folder: string): Promise<SourceLines> {
+  const resolver = new BaseResolver();
+  const root = await resolver.resolveDocument(null, file);
+  if (root instanceof Error) throw root;
+  const whole: Document = root;
+  const rootType = normalizeTypes(Oas3_1Types, {}).Root;
+  if (rootType === undefined) throw new Error('The types of OpenAPI 3.1 are missing.');
+  const references = await resolveDocument({ rootDocument: whole, rootType, externalRefResolver: resolver });
+
+  function lineOf(pointer: readonly string[]): SourceLine {
+    let document: Document = whole;
+    let node: unknown = document.parsed;
+    let place: readonly string[] = [];
+    for (const step of pointer) {
+      if (isObject(node) && typeof node.$ref === 'string') {
+        const target = references.get(`${document.source.absoluteRef}::${node.$ref}`);
+        if (target?.resolved !== true) break;
+        document = target.document;
+        node = target.node;
+        place = partsOf(target.nodePointer);
+      }
+      const next = valueAt(node, [step]);
+      if (next === undefined) break;
+      node = next;
+      place = [...place, step];
+    }
+    const inFile = place.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+    const { start } = getLineColLocation({ source: document.source, pointer: `#/${inFile}`, reportOnKey: true });
+    return { file: relative(folder, document.source.absoluteRef), line: start.line };
+  }
+  return { lineOf };
+}
+
+function partsOf(pointer: string): readonly string[] {
+  return pointer
+    .replace(/^.*#\/?/, '')
+    .split('/')
+    .filter((step) => step !== '')
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+}

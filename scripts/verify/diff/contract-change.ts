@@ -1,0 +1,73 @@
+import { isObject } from '../values';
+
+/** The step that a change asks of the version: major breaks clients. */
+export type Impact = 'major' | 'minor' | 'patch';
+
+/** One change between two states of a contract. */
+export interface ContractChange {
+  /** Names it in the file of approved changes: the place, and what of it. */
+  readonly key: string;
+  readonly impact: Impact;
+  readonly file: string;
+  readonly line: number;
+  readonly what: string;
+}
+
+/** The versions and changes of one contract. */
+export interface ContractDiff {
+  readonly base: string;
+  readonly revision: string;
+  readonly changes: readonly ContractChange[];
+}
+
+/** Reads the JSON of `redocly diff`. A member that a closed answer must have from now on breaks clients that know the old schema: it counts as major. */
+export function readDiff(report: unknown): ContractDiff {
+  const { infoVersions, changes } = isObject(report) ? report : {};
+  const versions = isObject(infoVersions) ? infoVersions : {};
+  const list = Array.isArray(changes) ? changes.filter(isObject) : [];
+  return {
+    base: String(versions.base),
+    revision: String(versions.revision),
+    changes: list.filter(isOnTheWire).map(changeOf),
+  };
+}
+
+/** Returns whether a version has moved as far as an impact asks. */
+export function hasMoved(base: string, revision: string, impact: Impact): boolean {
+  const [oldMajor = 0, oldMinor = 0, oldPatch = 0] = base.split('.').map(Number);
+  const [major = 0, minor = 0, patch = 0] = revision.split('.').map(Number);
+  if (major !== oldMajor) return major > oldMajor;
+  if (impact === 'major') return false;
+  if (minor !== oldMinor) return minor > oldMinor;
+  return impact === 'patch' && patch > oldPatch;
+}
+
+/** Recipes and rules of the prover change nothing that is sent. */
+function isOnTheWire({ property }: Readonly<Record<string, unknown>>): boolean {
+  return property !== 'x-verify' && property !== 'x-rules';
+}
+
+function changeOf(change: Readonly<Record<string, unknown>>): ContractChange {
+  const path = String(change.path);
+  const property = typeof change.property === 'string' ? ` ${change.property}` : '';
+  const place = [change.revision, change.base].find(isObject) ?? {};
+  const isNeeded = path.includes('/responses/') && change.property === 'required' && addedTo(change).length > 0;
+  const needed = isNeeded ? `: ${addedTo(change).join(', ')}, which a closed answer did not have before` : '';
+  return {
+    key: `${path}${property} ${change.kind}`,
+    impact: isNeeded ? 'major' : impactOf(change.impact),
+    file: String(place.file),
+    line: Number(place.line),
+    what: `${path}${property} ${change.kind}${needed}`,
+  };
+}
+
+function addedTo({ base, revision }: Readonly<Record<string, unknown>>): readonly unknown[] {
+  const before = isObject(base) && Array.isArray(base.value) ? base.value : [];
+  const after = isObject(revision) && Array.isArray(revision.value) ? revision.value : [];
+  return after.filter((name) => !before.includes(name));
+}
+
+function impactOf(impact: unknown): Impact {
+  return impact === 'major' || impact === 'minor' ? impact : 'patch';
+}

@@ -1,0 +1,60 @@
+import type { Spot } from '../contract/schema-spots';
+import { fits, spotsOf } from '../contract/schema-spots';
+import { isObject, parsed, withValueAt } from '../values';
+import type { Exchange } from '../wire/exchange';
+import type { FaultKind, Mutant, Recording } from './fault-kind';
+import { saying } from './fault-kind';
+
+/** Faults inside the body of one answer: stack-like tables of contract tools begin with these. */
+export const bodyKinds: readonly FaultKind[] = [
+  atSpots('member missing', ({ isRequired, path }) => (isRequired && path.length > 0 ? [undefined] : [])),
+  atSpots('member that nobody declared', ({ schema, value }) =>
+    schema.additionalProperties === false && isObject(value) ? [{ ...value, surprise: 1 }] : [],
+  ),
+  atSpots('wrong type', ({ value }) => (typeof value === 'string' ? [7] : ['nonsense'])),
+  atSpots('null', ({ value }) => (value === null ? [] : [null])),
+  atSpots('number as text', ({ value }) => (typeof value === 'number' ? [String(value)] : [])),
+  atSpots('under the minimum', ({ schema, value }) =>
+    typeof schema.minimum === 'number' && typeof value === 'number' ? [schema.minimum - 1] : [],
+  ),
+  atSpots('over the maximum', ({ schema, value }) =>
+    typeof schema.maximum === 'number' && typeof value === 'number' ? [schema.maximum + 1] : [],
+  ),
+  atSpots('fraction', ({ schema, value }) => ([schema.type].flat().includes('integer') && value !== null ? [1.5] : [])),
+  atSpots('unknown word of an enumeration', ({ schema }) => (Array.isArray(schema.enum) ? ['nonsense'] : [])),
+  atSpots('list as an object', ({ value }) => (Array.isArray(value) ? [{}] : [])),
+  atSpots('pattern', ({ schema, value }) =>
+    typeof schema.pattern === 'string' && typeof value === 'string' ? [' \u0000'] : [],
+  ),
+  atSpots('uuid', ({ schema }) => (schema.format === 'uuid' ? ['0b8f6f5e-6f0c-4d0e-8a55'] : [])),
+  atSpots('date', ({ schema }) => (['date', 'date-time'].includes(String(schema.format)) ? ['20 Nov 2026'] : [])),
+];
+
+/** A kind that puts other values into the places of each good or refused body; those that its schema takes are no fault. */
+function atSpots(name: string, valuesFor: (spot: Spot) => readonly unknown[]): FaultKind {
+  return {
+    name,
+    *mutants(recording) {
+      for (const exchange of recording.exchanges) yield* mutantsOf(name, recording, exchange, valuesFor);
+    },
+  };
+}
+
+function* mutantsOf(
+  kind: string,
+  recording: Recording,
+  exchange: Exchange,
+  valuesFor: (spot: Spot) => readonly unknown[],
+): Generator<Mutant> {
+  const schema = recording.schemaOf(exchange);
+  const body = parsed(exchange.answer.body);
+  if (schema === null || body === undefined) return;
+  for (const spot of spotsOf(schema, body)) {
+    for (const value of valuesFor(spot)) {
+      const wrong = withValueAt(body, spot.path, value);
+      if (fits(schema, wrong)) continue;
+      const where = `${exchange.operationId} ${exchange.answer.status} /${spot.path.join('/')}`;
+      yield { kind, where, exchanges: [saying(exchange, wrong)] };
+    }
+  }
+}

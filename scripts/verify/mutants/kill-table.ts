@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { walkFaultsOf } from '../oracle/walk-faults';
+import type { Mutant } from './fault-kind';
+import { faultKinds } from './fault-kinds';
+import type { RecordedService } from './recorded';
+import { judged } from './recorded';
+
+/** Faults are put into so many answers for each mutant that is tried: a kind has no room in most of them. */
+const EXCHANGES_PER_MUTANT = 5;
+
+/** The mutants of a kind, and those that were caught. */
+export interface KillRow {
+  readonly kind: string;
+  readonly mutants: number;
+  readonly caught: number;
+  /** The places of the others. */
+  readonly missed: readonly string[];
+}
+
+/** The result of a try of the prover. */
+export interface KillTable {
+  readonly rows: readonly KillRow[];
+  /** The part of the recorded exchanges in which nothing is found, 0 to 1. */
+  readonly rightPart: number;
+  /** Faults that are found in walks without one. */
+  readonly alarms: readonly string[];
+}
+
+/** Puts faults of every kind into recorded answers and asks the oracle; of each kind and service at most so many, chosen by the seed. */
+export function killTable(services: readonly RecordedService[], seed: number, perService: number): KillTable {
+  const verdicts = new Map<string, { mutants: number; caught: number; missed: string[] }>();
+  const alarms: string[] = [];
+  let right = 0;
+  for (const service of services) {
+    const known = judged(service);
+    if (known === null) continue;
+    const { contract, oracle, recording } = known;
+    right += known.right;
+    alarms.push(
+      ...walkFaultsOf(contract, service.exchanges).map(({ operationId, title }) => `${operationId} ${title}`),
+    );
+    const isCaught = ({ exchanges }: Mutant) =>
+      exchanges.some((exchange) => oracle(exchange, service.secrets).length > 0) ||
+      walkFaultsOf(contract, exchanges).length > 0;
+    for (const { name, mutants } of faultKinds) {
+      const verdict = verdicts.get(name) ?? { mutants: 0, caught: 0, missed: [] };
+      verdicts.set(name, verdict);
+      const some = {
+        ...recording,
+        exchanges: sample(recording.exchanges, `${seed} ${name}`, perService * EXCHANGES_PER_MUTANT),
+      };
+      for (const mutant of sample([...mutants(some)], String(seed), perService)) {
+        verdict.mutants += 1;
+        if (isCaught(mutant)) verdict.caught += 1;
+        else verdict.missed.push(mutant.where);
+      }
+    }
+  }
+  const rows = [...verdicts].map(([kind, verdict]) => ({ kind, ...verdict }));
+  const all = services.reduce((sum, { exchanges }) => sum + exchanges.length, 0);
+  return { rows, rightPart: right / all, alarms };
+}
+
+/** The table as Markdown, for docs/verify.md. */
+export function killTableText(rows: readonly KillRow[]): string {
+  const lines = rows.map(
+    ({ kind, mutants, caught }) => `| ${kind} | ${mutants} | ${caught} | ${percent(caught, mutants)} |`,
+  );
+  const mutants = rows.reduce((sum, row) => sum + row.mutants, 0);
+  const caught = rows.reduce((sum, row) => sum + row.caught, 0);
+  return [
+    '| fault | mutants | caught | |',
+    '|---|--:|--:|--:|',
+    ...lines,
+    `| **all** | ${mutants} | ${caught} | ${percent(caught, mutants)} |`,
+  ].join('\n');
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '' : `${((part / whole) * 100).toFixed(1)} %`;
+}
+
+/** So many of a list, in an order of the label's own. */
+function sample<Thing>(things: readonly Thing[], label: string, count: number): readonly Thing[] {
+  const rank = (index: number) => createHash('sha256').update(`${label} ${index}`).digest('hex');
+  return things
+    .map((thing, index) => ({ thing, rank: rank(index) }))
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+    .slice(0, count)
+    .map(({ thing }) => thing);
+}

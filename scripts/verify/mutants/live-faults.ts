@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { isObject, parsed } from '../values';
+import type { ProxiedAnswer, ProxiedRequest, ProxyFault } from './faulty-proxy';
+import { atBody, problemAnswer } from './faulty-proxy';
+
+/** A faulty server that is verified like any other: its fault, and the operations that show it. */
+export interface LiveFault {
+  readonly name: string;
+  readonly service: string;
+  readonly only: string;
+  /** Made anew for each run: it may remember. */
+  start(): ProxyFault;
+}
+
+const withQuery = (request: ProxiedRequest, change: (query: URLSearchParams) => void): ProxiedRequest => {
+  const url = new URL(request.path, 'http://localhost');
+  change(url.searchParams);
+  return { ...request, path: url.pathname + url.search };
+};
+
+const NO_CONTENT: ProxiedAnswer = {
+  status: 204,
+  headers: { 'cache-control': 'no-store', 'x-request-id': '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11' },
+  body: '',
+};
+
+/** Faults that need a live server: sessions, stores, pages, keys. */
+export const liveFaults: readonly LiveFault[] = [
+  { name: 'session ignored', service: 'notification', only: 'listNotifications', start: sessionIgnored },
+  { name: 'session ignored', service: 'jobs', only: 'listJobAlerts', start: sessionIgnored },
+  { name: 'cache without regard to the user', service: 'user', only: 'saveBasicDetails/stored', start: sharedCache },
+  {
+    name: 'lost write',
+    service: 'user',
+    only: 'saveSubscription/stored',
+    start: () => lostWrites('POST', '/subscription'),
+  },
+  {
+    name: 'lost write',
+    service: 'user',
+    only: 'savePreferences/stored',
+    start: () => lostWrites('POST', '/preferences'),
+  },
+  { name: 'delete that does nothing', service: 'jobs', only: 'deleteJobAlert/life', start: deletesNothing },
+  { name: 'delete that does nothing', service: 'user', only: 'deleteWorkExperience/life', start: deletesNothing },
+  { name: 'idempotency key ignored', service: 'feed', only: 'createOffer/repeat', start: keysIgnored },
+  { name: 'idempotency key ignored', service: 'feed', only: 'createPost/repeat', start: keysIgnored },
+  {
+    name: 'cursor ignored',
+    service: 'feed',
+    only: 'listFeed/pages',
+    start: () => ({ ask: (request) => withQuery(request, (query) => query.delete('cursor')) }),
+  },
+  { name: 'limit off by one', service: 'feed', only: 'listFeed/pages', start: limitOffByOne },
+  { name: 'limit off by one', service: 'company', only: 'listCompanies/numbered', start: limitOffByOne },
+  {
+    name: 'stale total',
+    service: 'company',
+    only: 'listCompanies/numbered',
+    start: () => atBody((body) => (typeof body.total === 'number' ? { ...body, total: body.total - 2 } : null)),
+  },
+  {
+    name: 'page number ignored',
+    service: 'jobs',
+    only: 'listJobs/numbered',
+    start: () => ({ ask: (request) => withQuery(request, (query) => query.delete('page')) }),
+  },
+  { name: 'origin ignored', service: 'jobs', only: 'createJobAlert', start: originIgnored },
+  { name: 'late failure', service: 'search', only: 'search', start: lateFailure },
+  {
+    name: 'member for debugging',
+    service: 'jobs',
+    only: 'listJobs/good',
+    start: () => atBody((body) => ({ ...body, debugUser: randomUUID() })),
+  },
+  { name: 'length one too long', service: 'awards', only: 'listAwards/good', start: longerLength },
+  {
+    name: 'every refusal is 400',
+    service: 'company',
+    only: 'getCompany',
+    start: () => ({ answer: (answer) => (answer.status >= 400 ? problemAnswer(400, 'validation_failed') : answer) }),
+  },
+  {
+    name: 'unknown is empty',
+    service: 'company',
+    only: 'getCompany/404',
+    start: () => ({
+      answer: (answer) =>
+        answer.status === 404
+          ? { ...answer, status: 200, headers: { ...answer.headers, 'content-type': 'application/json' }, body: 'null' }
+          : answer,
+    }),
+  },
+];
+
+/** Whoever comes without a session gets that of the last user who had one. */
+function sessionIgnored(): ProxyFault {
+  let cookie: string | undefined;
+  return {
+    ask: (request) => {
+      cookie = request.headers.cookie ?? cookie;
+      return cookie === undefined ? request : { ...request, headers: { ...request.headers, cookie } };
+    },
+  };
+}
+
+function sharedCache(): ProxyFault {
+  const kept = new Map<string, ProxiedAnswer>();
+  return {
+    instead: ({ method, path }) => (method === 'GET' ? (kept.get(path) ?? null) : null),
+    answer: (answer, { method, path }) => {
+      if (method !== 'GET') kept.clear();
+      else if (answer.status === 200) kept.set(path, answer);
+      return answer;
+    },
+  };
+}
+
+/** Answers as if it had been saved: with the answer of the read before. */
+function lostWrites(method: string, path: string): ProxyFault {
+  let read: ProxiedAnswer | null = null;
+  return {
+    instead: (request) =>
+      request.method === method && request.path.endsWith(path) ? { ...(read ?? NO_CONTENT), status: 200 } : null,
+    answer: (answer, request) => {
+      if (request.method === 'GET' && request.path.endsWith(path)) read = answer;
+      return answer;
+    },
+  };
+}
+
+function deletesNothing(): ProxyFault {
+  return { instead: ({ method }) => (method === 'DELETE' ? NO_CONTENT : null) };
+}
+
+function keysIgnored(): ProxyFault {
+  return {
+    ask: (request) =>
+      'idempotency-key' in request.headers
+        ? { ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }
+        : request,
+  };
+}
+
+function limitOffByOne(): ProxyFault {
+  return {
+    ask: (request) =>
+      withQuery(request, (query) => {
+        const limit = query.get('limit');
+        if (limit !== null) query.set('limit', String(Number(limit) + 1));
+      }),
+  };
+}
+
+function originIgnored(): ProxyFault {
+  let own: string | undefined;
+  return {
+    ask: (request) => {
+      const { origin } = request.headers;
+      if (origin !== undefined && !origin.includes('evil')) own = origin;
+      return own === undefined ? request : { ...request, headers: { ...request.headers, origin: own } };
+    },
+  };
+}
+
+function lateFailure(): ProxyFault {
+  let count = 0;
+  return {
+    instead: () => {
+      count += 1;
+      return count % 9 === 0 ? problemAnswer(500, 'internal_error') : null;
+    },
+  };
+}
+
+function longerLength(): ProxyFault {
+  return {
+    answer: (answer) => {
+      const isJson = isObject(parsed(answer.body));
+      const length = String(Buffer.byteLength(answer.body) + 1);
+      return isJson ? { ...answer, headers: { ...answer.headers, 'content-length': length } } : answer;
+    },
+  };
+}

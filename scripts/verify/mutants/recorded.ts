@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { serviceDocuments } from '@/contract/generated/documents';
+import type { ServiceRun } from '../command/run-service';
+import type { ServiceContract } from '../contract/service-contract';
+import { answerSchemaOf, contractOf, REALTIME } from '../contract/service-contract';
+import type { ExchangeOracle } from '../oracle/exchange-faults';
+import { createExchangeOracle } from '../oracle/exchange-faults';
+import { maskedHeaders } from '../report/mask';
+import { groupedBy } from '../values';
+import type { Exchange, WalkKind } from '../wire/exchange';
+import type { Recording } from './fault-kind';
+
+/** Longer answers show no more kinds of faults. */
+const MAX_BODY = 8_000;
+const MAX_WALKS = 4;
+
+/** The recorded answers of one service. */
+export interface RecordedService {
+  readonly name: string;
+  readonly exchanges: readonly Exchange[];
+  readonly secrets: readonly string[];
+}
+
+/** Writes what is worth keeping of a run: one right exchange for each outcome of each operation, and a few walks; no session. */
+export function writeRecorded(file: string, runs: readonly ServiceRun[]): void {
+  const services = runs.map(({ contract, exchanges, secrets, faults }): RecordedService => {
+    const wrong = new Set(faults.map(({ exchange }) => exchange));
+    const right = exchanges.filter((exchange) => !wrong.has(exchange) && exchange.answer.body.length <= MAX_BODY);
+    const outcomes = groupedBy(
+      right.filter(({ walk }) => walk === null),
+      ({ operationId, answer, expectation, hasSession }) =>
+        [operationId, answer.status, expectation !== null, hasSession].join(' '),
+    );
+    const walks = [
+      ...groupedBy(
+        exchanges.filter(({ walk }) => walk !== null),
+        ({ walk }) => walk?.walk ?? '',
+      ).values(),
+    ];
+    const byKind = groupedBy(walks, ([first]) => first?.walk?.kind ?? '');
+    const kept = [...byKind.values()].flatMap((all) =>
+      all
+        .filter((walk) => walk.every((exchange) => !wrong.has(exchange) && exchange.answer.body.length <= MAX_BODY))
+        .slice(0, MAX_WALKS),
+    );
+    const chosen = [...[...outcomes.values()].flatMap(([first]) => first ?? []), ...kept.flat()];
+    return { name: contract.name, exchanges: chosen.map(withoutSession), secrets: secrets.slice(0, 4) };
+  });
+  writeFileSync(file, gzipSync(JSON.stringify(services), { level: 9 }));
+}
+
+/** Reads recorded answers. */
+export function readRecorded(file: string): readonly RecordedService[] {
+  return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
+}
+
+/** A recorded service with its contract, as the product has it now. */
+export interface JudgedService {
+  readonly contract: ServiceContract;
+  readonly oracle: ExchangeOracle;
+  /** To put faults into: what a contract has made wrong since it was recorded is left out. */
+  readonly recording: Recording;
+  /** The number of recorded exchanges that are right by themselves. */
+  readonly right: number;
+}
+
+/** Judges recorded answers; null if there is no such service any more. */
+export function judged({ name, exchanges, secrets }: RecordedService): JudgedService | null {
+  const document = Object.entries(serviceDocuments).find(([service]) => service === name && name !== REALTIME)?.[1];
+  if (document === undefined) return null;
+  const file = `openapi/${name}.yaml`;
+  const contract = contractOf(name, file, document, () => ({ file, line: 1 }));
+  const oracle = createExchangeOracle(contract);
+  const isRight = (exchange: Exchange) => oracle(exchange, secrets).length === 0;
+  const right = exchanges.filter(isRight);
+  return { contract, oracle, recording: recordingOf(contract, right, secrets), right: right.length };
+}
+
+function recordingOf(contract: ServiceContract, right: readonly Exchange[], secrets: readonly string[]): Recording {
+  const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
+  const operationOf = ({ operationId }: Exchange) => operations.get(operationId);
+  const walks = groupedBy(
+    right.filter(({ walk }) => walk !== null),
+    ({ walk }) => walk?.walk ?? '',
+  );
+  return {
+    exchanges: right.filter(({ walk }) => walk === null),
+    schemaOf: (exchange) => {
+      const operation = operationOf(exchange);
+      const type = (exchange.answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+      return operation === undefined ? null : answerSchemaOf(operation, exchange.answer.status, type);
+    },
+    codesOf: (exchange) =>
+      [...contract.statusOfCode.keys()].filter((code) => operationOf(exchange)?.problemCodes.includes(code) === false),
+    needsSession: (exchange) => operationOf(exchange)?.needsSession ?? false,
+    walksOf: (kind: WalkKind) => [...walks.values()].filter(([first]) => first?.walk?.kind === kind),
+    secrets,
+  };
+}
+
+function withoutSession(exchange: Exchange): Exchange {
+  const { request, answer } = exchange;
+  return {
+    ...exchange,
+    request: {
+      ...request,
+      headers: maskedHeaders(request.headers),
+      body: (request.body?.length ?? 0) > MAX_BODY ? '' : request.body,
+    },
+    answer: { ...answer, headers: maskedHeaders(answer.headers), setCookies: [] },
+  };
+}

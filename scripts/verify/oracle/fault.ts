@@ -1,0 +1,58 @@
+import type { Exchange } from '../wire/exchange';
+
+/** Every rule that a service can break, with what it demands. The worst come first; a report keeps this order. */
+export const RULES = {
+  'allowed-without-session': 'A call that needs a session is refused without one.',
+  'allowed-to-other': 'What belongs to one user is refused to others.',
+  leak: 'No answer holds what identifies another user.',
+  'small-group': 'A figure of fewer people than the minimum is withheld.',
+  'too-fine': 'Moments are no finer than the contract says.',
+  'server-error': 'No call is answered with 5xx, except on purpose.',
+  'no-answer': 'Each call is answered, whole and in time.',
+  'lost-write': 'What was written can be read.',
+  'still-there': 'What was deleted is gone.',
+  'written-twice': 'One idempotency key writes once.',
+  'wrong-outcome': 'A call is answered as its recipe says.',
+  'undeclared-status': 'Each status is declared.',
+  'media-type': 'Each media type is declared.',
+  body: 'Each body fits its schema.',
+  'problem-status': 'A problem names the status that it came with.',
+  'problem-code': 'A problem’s code is declared by its operation.',
+  'code-status': 'A problem’s code comes with its own status.',
+  'undeclared-header': 'Each header is declared, or one of the infrastructure.',
+  'missing-header': 'Each required header is there.',
+  'header-value': 'Each header fits its schema.',
+  'content-length': 'A body is as long as its answer says.',
+  'unknown-query': 'A call with a parameter that the operation does not know is no success.',
+  'item-twice': 'No item comes twice in a walk of pages.',
+  'page-size': 'A page holds no more than its limit.',
+  'stale-total': 'A total counts what the pages hold.',
+  cursor: 'A walk of pages goes on and ends.',
+  event: 'Each event over the sockets is declared and fits its schema.',
+} as const;
+
+/** The name of a rule. */
+export type Rule = keyof typeof RULES;
+
+/** Rules that no baseline excuses: people are exposed, or the service breaks. */
+export const NEVER_EXCUSED: readonly Rule[] = [
+  'allowed-without-session',
+  'allowed-to-other',
+  'leak',
+  'small-group',
+  'too-fine',
+  'server-error',
+];
+
+/** One way in which an answer breaks the contract. */
+export interface Fault {
+  readonly rule: Rule;
+  readonly operationId: string;
+  /** One sentence without the operation's name: `answers 200 where the contract says 403`. */
+  readonly title: string;
+  readonly wanted: string;
+  readonly got: string;
+  /** The place in the bundled document, for a line of the file. */
+  readonly pointer: readonly string[];
+  readonly exchange: Exchange;
+}

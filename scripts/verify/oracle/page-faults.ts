@@ -1,0 +1,69 @@
+import type { VerifiedOperation } from '../contract/service-contract';
+import { isObject, parsed } from '../values';
+import type { Exchange } from '../wire/exchange';
+import type { MakeFault } from './exchange-faults';
+import type { Fault } from './fault';
+import { itemsOf, repeatedKeys } from './items';
+
+const PLACE = ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'items'];
+
+/** Returns the faults that one page shows: its limit, its total, and items that come twice. */
+export function pageFaults(
+  { request, answer }: Exchange,
+  operation: VerifiedOperation,
+  fault: MakeFault,
+): readonly Fault[] {
+  const body = answer.status === 200 ? parsed(answer.body) : undefined;
+  if (!isObject(body) || !Array.isArray(body.items)) return [];
+  const items = itemsOf(body);
+  const query = new URLSearchParams(request.path.split('?')[1] ?? '');
+  const limit = numberOf(query.get('limit')) ?? defaultLimit(operation);
+  const repeated = repeatedKeys(items);
+  return [
+    ...(repeated.length > 0
+      ? [fault('item-twice', `lists ${repeated[0]} twice in one page`, 'each item once', repeated.join(', '), PLACE)]
+      : []),
+    ...(isPage(body) && limit !== null && items.length > limit
+      ? [
+          fault(
+            'page-size',
+            `answers ${items.length} items for a limit of ${limit}`,
+            `at most ${limit} items`,
+            `${items.length}`,
+            PLACE,
+          ),
+        ]
+      : []),
+    ...totalFaults(body, items.length, limit, fault),
+  ];
+}
+
+/** A list that is no page may count its limit in another way, for each kind of thing say. */
+function isPage(body: object): boolean {
+  return 'nextCursor' in body || 'total' in body;
+}
+
+/** A numbered page holds what its total, page and limit say. */
+function totalFaults(
+  { total, page, limit: ownLimit }: Readonly<Record<string, unknown>>,
+  count: number,
+  asked: number | null,
+  fault: MakeFault,
+): readonly Fault[] {
+  const limit = typeof ownLimit === 'number' ? ownLimit : asked;
+  if (typeof total !== 'number' || typeof page !== 'number' || limit === null) return [];
+  const expected = Math.max(0, Math.min(limit, total - (page - 1) * limit));
+  if (count === expected) return [];
+  const title = `says ${total} in all, and page ${page} of ${limit} holds ${count}`;
+  return [fault('stale-total', title, `${expected} items`, `${count} items`, PLACE)];
+}
+
+function defaultLimit({ parameters }: VerifiedOperation): number | null {
+  const limit = parameters.find(({ in: place, name }) => place === 'query' && name === 'limit');
+  const { default: value } = limit?.schema ?? {};
+  return typeof value === 'number' ? value : null;
+}
+
+function numberOf(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,100 @@
+import { CouldNotRun } from '../command/could-not-run';
+import { Cookies } from '../wire/cookies';
+import type { Identity } from './identity';
+import { OTHER, PERSONAS } from './identity';
+import type { PersonaConfig, SignInRequest, SignInResult } from './persona-config';
+
+/** The users of one run. */
+export class Cast {
+  readonly #shared = new Map<string, Promise<Identity | null>>();
+  readonly #made: { readonly request: SignInRequest; readonly result: SignInResult }[] = [];
+  readonly #secrets = new Set<string>();
+  readonly guest: Identity;
+  #count = 0;
+
+  constructor(
+    private readonly config: PersonaConfig,
+    private readonly origin: string,
+    /** The difference between the users of runs and services. */
+    private readonly label: string,
+  ) {
+    this.guest = this.#identity('guest', {});
+  }
+
+  /** Marks of the personas made so far. */
+  get secrets(): readonly string[] {
+    return [...this.#secrets];
+  }
+
+  /** Whether users can be made for one call alone. */
+  get canMakeUsers(): boolean {
+    return this.config.script !== null;
+  }
+
+  /** The names of the personas that calls are made as, from the lowest on. */
+  get names(): readonly string[] {
+    const own = [...this.config.given.keys()];
+    const known = [...PERSONAS, OTHER].filter(
+      (name) => name === 'guest' || this.config.script !== null || own.includes(name),
+    );
+    return [...known, ...own.filter((name) => !known.includes(name))];
+  }
+
+  /** The persona that calls share; null if the configuration has none of that name. */
+  shared(persona: string): Promise<Identity | null> {
+    if (persona === 'guest') return Promise.resolve(this.guest);
+    const known = this.#shared.get(persona);
+    if (known !== undefined) return known;
+    const given = this.config.given.get(persona);
+    const made =
+      given === undefined
+        ? this.#signIn(persona, `${this.label}-${persona}`)
+        : Promise.resolve(this.#identity(persona, given));
+    this.#shared.set(persona, made);
+    return made;
+  }
+
+  /** A user of that kind whom no other call is made as; the shared one if no script makes users. */
+  async fresh(persona: string): Promise<Identity | null> {
+    if (persona === 'guest') return this.#identity('guest', {});
+    this.#count += 1;
+    return (await this.#signIn(persona, `${this.label}-${persona}-${this.#count}`)) ?? this.shared(persona);
+  }
+
+  /** Takes the accounts of the run away again, as far as the script can. */
+  async leave(): Promise<void> {
+    const { script } = this.config;
+    if (script?.leave === undefined) return;
+    for (const { request, result } of this.#made) await script.leave(request, result).catch(() => undefined);
+  }
+
+  async #signIn(persona: string, name: string): Promise<Identity | null> {
+    const { script } = this.config;
+    if (script === null) return null;
+    const request = { persona, name, url: this.config.signInAt ?? this.origin };
+    let result: SignInResult | null;
+    try {
+      result = await script.signIn(request);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new CouldNotRun(
+        `The persona ${persona} cannot sign in: ${reason}\nTry the sign-in script of --personas alone, then verify again.`,
+      );
+    }
+    if (result === null) return null;
+    this.#made.push({ request, result });
+    return this.#identity(persona, result);
+  }
+
+  #identity(persona: string, { headers = {}, cookies = {}, secrets = [] }: SignInResult): Identity {
+    for (const secret of secrets) this.#secrets.add(secret);
+    const hasSession = Object.keys(cookies).length > 0 || Object.keys(headers).length > 0;
+    return {
+      persona,
+      headers: { ...this.config.headers, ...headers },
+      cookies: new Cookies(this.origin, cookies),
+      secrets,
+      hasSession: persona !== 'guest' && hasSession,
+    };
+  }
+}

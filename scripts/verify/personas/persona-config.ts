@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CouldNotRun } from '../command/could-not-run';
+import { isObject } from '../values';
+
+/** The request to a sign-in script. */
+export interface SignInRequest {
+  /** `user`, `reader`, `writer`, `other` or a name of your own. */
+  readonly persona: string;
+  /** Another one for each user that the prover asks for, the same for the same seed. */
+  readonly name: string;
+  /** The service's origin. */
+  readonly url: string;
+}
+
+/** The result of a sign-in script. */
+export interface SignInResult {
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Texts that no answer to another persona may hold. */
+  readonly secrets?: readonly string[];
+}
+
+/** The exports of a sign-in script. */
+export interface SignInScript {
+  signIn(request: SignInRequest): Promise<SignInResult | null>;
+  /** Takes the user's account away after the run. */
+  leave?(request: SignInRequest, result: SignInResult): Promise<void>;
+}
+
+/** The personas of a backend, and the states in which it can be asked. */
+export interface PersonaConfig {
+  /** Headers of every call. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Personas with a session that stands already. */
+  readonly given: ReadonlyMap<string, SignInResult>;
+  readonly script: SignInScript | null;
+  /** The origin at which the script signs in, if not at the service; null for the service. */
+  readonly signInAt: string | null;
+  /** Addresses of the same service in a state in which it answers with a status whatever it is asked: its fault hook. */
+  readonly states: ReadonlyMap<number, string>;
+  /** The addresses of other services that calls need first, by name; the service's own unless given. */
+  readonly services: ReadonlyMap<string, string>;
+}
+
+const EMPTY: PersonaConfig = {
+  headers: {},
+  given: new Map(),
+  script: null,
+  signInAt: null,
+  states: new Map(),
+  services: new Map(),
+};
+
+/** Reads a configuration (docs/verify.md); without one there are guests only. Values like `$TOKEN` are read from the environment. */
+export async function readPersonaConfig(file: string | null): Promise<PersonaConfig> {
+  if (file === null) return EMPTY;
+  if (!existsSync(file))
+    throw new CouldNotRun(`There is no file ${file}. --personas names the configuration of docs/verify.md.`);
+  let config: unknown;
+  try {
+    config = JSON.parse(readFileSync(file, 'utf8'), (_name, value) => fromEnvironment(value, file));
+  } catch (error) {
+    if (error instanceof CouldNotRun) throw error;
+    throw new CouldNotRun(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  if (!isObject(config)) throw new CouldNotRun(`${file} must hold an object; docs/verify.md shows one.`);
+  const { headers = {}, personas = {}, signIn = null, signInAt = null, states = {}, services = {} } = config;
+  return {
+    headers: texts(headers),
+    given: new Map(entries(personas).map(([name, persona]) => [name, givenPersona(persona)])),
+    script: typeof signIn === 'string' ? await loadScript(resolve(dirname(file), signIn)) : null,
+    signInAt: typeof signInAt === 'string' ? signInAt : null,
+    states: new Map(entries(texts(states)).map(([status, url]) => [Number(status), String(url)])),
+    services: new Map(Object.entries(texts(services))),
+  };
+}
+
+/** Loads a sign-in script. */
+export async function loadScript(file: string): Promise<SignInScript> {
+  if (!existsSync(file)) throw new CouldNotRun(`There is no sign-in script ${file}.`);
+  const module: unknown = await import(pathToFileURL(file).href);
+  if (isScript(module)) return module;
+  throw new CouldNotRun(`${file} must export a function signIn({ persona, name, url }); docs/verify.md shows one.`);
+}
+
+function isScript(module: unknown): module is SignInScript {
+  return typeof module === 'object' && module !== null && typeof Reflect.get(module, 'signIn') === 'function';
+}
+
+function fromEnvironment(value: unknown, file: string): unknown {
+  if (typeof value !== 'string' || !/^\$[A-Z][A-Z0-9_]*$/.test(value)) return value;
+  const found = process.env[value.slice(1)];
+  if (found === undefined) throw new CouldNotRun(`${file} asks for ${value}, which is not set in the environment.`);
+  return found;
+}
+
+function givenPersona(persona: unknown): SignInResult {
+  const { headers = {}, cookies = {}, secrets = [] } = isObject(persona) ? persona : {};
+  return {
+    headers: texts(headers),
+    cookies: texts(cookies),
+    secrets: Array.isArray(secrets) ? secrets.map(String) : [],
+  };
+}
+
+function texts(value: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(entries(value).map(([name, text]) => [name, String(text)]));
+}
+
+function entries(value: unknown): readonly (readonly [string, unknown])[] {
+  return isObject(value) ? Object.entries(value) : [];
+}

@@ -1,0 +1,53 @@
+import { NoCall } from '../calls/good-calls';
+import type { VerifiedOperation } from '../contract/service-contract';
+import type { Identity } from '../personas/identity';
+import { PERSONAS } from '../personas/identity';
+import type { ProbeContext } from './probe';
+
+/** Problem codes that name the persona that a call needs. */
+const NEEDS_WRITER = /^(writer_required|profile_not_available)$/;
+const NEEDS_READER = /^reader_required$/;
+
+/** The lowest persona whose good call succeeds, by the contract: what the call and the calls before it say. */
+export function personaFor(
+  { goodCalls }: Pick<ProbeContext, 'goodCalls'>,
+  operation: VerifiedOperation,
+  depth = 0,
+): string {
+  const own = operation.recipe.persona ?? ownPersona(operation);
+  if (depth > 4) return own;
+  const sources = [...operation.sources.values()].map(({ operationId }) => operationId);
+  const before = [...sources, ...(operation.recipe.before ?? [])].map((id) =>
+    personaFor({ goodCalls }, goodCalls.operation(id), depth + 1),
+  );
+  return [own, ...before].reduce(higher);
+}
+
+/** A user of that kind: a new one for a call that changes its user, where users can be made. Throws NoCall if there is none. */
+export async function callerFor(
+  context: ProbeContext,
+  operation: VerifiedOperation,
+  persona: string,
+): Promise<Identity> {
+  const { cast, profile } = context;
+  const { ends = false, alone = false } = operation.recipe;
+  const changesUser = operation.method !== 'get' && operation.needsSession;
+  const needsOwn = ends || alone || (changesUser && profile !== 'smoke');
+  if (ends && !cast.canMakeUsers && persona !== 'guest')
+    throw new NoCall('it ends the session of its caller, and no script makes another');
+  const caller = needsOwn ? await cast.fresh(persona) : await cast.shared(persona);
+  if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
+  return caller;
+}
+
+function ownPersona({ isShownUnderProfile, problemCodes, needsSession }: VerifiedOperation): string {
+  if (isShownUnderProfile || problemCodes.some((code) => NEEDS_WRITER.test(code))) return 'writer';
+  if (problemCodes.some((code) => NEEDS_READER.test(code))) return 'reader';
+  return needsSession ? 'user' : 'guest';
+}
+
+/** The one of two personas that may more. */
+export function higher(one: string, other: string): string {
+  const rank = (persona: string) => PERSONAS.findIndex((name) => name.startsWith(persona));
+  return rank(one) >= rank(other) ? one : other;
+}

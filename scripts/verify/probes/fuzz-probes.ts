@@ -1,0 +1,169 @@
+import { malformedSamples } from '@tests/support/malformed-samples';
+import type { Sample } from '@tests/support/operation-samples';
+import fc from 'fast-check';
+import { JSON_TYPE } from '@/contract/openapi-document';
+import { requestSchemasOf } from '@/contract/request-schemas';
+import { createBodyCompiler, createParameterCompiler } from '@/contract/schema-compilers';
+import { breaksRule } from '@/contract/value-rules';
+import type { Call } from '../calls/call';
+import { sampleWith } from '../calls/call';
+import { NoCall } from '../calls/good-calls';
+import { seededNumber, seededUuid } from '../calls/seeded';
+import type { VerifiedOperation } from '../contract/service-contract';
+import { arbitraryOf } from '../fuzz/arbitrary';
+import { valueAt } from '../values';
+import type { Expectation } from '../wire/exchange';
+import { callerFor, personaFor } from './callers';
+import type { Probe, ProbeContext } from './probe';
+import { refusalOf } from './refusal-probes';
+
+/** Refusals of what is wrong with a call: none of them is right for a call that the schemas take. */
+const BLAMES_THE_CALL = /^(400|413|415)$/;
+/** No value is a reason for these. */
+const NEVER = /^(429|5\d\d)$/;
+
+/** Values that the schemas refuse, one fault in each call; in the smoke profile one for each operation. */
+export function* malformedProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
+  const id = `${operation.operationId}/validation_failed`;
+  if (!operation.problemCodes.includes('validation_failed')) return;
+  yield {
+    id,
+    operation,
+    run: async () => {
+      const sample = sampleWith(operation, { 'idempotency-key': seededUuid(context.seed, id) });
+      const all = malformedSamples(operation, sample).filter(
+        ({ field }) => field !== 'idempotency-key' || context.profile !== 'smoke',
+      );
+      const faults = context.profile === 'smoke' ? all.slice(0, 1) : all;
+      if (faults.length === 0) return unknownParameter(context, operation, sample, id);
+      const caller = operation.needsSession
+        ? await context.cast.shared(personaFor(context, operation))
+        : context.cast.guest;
+      if (caller === null) throw new NoCall('the configuration has no persona for it');
+      for (const [index, { field, sample: wrong }] of faults.entries()) {
+        const expectation = refusalOf(context, 'validation_failed', `since ${field} is not as its schema says`);
+        await context.caller.call({ operation, sample: wrong }, caller, { id: `${id}/${index}`, expectation });
+      }
+    },
+  };
+}
+
+/** An operation without fields has one way to be called wrongly: a header of another value. */
+async function unknownParameter(
+  context: ProbeContext,
+  operation: VerifiedOperation,
+  sample: Sample,
+  id: string,
+): Promise<void> {
+  const expectation = refusalOf(context, 'headers_missing', 'since systemid is none of the contract’s');
+  const codes = ['headers_missing', 'validation_failed'];
+  const caller = operation.needsSession ? await context.cast.shared('user') : context.cast.guest;
+  if (caller === null) throw new NoCall('the configuration has no persona for it');
+  await context.caller.call({ operation, sample, headers: { systemid: 'unknown' } }, caller, {
+    id,
+    expectation: { ...expectation, codes },
+  });
+}
+
+/** Values that the schemas take, at random by the seed; what is found is shrunk to the shortest call that shows it. */
+export function* fuzzProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
+  const { operationId, recipe } = operation;
+  if (context.fuzzRuns === 0 || recipe.unreachable !== undefined || recipe.ends === true) return;
+  const id = `${operationId}/fuzz`;
+  yield {
+    id,
+    operation,
+    run: async () => {
+      const caller = await callerFor(context, operation, personaFor(context, operation));
+      const base = await context.goodCalls.of(operation, { caller, label: id });
+      const values = callValues(operation);
+      if (values === null) return;
+      const isRight = validCall(operation);
+      let count = 0;
+      const property = fc.asyncProperty(values, async ({ query, body }) => {
+        fc.pre(isRight(query, body));
+        count += 1;
+        const key =
+          'idempotency-key' in base.sample.headers
+            ? { 'idempotency-key': seededUuid(context.seed, `${id}/${count}`) }
+            : {};
+        const sample = {
+          ...base.sample,
+          query,
+          headers: { ...base.sample.headers, ...key },
+          ...(body === undefined ? {} : { body }),
+        };
+        const call: Call = { ...base, sample };
+        const expectation = outcomeOf(operation, { query, body });
+        const exchange = await context.caller.call(call, caller, { id: `${id}/${count}`, expectation });
+        return context.oracle(exchange, context.cast.secrets).length === 0;
+      });
+      await fc.check(property, {
+        seed: seededNumber(context.seed, id),
+        numRuns: context.fuzzRuns,
+        maxSkipsPerRun: 20,
+        endOnFailure: false,
+      });
+    },
+  };
+}
+
+/** Query and body as the schemas take them; null for an operation with neither. */
+function callValues({
+  parameters,
+  requestBody,
+}: VerifiedOperation): fc.Arbitrary<{ query: Readonly<Record<string, string>>; body: unknown }> | null {
+  const inQuery = parameters.filter(({ in: place, name }) => place === 'query' && name !== 'cursor');
+  const schema = requestBody?.content[JSON_TYPE]?.schema;
+  if (inQuery.length === 0 && schema === undefined) return null;
+  const texts = Object.fromEntries(
+    inQuery.map(({ name, schema: own = {} }) => [
+      name,
+      arbitraryOf(own)
+        .map(textOf)
+        .filter((text) => text !== ''),
+    ]),
+  );
+  const requiredKeys = inQuery.filter(({ required }) => required === true).map(({ name }) => name);
+  return fc.record({
+    query: fc.record(texts, { requiredKeys }).map(present),
+    body: schema === undefined ? fc.constant(undefined) : arbitraryOf(schema),
+  });
+}
+
+/** Whether the contract takes a query and a body: their schemas, and the rules beside them. */
+function validCall(operation: VerifiedOperation) {
+  const { querystring, body: ofBody } = requestSchemasOf(operation, true);
+  const parameters = querystring === undefined ? null : createParameterCompiler()(querystring);
+  const bodies = ofBody === undefined ? null : createBodyCompiler()(ofBody);
+  return (query: Readonly<Record<string, string>>, body: unknown): boolean =>
+    (parameters === null || parameters({ ...query })) && (bodies === null || bodies(structuredClone(body) ?? null));
+}
+
+function textOf(value: unknown): string {
+  return Array.isArray(value) ? value.map(String).join(',') : String(value);
+}
+
+/** The outcomes that the rules beside the schemas leave: a value that breaks one is refused, and one that the service alone can judge may be. */
+function outcomeOf(
+  { responses, rules }: VerifiedOperation,
+  { query, body }: { query: object; body: unknown },
+): Expectation {
+  const broken = [...rules].filter(([field, rule]) => breaksRule(rule, fieldOf(body, query, field)) !== false);
+  const mayBlame = broken.length > 0;
+  const mustBlame = broken.some(([field, rule]) => breaksRule(rule, fieldOf(body, query, field)) === true);
+  const isRight = (status: string) => (mustBlame ? !/^2/.test(status) : mayBlame || !BLAMES_THE_CALL.test(status));
+  const statuses = Object.keys(responses).filter((status) => isRight(status) && !NEVER.test(status));
+  const reason = mustBlame
+    ? `since x-rules refuses ${broken.map(([field]) => field).join(', ')}`
+    : 'since every value fits its schema';
+  return { statuses: statuses.map(Number), codes: [], reason, pointer: mustBlame ? ['x-rules'] : ['requestBody'] };
+}
+
+function fieldOf(body: unknown, query: object, field: string): unknown {
+  return valueAt(body, field.split('.')) ?? Reflect.get(query, field);
+}
+
+function present(query: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

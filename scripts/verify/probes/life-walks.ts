@@ -1,0 +1,162 @@
+import type { Sample } from '@tests/support/operation-samples';
+import type { Call } from '../calls/call';
+import { NoCall } from '../calls/good-calls';
+import type { VerifiedOperation } from '../contract/service-contract';
+import type { Identity } from '../personas/identity';
+import { OTHER } from '../personas/identity';
+import { isObject, parsed, stepsOf, valueAt } from '../values';
+import type { WalkKind } from '../wire/exchange';
+import { callerFor, higher, personaFor } from './callers';
+import { success } from './good-probes';
+import type { Probe, ProbeContext } from './probe';
+
+/** Stories of writing: what was made is read, listed, changed, deleted, gone; a form shows what was saved; one key writes once. */
+export function* lifeWalks(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
+  const { operationId, recipe, method } = operation;
+  if (recipe.unreachable !== undefined || recipe.ends === true) return;
+  if (method === 'delete' && operation.sources.size > 0) {
+    const id = `${operationId}/life`;
+    yield { id, operation, run: () => walkLife(context, operation, id) };
+  }
+  const reader = context.contract.operations.find(
+    (one) => one.method === 'get' && one.path === operation.path && !isList(one),
+  );
+  if ((method === 'post' || method === 'put') && reader !== undefined && operation.sources.size === 0) {
+    const id = `${operationId}/stored`;
+    yield { id, operation, run: () => walkForm(context, operation, reader, id) };
+  }
+  if (recipe.repeats === true || operation.parameters.some(({ name }) => name === 'idempotency-key')) {
+    const id = `${operationId}/repeat`;
+    yield { id, operation, run: () => walkKey(context, operation, id) };
+  }
+}
+
+/** Makes a thing, reads it, changes it and deletes it, with what the contract has for each. */
+async function walkLife(context: ProbeContext, remover: VerifiedOperation, id: string): Promise<void> {
+  const { contract, goodCalls } = context;
+  const [[name, source] = []] = [...remover.sources];
+  if (name === undefined || source === undefined) return;
+  const creator = goodCalls.operation(source.operationId);
+  const isOfThing = (one: VerifiedOperation) => one.operationId !== remover.operationId && one.path === remover.path;
+  const reader = contract.operations.find(
+    (one) => one.method === 'get' && (isOfThing(one) || isReaderOf(one, remover)),
+  );
+  const changer = contract.operations.find((one) => one.method === 'put' && isMadeBy(one, name, source.operationId));
+  const list = contract.operations.find(
+    (one) => one.method === 'get' && one.path === remover.path.replace(/\/[^/]+$/, ''),
+  );
+  const operations = [
+    creator,
+    remover,
+    ...(reader === undefined ? [] : [reader]),
+    ...(changer === undefined ? [] : [changer]),
+  ];
+  const persona = operations.map((one) => personaFor(context, one)).reduce(higher);
+  const caller = await callerFor(context, creator, persona);
+  const told = storyteller(context, id, 'life');
+
+  const created = await told(await goodCalls.of(creator, { caller, label: id }), caller, 'create');
+  const subject = valueAt(parsed(created.answer.body), stepsOf(source.pointer));
+  if (created.answer.status >= 300 || subject === undefined) throw new NoCall(`${creator.operationId} made nothing`);
+  const about = async (operation: VerifiedOperation): Promise<Call> => {
+    const call = await goodCalls.withoutSources(operation, { caller, label: `${id}/${operation.operationId}` });
+    return { ...call, sample: withSubject(call.sample, operation, name, subject) };
+  };
+  const ownList = list?.needsSession === true ? list : undefined;
+  if (ownList !== undefined) await told(await about(ownList), caller, 'listed');
+  if (reader !== undefined) await told(await about(reader), caller, 'before');
+  if (changer !== undefined) {
+    await told(await about(changer), caller, 'change');
+    if (reader !== undefined) await told(await about(reader), caller, 'after');
+  }
+  if (reader?.needsSession === true) await lookOver(context, await about(reader), told);
+  const { answer } = await told(await about(remover), caller, 'delete');
+  if (answer.status >= 300) return;
+  if (reader !== undefined) await told(await about(reader), caller, 'gone');
+  if (ownList !== undefined) await told(await about(ownList), caller, 'unlisted');
+}
+
+/** Reads a form, saves it, and reads it again; another user reads their own. */
+async function walkForm(
+  context: ProbeContext,
+  writer: VerifiedOperation,
+  reader: VerifiedOperation,
+  id: string,
+): Promise<void> {
+  const caller = await callerFor(context, writer, higher(personaFor(context, writer), personaFor(context, reader)));
+  const told = storyteller(context, id, 'stored');
+  const reading = await context.goodCalls.of(reader, { caller, label: `${id}/read` });
+  const writing = await context.goodCalls.of(writer, { caller, label: id });
+  await told(reading, caller, 'before');
+  const { answer } = await told(writing, caller, 'change');
+  if (answer.status >= 300) return;
+  await told(reading, caller, 'after');
+  await lookOver(context, reading, told);
+}
+
+/** Sends one call twice. */
+async function walkKey(context: ProbeContext, operation: VerifiedOperation, id: string): Promise<void> {
+  const caller = await callerFor(context, operation, personaFor(context, operation));
+  const told = storyteller(context, id, 'repeat');
+  const call = await context.goodCalls.of(operation, { caller, label: id });
+  await told(call, caller, 'first');
+  await told(call, caller, 'again');
+}
+
+type Tell = ReturnType<typeof storyteller>;
+
+/** Another user asks for the same. */
+async function lookOver(context: ProbeContext, call: Call, told: Tell): Promise<void> {
+  const other = await context.cast.shared(OTHER);
+  if (other !== null) await told(call, other, 'other');
+}
+
+/** Makes calls as steps of one walk; those that carry the story on must succeed. */
+function storyteller({ caller }: Pick<ProbeContext, 'caller'>, id: string, kind: WalkKind) {
+  return (call: Call, as: Identity, step: string) =>
+    caller.call(call, as, {
+      id: `${id}/${step}`,
+      expectation: MUST_SUCCEED.includes(step) ? success(call.operation) : null,
+      walk: { walk: id, kind, step },
+    });
+}
+
+const MUST_SUCCEED = ['create', 'before', 'change', 'after', 'delete', 'listed', 'first'];
+
+/** Returns whether the answer is a list, and no form. */
+function isList({ responses }: VerifiedOperation): boolean {
+  const properties = responses['200']?.content?.['application/json']?.schema?.properties;
+  return isObject(properties) && 'items' in properties;
+}
+
+/** A change of what an operation has made, by the same name. */
+function isMadeBy({ sources }: VerifiedOperation, name: string, creator: string): boolean {
+  return sources.get(name)?.operationId === creator;
+}
+
+/** A reader of one thing by the id that the remover takes, and nothing more. */
+function isReaderOf(reader: VerifiedOperation, remover: VerifiedOperation): boolean {
+  return (
+    samePlace(reader, remover) &&
+    !/\/(versions|comments|replies|meta|answer-request|hidden|link|media)\b/.test(reader.path)
+  );
+}
+
+function samePlace(one: VerifiedOperation, other: VerifiedOperation): boolean {
+  return lastParameter(one) !== null && lastParameter(one) === lastParameter(other);
+}
+
+function lastParameter({ path }: VerifiedOperation): string | null {
+  return /\{(\w+)\}$/.exec(path)?.[1] ?? null;
+}
+
+function withSubject(sample: Sample, { path, parameters }: VerifiedOperation, name: string, subject: unknown): Sample {
+  const inQuery = parameters.some(({ in: place, name: own }) => place === 'query' && own === name);
+  const body = isObject(sample.body) && name in sample.body ? { ...sample.body, [name]: subject } : sample.body;
+  return {
+    ...sample,
+    path: path.includes(`{${name}}`) ? { ...sample.path, [name]: String(subject) } : sample.path,
+    query: inQuery ? { ...sample.query, [name]: String(subject) } : sample.query,
+    ...('body' in sample ? { body } : {}),
+  };
+}

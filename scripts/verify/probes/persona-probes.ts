@@ -1,0 +1,53 @@
+import type { VerifiedOperation } from '../contract/service-contract';
+import { OTHER, PERSONAS } from '../personas/identity';
+import { callerFor, personaFor } from './callers';
+import { success } from './good-probes';
+import type { Probe, ProbeContext } from './probe';
+import { refusalOf } from './refusal-probes';
+
+/** Each persona at each operation: those above the lowest one succeed, those below are refused as the contract says. */
+export function* personaProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
+  const { operationId, recipe, problemCodes } = operation;
+  if (recipe.unreachable !== undefined || operation.schemes.every((scheme) => scheme === 'guest')) return;
+  const lowest = personaFor(context, operation);
+  const rank = (name: string) => PERSONAS.findIndex((persona) => persona.startsWith(name));
+  for (const persona of PERSONAS) {
+    if (persona === 'guest' || persona === lowest || !context.cast.names.includes(persona)) continue;
+    const id = `${operationId}/as-${persona}`;
+    if (rank(persona) > rank(lowest)) {
+      yield { id, operation, run: () => succeed(context, operation, persona, id) };
+      continue;
+    }
+    const code = [persona === 'user' ? 'reader_required' : '', 'writer_required'].find((one) =>
+      problemCodes.includes(one),
+    );
+    // What others own is refused for that before anything is said of the persona.
+    if (code === undefined || problemCodes.includes('not_yours') || recipe.codes?.[code] !== undefined) continue;
+    yield { id, operation, run: () => beRefused(context, operation, persona, code, id) };
+  }
+}
+
+async function beRefused(
+  context: ProbeContext,
+  operation: VerifiedOperation,
+  persona: string,
+  code: string,
+  id: string,
+): Promise<void> {
+  const caller = await callerFor(context, operation, persona);
+  const owner = operation.sources.size > 0 ? await context.cast.shared(OTHER) : null;
+  const call = await context.goodCalls.of(operation, { caller, label: id, ...(owner === null ? {} : { owner }) });
+  const expectation = refusalOf(context, code, `since it is a ${persona} who calls`);
+  await context.caller.call(call, caller, { id, expectation });
+}
+
+async function succeed(
+  context: ProbeContext,
+  operation: VerifiedOperation,
+  persona: string,
+  id: string,
+): Promise<void> {
+  const caller = await callerFor(context, operation, persona);
+  const call = await context.goodCalls.of(operation, { caller, label: id });
+  await context.caller.call(call, caller, { id, expectation: success(operation) });
+}

@@ -1,0 +1,34 @@
+import type { Caller } from '../calls/caller';
+import type { GoodCalls } from '../calls/good-calls';
+import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
+import type { ExchangeOracle } from '../oracle/exchange-faults';
+import type { Cast } from '../personas/cast';
+import type { PersonaConfig } from '../personas/persona-config';
+
+/** The extent of a run. read-only: full, without a single write. */
+export type Profile = 'smoke' | 'full' | 'read-only';
+
+/** The surroundings of probes. */
+export interface ProbeContext {
+  readonly contract: ServiceContract;
+  readonly cast: Cast;
+  readonly config: PersonaConfig;
+  readonly caller: Caller;
+  readonly goodCalls: GoodCalls;
+  readonly oracle: ExchangeOracle;
+  readonly seed: number;
+  readonly profile: Profile;
+  /** The number of values that are fuzzed for each operation. */
+  readonly fuzzRuns: number;
+}
+
+/** One question to the service: a call, or a story of several. */
+export interface Probe {
+  /** `createPost/409/idempotency_key_reused`; the same in each run, so that it can be replayed alone. */
+  readonly id: string;
+  readonly operation: VerifiedOperation;
+  /** Whether it is asked alone. */
+  readonly isWalk?: boolean;
+  /** Throws NoCall where it cannot be asked. */
+  run(): Promise<void>;
+}

@@ -1,0 +1,82 @@
+import { BYTES_TYPE } from '@/contract/openapi-document';
+import { maxFileBytesOf } from '@/contract/operations';
+import type { Call } from '../calls/call';
+import type { VerifiedOperation } from '../contract/service-contract';
+
+/** JSON bodies of our services are at most so long (openapi/common.yaml, BodyTooLarge). */
+const MAX_JSON_BYTES = 64 * 1024;
+
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+/** A refusal that every operation of a kind has: the good call with one thing wrong before anything is looked up. */
+export interface Refusal {
+  readonly code: string;
+  readonly title: string;
+  /** `guest` sends it without a session. */
+  readonly as?: 'guest' | 'forger';
+  /** Null where the operation cannot be called like this. */
+  wrong(call: Call): Call | null;
+}
+
+/** The refusals of all operations of a kind, by the codes that the contract writes into them. */
+export const COMMON_REFUSALS: readonly Refusal[] = [
+  { code: 'headers_missing', title: 'without appid', wrong: (call) => withHeaders(call, { appid: null }) },
+  {
+    code: 'body_malformed',
+    title: 'with a body cut short',
+    wrong: (call) => (hasFile(call.operation) ? null : { ...call, rawBody: '{' }),
+  },
+  { code: 'not_signed_in', title: 'without a session', as: 'guest', wrong: (call) => call },
+  { code: 'not_signed_in', title: 'with a forged session', as: 'forger', wrong: (call) => call },
+  {
+    code: 'origin_not_allowed',
+    title: 'from another site',
+    wrong: (call) => (needsOrigin(call.operation) ? withHeaders(call, { origin: 'https://evil.example' }) : null),
+  },
+  { code: 'crawler_not_allowed', title: 'as a crawler', wrong: (call) => withHeaders(call, { 'user-agent': CRAWLER }) },
+  {
+    code: 'profile_changed',
+    title: 'under another profile',
+    wrong: (call) =>
+      withHeaders(
+        call,
+        call.operation.isShownUnderProfile
+          ? { 'profile-tag': 'Nobody-has-this-tag_00' }
+          : { 'user-id': 'nobody-at-all' },
+      ),
+  },
+  {
+    code: 'body_too_large',
+    title: 'with too large a body',
+    wrong: (call) => {
+      const max = maxFileBytesOf(call.operation);
+      if (max !== null) return { ...call, sample: { ...call.sample, body: new Uint8Array(max + 1) } };
+      return { ...call, rawBody: `"${'x'.repeat(MAX_JSON_BYTES + 1)}"` };
+    },
+  },
+  {
+    code: 'content_type_unsupported',
+    title: 'with a body of another type',
+    wrong: (call) =>
+      hasFile(call.operation)
+        ? withHeaders(call, { 'content-type': 'image/png' })
+        : { ...withHeaders(call, { 'content-type': 'text/plain' }), rawBody: 'text' },
+  },
+  {
+    code: 'cursor_invalid',
+    title: 'with a cursor of nobody’s',
+    wrong: (call) => ({ ...call, sample: { ...call.sample, query: { ...call.sample.query, cursor: 'bm90LW9uZQ' } } }),
+  },
+];
+
+function withHeaders(call: Call, headers: Call['headers']): Call {
+  return { ...call, headers: { ...call.headers, ...headers } };
+}
+
+function hasFile({ requestBody }: VerifiedOperation): boolean {
+  return requestBody?.content[BYTES_TYPE] !== undefined;
+}
+
+function needsOrigin({ method, parameters }: VerifiedOperation): boolean {
+  return method !== 'get' && parameters.some(({ name }) => name === 'origin');
+}

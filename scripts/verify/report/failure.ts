@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Excuse } from '../baseline/baseline';
+import type { ServiceRun } from '../command/run-service';
+import type { Fault, Rule } from '../oracle/fault';
+import { RULES } from '../oracle/fault';
+import { groupedBy } from '../values';
+import { curlLine } from './curl';
+import { masked, maskedRequest } from './mask';
+
+/** One failure of a report: all faults of one rule at one place of the contract, shown by the shortest request. */
+export interface Failure {
+  /** `F-7c1d9a2b`: the same in each run. */
+  readonly id: string;
+  readonly service: string;
+  readonly operationId: string;
+  readonly rule: Rule;
+  readonly title: string;
+  readonly wanted: string;
+  readonly got: string;
+  readonly file: string;
+  readonly line: number;
+  readonly persona: string;
+  /** The probe that shows it, for a replay. */
+  readonly probe: string;
+  /** The number of exchanges that broke the rule there. */
+  readonly count: number;
+  readonly curl: string;
+  /** Null unless the baseline knows it. */
+  readonly excuse: Excuse | null;
+}
+
+const ORDER = Object.keys(RULES);
+
+/** Returns the failures of a run, the worst first, without secrets. */
+export function failuresOf(
+  { contract, faults, secrets }: ServiceRun,
+  origin: string,
+  excuseFor: (id: string, rule: Rule) => Excuse | null,
+): readonly Failure[] {
+  const groups = groupedBy(faults, ({ rule, operationId, pointer }) => [rule, operationId, ...pointer].join(' '));
+  return [...groups.entries()]
+    .map(([key, group]): Failure => {
+      const fault = group.toSorted(byLength)[0] ?? failNever();
+      const id = failureId(contract.name, key);
+      const { file, line } = contract.lineOf(fault.pointer);
+      const request = maskedRequest(fault.exchange.request, secrets);
+      return {
+        id,
+        service: contract.name,
+        operationId: fault.operationId,
+        rule: fault.rule,
+        title: masked(fault.title, secrets),
+        wanted: masked(fault.wanted, secrets),
+        got: masked(fault.got, secrets),
+        file,
+        line,
+        persona: fault.exchange.persona,
+        probe: probeOf(fault),
+        count: group.length,
+        curl: curlLine(origin, request),
+        excuse: excuseFor(id, fault.rule),
+      };
+    })
+    .toSorted((one, other) => ORDER.indexOf(one.rule) - ORDER.indexOf(other.rule));
+}
+
+/** The id of a failure: eight digits of what it breaks, and where. */
+export function failureId(service: string, key: string): string {
+  return `F-${createHash('sha256').update(`${service} ${key}`).digest('hex').slice(0, 8)}`;
+}
+
+function byLength({ exchange: one }: Fault, { exchange: other }: Fault): number {
+  const size = ({ request }: Fault['exchange']) => request.path.length + (request.body?.length ?? 0);
+  return size(one) - size(other);
+}
+
+/** The first two parts of an exchange's id name its probe. */
+function probeOf({ exchange }: Fault): string {
+  return exchange.id.split('/').slice(0, 2).join('/');
+}
+
+function failNever(): never {
+  throw new Error('A group has at least one member.');
+}

@@ -1,0 +1,64 @@
+import type { Cell } from '../coverage/cells';
+import { groupedBy } from '../values';
+import { escaped } from './junit';
+import type { ServiceReport } from './report';
+
+/** The marks of a cell: filled, crossed, dashed, hatched, so that no colour alone says anything. */
+const MARKS: Readonly<Record<Cell['state'], string>> = {
+  hit: '<rect width="12" height="16" y="1" fill="var(--mark)"/>',
+  failed:
+    '<rect width="12" height="16" y="1" fill="var(--danger)"/><path d="M3 6l6 6M9 6l-6 6" stroke="var(--raised)" stroke-width="1.8"/>',
+  missed:
+    '<rect x=".7" y="1.7" width="10.6" height="14.6" fill="none" stroke="var(--danger)" stroke-width="1.4" stroke-dasharray="3 2"/>',
+  'not provoked': '<rect x=".6" y="1.6" width="10.8" height="14.8" fill="url(#hatch)" stroke="var(--hatch)"/>',
+};
+
+/** The pattern that hatched marks are filled with; once in a page. */
+export const HATCH =
+  '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="5" height="5" fill="var(--paper)"/><rect width="2" height="5" fill="var(--hatch)"/></pattern></defs></svg>';
+
+/** The cells of a service as a table: a row for each operation, a column for each status. */
+export function cubeTable({ name, cells }: ServiceReport): string {
+  const statuses = [...new Set(cells.map(({ status }) => status))].toSorted((one, other) => one - other);
+  const rows = [...groupedBy(cells, ({ operationId }) => operationId)].map(([operationId, own]) => {
+    const byStatus = groupedBy(own, ({ status }) => String(status));
+    const states = own.map(({ state }) => state);
+    const kind = [states.includes('failed') ? 'failed' : 'kept', states.includes('missed') ? 'missed' : '']
+      .join(' ')
+      .trim();
+    const marks = statuses.map(
+      (status) => `<td>${(byStatus.get(String(status)) ?? []).map(markOf).join('') || NOTHING}</td>`,
+    );
+    return `<tr class="${kind}"><th scope="row">${escaped(operationId)}</th>${marks.join('')}</tr>`;
+  });
+  const heads = statuses.map((status) => `<th scope="col">${status}</th>`).join('');
+  return `<div class="cube" tabindex="0" role="region" aria-label="Coverage of ${escaped(name)}"><table><caption class="vh">Each mark is one cell: operation, status, media type and security scheme</caption><thead><tr class="names"><th scope="col">${escaped(name)}</th>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+/** The meanings of the marks. */
+export const LEGEND = `<p class="legend">${[
+  ['hit', 'hit'],
+  ['failed', 'failed'],
+  ['missed', 'missed: declared, never answered'],
+  ['not provoked', 'not provoked: the reason is at the mark'],
+]
+  .map(
+    ([state, words]) =>
+      `<span>${svg(state === 'failed' || state === 'missed' || state === 'not provoked' ? state : 'hit', '')}${words}</span>`,
+  )
+  .join('')}<span>several marks: guest and signed in, or several media types</span></p>`;
+
+const NOTHING = '<span class="vh">not declared</span>';
+
+function markOf({ state, scheme, mediaType, reason }: Cell): string {
+  return svg(
+    state,
+    [state, scheme === 'any' ? '' : scheme, mediaType, reason].filter((text) => text !== '').join(', '),
+  );
+}
+
+function svg(state: Cell['state'], title: string): string {
+  const label = title === '' ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(title)}"`;
+  const tip = title === '' ? '' : `<title>${escaped(title)}</title>`;
+  return `<svg width="12" height="18" ${label}>${tip}${MARKS[state]}</svg>`;
+}

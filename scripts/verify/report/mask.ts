@@ -1,0 +1,35 @@
+import type { SentRequest } from '../wire/exchange';
+
+const MASK = '••••••';
+const SECRET_HEADER = /^(cookie|set-cookie|authorization|proxy-authorization|x-api-key)$/;
+/** Members of bodies that open something. */
+const SECRET_MEMBER = /("(?:token|password|secret|otp|nonce)"\s*:\s*)"[^"]*"/g;
+
+/** Returns headers without what opens a session; names of cookies stay. */
+export function maskedHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, SECRET_HEADER.test(name) ? maskedValue(name, value) : value]),
+  );
+}
+
+/** Returns a text without secrets: those of the run's personas, and members named like one. */
+export function masked(text: string, secrets: readonly string[]): string {
+  const open = text.replaceAll(SECRET_MEMBER, `$1"${MASK}"`);
+  return secrets.reduce((kept, secret) => kept.replaceAll(secret, MASK), open);
+}
+
+/** Returns a request that can be shown. */
+export function maskedRequest(request: SentRequest, secrets: readonly string[]): SentRequest {
+  const headers = Object.entries(maskedHeaders(request.headers)).map(([name, value]) => [name, masked(value, secrets)]);
+  return {
+    ...request,
+    path: masked(request.path, secrets),
+    headers: Object.fromEntries(headers),
+    body: request.body === null ? null : masked(request.body, secrets),
+  };
+}
+
+function maskedValue(name: string, value: string): string {
+  if (name !== 'cookie' && name !== 'set-cookie') return MASK;
+  return value.replaceAll(/(^|[;,] ?)([\w-]+)=[^;,]*/g, `$1$2=${MASK}`);
+}

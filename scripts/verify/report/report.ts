@@ -1,0 +1,133 @@
+import type { Baseline } from '../baseline/baseline';
+import type { VerifyArguments } from '../command/arguments';
+import { EXIT } from '../command/exit-codes';
+import type { ServiceRun } from '../command/run-service';
+import type { Cell } from '../coverage/cells';
+import { reachedPart } from '../coverage/cells';
+import type { Failure } from './failure';
+import { failuresOf } from './failure';
+
+/** The findings of a run, without secrets: report.json is this. */
+export interface Report {
+  readonly url: string;
+  readonly profile: string;
+  readonly seed: number;
+  readonly personas: string | null;
+  /** The end of the run, as ISO 8601. */
+  readonly endedAt: string;
+  readonly seconds: number;
+  readonly requests: number;
+  readonly exitCode: number;
+  /** The part that must be reached, 0 to 1. */
+  readonly gate: number;
+  /** The part that was reached, of what can be. */
+  readonly reached: number;
+  readonly services: readonly ServiceReport[];
+  readonly failures: readonly Failure[];
+  /** The failures of the last report in the same folder; null if there was none. */
+  readonly previous: Previous | null;
+}
+
+/** The part of the last report that is compared. */
+export interface Previous {
+  readonly failures: readonly string[];
+  readonly reached: number;
+}
+
+/** One service of a report. */
+export interface ServiceReport {
+  readonly name: string;
+  readonly file: string;
+  readonly version: string;
+  readonly seconds: number;
+  readonly requests: number;
+  readonly cells: readonly Cell[];
+  readonly details: { readonly seen: number; readonly all: number };
+  readonly personas: readonly string[];
+  readonly notAsked: ServiceRun['notAsked'];
+  /** The operations with the longest time for an answer, in ms. */
+  readonly slowest: readonly { readonly operationId: string; readonly milliseconds: number; readonly calls: number }[];
+}
+
+/** Makes the report of a run. */
+export function reportOf(
+  runs: readonly ServiceRun[],
+  given: VerifyArguments,
+  baseline: Baseline,
+  {
+    previous,
+    endedAt,
+    isStopped,
+  }: { readonly previous: Previous | null; readonly endedAt: Date; readonly isStopped: boolean },
+): Report {
+  const url = given.url ?? '';
+  const failures = runs.flatMap((run) => failuresOf(run, url, baseline.excuseFor));
+  const reached = reachedPart(runs.flatMap(({ cells }) => cells));
+  const gate = given.gate ?? (given.profile === 'full' && given.only === null ? 1 : 0);
+  const requests = runs.reduce((sum, { exchanges }) => sum + exchanges.length, 0);
+  return {
+    url,
+    profile: given.profile,
+    seed: given.seed,
+    personas: given.personas,
+    endedAt: endedAt.toISOString(),
+    seconds: runs.reduce((sum, { seconds }) => sum + seconds, 0),
+    requests,
+    exitCode: exitCodeOf({
+      isStopped,
+      requests,
+      reached,
+      gate,
+      isBroken: failures.some(({ excuse }) => excuse === null),
+    }),
+    gate,
+    reached,
+    services: runs.map(serviceReport),
+    failures,
+    previous,
+  };
+}
+
+function exitCodeOf(run: {
+  isStopped: boolean;
+  requests: number;
+  reached: number;
+  gate: number;
+  isBroken: boolean;
+}): number {
+  if (run.isStopped) return EXIT.stopped;
+  if (run.requests === 0) return EXIT.notRun;
+  if (run.isBroken) return EXIT.failed;
+  return run.reached < run.gate ? EXIT.underGate : EXIT.passed;
+}
+
+const MAX_SLOWEST = 5;
+
+function serviceReport({
+  contract,
+  cells,
+  details,
+  exchanges,
+  notAsked,
+  personas,
+  seconds,
+}: ServiceRun): ServiceReport {
+  const times = new Map<string, number[]>();
+  for (const { operationId, milliseconds } of exchanges)
+    times.set(operationId, [...(times.get(operationId) ?? []), milliseconds]);
+  const slowest = [...times]
+    .map(([operationId, all]) => ({ operationId, milliseconds: Math.round(Math.max(...all)), calls: all.length }))
+    .toSorted((one, other) => other.milliseconds - one.milliseconds);
+  return {
+    name: contract.name,
+    file: contract.file,
+    version: contract.version,
+    seconds,
+    requests: exchanges.length,
+    cells,
+    details: { seen: details.filter(({ isSeen }) => isSeen).length, all: details.length },
+    personas,
+    notAsked,
+    slowest: slowest.slice(0, MAX_SLOWEST),
+  };
+}

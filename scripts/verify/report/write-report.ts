@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServiceRun } from '../command/run-service';
+import { isObject, parsed } from '../values';
+import { harOf } from './har';
+import { htmlReport } from './html';
+import { junitReport } from './junit';
+import type { Previous, Report } from './report';
+
+const FILE = 'report.json';
+
+/** Writes a report into a folder, as a page, JSON, JUnit and HAR. */
+export function writeReport(folder: string, report: Report, runs: readonly ServiceRun[]): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), htmlReport(report));
+  writeFileSync(join(folder, FILE), `${JSON.stringify(report, null, 1)}\n`);
+  writeFileSync(join(folder, 'junit.xml'), junitReport(report));
+  writeFileSync(join(folder, 'requests.har'), JSON.stringify(harOf(runs, report.url)));
+}
+
+/** The report of an earlier run in a folder; undefined if there is none. */
+export function storedReport(folder: string): unknown {
+  const file = join(folder, FILE);
+  return existsSync(file) ? parsed(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Returns the findings of the last run in a folder, for a comparison. */
+export function previousIn(folder: string): Previous | null {
+  const report = storedReport(folder);
+  if (!isObject(report) || !Array.isArray(report.failures)) return null;
+  const ids = report.failures.flatMap((failure) => (isObject(failure) ? [String(failure.id)] : []));
+  return { failures: ids, reached: Number(report.reached) };
+}

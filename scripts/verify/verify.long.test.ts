@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { temporaryFolders } from '@tests/support/temporary-folders';
+import { BROWSER } from '@tests/support/user-agents';
+import { describe, expect, it } from 'vitest';
+import { FAULTS } from '../../examples/foreign-service/faults.mjs';
+import { foreignServer } from '../../examples/foreign-service/server.mjs';
+import { readArguments } from './command/arguments';
+import { EXIT } from './command/exit-codes';
+import { withReference } from './command/reference';
+import { runCommand, verify } from './command/run-command';
+import { startFaultyProxy } from './mutants/faulty-proxy';
+import { liveFaults } from './mutants/live-faults';
+
+const folder = temporaryFolders('verify-long');
+const SEEDS = 10;
+const AS_BROWSER = { 'user-agent': BROWSER };
+
+const quiet = () => {
+  const said: string[] = [];
+  return {
+    said,
+    output: { line: (text: string) => said.push(text), error: (text: string) => said.push(text), progress: null },
+  };
+};
+
+describe('the foreign service', () => {
+  async function verified(fault: object, seed: number): Promise<number> {
+    const server = foreignServer(join(folder(), 'notices.json'), fault).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const args = ['--service', 'legal,search', '--profile', 'full', '--url', `http://127.0.0.1:${port}`];
+    const code = await runCommand(
+      [...args, '--seed', String(seed), '--report', folder()],
+      quiet().output,
+      new AbortController().signal,
+    );
+    server.closeAllConnections();
+    server.close();
+    return code;
+  }
+
+  it(`keeps its contracts over ${SEEDS} seeds`, async () => {
+    const codes: number[] = [];
+    for (let seed = 1; seed <= SEEDS; seed += 1) codes.push(await verified({}, seed));
+    expect(codes).toEqual(Array.from({ length: SEEDS }, () => EXIT.passed));
+  }, 300_000);
+
+  it.each(Object.entries(FAULTS))(
+    'is found with the planted fault %s',
+    async (_name, fault) => {
+      expect(await verified(fault, 5)).toBeOneOf([EXIT.failed, EXIT.notRun]);
+    },
+    60_000,
+  );
+});
+
+describe('the reference backend', () => {
+  it('keeps every contract; with each live fault it does not', async () => {
+    const given = { ...readArguments(['reference', '--profile', 'full', '--seed', '3', '--report', folder()]) };
+    const verdicts: (readonly [string, number])[] = [];
+    const { said, output } = quiet();
+    const code = await withReference(given, async (own) => {
+      const right = await verify(own, output, new AbortController().signal);
+      for (const { name, service, only, start } of liveFaults) {
+        const proxy = await startFaultyProxy(own.url ?? '', start());
+        // Users sign in at the right server: the fault is in the service, not in how one gets in.
+        const personas = join(folder(), 'personas.json');
+        const signIn = resolve('scripts/verify/personas/reference-sign-in.ts');
+        writeFileSync(personas, JSON.stringify({ headers: AS_BROWSER, signIn, signInAt: own.url }));
+        const faulty = { ...own, url: proxy.url, service, only, gate: 0, personas, report: folder() };
+        verdicts.push([
+          `${name} ${service} ${only}`,
+          await verify(faulty, quiet().output, new AbortController().signal),
+        ]);
+        await proxy.stop();
+      }
+      return right;
+    });
+    expect([code, said.join('\n')]).toEqual([EXIT.passed, expect.stringContaining('Kept')]);
+    // A length that is wrong everywhere is no service at all.
+    const isFound = ([name, verdict]: readonly [string, number]) =>
+      verdict === EXIT.failed || (name.startsWith('length') && verdict === EXIT.notRun);
+    expect(verdicts.filter((verdict) => !isFound(verdict))).toEqual([]);
+  }, 900_000);
+});

@@ -1,0 +1,105 @@
+import type { IncomingMessage, RequestOptions } from 'node:http';
+import { Agent, request as requestHttp } from 'node:http';
+import { request as requestHttps, Agent as SecureAgent } from 'node:https';
+import type { ReceivedAnswer, SentRequest, Trouble } from './exchange';
+
+/** Longer bodies are held back until the server had time to refuse them by their length. */
+const MAX_EAGER_BYTES = 256 * 1024;
+const CONTINUE_MS = 60;
+/** A server that knows no 100 Continue gets the body anyway. */
+const NO_CONTINUE_MS = 1_000;
+
+/** The longest answer that is taken, in bytes: no call of ours has one so long. */
+export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+
+const agents = {
+  'http:': new Agent({ keepAlive: true, maxSockets: 64 }),
+  'https:': new SecureAgent({ keepAlive: true }),
+};
+
+/** Sends a request to an origin. Never throws: what goes wrong on the way stands in the answer. Redirects are not followed. */
+export function send(origin: string, sent: SentRequest, timeoutMs: number): Promise<ReceivedAnswer> {
+  const url = new URL(sent.path, origin);
+  const isSecure = url.protocol === 'https:';
+  const body = sent.body === null ? null : Buffer.from(sent.body, sent.isFile ? 'base64' : 'utf8');
+  const isLong = body !== null && body.length > MAX_EAGER_BYTES;
+  const headers = {
+    ...sent.headers,
+    ...(body === null ? {} : { 'content-length': String(body.length) }),
+    ...(isLong ? { expect: '100-continue' } : {}),
+  };
+  const options: RequestOptions = {
+    method: sent.method,
+    headers,
+    agent: isSecure ? agents['https:'] : agents['http:'],
+    signal: AbortSignal.timeout(timeoutMs),
+  };
+  return new Promise((resolve) => {
+    let isAnswered = false;
+    const outgoing = (isSecure ? requestHttps : requestHttp)(url, options, (incoming) => {
+      isAnswered = true;
+      read(incoming, () => outgoing.destroy()).then(resolve);
+    });
+    outgoing.on('error', (error) => {
+      // Whoever refuses a body early ends the connection while it is still sent; the answer has come all the same.
+      if (!isAnswered) resolve(nothing(troubleOf(error)));
+    });
+    if (!isLong) {
+      outgoing.end(body ?? undefined);
+      return;
+    }
+    const finish = (): void => {
+      if (!isAnswered && !outgoing.writableEnded) outgoing.end(body);
+    };
+    outgoing.on('continue', () => setTimeout(finish, CONTINUE_MS));
+    setTimeout(finish, NO_CONTINUE_MS).unref();
+    outgoing.flushHeaders();
+  });
+}
+
+/** Ends the connections that are kept for further requests. */
+export function closeConnections(): void {
+  for (const agent of Object.values(agents)) agent.destroy();
+}
+
+function read(incoming: IncomingMessage, stop: () => void): Promise<ReceivedAnswer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const status = incoming.statusCode ?? 0;
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+  return new Promise((resolve) => {
+    const end = (trouble: Trouble | null): void => {
+      const body = trouble === 'large' ? '' : Buffer.concat(chunks).toString('utf8');
+      resolve({ status, headers, setCookies: incoming.headers['set-cookie'] ?? [], body, bytes, trouble });
+    };
+    incoming.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MAX_ANSWER_BYTES) {
+        stop();
+        end('large');
+      } else chunks.push(chunk);
+    });
+    incoming.on('end', () => end(incoming.complete ? null : 'short'));
+    incoming.on('error', (error) => end(isTimeout(error) ? 'timeout' : 'short'));
+  });
+}
+
+function nothing(trouble: Trouble): ReceivedAnswer {
+  return { status: 0, headers: {}, setCookies: [], body: '', bytes: 0, trouble };
+}
+
+function troubleOf(error: Error): Trouble {
+  if (isTimeout(error)) return 'timeout';
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(code)) return 'refused';
+  return code.startsWith('HPE_') ? 'malformed' : 'reset';
+}
+
+function isTimeout(error: Error): boolean {
+  return error.name === 'TimeoutError' || error.name === 'AbortError';
+}

@@ -1,0 +1,210 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { fittingErrors } from '@/contract/fitting-errors';
+import type { Response, Schema } from '@/contract/openapi-document';
+import { JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
+import type { ServiceOperation, ServiceResponse } from '@/contract/operations';
+import { createAnswerCompiler, createParameterCompiler } from '@/contract/schema-compilers';
+
+/** An answer, as whoever sent the request has it. */
+export interface CheckedAnswer {
+  readonly status: number;
+  /** Null where there is none. */
+  readonly contentType: string | null;
+  /** Names in lower case, with their values. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+  /** Of the request. */
+  readonly query: URLSearchParams;
+}
+
+/** A rule that an answer breaks. */
+export type AnswerRule =
+  | 'undeclared-status'
+  | 'media-type'
+  | 'body'
+  | 'undeclared-header'
+  | 'missing-header'
+  | 'header-value'
+  | 'problem-status'
+  | 'problem-code'
+  | 'unknown-query';
+
+/** One way in which an answer is not as its operation declares. */
+export interface AnswerFault {
+  readonly rule: AnswerRule;
+  /** The rest of the sentence "createPost answered 200: …". */
+  readonly message: string;
+  /** The place in the operation that says otherwise. */
+  readonly pointer: readonly string[];
+  /** The place in the body; null if it is none. */
+  readonly instancePath: string | null;
+}
+
+/** Finds the faults of answers. Schemas are compiled at their first use. */
+export function createAnswerFaults(): (
+  operation: ServiceOperation,
+  infrastructure: readonly string[],
+  answer: CheckedAnswer,
+) => readonly AnswerFault[] {
+  const bodies = createBodyFaults();
+  const headerValues = createHeaderFaults();
+  return (operation, infrastructure, answer) => {
+    const { responses } = operation;
+    const { status } = answer;
+    const response = responses[status];
+    if (!response) {
+      const declared = Object.keys(responses).join(', ');
+      return [fault('undeclared-status', `its operation declares ${declared} only.`, ['responses'])];
+    }
+    const place = ['responses', String(status)];
+    return [
+      ...bodies(response, answer, place),
+      ...headerFaults(response, answer.headers, infrastructure, place),
+      ...headerValues(response, answer.headers, place),
+      ...problemFaults(operation, answer, place),
+      ...queryFaults(operation, answer),
+    ];
+  };
+}
+
+function createBodyFaults() {
+  const compile = createAnswerCompiler();
+  const known = new Map<Schema, ValidateFunction>();
+  return (
+    response: Response,
+    { contentType, body }: CheckedAnswer,
+    place: readonly string[],
+  ): readonly AnswerFault[] => {
+    const types = Object.keys(response.content ?? {});
+    if (types.length === 0) return body === '' ? [] : [fault('media-type', 'no body is declared.', place)];
+    const type = contentType?.split(';')[0] ?? 'none';
+    const schema = response.content?.[type]?.schema;
+    if (!schema)
+      return [
+        fault('media-type', `its content type is ${type}; declared is ${types.join(', ')}.`, [...place, 'content']),
+      ];
+    if (type !== JSON_TYPE && type !== PROBLEM_TYPE) return [];
+    const schemaPlace = [...place, 'content', type, 'schema'];
+    const validate = known.get(schema) ?? compile(schema);
+    known.set(schema, validate);
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(body);
+    } catch {
+      return [fault('body', 'its body is not JSON.', schemaPlace, '')];
+    }
+    if (validate(parsed)) return [];
+    const errors = validate.errors ?? [];
+    const all = errors.map(sentenceOf).join('; ');
+    const [first, ...others] = fittingErrors(errors);
+    if (first === undefined) return [fault('body', 'its body is not as declared.', schemaPlace, '')];
+    return [
+      fault('body', all, [...schemaPlace, ...schemaSteps(first)], first.instancePath),
+      ...others.map((error) =>
+        fault('body', sentenceOf(error), [...schemaPlace, ...schemaSteps(error)], error.instancePath),
+      ),
+    ];
+  };
+}
+
+function sentenceOf({ instancePath, message, params }: ErrorObject): string {
+  return `${instancePath || '/'} ${message} ${JSON.stringify(params)}`;
+}
+
+function schemaSteps({ schemaPath }: ErrorObject): readonly string[] {
+  return schemaPath
+    .split('/')
+    .slice(1)
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Each header is declared or one of the infrastructure, and each required one is there. */
+function headerFaults(
+  { headers: declared = {} }: ServiceResponse,
+  headers: CheckedAnswer['headers'],
+  infrastructure: readonly string[],
+  place: readonly string[],
+): readonly AnswerFault[] {
+  const unknown = [...headers.keys()].filter((name) => !(name in declared) && !infrastructure.includes(name));
+  const missing = Object.keys(declared).filter((name) => declared[name]?.required === true && !headers.has(name));
+  return [
+    ...(unknown.length > 0
+      ? [fault('undeclared-header', `it declares no header ${unknown.join(', ')}.`, [...place, 'headers'])]
+      : []),
+    ...(missing.length > 0
+      ? [
+          fault('missing-header', `its header ${missing.join(', ')} is missing.`, [
+            ...place,
+            'headers',
+            missing[0] ?? '',
+          ]),
+        ]
+      : []),
+  ];
+}
+
+function createHeaderFaults() {
+  const compile = createParameterCompiler();
+  const known = new Map<object, ValidateFunction>();
+  return (
+    { headers: declared = {} }: ServiceResponse,
+    headers: CheckedAnswer['headers'],
+    place: readonly string[],
+  ): readonly AnswerFault[] =>
+    Object.entries(declared).flatMap(([name, { schema }]) => {
+      const value = headers.get(name);
+      if (value === undefined || schema === undefined) return [];
+      // Headers are texts, and are only read as numbers inside an object.
+      const validate = known.get(schema) ?? compile({ type: 'object', properties: { value: schema } });
+      known.set(schema, validate);
+      if (validate({ value })) return [];
+      const reason = validate.errors?.[0]?.message ?? 'is of another form';
+      return [fault('header-value', `its header ${name} ${reason}: ${value}.`, [...place, 'headers', name])];
+    });
+}
+
+/** No good answer comes of a call with a parameter that the operation does not know. */
+function queryFaults(
+  { parameters, takesOtherQuery }: ServiceOperation,
+  { status, query }: CheckedAnswer,
+): readonly AnswerFault[] {
+  if (status >= 400 || takesOtherQuery) return [];
+  const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const unknown = [...query.keys()].filter((name) => !known.includes(name));
+  if (unknown.length === 0) return [];
+  return [fault('unknown-query', `it does not know the parameter ${unknown.join(', ')} of the query.`, ['parameters'])];
+}
+
+/** A problem names its own status and a code that its operation declares. */
+function problemFaults(
+  { problemCodes }: ServiceOperation,
+  { status, body }: CheckedAnswer,
+  place: readonly string[],
+): readonly AnswerFault[] {
+  if (status < 400) return [];
+  let problem: unknown;
+  try {
+    problem = JSON.parse(body);
+  } catch {
+    return [];
+  }
+  if (typeof problem !== 'object' || problem === null) return [];
+  const ownStatus: unknown = Reflect.get(problem, 'status');
+  const code: unknown = Reflect.get(problem, 'code');
+  const codes = problemCodes.join(', ');
+  return [
+    ...(ownStatus === status ? [] : [fault('problem-status', `its body says that its status is ${ownStatus}.`, place)]),
+    ...(typeof code === 'string' && problemCodes.includes(code)
+      ? []
+      : [fault('problem-code', `its code ${code} is not one of x-problem-codes (${codes}).`, ['x-problem-codes'])]),
+  ];
+}
+
+function fault(
+  rule: AnswerRule,
+  message: string,
+  pointer: readonly string[],
+  instancePath: string | null = null,
+): AnswerFault {
+  return { rule, message, pointer, instancePath };
+}
