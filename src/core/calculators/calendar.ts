@@ -43,7 +43,7 @@ export function firstDayOf(month: WageMonth): Day {
 }
 
 export function lastDayOf(month: WageMonth): Day {
-  return addDays(dayOf(yearOf(month), monthOf(month) + 1, 1), -1);
+  return `${month}-${new Date(Date.UTC(yearOf(month), monthOf(month), 0)).getUTCDate()}`;
 }
 
 /** Returns the number of a month's or day's month, 1 to 12. */
@@ -77,12 +77,18 @@ export function isFinancialYear(text: string): boolean {
 }
 
 export function firstDayOfYear(year: FinancialYear): Day {
-  return dayOf(yearOf(year), FIRST_MONTH, 1);
+  return `${year.slice(0, 4)}-${twoDigits(FIRST_MONTH)}-01`;
 }
 
 /** Returns the year's twelve months, April first. */
 export function monthsOf(year: FinancialYear): readonly WageMonth[] {
-  return Array.from({ length: MONTHS_OF_YEAR }, (_, index) => dayOf(yearOf(year), FIRST_MONTH + index, 1).slice(0, 7));
+  const first = yearOf(year);
+  return Array.from({ length: MONTHS_OF_YEAR }, (_, index) => {
+    const month = FIRST_MONTH + index;
+    return month > MONTHS_OF_YEAR
+      ? `${first + 1}-${twoDigits(month - MONTHS_OF_YEAR)}`
+      : `${first}-${twoDigits(month)}`;
+  });
 }
 
 /** A time of service. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { computed, makeAutoObservable } from 'mobx';
 import { gratuitySentence } from '@/core/calculators/calculator-sentences';
 import type { FieldProblems } from '@/core/calculators/form-reading';
 import type { Gratuity, GratuityFacts } from '@/core/calculators/gratuity.rules';
@@ -14,6 +14,7 @@ import { CalculatorForm } from './calculator-form';
 /** The gratuity calculator, and what else a last settlement has: leave, notice and bonus. */
 export class GratuityStore implements Personal {
   readonly form: CalculatorForm;
+  readonly #read = computed(() => readGratuity(this.form.typed, this.form.today));
 
   constructor(ports: CalculatorPorts) {
     this.form = new CalculatorForm(ports, {
@@ -28,12 +29,12 @@ export class GratuityStore implements Personal {
   }
 
   get problems(): FieldProblems {
-    return this.#read.problems;
+    return this.#read.get().problems;
   }
 
   /** Null while a field has a problem. */
   get facts(): GratuityFacts | null {
-    return this.#read.facts;
+    return this.#read.get().facts;
   }
 
   /** Null while a field has a problem. */
@@ -56,9 +57,5 @@ export class GratuityStore implements Personal {
 
   forget(): void {
     this.form.forget();
-  }
-
-  get #read() {
-    return readGratuity(this.form.typed, this.form.today);
   }
 }

@@ -9,28 +9,18 @@ export interface OutcomeProps {
   readonly outcome: TakeHomeOutcome;
 }
 
-export interface LaterProps {
-  readonly View: ComponentType<OutcomeProps>;
-  readonly inline?: boolean;
-}
-
 /**
- * Draws a part of the result that a key need not wait for: after the amounts in hand are painted, and of several keys for the last
- * one alone. Until then the part is marked as busy.
+ * Draws a part of the result that a key need not wait for, once typing rests: the amounts in hand are painted before it is worked out.
+ * Until then the part is marked as busy. It is drawn in pieces, so that a key meanwhile does not wait either.
  */
-export const Later = observer(function Later({ View, inline = false }: LaterProps) {
-  const { outcome } = useStore(TakeHomeKey);
-  const drawn = useDeferredValue(outcome);
+export const Later = observer(function Later({ View }: { readonly View: ComponentType<OutcomeProps> }) {
+  const { rested, form } = useStore(TakeHomeKey);
+  const drawn = useDeferredValue(rested);
   const Part = useMemo(() => memo(View), [View]);
-  if (outcome === null || drawn === null) return null;
-  const isBusy = drawn !== outcome;
-  return inline ? (
-    <span aria-busy={isBusy}>
-      <Part outcome={drawn} />
-    </span>
-  ) : (
-    <div className="calc-later" aria-busy={isBusy}>
-      <Part outcome={drawn} />
+  if (drawn === null) return null;
+  return (
+    <div className="calc-later" hidden={drawn.isHidden} aria-busy={!form.isResting || drawn !== rested}>
+      <Part outcome={drawn.outcome} />
     </div>
   );
 });

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { ZERO } from '@/core/calculators/exact';
+import { breakEvenOf } from '@/core/calculators/regimes.rules';
 import { halfWagesOf, isInRelief, ministryExamples } from '@/core/calculators/take-home-notes.rules';
 import { TakeHomeKey } from '@/stores/calculators/keys';
+import type { TakeHomeOutcome } from '@/stores/calculators/take-home.store';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
@@ -16,6 +18,7 @@ export const TakeHomeNotes = observer(function TakeHomeNotes({ outcome: { facts,
   const rentWithoutHra = facts.rentAMonth.gt(ZERO) && facts.hraRate.equals(ZERO);
   return (
     <div className="calc-notes">
+      <CatchUp facts={facts} both={both} />
       {half === null ? null : (
         <Callout action={<Button onClick={() => form.change({ basic: '50%' })}>{texts.useHalf}</Button>}>
           {texts.halfWages(rupeesText(half))}
@@ -27,6 +30,15 @@ export const TakeHomeNotes = observer(function TakeHomeNotes({ outcome: { facts,
     </div>
   );
 });
+
+/** The deductions with which the old regime would leave as much. */
+function CatchUp({ facts, both }: Pick<TakeHomeOutcome, 'facts' | 'both'>) {
+  if (both.cheaper === 'old') return null;
+  const { needed, present } = breakEvenOf(facts, both);
+  return needed.gt(present) ? (
+    <p className="read num">{texts.catchUp(rupeesText(needed), rupeesText(present))}</p>
+  ) : null;
+}
 
 function MinistryExample({ year }: { readonly year: string }) {
   const examples = ministryExamples(year);
