@@ -30,7 +30,7 @@ export const TakeHomeScreen = observer(function TakeHomeScreen() {
         </>
       }
     >
-      <Later View={Working} />
+      <Later isLong View={Working} />
     </CalculatorPage>
   );
 });
