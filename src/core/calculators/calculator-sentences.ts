@@ -1,10 +1,14 @@
 import { groupIndian } from '@/core/formatting/indian-number';
+import type { Bonus } from './bonus.rules';
 import { MONTHS_OF_YEAR } from './calendar';
 import type { Exact } from './exact';
-import { rateText, toRupee } from './exact';
+import { exact, rateText, toRupee } from './exact';
+import type { FairPay, PayBand, PayPoint } from './fair-pay.rules';
 import type { Gratuity, GratuityFacts } from './gratuity.rules';
 import type { HikeInHand, ReadHike } from './hike-form';
 import type { HraResult } from './hra.rules';
+import type { LeaveEncashment } from './leave-encashment.rules';
+import type { NoticePay } from './notice-pay.rules';
 import type { BothRegimes } from './regimes.rules';
 
 /** Returns an amount to the rupee, as it is read: `₹1,23,456`, `−₹7,500`. */
@@ -42,4 +46,42 @@ export function gratuitySentence(
   if (!isEligible)
     return reason === 'fixedTermEnd' ? 'No gratuity: the term is too short.' : 'No gratuity: below five years.';
   return `Gratuity ${rupeesText(payable ?? formula)}: free of tax ${rupeesText(taxFree)}, taxed ${rupeesText(taxable)}.`;
+}
+
+/** Returns paid-out leave in a sentence with units. */
+export function leaveSentence({ taxFree, taxable }: LeaveEncashment): string {
+  return `Leave: ${rupeesText(taxFree)} free of tax, ${rupeesText(taxable)} taxed.`;
+}
+
+/** Returns notice that is not served in a sentence with units. */
+export function noticeSentence({ shortfallDays, amount }: NoticePay): string {
+  return `Notice: ${shortfallDays} days short, ${rupeesText(amount)}.`;
+}
+
+/** Returns a statutory bonus in a sentence with units. */
+export function bonusSentence({ isEligible, least, most }: Bonus): string {
+  return isEligible ? `Bonus between ${rupeesText(least)} and ${rupeesText(most)} a year.` : 'No statutory bonus.';
+}
+
+const POINTS: Readonly<Record<PayPoint, string>> = {
+  lowestTenth: 'the lowest tenth',
+  lowerQuartile: 'the lower quartile',
+  median: 'the median',
+  upperQuartile: 'the upper quartile',
+  highestTenth: 'the highest tenth',
+};
+
+/** Returns the place of a pay in words: `Between the median and the upper quartile`. */
+export function payBandText({ above, below }: PayBand): string {
+  if (above === null) return `Below ${POINTS[below ?? 'median']}`;
+  return below === null ? `Above ${POINTS[above]}` : `Between ${POINTS[above]} and ${POINTS[below]}`;
+}
+
+/** Verbatim from the specification (ER-EMPTY-SALARY). */
+export const NO_PAY_DATA = 'We do not have sufficient salary data.';
+
+/** Returns the place of a pay in a sentence with units. */
+export function fairPaySentence({ band, distance }: FairPay): string {
+  const away = `${rupeesText(exact(Math.abs(distance)))} a year ${distance < 0 ? 'below' : 'above'} the median`;
+  return `${payBandText(band)}, ${distance === 0 ? 'at the median' : away}.`;
 }

@@ -25,8 +25,8 @@ export interface CalculatorSetup {
   readonly follow?: (typed: Typed, changed: readonly string[]) => Typed;
   /** Takes over what a key need not wait for. */
   readonly rest?: () => void;
-  /** The result for screen readers; empty where there is none. */
-  readonly say: () => string;
+  /** The result for screen readers, of the part that a field belongs to; empty where there is none. */
+  readonly say: (field: string) => string;
 }
 
 /** The pause in typing after which all that follows from the fields is drawn. */
@@ -45,6 +45,7 @@ export class CalculatorForm {
   readonly #ports: CalculatorPorts;
   readonly #setup: CalculatorSetup;
   #isKept = false;
+  #lastField = '';
   #cancelRest: Cancel | null = null;
   #cancelAnnounce: Cancel | null = null;
 
@@ -92,6 +93,7 @@ export class CalculatorForm {
 
   change(fields: Typed): void {
     const typed = { ...this.typed, ...fields };
+    this.#lastField = Object.keys(fields)[0] ?? '';
     this.typed = this.#setup.follow?.(typed, Object.keys(fields)) ?? typed;
     this.#isKept = true;
     this.isResting = false;
@@ -128,7 +130,7 @@ export class CalculatorForm {
   }
 
   announce(): void {
-    this.announced = this.#setup.say();
+    this.announced = this.#setup.say(this.#lastField);
   }
 
   #cancelTasks(): void {

@@ -1,5 +1,10 @@
 import { computed, makeAutoObservable } from 'mobx';
-import { gratuitySentence } from '@/core/calculators/calculator-sentences';
+import {
+  bonusSentence,
+  gratuitySentence,
+  leaveSentence,
+  noticeSentence,
+} from '@/core/calculators/calculator-sentences';
 import type { FieldProblems } from '@/core/calculators/form-reading';
 import type { Gratuity, GratuityFacts } from '@/core/calculators/gratuity.rules';
 import { gratuityOf } from '@/core/calculators/gratuity.rules';
@@ -20,10 +25,7 @@ export class GratuityStore implements Personal {
     this.form = new CalculatorForm(ports, {
       key: 'calculators.gratuity',
       startOn: (today) => ({ ...gratuityStartOn(today), ...SETTLEMENT_START }),
-      say: () => {
-        const { facts, result } = this;
-        return facts !== null && result?.ok ? gratuitySentence(facts, result.value) : '';
-      },
+      say: (field) => this.#sentenceOf(field),
     });
     makeAutoObservable(this, { form: false });
   }
@@ -57,5 +59,13 @@ export class GratuityStore implements Personal {
 
   forget(): void {
     this.form.forget();
+  }
+
+  #sentenceOf(field: string): string {
+    const { facts, result, leave, notice, bonus } = this;
+    if (field.startsWith('leave')) return leave.result?.ok ? leaveSentence(leave.result.value) : '';
+    if (field.startsWith('notice')) return notice.result === null ? '' : noticeSentence(notice.result);
+    if (field.startsWith('bonus')) return bonus.result?.ok ? bonusSentence(bonus.result.value) : '';
+    return facts !== null && result?.ok ? gratuitySentence(facts, result.value) : '';
   }
 }

@@ -1,12 +1,11 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { hraRateOf } from '@/core/calculators/hra.rules';
 import { asksForOwnAmount, asksForSex } from '@/core/calculators/professional-tax.rules';
 import { TakeHomeKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
 import { AmountField, ChoiceField, optionsOf, RateField, useTyped, YesField } from './calculator-fields';
 import { CITY_OPTIONS } from './city-options';
+import { Fold } from './fold';
 import { messages } from './messages';
 import { StateField } from './state-field';
 import { takeHomeMessages as texts } from './take-home-messages';
@@ -51,56 +50,47 @@ export const TakeHomeFields = observer(function TakeHomeFields() {
         slider={{ max: MAX_RENT, step: RENT_STEP }}
       />
       <Fold title={texts.more} aside={state}>
-        <StateField of={of} />
-        {asksForSex(state) ? (
-          <ChoiceField of={of} name="sex" label={texts.sex} hint={texts.sexHint} options={optionsOf(texts.sexes)} />
-        ) : null}
-        {asksForOwnAmount(state) ? (
-          <AmountField of={of} name="ownProfessionalTax" label={texts.ownTax} hint={texts.ownTaxHint} />
-        ) : null}
-        <ChoiceField of={of} name="fund" label={texts.fund} options={optionsOf(texts.funds)} />
-        <RateField of={of} name="voluntaryRate" label={texts.voluntaryRate} unit={texts.ofBasic} />
-        <RateField of={of} name="employerNpsRate" label={texts.employerNps} unit={texts.ofBasic} />
-        <ChoiceField of={of} name="age" label={texts.age} hint={texts.ageHint} options={optionsOf(texts.ages)} />
-        <ChoiceField of={of} name="regime" label={texts.show} options={optionsOf(texts.shown)} />
-        <YesField of={of} name="isGratuityInCtc" label={texts.isGratuityInCtc} />
-        <YesField of={of} name="isPensionMember" label={texts.isPensionMember} />
-        <YesField of={of} name="isInsuredDistrict" label={texts.isInsuredDistrict} />
+        <div className="calc-pairs">
+          <StateField of={of} />
+          {asksForSex(state) ? (
+            <ChoiceField of={of} name="sex" label={texts.sex} hint={texts.sexHint} options={optionsOf(texts.sexes)} />
+          ) : null}
+          {asksForOwnAmount(state) ? (
+            <AmountField of={of} name="ownProfessionalTax" label={texts.ownTax} hint={texts.ownTaxHint} />
+          ) : null}
+          <ChoiceField of={of} name="fund" label={texts.fund} options={optionsOf(texts.funds)} />
+          <RateField of={of} name="voluntaryRate" label={texts.voluntaryRate} unit={texts.ofBasic} />
+          <RateField of={of} name="employerNpsRate" label={texts.employerNps} unit={texts.ofBasic} />
+          <ChoiceField of={of} name="age" label={texts.age} hint={texts.ageHint} options={optionsOf(texts.ages)} />
+          <ChoiceField of={of} name="regime" label={texts.show} options={optionsOf(texts.shown)} />
+          <YesField of={of} name="isGratuityInCtc" label={texts.isGratuityInCtc} />
+          <YesField of={of} name="isPensionMember" label={texts.isPensionMember} />
+          <YesField of={of} name="isInsuredDistrict" label={texts.isInsuredDistrict} />
+        </div>
       </Fold>
       <Fold title={texts.oldDeductions}>
-        <ChoiceField
-          of={of}
-          name="city"
-          label={messages.city}
-          hint={messages.cityHint(hraRateOf(year, city))}
-          options={CITY_OPTIONS}
-          placeholder={messages.chooseCity}
-        />
-        <RateField of={of} name="hraRate" label={texts.hraRate} unit={texts.ofBasic} />
-        <AmountField of={of} name="otherSavings" label={texts.otherSavings} hint={texts.otherSavingsHint} isOptional />
-        <AmountField of={of} name="health" label={texts.health} hint={texts.healthHint} isOptional />
-        <AmountField of={of} name="ownNps" label={texts.ownNps} isOptional />
-        <AmountField of={of} name="homeLoanInterest" label={texts.homeLoanInterest} isOptional />
+        <div className="calc-pairs">
+          <ChoiceField
+            of={of}
+            name="city"
+            label={messages.city}
+            hint={messages.cityHint(hraRateOf(year, city))}
+            options={CITY_OPTIONS}
+            placeholder={messages.chooseCity}
+          />
+          <RateField of={of} name="hraRate" label={texts.hraRate} unit={texts.ofBasic} />
+          <AmountField
+            of={of}
+            name="otherSavings"
+            label={texts.otherSavings}
+            hint={texts.otherSavingsHint}
+            isOptional
+          />
+          <AmountField of={of} name="health" label={texts.health} hint={texts.healthHint} isOptional />
+          <AmountField of={of} name="ownNps" label={texts.ownNps} isOptional />
+          <AmountField of={of} name="homeLoanInterest" label={texts.homeLoanInterest} isOptional />
+        </div>
       </Fold>
     </>
   );
 });
-
-interface FoldProps {
-  readonly title: string;
-  readonly aside?: string;
-  readonly children: ReactNode;
-}
-
-function Fold({ title, aside, children }: FoldProps) {
-  return (
-    <details className="calc-fold">
-      <summary>
-        <ChevronRight size={18} aria-hidden="true" />
-        {title}
-        {aside === undefined ? null : <span className="meta">{aside}</span>}
-      </summary>
-      <div className="calc-pairs">{children}</div>
-    </details>
-  );
-}

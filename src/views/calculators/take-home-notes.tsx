@@ -8,6 +8,7 @@ import type { TakeHomeOutcome } from '@/stores/calculators/take-home.store';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
+import { Fold } from './fold';
 import type { OutcomeProps } from './later';
 import { takeHomeMessages as texts } from './take-home-messages';
 
@@ -45,14 +46,13 @@ function MinistryExample({ year }: { readonly year: string }) {
   const [first] = examples;
   if (first === undefined) return null;
   return (
-    <details className="calc-fold">
-      <summary>{texts.codesTitle}</summary>
+    <Fold title={texts.codesTitle}>
       <p className="text-ink-2 num">
         {texts.codes(rupeesText(first.allPay), rupeesText(first.basic))}{' '}
         {examples
           .map(({ month, employee, left }) => texts.codesIn(month, rupeesText(employee), rupeesText(left)))
           .join(' ')}
       </p>
-    </details>
+    </Fold>
   );
 }
