@@ -5,7 +5,7 @@ import { TakeHomeKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
 import { AmountField, ChoiceField, optionsOf, RateField, useTyped, YesField } from './calculator-fields';
 import { CITY_OPTIONS } from './city-options';
-import { Fold } from './fold';
+import { FieldsFold } from './fold';
 import { messages } from './messages';
 import { StateField } from './state-field';
 import { takeHomeMessages as texts } from './take-home-messages';
@@ -15,6 +15,9 @@ const MAX_PAY = 75_00_000;
 const PAY_STEP = 10_000;
 const MAX_RENT = 1_50_000;
 const RENT_STEP = 1_000;
+
+const PAY_FIELDS = ['state', 'sex', 'ownProfessionalTax', 'fund', 'voluntaryRate', 'employerNpsRate', 'age', 'regime'];
+const OLD_FIELDS = ['city', 'hraRate', 'otherSavings', 'health', 'ownNps', 'homeLoanInterest'];
 
 /** The fields of the take-home calculator. */
 export const TakeHomeFields = observer(function TakeHomeFields() {
@@ -49,48 +52,38 @@ export const TakeHomeFields = observer(function TakeHomeFields() {
         isOptional
         slider={{ max: MAX_RENT, step: RENT_STEP }}
       />
-      <Fold title={texts.more} aside={state}>
-        <div className="calc-pairs">
-          <StateField of={of} />
-          {asksForSex(state) ? (
-            <ChoiceField of={of} name="sex" label={texts.sex} hint={texts.sexHint} options={optionsOf(texts.sexes)} />
-          ) : null}
-          {asksForOwnAmount(state) ? (
-            <AmountField of={of} name="ownProfessionalTax" label={texts.ownTax} hint={texts.ownTaxHint} />
-          ) : null}
-          <ChoiceField of={of} name="fund" label={texts.fund} options={optionsOf(texts.funds)} />
-          <RateField of={of} name="voluntaryRate" label={texts.voluntaryRate} unit={texts.ofBasic} />
-          <RateField of={of} name="employerNpsRate" label={texts.employerNps} unit={texts.ofBasic} />
-          <ChoiceField of={of} name="age" label={texts.age} hint={texts.ageHint} options={optionsOf(texts.ages)} />
-          <ChoiceField of={of} name="regime" label={texts.show} options={optionsOf(texts.shown)} />
-          <YesField of={of} name="isGratuityInCtc" label={texts.isGratuityInCtc} />
-          <YesField of={of} name="isPensionMember" label={texts.isPensionMember} />
-          <YesField of={of} name="isInsuredDistrict" label={texts.isInsuredDistrict} />
-        </div>
-      </Fold>
-      <Fold title={texts.oldDeductions}>
-        <div className="calc-pairs">
-          <ChoiceField
-            of={of}
-            name="city"
-            label={messages.city}
-            hint={messages.cityHint(hraRateOf(year, city))}
-            options={CITY_OPTIONS}
-            placeholder={messages.chooseCity}
-          />
-          <RateField of={of} name="hraRate" label={texts.hraRate} unit={texts.ofBasic} />
-          <AmountField
-            of={of}
-            name="otherSavings"
-            label={texts.otherSavings}
-            hint={texts.otherSavingsHint}
-            isOptional
-          />
-          <AmountField of={of} name="health" label={texts.health} hint={texts.healthHint} isOptional />
-          <AmountField of={of} name="ownNps" label={texts.ownNps} isOptional />
-          <AmountField of={of} name="homeLoanInterest" label={texts.homeLoanInterest} isOptional />
-        </div>
-      </Fold>
+      <FieldsFold of={of} names={PAY_FIELDS} title={texts.more} aside={state}>
+        <StateField of={of} />
+        {asksForSex(state) ? (
+          <ChoiceField of={of} name="sex" label={texts.sex} hint={texts.sexHint} options={optionsOf(texts.sexes)} />
+        ) : null}
+        {asksForOwnAmount(state) ? (
+          <AmountField of={of} name="ownProfessionalTax" label={texts.ownTax} hint={texts.ownTaxHint} />
+        ) : null}
+        <ChoiceField of={of} name="fund" label={texts.fund} options={optionsOf(texts.funds)} />
+        <RateField of={of} name="voluntaryRate" label={texts.voluntaryRate} unit={texts.ofBasic} />
+        <RateField of={of} name="employerNpsRate" label={texts.employerNps} unit={texts.ofBasic} />
+        <ChoiceField of={of} name="age" label={texts.age} hint={texts.ageHint} options={optionsOf(texts.ages)} />
+        <ChoiceField of={of} name="regime" label={texts.show} options={optionsOf(texts.shown)} />
+        <YesField of={of} name="isGratuityInCtc" label={texts.isGratuityInCtc} />
+        <YesField of={of} name="isPensionMember" label={texts.isPensionMember} />
+        <YesField of={of} name="isInsuredDistrict" label={texts.isInsuredDistrict} />
+      </FieldsFold>
+      <FieldsFold of={of} names={OLD_FIELDS} title={texts.oldDeductions}>
+        <ChoiceField
+          of={of}
+          name="city"
+          label={messages.city}
+          hint={messages.cityHint(hraRateOf(year, city))}
+          options={CITY_OPTIONS}
+          placeholder={messages.chooseCity}
+        />
+        <RateField of={of} name="hraRate" label={texts.hraRate} unit={texts.ofBasic} />
+        <AmountField of={of} name="otherSavings" label={texts.otherSavings} hint={texts.otherSavingsHint} isOptional />
+        <AmountField of={of} name="health" label={texts.health} hint={texts.healthHint} isOptional />
+        <AmountField of={of} name="ownNps" label={texts.ownNps} isOptional />
+        <AmountField of={of} name="homeLoanInterest" label={texts.homeLoanInterest} isOptional />
+      </FieldsFold>
     </>
   );
 });

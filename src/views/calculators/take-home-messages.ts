@@ -53,6 +53,7 @@ export const takeHomeMessages = {
   catchUp: (needed: string, present: string) =>
     `The old regime catches up once its deductions pass ${needed} a year; you have ${present}.`,
   monthTitle: (regime: string) => `Month by month, ${regime} regime`,
+  monthTable: 'The twelve months',
   month: 'Month',
   monthColumns: ['Fixed pay', 'Variable', 'Provident fund', 'Insurance', 'Professional tax', 'Income tax', 'In hand'],
   ceilingStep: (from: string, to: string, day: string, before: string, after: string) =>
