@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import { fairPaySentence, NO_PAY_DATA } from '@/core/calculators/calculator-sentences';
 import type { FairPay, PaySubject } from '@/core/calculators/fair-pay.rules';
 import { fairPayOf } from '@/core/calculators/fair-pay.rules';
 import type { ReadFairPay } from '@/core/calculators/fair-pay-form';
 import { FAIR_PAY_START, readFairPay } from '@/core/calculators/fair-pay-form';
+import { fairPaySentence, NO_PAY_DATA } from '@/core/calculators/fair-pay-sentence';
 import type { FindPayGroup } from '@/core/calculators/find-pay-group.use-case';
 import type { FieldProblems } from '@/core/calculators/form-reading';
 import type { HandPayOver } from '@/core/calculators/hand-pay-over.use-case';

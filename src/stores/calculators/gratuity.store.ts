@@ -1,15 +1,10 @@
 import { computed, makeAutoObservable } from 'mobx';
-import {
-  bonusSentence,
-  gratuitySentence,
-  leaveSentence,
-  noticeSentence,
-} from '@/core/calculators/calculator-sentences';
 import type { FieldProblems } from '@/core/calculators/form-reading';
 import type { Gratuity, GratuityFacts } from '@/core/calculators/gratuity.rules';
 import { gratuityOf } from '@/core/calculators/gratuity.rules';
 import { gratuityStartOn, readGratuity } from '@/core/calculators/gratuity-form';
 import type { NoTable } from '@/core/calculators/law';
+import { bonusSentence, gratuitySentence, leaveSentence, noticeSentence } from '@/core/calculators/part-sentences';
 import { readBonus, readLeave, readNotice, SETTLEMENT_START } from '@/core/calculators/settlement-form';
 import type { Result } from '@/core/common/result';
 import type { Personal } from '../common/personal';

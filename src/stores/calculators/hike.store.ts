@@ -1,10 +1,10 @@
 import { computed, makeAutoObservable } from 'mobx';
-import { hikeSentence } from '@/core/calculators/calculator-sentences';
 import { financialYearOf } from '@/core/calculators/calendar';
 import type { FieldProblems } from '@/core/calculators/form-reading';
 import type { HikeInHand, ReadHike } from '@/core/calculators/hike-form';
 import { followHike, HIKE_START, hikeInHand, readHike } from '@/core/calculators/hike-form';
 import type { NoTable } from '@/core/calculators/law';
+import { hikeSentence } from '@/core/calculators/part-sentences';
 import type { Result } from '@/core/common/result';
 import type { Personal } from '../common/personal';
 import type { CalculatorPorts } from './calculator-form';

@@ -1,5 +1,4 @@
 import { computed, makeAutoObservable } from 'mobx';
-import { hraSentence } from '@/core/calculators/calculator-sentences';
 import { financialYearOf } from '@/core/calculators/calendar';
 import type { Exact } from '@/core/calculators/exact';
 import type { FieldProblems, Typed } from '@/core/calculators/form-reading';
@@ -8,6 +7,7 @@ import { hraOf } from '@/core/calculators/hra.rules';
 import type { ReadHra } from '@/core/calculators/hra-form';
 import { HRA_START, moreRent, periodCountOf, readHra } from '@/core/calculators/hra-form';
 import type { NoTable } from '@/core/calculators/law';
+import { hraSentence } from '@/core/calculators/part-sentences';
 import type { Result } from '@/core/common/result';
 import type { Personal } from '../common/personal';
 import type { CalculatorPorts } from './calculator-form';

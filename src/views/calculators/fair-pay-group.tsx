@@ -1,8 +1,8 @@
 import '../salaries/salary-screens.css';
 import { observer } from 'mobx-react-lite';
-import { payBandText } from '@/core/calculators/calculator-sentences';
 import type { FairPay } from '@/core/calculators/fair-pay.rules';
 import { MIN_GROUP } from '@/core/calculators/fair-pay.rules';
+import { payBandText } from '@/core/calculators/fair-pay-sentence';
 import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
 import { contributionAddress } from '@/core/contribute/contribution-address';
 import { payPointsOf, payScaleOf } from '@/core/salaries/pay-scale';

@@ -1,4 +1,4 @@
-import { NO_PAY_DATA } from '@/core/calculators/calculator-sentences';
+import { NO_PAY_DATA } from '@/core/calculators/fair-pay-sentence';
 import type { SalaryExperienceBand } from '@/core/salaries/experience-band.rules';
 
 /** Texts of the check whether pay is fair. */
