@@ -1,10 +1,12 @@
-import type { Day, ServiceTime } from './calendar';
-import { dayText, serviceBetween } from './calendar';
+import type { Day } from './calendar';
+import { dayText } from './calendar';
 import type { Exact } from './exact';
 import type { FieldProblems, Typed } from './form-reading';
 import { FormReading } from './form-reading';
 import type { EndReason, GratuityFacts } from './gratuity.rules';
 import { END_REASONS } from './gratuity.rules';
+import type { ServiceTime } from './service-time';
+import { serviceBetween } from './service-time';
 
 /** The employers that the law tells apart. */
 export const EMPLOYERS = ['covered', 'notCovered', 'government'] as const;
