@@ -62,7 +62,7 @@ export const photoGivingContract: Contract = (harness) => {
         expect(JSON.stringify(shown)).not.toMatch(/author|ref|seal/i);
       }
       const { earned } = successOf(await user.port(UserRewardsPort).getRewards());
-      expect(earned).toEqual([{ kind: 'photo', contributions: 1, points: 5 }]);
+      expect(earned).toEqual([{ kind: 'photo', contributions: 2, points: 10 }]);
     });
 
     it('are refused where they were never uploaded, are shown already, or stand there twice', async () => {

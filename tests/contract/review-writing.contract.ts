@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewText } from '@/core/contribute/review-writing.port';
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
+import { UserRewardsPort } from '@/core/rewards/rewards.port';
 import type { Role } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
@@ -70,8 +71,25 @@ export const reviewWritingContract: Contract = (harness) => {
       });
     });
 
-    it('is the only one of its author and company, and found again for editing', async () => {
-      expectRefusal(await give('writer'), 'invalid', 'review_given_already');
+    it('takes the place of an earlier one, which stays readable and counts nowhere, in ratings as in points', async () => {
+      const newer = successOf(await give('writer', { rating: 1, likes: 'The canteen is good and it is cheap.' }));
+      const [{ id: shown, earlier } = { id: '', earlier: [] }, ...others] = successOf(
+        await reading('reader').listReviews({ company }),
+      ).items;
+      expect([shown, others]).toEqual([newer.reviewId, []]);
+      expect(earlier).toMatchObject([
+        { rating: 4, title: 'Fair shifts', likes: review.likes, dislikes: review.dislikes },
+      ]);
+      const rewards = () => harness().as('writer').port(UserRewardsPort).getRewards();
+      expect(successOf(await rewards()).earned).toEqual([{ kind: 'review', contributions: 1, points: 20 }]);
+      const newest = successOf(await give('writer'));
+      expect(successOf(await reading('guest').getReview(newest)).earlier.map(({ rating }) => rating)).toEqual([1, 4]);
+      expectRefusal(await reading('guest').getReview(newer), 'notFound', 'review_not_found');
+      expectRefusal(await writing('writer').editReview(newer, review), 'notFound', 'review_not_found');
+      expect(await figures()).toMatchObject({ count: 1, distribution: [0, 0, 0, 1, 0] });
+    });
+
+    it('is found again for editing', async () => {
       expect(successOf(await writing('writer').getOwnReview({ company }))).toMatchObject({
         companyName,
         status: 'LIVE',
@@ -135,11 +153,13 @@ export const reviewWritingContract: Contract = (harness) => {
       expectRefusal(await reading('guest').getReview(path), 'notFound', 'review_not_found');
       expectRefusal(await writing('writer').editReview(path, review), 'notFound', 'review_not_found');
       expect(await figures()).toMatchObject({ count: 0 });
+      expect(successOf(await harness().as('writer').port(UserRewardsPort).getRewards()).earned).toEqual([]);
       expectNotSignedIn(await writing('guest').restoreReview(path));
       expectRefusal(await writing('reader').restoreReview(path), 'forbidden', 'not_yours');
       expect(successOf(await writing('writer').restoreReview(path))).toBeNull();
       expect(await figures()).toMatchObject({ count: 1 });
       expect(await own()).toEqual(path);
+      expect(successOf(await harness().as('writer').port(UserRewardsPort).getRewards()).points).toBe(20);
     });
 
     it('stays deleted where its author has written another one meanwhile', async () => {

@@ -6,6 +6,7 @@ import {
   MAX_CONTRIBUTIONS_PER_DAY,
   TOO_MANY_CONTRIBUTIONS,
 } from '@/core/contribute/contribution-limits.rules';
+import { WAITING_KINDS, waitsUntil } from '@/core/contribute/one-voice.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import { keyReused } from './memory-post-writing';
@@ -18,7 +19,11 @@ interface MemoryContribution {
   readonly kind: keyof typeof CONTRIBUTION_POINTS;
   readonly key: string;
   readonly said: unknown;
-  readonly once: string;
+  readonly companyId: number;
+  /** Names what a user may say only once; null for a newer version of it. */
+  readonly once: string | null;
+  /** The number of things in it that earn points; 1 unless given. */
+  readonly earns?: number;
 }
 
 /** The contributions of a memory world’s users about companies: their requests, their counts of a day, and what is given only once. */
@@ -26,6 +31,8 @@ export class ContributionRecords {
   readonly #world: MemoryWorld;
   readonly #requests = new Map<string, { readonly fingerprint: string; readonly id: string }>();
   readonly #perDay = new Map<string, number>();
+  /** By user, company and day. */
+  readonly #perCompany = new Map<string, number>();
   readonly #once = new Set<string>();
   /** The ways back of each user's contributions. */
   readonly #undo = new Map<string, (() => void)[]>();
@@ -35,30 +42,40 @@ export class ContributionRecords {
   }
 
   /**
-   * Stores a contribution once, with its points, and returns its id. `once` names what its user may say only once; `write` stores it and returns the way
-   * back, `again` refuses a second one.
+   * Stores a contribution once, with its points, and returns its id. `write` stores it, to count from a moment on (in ms since 1970; null for at once),
+   * and returns the way back; `again` refuses a second one.
    */
   store(
     user: MemoryUser,
-    { kind, key, said, once }: MemoryContribution,
-    write: (id: string) => () => void,
+    { kind, key, said, companyId, once, earns = 1 }: MemoryContribution,
+    write: (id: string, waitsUntil: number | null) => () => void,
     again: () => Refusal,
   ): Result<string, Refusal['failure']> {
     const request = `${user.id} ${key.toLowerCase()}`;
     const fingerprint = JSON.stringify(said);
     const earlier = this.#requests.get(request);
     if (earlier !== undefined) return earlier.fingerprint === fingerprint ? ok(earlier.id) : keyReused();
-    const day = `${user.id} ${dayInIndia(this.#world.clock.now())}`;
+    const now = this.#world.clock.now();
+    const day = `${user.id} ${dayInIndia(now)}`;
     const count = this.#perDay.get(day) ?? 0;
     if (count >= MAX_CONTRIBUTIONS_PER_DAY) return refusal(422, 'too_many_contributions', TOO_MANY_CONTRIBUTIONS);
-    if (this.#once.has(`${user.id} ${once}`)) return again();
-    this.#once.add(`${user.id} ${once}`);
+    if (once !== null) {
+      if (this.#once.has(`${user.id} ${once}`)) return again();
+      this.#once.add(`${user.id} ${once}`);
+    }
     this.#perDay.set(day, count + 1);
     const id = this.#world.ids.next();
     this.#requests.set(request, { fingerprint, id });
-    this.#undo.set(user.id, [...(this.#undo.get(user.id) ?? []), write(id)]);
-    this.#earn(user, kind);
+    const waits = WAITING_KINDS.includes(kind) ? this.#waitsUntil(`${day} ${companyId}`, now) : null;
+    this.#undo.set(user.id, [...(this.#undo.get(user.id) ?? []), write(id, waits)]);
+    this.earn(user, kind, earns);
     return ok(id);
+  }
+
+  #waitsUntil(dayAndCompany: string, now: number): number | null {
+    const nth = (this.#perCompany.get(dayAndCompany) ?? 0) + 1;
+    this.#perCompany.set(dayAndCompany, nth);
+    return waitsUntil(nth, now)?.getTime() ?? null;
   }
 
   /** Returns whether a request under this key was stored: then nothing that it names is looked at again. */
@@ -85,12 +102,17 @@ export class ContributionRecords {
     this.#undo.delete(user.id);
   }
 
-  #earn(user: MemoryUser, kind: keyof typeof CONTRIBUTION_POINTS): void {
+  /** Adds the points of so many contributions of a kind; takes back those of a deleted one with -1. */
+  earn(user: MemoryUser, kind: keyof typeof CONTRIBUTION_POINTS, count: number): void {
     const settings = this.#world.records(SettingsRecords).of(user);
     const before = settings.earned.find((one) => one.kind === kind) ?? { kind, contributions: 0, points: 0 };
-    const after = { kind, contributions: before.contributions + 1, points: before.points + CONTRIBUTION_POINTS[kind] };
-    settings.earned = [...settings.earned.filter((one) => one.kind !== kind), after].toSorted(
-      (one, other) => other.points - one.points || (one.kind < other.kind ? -1 : 1),
-    );
+    const after = {
+      kind,
+      contributions: before.contributions + count,
+      points: before.points + count * CONTRIBUTION_POINTS[kind],
+    };
+    settings.earned = [...settings.earned.filter((one) => one.kind !== kind), after]
+      .filter(({ contributions }) => contributions > 0)
+      .toSorted((one, other) => other.points - one.points || (one.kind < other.kind ? -1 : 1));
   }
 }

@@ -23,6 +23,8 @@ export interface MemoryInterview {
   readonly questions: readonly MemoryQuestion[];
   /** The user who told of it; null for none. */
   readonly authorId: string | null;
+  /** The moment from which it shows and counts, in ms since 1970; null for at once. */
+  readonly waitsUntil: number | null;
 }
 
 /** A question of a memory world; the same object in each report that has it. */
@@ -64,12 +66,10 @@ export class InterviewRecords {
     return added;
   }
 
-  add(interview: Omit<MemoryInterview, 'id' | 'authorId'> & Partial<MemoryInterview>): MemoryInterview {
-    const added = { id: this.#world.ids.next(), authorId: null, ...interview };
+  add(interview: Omit<MemoryInterview, 'id' | 'authorId' | 'waitsUntil'> & Partial<MemoryInterview>): MemoryInterview {
+    const added = { id: this.#world.ids.next(), authorId: null, waitsUntil: null, ...interview };
     this.interviews.push(added);
-    this.#figuresOf(interview.companyId, (figures) => {
-      figures.interviews += 1;
-    });
+    this.#count(interview.companyId);
     return added;
   }
 
@@ -82,8 +82,20 @@ export class InterviewRecords {
     );
     for (const question of lone) this.questions.splice(this.questions.indexOf(question), 1);
     this.#figuresOf(interview.companyId, (figures) => {
-      figures.interviews -= 1;
       figures.questions -= lone.length;
+    });
+    this.#count(interview.companyId);
+  }
+
+  /** Those that show. */
+  get shown(): readonly MemoryInterview[] {
+    const now = this.#world.clock.now();
+    return this.interviews.filter(({ waitsUntil }) => waitsUntil === null || waitsUntil <= now);
+  }
+
+  #count(companyId: number): void {
+    this.#figuresOf(companyId, (figures) => {
+      figures.interviews = this.shown.filter((interview) => interview.companyId === companyId).length;
     });
   }
 

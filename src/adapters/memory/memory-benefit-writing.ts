@@ -44,7 +44,7 @@ export class MemoryBenefitWriting implements BenefitWriting {
       }
       const stored = world.records(ContributionRecords).store(
         viewer,
-        { kind: 'benefit', key: headers['idempotency-key'], said: body, once: `benefits ${companyId}` },
+        { kind: 'benefit', key: headers['idempotency-key'], said: body, companyId, once: `benefits ${companyId}` },
         (id) => {
           reports.add({
             id,

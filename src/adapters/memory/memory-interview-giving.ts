@@ -1,10 +1,10 @@
 import type { Failure } from '@/core/common/failure';
-import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { InterviewContribution, InterviewSource } from '@/core/contribute/interview-contribution';
 import type { InterviewGiving } from '@/core/contribute/interview-giving.port';
+import { halfYearOf, monthFault } from '@/core/contribute/one-voice.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview';
 import { CatalogRecords } from './catalog-records';
 import { ContributionRecords } from './contribution-records';
@@ -41,7 +41,8 @@ export class MemoryInterviewGiving implements InterviewGiving {
     return this.#browser.askSignedIn('giveInterview', { body: interview, headers }, (viewer) => {
       const { world } = this.#browser;
       const { month, rounds, locationId } = interview;
-      if (month > monthInIndia(world.clock.now())) return invalid({ month: contributionRefusals.monthNotBegun });
+      const fault = monthFault(month, world.clock.now());
+      if (fault !== null) return invalid({ month: fault });
       if (interview.story.trim() === '' && rounds.every(({ questions }) => questions.length === 0))
         return refused('interview_says_nothing', 'story', contributionRefusals.interviewEmpty);
       const { lists } = world.records(CatalogRecords);
@@ -58,9 +59,10 @@ export class MemoryInterviewGiving implements InterviewGiving {
           kind: 'interview',
           key: headers['idempotency-key'],
           said: interview,
-          once: `interview ${company.id} ${role.id} ${month}`,
+          companyId: company.id,
+          once: `interview ${company.id} ${role.id} ${halfYearOf(month)}`,
         },
-        (id) => this.#add({ id, authorId: viewer.id }, interview, company.id, role.id),
+        (id, waitsUntil) => this.#add({ id, authorId: viewer.id, waitsUntil }, interview, company.id, role.id),
         givenAlready,
       );
       return stored.ok ? ok({ interviewId: stored.value }) : stored;
@@ -68,7 +70,7 @@ export class MemoryInterviewGiving implements InterviewGiving {
   }
 
   #add(
-    source: Pick<MemoryInterview, 'id' | 'authorId'>,
+    source: Pick<MemoryInterview, 'id' | 'authorId' | 'waitsUntil'>,
     interview: InterviewContribution,
     companyId: number,
     jobProfileId: number,

@@ -78,7 +78,7 @@ export class MemoryInterviews implements InterviewReading {
         return value !== undefined && !OPTIONS[filter].some((option) => option === value);
       });
       const chosen = INTERVIEW_FILTERS.filter((filter) => query[filter] !== undefined && !leftOut.includes(filter));
-      const found = this.#records.interviews
+      const found = this.#records.shown
         .filter(within(scope))
         .filter((interview) => chosen.every((filter) => fits(interview, filter, query[filter])))
         .toSorted((one, other) => (one.month < other.month ? 1 : -1));
@@ -91,8 +91,8 @@ export class MemoryInterviews implements InterviewReading {
     return this.#browser.ask('getInterviewSummary', { query }, () => {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
-      const found = this.#records.interviews.filter(within(scope));
-      const ofCompany = this.#records.interviews.filter(
+      const found = this.#records.shown.filter(within(scope));
+      const ofCompany = this.#records.shown.filter(
         ({ companyId }) => scope.company !== null && companyId === scope.company.id,
       );
       const designations = this.#catalog.lists.jobProfile

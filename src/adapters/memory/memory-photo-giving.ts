@@ -42,11 +42,12 @@ export class MemoryPhotoGiving implements PhotoGiving, CompanyPhotoUploads {
       const { world } = this.#browser;
       const records = world.records(PhotoRecords);
       const key = headers['idempotency-key'];
-      const contribution = { kind: 'photo', key, said: body, once: `photos ${key}` } as const;
+      const companyId = this.#companyIdOf(body) ?? 0;
+      const earns = body.photos.length;
+      const contribution = { kind: 'photo', key, said: body, companyId, once: `photos ${key}`, earns } as const;
       const contributions = world.records(ContributionRecords);
       const refused = contributions.isRepeated(viewer, contribution) ? null : this.#refusalOf(body);
       if (refused !== null) return refused;
-      const companyId = this.#companyIdOf(body) ?? 0;
       const stored = contributions.store(
         viewer,
         contribution,

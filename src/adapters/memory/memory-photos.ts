@@ -8,6 +8,7 @@ import { PHOTO_ALBUMS, PHOTOS_PER_PAGE } from '@/core/photos/photo';
 import { photoRefusals } from '@/core/photos/photo-refusals.rules';
 import type { PhotoPath, Photos } from '@/core/photos/photos.port';
 import { CompanyRecords } from './company-records';
+import { ContributionRecords } from './contribution-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
@@ -73,6 +74,8 @@ export class MemoryPhotos implements Photos {
     const photo = photos.findAny(photoId);
     if (photo === null || photo.authorId === null) return photoNotFound();
     if (photo.authorId !== viewer.id) return refusal(403, 'not_yours', photoRefusals.notYours);
+    if (photo.isDeleted !== isDeleted)
+      this.#browser.world.records(ContributionRecords).earn(viewer, 'photo', isDeleted ? -1 : 1);
     photos.setDeleted(photoId, isDeleted);
     return ok(null);
   }

@@ -42,9 +42,17 @@ export class MemoryReviewWriting implements ReviewWriting {
       const refused = this.#unknownIn(body.review);
       if (refused !== null) return refused;
       const { companyId, companyName } = company;
+      const contribution = { kind: 'review', key: headers['idempotency-key'], said: body, companyId } as const;
+      const earlier = this.#contributions.isRepeated(viewer, contribution)
+        ? undefined
+        : this.#liveOf(viewer, companyId);
       const stored = this.#contributions.store(
         viewer,
-        { kind: 'review', key: headers['idempotency-key'], said: body, once: onceOf(companyId) },
+        {
+          ...contribution,
+          once: earlier === undefined ? onceOf(companyId) : null,
+          earns: earlier === undefined ? 1 : 0,
+        },
         (id) => {
           this.#reviews.add({
             id,
@@ -54,6 +62,7 @@ export class MemoryReviewWriting implements ReviewWriting {
             authorId: viewer.id,
             createdAt: world.clock.now(),
           });
+          if (earlier !== undefined) this.#reviews.replace(earlier.id, id);
           return () => this.#reviews.change(id, { isDeleted: true });
         },
         givenAlready,
@@ -84,7 +93,10 @@ export class MemoryReviewWriting implements ReviewWriting {
     return this.#browser.askSignedIn('deleteReview', { path }, (viewer) => {
       const own = this.#own(viewer, path);
       if (!own.ok) return own;
-      if (!own.value.isDeleted) this.#contributions.release(viewer, onceOf(own.value.companyId));
+      if (!own.value.isDeleted) {
+        this.#contributions.release(viewer, onceOf(own.value.companyId));
+        this.#contributions.earn(viewer, 'review', -1);
+      }
       this.#reviews.change(own.value.id, { isDeleted: true });
       return ok(null);
     });
@@ -95,7 +107,8 @@ export class MemoryReviewWriting implements ReviewWriting {
       const own = this.#own(viewer, path);
       if (!own.ok) return own;
       if (!own.value.isDeleted) return ok(null);
-      if (!this.#contributions.claim(viewer, onceOf(own.value.companyId))) return givenAlready();
+      if (!this.#contributions.claim(viewer, onceOf(own.value.companyId))) return newerGiven();
+      this.#contributions.earn(viewer, 'review', 1);
       this.#reviews.change(own.value.id, { isDeleted: false });
       return ok(null);
     });
@@ -112,9 +125,15 @@ export class MemoryReviewWriting implements ReviewWriting {
 
   #own(viewer: MemoryUser, { reviewId }: ReviewPath): Refusal | { readonly ok: true; readonly value: MemoryReview } {
     const review = this.#reviews.findAny(reviewId);
-    if (review === null || review.authorId === null) return reviewNotFound();
+    if (review === null || review.authorId === null || review.laterId !== null) return reviewNotFound();
     if (review.authorId === viewer.id) return ok(review);
     return refusal(403, 'not_yours', reviewRefusals.notYours);
+  }
+
+  /** The review that a newer one takes the place of. */
+  #liveOf(viewer: MemoryUser, companyId: number): MemoryReview | undefined {
+    const own = this.#reviews.ownOf(viewer.id, companyId);
+    return own?.status === 'LIVE' ? own : undefined;
   }
 
   #unknownIn({ jobProfile, departmentId, city }: ReviewText): Refusal | null {
@@ -176,6 +195,11 @@ function onceOf(companyId: number): string {
 
 function unknown(what: string, field: string, message: string): Refusal {
   return refusal(422, `review_${what}_unknown`, message, { [field]: message });
+}
+
+function newerGiven(): Refusal {
+  const message = contributionRefusals.reviewNewer;
+  return refusal(422, 'review_given_already', message, { companyName: message });
 }
 
 function givenAlready(): Refusal {

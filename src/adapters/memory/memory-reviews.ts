@@ -139,6 +139,7 @@ export class MemoryReviews implements Reviews {
       editedAt,
       status: _status,
       isDeleted: _isDeleted,
+      laterId: _laterId,
       liked: _liked,
       disliked: _disliked,
       authorId,
@@ -157,6 +158,9 @@ export class MemoryReviews implements Reviews {
       helpful: helpfulOf(review),
       isHelpful: viewer !== null && marks.has(viewer.id),
       isMine: viewer !== null && authorId === viewer.id,
+      earlier: this.#reviews
+        .earlierOf(review.id)
+        .map(({ id, rating, title, likes, dislikes }) => ({ id, rating, title, likes, dislikes })),
     };
   }
 }

@@ -14,7 +14,6 @@ import { ContributionRecords } from './contribution-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
-import { figureOf } from './memory-salary-figures';
 import type { MemorySalary } from './salary-records';
 import { SalaryRecords } from './salary-records';
 
@@ -57,8 +56,8 @@ export class MemorySalaryGiving implements SalaryGiving {
       const once = `salary ${company.id} ${role.id} ${month.slice(0, 4)}`;
       const stored = world.records(ContributionRecords).store(
         viewer,
-        { kind: 'salary', key: headers['idempotency-key'], said, once },
-        () => {
+        { kind: 'salary', key: headers['idempotency-key'], said, companyId: company.id, once },
+        (_id, waitsUntil) => {
           const told: MemorySalary = {
             companyId: company.id,
             jobProfileId: role.id,
@@ -67,6 +66,8 @@ export class MemorySalaryGiving implements SalaryGiving {
             month,
             reports: 1,
             isChecked: false,
+            tellerId: viewer.id,
+            waitsUntil,
             ...pay,
           };
           const records = world.records(SalaryRecords);
@@ -88,9 +89,7 @@ export class MemorySalaryGiving implements SalaryGiving {
 
   /** The median that is shown of a role; null for none. */
   #typical(role: number): number | null {
-    const { clock } = this.#browser.world;
-    const reported = this.#browser.world.records(SalaryRecords).all.filter(({ jobProfileId }) => jobProfileId === role);
-    return reported.length === 0 ? null : figureOf(reported, clock.now()).median;
+    return this.#browser.world.records(SalaryRecords).figureOf({ jobProfileId: role }).median;
   }
 }
 

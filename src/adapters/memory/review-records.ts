@@ -6,12 +6,17 @@ import type { MemoryWorld } from './memory-world';
 
 /** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
 export interface MemoryReview
-  extends Omit<Review, 'company' | 'designation' | 'month' | 'editedMonth' | 'helpful' | 'isHelpful' | 'isMine'> {
+  extends Omit<
+    Review,
+    'company' | 'designation' | 'month' | 'editedMonth' | 'helpful' | 'isHelpful' | 'isMine' | 'earlier'
+  > {
   readonly companyId: number;
   readonly editedAt: number | null;
   readonly status: OwnReviewStatus;
   /** Its author has deleted it, and can still restore it. */
   readonly isDeleted: boolean;
+  /** The id of its author's review of today, of which it is an earlier view; null for none. */
+  readonly laterId: string | null;
   readonly designation: string | null;
   readonly liked: readonly string[];
   readonly disliked: readonly string[];
@@ -59,6 +64,7 @@ export class ReviewRecords {
       editedAt: null,
       status: 'LIVE' as const,
       isDeleted: false,
+      laterId: null,
       authorId: null,
       marks: new Set<string>(),
       marksElsewhere: 0,
@@ -82,8 +88,22 @@ export class ReviewRecords {
   /** The review that a user has of a company, whether it shows or not; undefined for none. */
   ownOf(authorId: string, companyId: number): MemoryReview | undefined {
     return this.#reviews.find(
-      (review) => review.authorId === authorId && review.companyId === companyId && !review.isDeleted,
+      (review) =>
+        review.authorId === authorId && review.companyId === companyId && !review.isDeleted && review.laterId === null,
     );
+  }
+
+  /** Makes a review, and those that it had replaced, earlier views of another. */
+  replace(id: string, laterId: string): void {
+    for (const review of this.#reviews.filter((one) => one.id === id || one.laterId === id))
+      this.change(review.id, { laterId });
+  }
+
+  /** The earlier views of a review, the newest first. */
+  earlierOf(id: string): readonly MemoryReview[] {
+    return this.#reviews
+      .filter(({ laterId }) => laterId === id)
+      .toSorted((one, other) => other.createdAt - one.createdAt);
   }
 
   /** One that does not show, too. */
@@ -105,6 +125,6 @@ export class ReviewRecords {
   }
 }
 
-function isShown({ status, isDeleted }: MemoryReview): boolean {
-  return status === 'LIVE' && !isDeleted;
+function isShown({ status, isDeleted, laterId }: MemoryReview): boolean {
+  return status === 'LIVE' && !isDeleted && laterId === null;
 }

@@ -11,6 +11,7 @@ export type ReviewCompany = components['schemas']['ReviewCompany'];
 export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type AspectRatings = components['schemas']['AspectRatings'];
 export type Review = components['schemas']['Review'];
+export type EarlierView = components['schemas']['EarlierView'];
 export type ReviewText = components['schemas']['ReviewText'];
 export type ReviewContribution = components['schemas']['ReviewContribution'];
 export type OwnReview = components['schemas']['OwnReview'];
@@ -97,6 +98,16 @@ export interface components {
             /** @description Whether the viewer is one of them. */
             readonly isHelpful: boolean;
             readonly isMine: boolean;
+            /** @description What the author said before, the newest first. It can be read, and counts in no figure. */
+            readonly earlier: readonly components["schemas"]["EarlierView"][];
+        };
+        readonly EarlierView: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly rating: components["schemas"]["Rating"];
+            readonly title: string | null;
+            readonly likes: string | null;
+            readonly dislikes: string | null;
         };
         /** @description A review as its author writes it. */
         readonly ReviewText: {

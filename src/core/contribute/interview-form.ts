@@ -2,6 +2,7 @@ import { monthInIndia } from '../common/india-calendar.rules';
 import type { InterviewDifficulty, InterviewExperience, InterviewOutcome } from '../interviews/interview';
 import { FIRST_YEAR } from '../my-profile/experience.rules';
 import type { InterviewContribution, InterviewSource } from './interview-contribution';
+import { monthFault } from './one-voice.rules';
 
 /** A round that is being written. */
 export interface RoundAnswers {
@@ -83,7 +84,6 @@ export const interviewFaults = {
   jobProfile: 'Enter the job title, and pick it from the list',
   location: 'Pick the city from the list, or leave it empty',
   month: 'Select the month and year of the interview',
-  future: 'Select a month that has begun',
   difficulty: 'Select how difficult it was',
   outcome: 'Select how it ended',
   days: `Enter a whole number of days, ${INTERVIEW_LIMITS.maxDays} at the most`,
@@ -105,7 +105,10 @@ export function interviewErrors(answers: InterviewAnswers, now: number): Readonl
   if (answers.jobProfile.trim() === '') errors.jobProfile = interviewFaults.jobProfile;
   if (answers.locationName.trim() !== '' && answers.locationId === null) errors.location = interviewFaults.location;
   if (answers.month === '' || answers.year === '') errors.month = interviewFaults.month;
-  else if (monthOf(answers) > monthInIndia(now)) errors.month = interviewFaults.future;
+  else {
+    const fault = monthFault(monthOf(answers), now);
+    if (fault !== null) errors.month = fault;
+  }
   if (answers.difficulty === null) errors.difficulty = interviewFaults.difficulty;
   if (answers.outcome === null) errors.outcome = interviewFaults.outcome;
   if (!isNumber(answers.days, INTERVIEW_LIMITS.maxDays)) errors.days = interviewFaults.days;

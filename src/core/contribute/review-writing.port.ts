@@ -39,7 +39,7 @@ export interface ReviewPath {
 
 /** Writes the user's own reviews. Each call is `unauthenticated` for a guest. */
 export interface ReviewWriting {
-  /** `invalid` for a second one of a company (`review_given_already`) and for what the catalogue does not have, `tooMany`. */
+  /** Takes the place of an earlier one of the company, if that is published; else `invalid` (`review_given_already`), as for what the catalogue does not have. */
   giveReview(
     body: { readonly companyName: string; readonly review: ReviewText },
     headers: { readonly 'idempotency-key': string },

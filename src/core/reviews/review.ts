@@ -37,6 +37,18 @@ export interface Review {
   /** Whether the viewer found it helpful. */
   readonly isHelpful: boolean;
   readonly isMine: boolean;
+  /** Earlier reviews by the same author, the newest first; they count in no figure. */
+  readonly earlier: readonly EarlierView[];
+}
+
+/** A review whose author has written a newer one of the company. */
+export interface EarlierView {
+  readonly id: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly title: string | null;
+  readonly likes: string | null;
+  readonly dislikes: string | null;
 }
 
 /** A page of reviews. `total` counts all pages, up to a number that is the highest counted (`isTotalCapped`). */

@@ -27,6 +27,7 @@ export const claimDatabase = defineStatement({
   text: `insert into platform.facts (name, value)
          select 'demo_data', $1
          where not exists (select 1 from identity.users) and not exists (select 1 from content.communities where type <> 'department')
+           and not exists (select 1 from platform.imports)
          on conflict (name) do nothing returning name`,
 });
 
@@ -129,7 +130,8 @@ export const insertSalaries = defineBulkInsert('research.salaries', {
   variable: integer,
   stock: integer,
   is_checked: boolean,
-  natural_key: text,
+  author_ref: bytes,
+  author_seal: bytes,
 });
 
 export const insertInterviews = defineBulkInsert('research.interviews', {
@@ -182,7 +184,13 @@ export const locationsNamed = defineStatement({
   text: 'select id, name from catalog.locations where name = any($1)',
 });
 
-export const insertUsers = defineBulkInsert('identity.users', { id: uuid, public_id: text, name: text, email: text });
+export const insertUsers = defineBulkInsert('identity.users', {
+  id: uuid,
+  public_id: text,
+  name: text,
+  email: text,
+  created_on: date,
+});
 export const insertAccounts = defineBulkInsert('identity.accounts', {
   provider: text,
   subject: text,

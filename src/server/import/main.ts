@@ -51,6 +51,7 @@ async function run(config: Config, options: ImportOptions): Promise<void> {
       stopOnSignals();
       const isWhole = await importFiles(options, {
         database,
+        authorship,
         folder: join(directory, 'imports'),
         output: process.stdout,
         ask: process.stdin.isTTY && process.stdout.isTTY ? ask : null,
@@ -78,10 +79,10 @@ function stopOnSignals(): void {
   }
 }
 
-async function ask(question: string): Promise<boolean> {
+async function ask(question: string): Promise<string> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return /^(y(es)?)?$/i.test((await prompt.question(`${question} (Y/n) `)).trim());
+    return await prompt.question(question);
   } finally {
     prompt.close();
   }

@@ -85,6 +85,10 @@ export const messages = {
   worksHere: 'works here',
   left: 'left',
   years: { one: '{count} year', other: '{count} years' },
+  earlierViews: { one: 'What the author said earlier', other: '{count} earlier reviews by the author' },
+  earlierCountsNowhere: 'Replaced by the review above. It counts in no rating.',
+  earlierView: (rating: string, title: string | null): string =>
+    title === null ? `${rating} of 5` : `${rating} of 5 · ${title}`,
   lessThanAYear: 'less than a year',
   nothingChecked: 'Nothing checked',
   proofs,

@@ -75,6 +75,7 @@ export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCo
       </div>
       <Aspects review={review} />
       <Answer review={review} />
+      <EarlierViews review={review} />
       <Actions review={review} shownIn={shownIn} address={address} />
     </article>
   );
@@ -129,6 +130,23 @@ function Answer({ review: { answer, company } }: Pick<ReviewCardProps, 'review'>
         {answer.month === null ? null : <span className="meta">{monthText(answer.month)}</span>}
       </summary>
       <p className="rvc__text">{answer.text}</p>
+    </details>
+  );
+}
+
+function EarlierViews({ review: { earlier } }: Pick<ReviewCardProps, 'review'>) {
+  if (earlier.length === 0) return null;
+  return (
+    <details className="rvc__answer">
+      <summary>{plural(earlier.length, messages.earlierViews)}</summary>
+      <p className="meta">{messages.earlierCountsNowhere}</p>
+      {earlier.map(({ id, rating, title, likes, dislikes }) => (
+        <div key={id} className="rvc__earlier">
+          <h4 className="rvc__side">{messages.earlierView(String(rating), title)}</h4>
+          <p className="rvc__text">{likes}</p>
+          <p className="rvc__text">{dislikes}</p>
+        </div>
+      ))}
     </details>
   );
 }

@@ -15,11 +15,13 @@ import { HttpClientKey } from '@/app/app-keys';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { LoginPort } from '@/core/session/login.port';
 import { createResponseCheck } from '@/server/contract/response-check';
+import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { tellPollEnds } from '@/server/services/feed/polls/poll-ends';
 import { HighlightsRounds } from '@/server/services/notification/highlights/highlights';
+import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
 import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
 import type { RunningServer } from '@/server/start-server';
 import { BrowserFetch } from './browser-fetch';
@@ -50,7 +52,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     const person = actorOf(server);
     const token = await accessTokenOf(server, `Person ${people}${lastName}`);
     const login = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' } as const;
-    successOf(await person.port(LoginPort).signInWithProvider(login, {}));
+    successOf(await person.port(LoginPort).signInWithProvider(login));
     return person;
   };
   const [user, reader, writer, otherWriter] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
@@ -59,6 +61,9 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   await makeStudyingWriter(otherWriter, 'QuietBulbul');
   const roles = { guest: actorOf(server), user, reader, writer, otherWriter, crawler: actorOf(server, GOOGLEBOT) };
   const { database } = server;
+  const takeSnapshot = async (): Promise<void> => {
+    await takeSalarySnapshot({ database, authorship: server.authorship, now: () => Date.now() + passed });
+  };
   return {
     as: (role) => roles[role],
     newcomer: () => newcomer(),
@@ -97,7 +102,12 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     },
     seedReviews: (seeded) => insertReviews(server, seeded),
     seedJobs: (jobs) => Promise.all(jobs.map((job) => insertJob(database, job, Date.now() + passed))),
-    seedSalaries: (salaries) => insertSalaries(database, salaries, Date.now() + passed),
+    seedSalaries: async (salaries) => {
+      await insertSalaries(database, salaries, Date.now() + passed);
+      await releaseWaiting(database, 'interviews', Date.now() + passed);
+      await takeSnapshot();
+    },
+    takeSalarySnapshot: takeSnapshot,
     seedInterviews: (interviews) => insertInterviews(database, interviews),
     seedAwards: (lists) => insertAwards(database, lists),
     setStatus: async (postId, status) => {

@@ -3,16 +3,26 @@ import { insertRow } from '@tests/support/sql';
 import type { MemorySalary } from '@/adapters/memory/salary-records';
 import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
-import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
 import type { SeededSalary } from './contract-harness';
 
 /** A seeded salary with everything that it does not say, at `now` in ms since 1970. */
 export function withDefaults({ monthsAgo = 0, ...salary }: SeededSalary, now: number): MemorySalary {
   const month = monthBeforeInIndia(now, monthsAgo);
-  return { month, locationId: 3, experience: 3, variable: 0, stock: 0, reports: 1, isChecked: false, ...salary };
+  return {
+    month,
+    locationId: 3,
+    experience: 3,
+    variable: 0,
+    stock: 0,
+    reports: 1,
+    isChecked: false,
+    tellerId: null,
+    waitsUntil: null,
+    ...salary,
+  };
 }
 
-/** Stores salaries as an import would, and counts their figures. */
+/** Stores salaries as an import would. */
 export async function insertSalaries(
   database: Database,
   salaries: readonly SeededSalary[],
@@ -34,5 +44,4 @@ export async function insertSalaries(
       natural_key: randomUUID(),
     });
   }
-  await refreshSalaryFigures(database);
 }

@@ -1,5 +1,6 @@
 import type { ImportColumns, ImportedRow } from '@/server/import/columns/column';
 import type { ColumnMap } from '@/server/import/columns/column-map';
+import type { ImportJob } from '@/server/import/run/import-job';
 import type { Database } from '@/server/platform/database';
 
 /** A row that is of no use; the reason is for people, without a full stop: "names no company". */
@@ -34,7 +35,7 @@ export interface ImportWriter<Row, Entry> {
   /** Adds or updates entries of different keys within the transaction `tx`; an entry that changes nothing must write nothing. */
   write(tx: Database, entries: readonly Entry[]): Promise<Written>;
   /** After the last batch: what is counted once. */
-  finish?(database: Database): Promise<void>;
+  finish?(job: Pick<ImportJob, 'database' | 'authorship' | 'now'>): Promise<void>;
 }
 
 /** The facts about a run that its kind needs. */
@@ -56,6 +57,14 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly tables: readonly string[];
   /** Groups of columns of which a file must have one at least, beside the required ones. */
   readonly oneOf?: readonly (readonly (string & keyof C)[])[];
+  /** Whether its rows are what people wrote: texts of theirs that are not read are a doubt. */
+  readonly isOfOpinions?: boolean;
+  /** Whether its rows are things of which there is one each (companies, cities), and not what happened to somebody. */
+  readonly isOfThings?: boolean;
+  /** The columns by which its files are known from those of other kinds. */
+  readonly telling: readonly (string & keyof C)[];
+  /** What the names of its things have in them, and the names of other things have not. */
+  readonly namedLike?: RegExp;
   /**
    * Returns texts for columns that the file lacks and that its first rows, its name or its headers give away (the unit of pay, by the size of
    * the amounts), by their columns' names. What the user sets comes first.

@@ -1,12 +1,14 @@
 import type { ColumnMap } from '@/server/import/columns/column-map';
 import type { InspectedFile } from '@/server/import/source/inspect-file';
 import type { Source } from '@/server/import/source/open-source';
+import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { RecordedReport } from './report';
 
 /** One file to import, with everything that is decided before the first row is read. */
 export interface ImportJob {
   readonly database: Database;
+  readonly authorship: Authorship;
   readonly file: InspectedFile;
   readonly source: Source;
   readonly map: ColumnMap;
@@ -14,8 +16,8 @@ export interface ImportJob {
   readonly isDryRun: boolean;
   /** Begins anew where an earlier run stopped half way. */
   readonly isRestart: boolean;
-  /** The file for rows that did not go in and values that were left out. */
-  readonly reportFile: string;
+  /** The file for rows that did not go in and values that were left out; null for none. */
+  readonly reportFile: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The time from which "3 days ago" is counted. */

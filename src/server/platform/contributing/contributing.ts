@@ -4,12 +4,13 @@ import {
   MAX_CONTRIBUTIONS_PER_DAY,
   TOO_MANY_CONTRIBUTIONS,
 } from '@/core/contribute/contribution-limits.rules';
+import { waitsUntil } from '@/core/contribute/one-voice.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship, Ref } from '../authorship';
 import type { Database } from '../database';
 import type { RewardedKind } from '../schema/persona/rewards';
 import { writeOnce } from '../write-once';
-import { countOfDay, earnPoints } from './contributing.queries';
+import { countOfDay, earnPoints, takePointsBack } from './contributing.queries';
 
 /** A contribution of a persona under an idempotency key. */
 export interface ContributionRequest {
@@ -38,26 +39,47 @@ export class Contributing {
   ) {}
 
   /**
-   * Stores a contribution in one transaction, with `write` for its own rows; a repeated request stores nothing and gets the same id. Throws 422
+   * Stores a contribution in one transaction, with `write` for its own rows, which returns how many of them earn points; a repeated request stores nothing and gets the same id. Throws 422
    * `too_many_contributions` beyond the limit of a day, and 409 `idempotency_key_reused`.
    */
   async store(
     { persona, key, kind, said }: ContributionRequest,
-    write: (tx: Database, author: ContributionAuthor) => Promise<void>,
+    write: (tx: Database, author: ContributionAuthor) => Promise<number>,
   ): Promise<string> {
     const ref = this.authorship.requestRef(persona, key.toLowerCase());
     return this.database.transaction(async (tx) => {
       const { id, isNew } = await writeOnce(tx, { ref, said: [kind, ...said] });
       if (!isNew) return id;
       await this.#count(tx, persona);
-      await write(tx, {
+      const earning = await write(tx, {
         id,
         authorRef: this.authorship.authorRef(persona, id),
         authorSeal: this.authorship.sealAuthor(persona, id),
       });
-      await tx.query(earnPoints, persona, kind, CONTRIBUTION_POINTS[kind]);
+      if (earning > 0) await tx.query(earnPoints, persona, kind, CONTRIBUTION_POINTS[kind], earning);
       return id;
     });
+  }
+
+  /**
+   * Returns the day from which the persona's next contribution about a company counts; null for at once. Call it once for each contribution: it
+   * counts those of the day.
+   */
+  async waitsUntil(tx: Database, persona: Uint8Array, companyId: number): Promise<Date | null> {
+    const now = this.now();
+    const ofDay = this.authorship.onceRef(persona, `contributions about ${companyId} on ${dayInIndia(now)}`);
+    const [counted] = await tx.query(countOfDay, ofDay, MAX_CONTRIBUTIONS_PER_DAY);
+    return waitsUntil(counted?.count ?? MAX_CONTRIBUTIONS_PER_DAY, now);
+  }
+
+  /** Takes the points of a deleted contribution back. */
+  async takePoints(tx: Database, persona: Uint8Array, kind: RewardedKind): Promise<void> {
+    await tx.query(takePointsBack, persona, kind, CONTRIBUTION_POINTS[kind]);
+  }
+
+  /** Gives the points of a restored contribution back. */
+  async returnPoints(tx: Database, persona: Uint8Array, kind: RewardedKind): Promise<void> {
+    await tx.query(earnPoints, persona, kind, CONTRIBUTION_POINTS[kind], 1);
   }
 
   async #count(tx: Database, persona: Uint8Array): Promise<void> {

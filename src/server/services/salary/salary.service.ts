@@ -1,9 +1,24 @@
+import type { FastifyInstance } from 'fastify';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
+import { schedule } from '@/server/platform/schedule';
 import type { GiveSalaryDeps } from './contribute/give-salary';
 import { createGiveSalary } from './contribute/give-salary';
 import { createSalaries } from './salaries/salaries';
+import { takeDueSnapshot } from './snapshot/take-salary-snapshot';
+
+/** All figures of pay move together once a week; whether they are due is looked up once an hour. */
+const FIGURES_ROUND_MS = 3_600_000;
 
 /** The salary service (openapi/salary.yaml). */
-export function createSalaryService(deps: GiveSalaryDeps): SalaryHandlers {
+export function createSalaryService({
+  app,
+  ...deps
+}: GiveSalaryDeps & { readonly app: FastifyInstance }): SalaryHandlers {
+  schedule(app, {
+    name: 'the figures of salaries',
+    firstAfter: FIGURES_ROUND_MS,
+    every: FIGURES_ROUND_MS,
+    run: () => takeDueSnapshot(deps),
+  });
   return { ...createSalaries(deps), ...createGiveSalary(deps) };
 }

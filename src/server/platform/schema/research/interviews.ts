@@ -50,10 +50,13 @@ export const interviews = research.table(
     story: text().notNull().default(''),
     isChecked: boolean().notNull().default(false),
     ...source(),
-    /** Says that the author has told of this company's interview for this role in this month; null for imported ones, and once nobody is tied to it. */
+    /** The day from which it shows and counts, where its author had told more about the company on one day; null for at once, and afterwards. */
+    waitsUntil: date(),
+    /** Says that the author has told of this company's interview for this role in this half-year; null for imported ones, and once nobody is tied to it. */
     onceRef: bytes().unique(),
   },
   (t) => [
+    index('interviews_waiting').on(t.waitsUntil).where(sql`waits_until is not null`),
     index('interviews_by_users').on(t.id).where(sql`author_ref is not null`),
     index('interviews_of_company').on(t.companyId, t.month.desc().nullsFirst(), t.id),
     index('interviews_of_job_profile').on(t.jobProfileId, t.month.desc().nullsFirst(), t.id),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   boolean,
   check,
@@ -11,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+
 import { companies, departments, jobProfiles, locations } from '../catalog/catalog';
 import { bytes, moment } from '../column-types';
 import { research } from '../postgres-schemas';
@@ -29,7 +31,7 @@ export const reviews = research.table(
     companyId: integer()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    status: text({ enum: ['LIVE', 'PENDING', 'REJECTED', 'DELETED'] })
+    status: text({ enum: ['LIVE', 'PENDING', 'REJECTED', 'DELETED', 'EARLIER'] })
       .notNull()
       .default('LIVE'),
     title: text(),
@@ -65,8 +67,10 @@ export const reviews = research.table(
     helpful: integer().notNull().default(0),
     authorRef: bytes(),
     authorSeal: bytes(),
-    /** The user's only review of the company, as a reference; null while it is deleted. */
+    /** The user's only review of the company, as a reference; null while it is deleted, and of an earlier view. */
     onceRef: bytes().unique(),
+    /** Of an earlier view: the author's review of today. It can be read there, and counts nowhere. */
+    laterId: uuid().references((): AnyPgColumn => reviews.id, { onDelete: 'cascade' }),
     sourceKey: text(),
     keys: text().array().notNull().default([]),
     doc: searchText().notNull().default(''),
@@ -83,10 +87,12 @@ export const reviews = research.table(
       .where(sql`status = 'LIVE'`),
     index('reviews_doc').using('gin', t.doc).with({ fastupdate: false }),
     uniqueIndex('reviews_source_key').on(t.sourceKey),
+    index('reviews_earlier_views').on(t.laterId).where(sql`later_id is not null`),
     index('reviews_by_users').on(t.id).where(sql`author_ref is not null`),
     index('reviews_deleted_at').on(t.deletedAt).where(sql`deleted_at is not null`),
-    check('reviews_status', sql`${t.status} in ('LIVE', 'PENDING', 'REJECTED', 'DELETED')`),
+    check('reviews_status', sql`${t.status} in ('LIVE', 'PENDING', 'REJECTED', 'DELETED', 'EARLIER')`),
     check('reviews_deleted', sql`(${t.status} = 'DELETED') = (${t.deletedAt} is not null)`),
+    check('reviews_earlier', sql`(${t.status} = 'EARLIER') = (${t.laterId} is not null)`),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check(
       'reviews_aspects',

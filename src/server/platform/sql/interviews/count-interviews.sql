@@ -2,7 +2,7 @@
 SELECT content.keep_count(
   counted => 'research.interviews', counted_key => ARRAY['company_id'],
   keeper => 'research.company_figures', keeper_key => ARRAY['company_id'],
-  counts => ARRAY['interviews', '1'], on_update => true
+  counts => ARRAY['interviews', '(waits_until IS NULL)::integer'], on_update => true
 );
 SELECT content.keep_count(
   counted => 'research.interview_questions', counted_key => ARRAY['company_id'],

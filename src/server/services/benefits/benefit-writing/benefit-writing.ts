@@ -50,6 +50,7 @@ export function createBenefitWriting({
           startOfDayInIndia(now()),
         );
         if (stored.length === 0) throw givenAlready();
+        return 1;
       });
       return { status: 200, body: { reportId } };
     },

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { InterviewContribution, InterviewDifficulty, InterviewSource } from '@/contract/generated/interviews';
-import { monthInIndia } from '@/core/common/india-calendar.rules';
-import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import { halfYearOf, monthFault } from '@/core/contribute/one-voice.rules';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
-import { Problem } from '@/server/contract/problem';
+import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
@@ -57,15 +56,9 @@ export function createGiveInterview({
     return { companyId: found.company_id, jobProfileId: found.job_profile_id, locationId: found.location_id };
   }
 
-  function refuseFuture(month: string): void {
-    if (month <= monthInIndia(now())) return;
-    const sentence = contributionRefusals.monthNotBegun;
-    throw new Problem(400, 'validation_failed', requestRefusals.fields, { month: sentence });
-  }
-
   return {
     async giveInterview({ viewer: { personaRef }, headers, body }) {
-      refuseFuture(body.month);
+      refuseFaults({ month: monthFault(body.month, now()) });
       const questions = questionsOf(body);
       const story = body.story.trim();
       if (questions.length === 0 && story === '') throw saysNothing();
@@ -94,10 +87,12 @@ export function createGiveInterview({
           story,
           author.authorRef,
           author.authorSeal,
-          authorship.onceRef(personaRef, `interview ${companyId} ${jobProfileId} ${body.month}`),
+          authorship.onceRef(personaRef, `interview ${companyId} ${jobProfileId} ${halfYearOf(body.month)}`),
+          await contributing.waitsUntil(tx, personaRef, companyId),
         );
         if (added === undefined) throw givenAlready();
         if (questions.length > 0) await ask(tx, author.id, companyId, jobProfileId, questions);
+        return 1;
       });
       return { status: 200, body: { interviewId } };
     },

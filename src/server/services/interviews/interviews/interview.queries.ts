@@ -84,7 +84,9 @@ const WHERE = {
 
 export type InterviewScope = keyof typeof WHERE;
 
-const filters = `($3::boolean is null or r.is_fresher = $3) and ($4::text is null or r.outcome = $4)
+/** A report whose day has come. */
+const COUNTS = 'r.waits_until is null';
+const filters = `${COUNTS} and ($3::boolean is null or r.is_fresher = $3) and ($4::text is null or r.outcome = $4)
   and ($5::smallint is null or r.difficulty = $5) and ($6::text is null or $6 = any(r.round_kinds))`;
 const scope = [integer, integer] as const;
 const filtered = [...scope, nullable(boolean), nullable(text), nullable(smallint), nullable(text)] as const;
@@ -146,7 +148,7 @@ function defineReports(name: InterviewScope) {
       name: `interviews.${name.toLowerCase()}.summary`,
       parameters: scope,
       columns: summaryColumns,
-      text: `select ${selectList(summaryColumns)} from research.interviews r where ${WHERE[name]}`,
+      text: `select ${selectList(summaryColumns)} from research.interviews r where ${WHERE[name]} and ${COUNTS}`,
     }),
   };
 }
@@ -164,7 +166,7 @@ export const designationsOf = defineStatement({
   parameters: [integer],
   columns: { key: from('j.slug', text), name: from('j.name', text), count: bigint },
   text: `select j.slug as key, j.name as name, most.count from (
-           select job_profile_id, count(*) from research.interviews where company_id = $1 and job_profile_id is not null
+           select job_profile_id, count(*) from research.interviews where company_id = $1 and job_profile_id is not null and waits_until is null
            group by job_profile_id order by count(*) desc, job_profile_id limit 20
          ) most join catalog.job_profiles j on j.id = most.job_profile_id order by most.count desc, j.id`,
 });

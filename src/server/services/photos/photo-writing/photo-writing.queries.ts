@@ -47,16 +47,16 @@ export const lockPhoto = defineStatement({
 export const deletePhoto = defineStatement({
   name: 'photo-writing.delete',
   parameters: [uuid, moment],
-  columns: {},
+  columns: { id: uuid },
   text: `update research.photos set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = date_trunc('hour', $2::timestamptz, 'UTC') + interval '1 hour'
-         where id = $1 and deleted_at is null`,
+         where id = $1 and deleted_at is null returning id`,
 });
 
 /** Brings a deleted photo back as it was. */
 export const restorePhoto = defineStatement({
   name: 'photo-writing.restore',
   parameters: [uuid],
-  columns: {},
+  columns: { id: uuid },
   text: `update research.photos set status = coalesce(status_before, 'LIVE'), status_before = null, deleted_at = null
-         where id = $1 and deleted_at is not null`,
+         where id = $1 and deleted_at is not null returning id`,
 });

@@ -11,9 +11,9 @@ import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { plainUuid } from '@/server/platform/uuid';
+import { sizeOf, storedKeysOf } from '@/server/services/feed/attachments/post-image';
+import { addressesOf } from '@/server/services/feed/attachments/stored-media';
 import { PictureUploads } from '@/server/services/feed/post-media/picture-uploads';
-import { sizeOf, storedKeysOf } from '@/server/services/feed/post-media/post-image';
-import { addressesOf } from '@/server/services/feed/post-media/stored-media';
 import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { companyNamed, factsNamed } from '@/server/services/review/review-writing/contributed-facts';
 import { photoNotFound } from './photo.policy';
@@ -82,6 +82,7 @@ export function createPhotoWriting({ database, authorship, authorRefs, files, no
         const rows = JSON.stringify(photos.map((photo) => rowOf(persona, photo)));
         await tx.query(insertPhotos, companyId, locationId, startOfDayInIndia(now()), rows);
         if (referrer !== '' || campaign !== '') await tx.query(countArrival, referrer, campaign);
+        return photos.length;
       });
       return { status: 200, body: { photos: photos.length } };
     },
@@ -90,7 +91,8 @@ export function createPhotoWriting({ database, authorship, authorRefs, files, no
       const photoId = plainUuid(path.photoId);
       await database.transaction(async (tx) => {
         await lock(tx, viewer, photoId);
-        await tx.query(deletePhoto, photoId, new Date(now()));
+        const deleted = await tx.query(deletePhoto, photoId, new Date(now()));
+        if (deleted.length > 0) await contributing.takePoints(tx, viewer.personaRef, 'photo');
       });
       return { status: 204, body: null };
     },
@@ -99,7 +101,8 @@ export function createPhotoWriting({ database, authorship, authorRefs, files, no
       const photoId = plainUuid(path.photoId);
       await database.transaction(async (tx) => {
         await lock(tx, viewer, photoId);
-        await tx.query(restorePhoto, photoId);
+        const restored = await tx.query(restorePhoto, photoId);
+        if (restored.length > 0) await contributing.returnPoints(tx, viewer.personaRef, 'photo');
       });
       return { status: 204, body: null };
     },

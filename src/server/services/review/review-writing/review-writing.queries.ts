@@ -50,6 +50,22 @@ export const insertReview = defineStatement({
          on conflict (once_ref) do nothing returning id`,
 });
 
+/** Makes room for a newer version: the author's live review of a company, which `$1` says, counts no longer as theirs. */
+export const releaseForNewer = defineStatement({
+  name: 'review-writing.release-for-newer',
+  parameters: [bytes],
+  columns: { id: uuid },
+  text: `update research.reviews set once_ref = null where once_ref = $1 and status = 'LIVE' returning id`,
+});
+
+/** Makes the review `$1`, and those that it had replaced, earlier views of the review `$2`. */
+export const becomeEarlierView = defineStatement({
+  name: 'review-writing.become-earlier-view',
+  parameters: [uuid, uuid],
+  columns: {},
+  text: `update research.reviews set status = 'EARLIER', later_id = $2 where id = $1 or later_id = $1`,
+});
+
 /** Changes what the author wrote; a rejected review waits for its check again. */
 export const changeReview = defineStatement({
   name: 'review-writing.change',
@@ -66,16 +82,16 @@ export const lockOwnReview = defineStatement({
   parameters: [uuid],
   columns: { company_id: integer, author_ref: nullable(bytes), is_deleted: from('deleted_at is not null', boolean) },
   text: `select company_id, author_ref, deleted_at is not null as is_deleted from research.reviews
-         where id = $1 for update`,
+         where id = $1 and status <> 'EARLIER' for update`,
 });
 
-/** Takes a review away; its author can write another one from then on. */
+/** Takes a review away, with its earlier views; its author can write another one from then on. No row where it is gone already. */
 export const deleteReview = defineStatement({
   name: 'review-writing.delete',
   parameters: [uuid, moment],
-  columns: {},
+  columns: { id: uuid },
   text: `update research.reviews set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = date_trunc('hour', $2::timestamptz, 'UTC') + interval '1 hour', once_ref = null
-         where id = $1 and deleted_at is null`,
+         where id = $1 and deleted_at is null returning id`,
 });
 
 /** Brings a deleted review back as it was: one that was being checked or was rejected stays so; no row where the author (`$2`) has written another one of the company. */

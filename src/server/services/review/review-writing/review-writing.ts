@@ -18,11 +18,13 @@ import { aspectsOf } from '../reviews/review.presenter';
 import { companyNamed, factsNamed, proofAt } from './contributed-facts';
 import type { WrittenReview } from './review-writing.queries';
 import {
+  becomeEarlierView,
   changeReview,
   deleteReview,
   insertReview,
   lockOwnReview,
   ownReview,
+  releaseForNewer,
   restoreReview,
 } from './review-writing.queries';
 
@@ -63,8 +65,12 @@ export function createReviewWriting({ database, authorship, authorRefs, now }: R
         const once = onceRef(persona, companyId);
         const proof = await proofAt(tx, persona, companyId);
         const at = startOfDayInIndia(now());
+        const [earlier] = await tx.query(releaseForNewer, once);
         const stored = await tx.query(insertReview, id, companyId, text, authorRef, authorSeal, once, proof, at);
         if (stored.length === 0) throw givenAlready();
+        if (earlier === undefined) return 1;
+        await tx.query(becomeEarlierView, earlier.id, id);
+        return 0;
       });
       return { status: 200, body: { reviewId } };
     },
@@ -83,7 +89,8 @@ export function createReviewWriting({ database, authorship, authorRefs, now }: R
       const reviewId = plainUuid(path.reviewId);
       await database.transaction(async (tx) => {
         await lock(tx, viewer, reviewId);
-        await tx.query(deleteReview, reviewId, new Date(now()));
+        const deleted = await tx.query(deleteReview, reviewId, new Date(now()));
+        if (deleted.length > 0) await contributing.takePoints(tx, viewer.personaRef, 'review');
       });
       return { status: 204, body: null };
     },
@@ -94,7 +101,8 @@ export function createReviewWriting({ database, authorship, authorRefs, now }: R
         const { company_id, is_deleted } = await lock(tx, viewer, reviewId);
         if (!is_deleted) return;
         const restored = await tx.query(restoreReview, reviewId, onceRef(viewer.personaRef, company_id));
-        if (restored.length === 0) throw givenAlready();
+        if (restored.length === 0) throw newerGiven();
+        await contributing.returnPoints(tx, viewer.personaRef, 'review');
       });
       return { status: 204, body: null };
     },
@@ -159,6 +167,11 @@ function present(row: RowOf<typeof ownReview.columns>): OwnReview {
       years: row.years,
     },
   };
+}
+
+function newerGiven(): Problem {
+  const message = contributionRefusals.reviewNewer;
+  return new Problem(422, 'review_given_already', message, { companyName: message });
 }
 
 function givenAlready(): Problem {

@@ -32,6 +32,7 @@ export function presentReview(
     helpful: row.helpful,
     isHelpful: viewer.isHelpful,
     isMine: viewer.isMine,
+    earlier: row.earlier.map(({ id, rating, title, likes, dislikes }) => ({ id, rating, title, likes, dislikes })),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   bytes,
   from,
   integer,
+  json,
   moment,
   nullable,
   selectList,
@@ -17,6 +18,15 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
+
+/** A review whose author has written a newer one of the company. */
+export interface EarlierViewRow {
+  readonly id: string;
+  readonly rating: number;
+  readonly title: string | null;
+  readonly likes: string | null;
+  readonly dislikes: string | null;
+}
 
 /** The columns of a review as screens show it. */
 const reviewColumns = {
@@ -53,6 +63,11 @@ const reviewColumns = {
   edited_at: nullable(moment),
   helpful: integer,
   author_ref: nullable(bytes),
+  earlier: from(
+    `(select coalesce(json_agg(json_build_object('id', e.id, 'rating', e.rating, 'title', e.title, 'likes', e.likes, 'dislikes', e.dislikes) order by e.created_at desc, e.id), '[]')
+      from research.reviews e where e.later_id = r.id)`,
+    json<readonly EarlierViewRow[]>(),
+  ),
 } as const;
 
 /** A review as its viewer sees it; `voter` is the parameter with the viewer's voter_ref, null for a guest. */

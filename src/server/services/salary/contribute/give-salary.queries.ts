@@ -1,4 +1,5 @@
-import { bytes, date, integer, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
+import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
+import { bytes, date, integer, moment, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const named = (table: string, place: number) =>
@@ -22,10 +23,10 @@ export const salarySubject = defineStatement({
 /** The median that is shown of a job profile; no row where too few have reported. */
 export const typicalPay = defineStatement({
   name: 'contribute.typical-pay',
-  parameters: [integer, integer],
+  parameters: [integer],
   columns: { median: integer },
-  text: `select quantiles[3] as median from research.salary_figures
-         where company_id = 0 and job_profile_id = $1 and location_id = 0 and band = -1 and count >= $2`,
+  text: `select quantiles[1 + cardinality(quantiles) / 2] as median from research.salary_figures
+         where industry_id = 0 and company_id = 0 and job_profile_id = $1 and location_id = 0 and band = -1 and cardinality(quantiles) > 0`,
 });
 
 /** Stores a user's pay; no row where they have told it already. */
@@ -45,10 +46,11 @@ export const addSalary = defineStatement({
     bytes,
     bytes,
     bytes,
+    nullable(moment),
   ],
   columns: { id: uuid },
   text: `insert into research.salaries
-           (id, company_id, job_profile_id, location_id, department_id, experience, month, fixed, variable, stock, author_ref, author_seal, once_ref)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+           (id, company_id, job_profile_id, location_id, department_id, experience, month, fixed, variable, stock, author_ref, author_seal, once_ref, waits_until)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, ($14::timestamptz at time zone '${INDIA_TIME_ZONE}')::date)
          on conflict (once_ref) do nothing returning id`,
 });

@@ -2,7 +2,6 @@ import type { LakhsAndThousand, SalaryContribution } from '@/contract/generated/
 import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { FIXED_PAY_NEEDED, unusualIn, vestingYearsOf, yearFault } from '@/core/contribute/salary-check.rules';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -17,7 +16,7 @@ export interface GiveSalaryDeps {
   readonly now: () => number;
 }
 
-/** Users tell their own pay. It counts with the next turn of the figures (refresh-salary-figures). */
+/** Users tell their own pay. It counts with one of the next snapshots of all figures (take-salary-snapshot). */
 export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps): Pick<SalaryHandlers, 'giveSalary'> {
   const contributing = new Contributing(database, authorship, now);
 
@@ -70,8 +69,10 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
           author.authorRef,
           author.authorSeal,
           authorship.onceRef(personaRef, once),
+          await contributing.waitsUntil(tx, personaRef, companyId),
         );
         if (added === undefined) throw givenAlready();
+        return 1;
       });
       return { status: 200, body: { salaryId } };
     },
@@ -94,7 +95,7 @@ function rupeesOf({ lakhs, thousand }: LakhsAndThousand): number {
 }
 
 async function refuseUnusual(database: Database, jobProfileId: number, pay: ReturnType<typeof payOf>): Promise<void> {
-  const [typical] = await database.query(typicalPay, jobProfileId, MIN_GROUP);
+  const [typical] = await database.query(typicalPay, jobProfileId);
   const unusual = unusualIn({ ...pay, typical: typical?.median ?? null });
   if (unusual !== null) throw refused('salary_unusual', unusual.field, unusual.question);
 }

@@ -1,0 +1,28 @@
+import { DAY_MS, monthBeforeInIndia, monthInIndia, startOfDayInIndia } from '../common/india-calendar.rules';
+import type { RewardedKind } from '../rewards/rewards';
+import { contributionRefusals } from './contribution-refusals.rules';
+
+/** The months that a report may be old: what is older says little of today, and would be an easy way to a second voice. */
+export const MAX_MONTHS_BACK = 60;
+
+/** The kinds of contribution that wait where their author told more about the company on one day: those that figures are made of. */
+export const WAITING_KINDS: readonly RewardedKind[] = ['review', 'salary', 'interview'];
+
+/** Returns the half-year of a month, `2026-H1`: a person's interviews at one company for one role count once in each. */
+export function halfYearOf(month: string): string {
+  return `${month.slice(0, 4)}-H${Number(month.slice(5, 7)) <= 6 ? 1 : 2}`;
+}
+
+/** Returns the fault of the month, `2026-11`, that a report is of, as a sentence; null if it has none. `now` is in ms since 1970. */
+export function monthFault(month: string, now: number): string | null {
+  if (month > monthInIndia(now)) return contributionRefusals.monthNotBegun;
+  return month < monthBeforeInIndia(now, MAX_MONTHS_BACK) ? contributionRefusals.monthTooOld : null;
+}
+
+/**
+ * Returns the day from which a person's nth contribution of a day about one company counts, at midnight in India; null for at once. The first
+ * does, each further one waits a day longer, so that one person comes in once a day at the most. `now` is in ms since 1970.
+ */
+export function waitsUntil(nth: number, now: number): Date | null {
+  return nth <= 1 ? null : startOfDayInIndia(now + (nth - 1) * DAY_MS);
+}
