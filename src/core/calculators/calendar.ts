@@ -22,12 +22,6 @@ export function dayOf(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** Returns whether the text is a day of the calendar. */
-export function isDay(text: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return parts !== null && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;
-}
-
 /** Returns the day so many days after another. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,6 +1,12 @@
 import type { Day } from './calendar';
 import { addDays, dayOf, daysBetween, lastDayOf, MONTHS_OF_YEAR, monthOf, yearOf } from './calendar';
 
+/** Returns whether the text is a day of the calendar. */
+export function isDay(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return parts !== null && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;
+}
+
 /** A time of service. */
 export interface ServiceTime {
   readonly years: number;
