@@ -17,7 +17,25 @@ const KEYS = [...'1812345', ...'678901234'];
 /** The field takes no longer a pay than this many digits before it is emptied. */
 const DIGITS = 7;
 
-/** A key in the take-home calculator to the paint that has its result: both regimes, the working and twelve months. */
+/** A script for the page: counts the keys that changed the amounts in hand, and those that did so in a later frame than the next. */
+const WATCH = `
+  window.benchResults = { shown: 0, late: 0 };
+  let isPressed = false;
+  let isPainted = false;
+  addEventListener('keydown', () => {
+    isPressed = true;
+    isPainted = false;
+    requestAnimationFrame(() => { isPainted = true; });
+  }, true);
+  new MutationObserver((changes) => {
+    if (!isPressed || !changes.some(({ target }) => target.parentElement?.closest('.calc-amount'))) return;
+    isPressed = false;
+    benchResults.shown += 1;
+    if (isPainted) benchResults.late += 1;
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+`;
+
+/** A key in the take-home calculator to the paint that has its result: the amounts in hand. The working follows when typing rests. */
 export const calculatorKey: BenchRow = {
   name: 'calculator-key',
   async measure({ rounds }) {
@@ -48,6 +66,7 @@ async function typed(browser: Browser, origin: string): Promise<readonly number[
   const context = await browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   try {
     const page = await slowPage(context);
+    await page.addInitScript({ content: WATCH });
     await page.goto(`${origin}${PATH}`, { waitUntil: 'load' });
     await pause(SETTLED_MS);
     const field = page.getByRole('textbox', { name: 'CTC a year' });
@@ -60,6 +79,8 @@ async function typed(browser: Browser, origin: string): Promise<readonly number[
     const shown = await field.inputValue();
     if (shown.replaceAll(',', '') !== KEYS.slice(-(KEYS.length % DIGITS)).join(''))
       throw new Error(`The field has ${shown}.`);
+    const { shown: changed, late } = await page.evaluate<{ shown: number; late: number }>('benchResults');
+    if (changed === 0 || late > 0) throw new Error(`The page showed ${changed} results, ${late} of them late.`);
     return (await timesOf(page, begun)).map(({ took }) => took);
   } finally {
     await context.close();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addDays, isDay } from '../../src/core/calculators/calendar';
+import { addDays } from '../../src/core/calculators/calendar';
+import { isDay } from '../../src/core/calculators/service-time';
 import { endingTables, LAW_TABLES, WARNING_DAYS } from './law-tables';
 
 const FOLDER = 'src/core/calculators/tables';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { financialYearOf, isDay, isFinancialYear, lastDayOf, monthsOf, serviceBetween } from './calendar';
+import { financialYearOf, isFinancialYear, lastDayOf, monthsOf } from './calendar';
+import { isDay, serviceBetween } from './service-time';
 
 describe('the calendar of the calculators', () => {
   it('begins a year on 1 April', () => {

@@ -22,12 +22,6 @@ export function dayOf(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** Returns whether the text is a day of the calendar. */
-export function isDay(text: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return parts !== null && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;
-}
-
 /** Returns the day so many days after another. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
@@ -43,7 +37,7 @@ export function firstDayOf(month: WageMonth): Day {
 }
 
 export function lastDayOf(month: WageMonth): Day {
-  return addDays(dayOf(yearOf(month), monthOf(month) + 1, 1), -1);
+  return `${month}-${new Date(Date.UTC(yearOf(month), monthOf(month), 0)).getUTCDate()}`;
 }
 
 /** Returns the number of a month's or day's month, 1 to 12. */
@@ -51,7 +45,8 @@ export function monthOf(text: WageMonth | Day): number {
   return Number(text.slice(5, 7));
 }
 
-function yearOf(text: WageMonth | Day): number {
+/** Returns the year of a month or day. */
+export function yearOf(text: WageMonth | Day): number {
   return Number(text.slice(0, 4));
 }
 
@@ -77,37 +72,16 @@ export function isFinancialYear(text: string): boolean {
 }
 
 export function firstDayOfYear(year: FinancialYear): Day {
-  return dayOf(yearOf(year), FIRST_MONTH, 1);
+  return `${year.slice(0, 4)}-${twoDigits(FIRST_MONTH)}-01`;
 }
 
 /** Returns the year's twelve months, April first. */
 export function monthsOf(year: FinancialYear): readonly WageMonth[] {
-  return Array.from({ length: MONTHS_OF_YEAR }, (_, index) => dayOf(yearOf(year), FIRST_MONTH + index, 1).slice(0, 7));
-}
-
-/** A time of service. */
-export interface ServiceTime {
-  readonly years: number;
-  readonly months: number;
-  readonly days: number;
-}
-
-/**
- * Returns the time from the first to the last day of work, both counted. Who began on 29 February has worked a year at the end of
- * the next 28 February.
- */
-export function serviceBetween(first: Day, last: Day): ServiceTime {
-  const end = addDays(last, 1);
-  const after = (months: number): Day => {
-    const day = dayOf(yearOf(first), monthOf(first) + months, 1);
-    const lastOfMonth = Number(lastDayOf(day.slice(0, 7)).slice(8));
-    return addDays(day, Math.min(Number(first.slice(8)) - 1, lastOfMonth));
-  };
-  const between = (yearOf(end) - yearOf(first)) * MONTHS_OF_YEAR + monthOf(end) - monthOf(first);
-  const months = after(between) > end ? between - 1 : between;
-  return {
-    years: Math.floor(months / MONTHS_OF_YEAR),
-    months: months % MONTHS_OF_YEAR,
-    days: daysBetween(after(months), end) - 1,
-  };
+  const first = yearOf(year);
+  return Array.from({ length: MONTHS_OF_YEAR }, (_, index) => {
+    const month = FIRST_MONTH + index;
+    return month > MONTHS_OF_YEAR
+      ? `${first + 1}-${twoDigits(month - MONTHS_OF_YEAR)}`
+      : `${first}-${twoDigits(month)}`;
+  });
 }

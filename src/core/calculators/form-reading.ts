@@ -1,8 +1,8 @@
 import type { AmountFault } from '@/core/formatting/amount-input';
 import { readAmount, withPlainDigits } from '@/core/formatting/amount-input';
 import { groupIndian, LAKH } from '@/core/formatting/indian-number';
-import type { Day, FinancialYear } from './calendar';
-import { isDay, isFinancialYear } from './calendar';
+import type { FinancialYear } from './calendar';
+import { isFinancialYear } from './calendar';
 import type { Exact } from './exact';
 import { exact, ZERO } from './exact';
 
@@ -101,13 +101,6 @@ export class FormReading {
     const read = /^\d{1,6}$/.test(typed) ? Number(typed) : null;
     if (read === null || read > max) this.refuse(field, `Enter ${name} as a whole number from 0 to ${max}.`);
     return read ?? 0;
-  }
-
-  day(field: string, name: string): Day | null {
-    const typed = this.text(field).trim();
-    if (isDay(typed)) return typed;
-    this.refuse(field, typed === '' ? `Enter ${name}.` : `${typed} is no day of the calendar. Enter ${name}.`);
-    return null;
   }
 
   /** One of the options; any other text, from a link, is refused and named. */

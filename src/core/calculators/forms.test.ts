@@ -153,6 +153,7 @@ describe('the other forms', () => {
     expect([next.next, next.asked]).toEqual(['11,25,000', 'percent']);
     expect(followHike({ ...next, next: '9,00,000' }, ['next']).percent).toBe('-10');
     expect(followHike({ ...next, old: '0', next: '9,00,000' }, ['next']).percent).toBe('');
+    expect(readHike({ ...hike, old: '0', percent: '12.5' }).read?.hike.percent).toBeNull();
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 1e8 }), fc.integer({ min: 0, max: 10_000 }), (old, hundredths) => {
         const there = followHike({ ...hike, old: String(old), percent: String(hundredths / 100) }, ['percent']);

@@ -1,10 +1,12 @@
-import type { Day, ServiceTime } from './calendar';
-import { dayText, serviceBetween } from './calendar';
+import type { Day } from './calendar';
+import { dayText } from './calendar';
 import type { Exact } from './exact';
 import type { FieldProblems, Typed } from './form-reading';
 import { FormReading } from './form-reading';
 import type { EndReason, GratuityFacts } from './gratuity.rules';
 import { END_REASONS } from './gratuity.rules';
+import type { ServiceTime } from './service-time';
+import { isDay, serviceBetween } from './service-time';
 
 /** The employers that the law tells apart. */
 export const EMPLOYERS = ['covered', 'notCovered', 'government'] as const;
@@ -53,14 +55,21 @@ const NO_SERVICE: ServiceTime = { years: 0, months: 0, days: 0 };
 const MAX_YEARS = 70;
 
 function readService(form: FormReading, today: Day): { readonly service: ServiceTime; readonly lastDay: Day } {
-  const first = form.day('firstDay', 'the day on which you joined');
-  const last = form.day('lastDay', 'the last day of work');
+  const first = readDay(form, 'firstDay', 'the day on which you joined');
+  const last = readDay(form, 'lastDay', 'the last day of work');
   if (first === null || last === null) return { service: NO_SERVICE, lastDay: today };
   if (first > today) form.refuse('firstDay', `${dayText(first)} is still to come. Enter the day on which you joined.`);
   else if (last < first) form.refuse('lastDay', `The last day is before ${dayText(first)}, when the work began.`);
   const service = last < first ? NO_SERVICE : serviceBetween(first, last);
   if (service.years > MAX_YEARS) form.refuse('firstDay', `That is more than ${MAX_YEARS} years of work.`);
   return { service, lastDay: last };
+}
+
+function readDay(form: FormReading, field: string, name: string): Day | null {
+  const typed = form.text(field).trim();
+  if (isDay(typed)) return typed;
+  form.refuse(field, typed === '' ? `Enter ${name}.` : `${typed} is no day of the calendar. Enter ${name}.`);
+  return null;
 }
 
 /** Returns a time of service in words: `10 years 6 months 1 day`. */

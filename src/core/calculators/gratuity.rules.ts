@@ -1,15 +1,18 @@
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { groupIndian } from '@/core/formatting/indian-number';
-import type { Day, ServiceTime } from './calendar';
+import type { Day } from './calendar';
 import { MONTHS_OF_YEAR } from './calendar';
 import { countedWages } from './code-wages.rules';
 import type { Exact } from './exact';
 import { atLeastZero, exact, leastOf, ratio, toRupee, ZERO } from './exact';
 import type { NoTable, WorkingLine } from './law';
 import { lineOf, rowAt } from './law';
-import type { GratuityRow, GratuityTaxRow } from './tables/gratuity';
-import { GRATUITY, GRATUITY_TAX } from './tables/gratuity';
+import type { ServiceTime } from './service-time';
+import type { GratuityRow } from './tables/gratuity';
+import { GRATUITY } from './tables/gratuity';
+import type { GratuityTaxRow } from './tables/gratuity-tax';
+import { GRATUITY_TAX } from './tables/gratuity-tax';
 
 /** The reasons for which service ends. */
 export const END_REASONS = ['resignation', 'retirement', 'fixedTermEnd', 'death', 'disablement'] as const;

@@ -16,7 +16,8 @@ const HUNDRED = 100;
 
 /** Returns the pay after a hike of so many per cent. */
 export function hikeBy(oldPay: Exact, percent: Exact): Hike {
-  return { ...hikeTo(oldPay, toRupee(oldPay.add(percentOf(oldPay, percent)))), percent };
+  const hike = hikeTo(oldPay, toRupee(oldPay.add(percentOf(oldPay, percent))));
+  return { ...hike, percent: hike.percent === null ? null : percent };
 }
 
 /** Returns the hike from one pay to another. */

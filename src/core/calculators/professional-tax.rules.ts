@@ -53,10 +53,14 @@ const MONTHS_OF_HALF = 6;
 /** Returns the tax of each month of a year. */
 export function professionalTaxOf(facts: ProfessionalTaxFacts): Result<ProfessionalTaxYear, NoTable> {
   const { year, state, sex } = facts;
+  const table = {
+    subject: PROFESSIONAL_TAX.subject,
+    rows: PROFESSIONAL_TAX.rows.filter((row) => row.state === state && (row.sex ?? sex) === sex),
+  };
   const months: { month: WageMonth; tax: Exact }[] = [];
   let last: ProfessionalTaxRow | null = null;
   for (const month of monthsOf(year)) {
-    const found = rowAt(PROFESSIONAL_TAX, firstDayOf(month), (row) => row.state === state && (row.sex ?? sex) === sex);
+    const found = rowAt(table, firstDayOf(month));
     if (!found.ok) return found;
     last = found.value;
     months.push({ month, tax: taxOfMonth(last, monthOf(month), facts) });

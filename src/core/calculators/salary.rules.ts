@@ -1,6 +1,6 @@
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { FinancialYear } from './calendar';
+import type { FinancialYear, WageMonth } from './calendar';
 import { lastDayOf, MONTHS_OF_YEAR, monthsOf } from './calendar';
 import type { Exact } from './exact';
 import { percentOf, sumOf, toRupee, ZERO } from './exact';
@@ -10,7 +10,7 @@ import type { Sex } from './professional-tax.rules';
 import type { ProvidentFundBase, ProvidentFundMonth } from './provident-fund.rules';
 import { ceilingsOf, providentFundOf } from './provident-fund.rules';
 import type { StateInsuranceMonth } from './state-insurance.rules';
-import { stateInsuranceOf } from './state-insurance.rules';
+import { insuranceTableOf, stateInsuranceOf } from './state-insurance.rules';
 import type { GratuityRow } from './tables/gratuity';
 import { GRATUITY } from './tables/gratuity';
 import type { AgeGroup } from './tables/income-tax';
@@ -100,15 +100,8 @@ export function salaryOf(facts: SalaryFacts): Result<Salary, NoTable> {
 function fundMonthsOf(facts: SalaryFacts, wages: Exact): Result<readonly ProvidentFundMonth[], NoTable> {
   const { year, providentFund: base, voluntaryRate, isPensionMember } = facts;
   if (base === 'none') return ok([]);
-  // Months under the same ceiling are alike: each is worked out once.
-  const known = new Map<string, Result<ProvidentFundMonth, NoTable>>();
-  return allOf(
-    monthsOf(year).map((month) => {
-      const ceilings = ceilingsOf(month);
-      const fund = known.get(ceilings) ?? providentFundOf({ month, wages, base, voluntaryRate, isPensionMember });
-      known.set(ceilings, fund);
-      return fund;
-    }),
+  return eachMonth(year, ceilingsOf, (month) =>
+    providentFundOf({ month, wages, base, voluntaryRate, isPensionMember }),
   );
 }
 
@@ -121,8 +114,8 @@ function insuredGross(
   let gross = uninsured;
   for (let step = 0; ; step += 1) {
     const wages = gross.sub(variable).div(MONTHS_OF_YEAR);
-    const shares = allOf(
-      monthsOf(year).map((month) => stateInsuranceOf({ month, wages, wasCoveredAtStart: false, hasDisability: false })),
+    const shares = eachMonth(year, insuranceTableOf, (month) =>
+      stateInsuranceOf({ month, wages, wasCoveredAtStart: false, hasDisability: false }),
     );
     if (!shares.ok) return shares;
     const next = uninsured.sub(sumOf(shares.value.map(({ employer }) => employer)));
@@ -131,11 +124,21 @@ function insuredGross(
   }
 }
 
-function allOf<Value>(results: readonly Result<Value, NoTable>[]): Result<readonly Value[], NoTable> {
+/** Months with the same table are alike: each kind is worked out once. */
+function eachMonth<Value>(
+  year: FinancialYear,
+  tableOf: (month: WageMonth) => string,
+  of: (month: WageMonth) => Result<Value, NoTable>,
+): Result<readonly Value[], NoTable> {
+  const known = new Map<string, Value>();
   const values: Value[] = [];
-  for (const result of results) {
-    if (!result.ok) return result;
-    values.push(result.value);
+  for (const month of monthsOf(year)) {
+    const table = tableOf(month);
+    const alike = known.get(table);
+    const found = alike === undefined ? of(month) : ok(alike);
+    if (!found.ok) return found;
+    known.set(table, found.value);
+    values.push(found.value);
   }
   return ok(values);
 }

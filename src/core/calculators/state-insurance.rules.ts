@@ -43,3 +43,9 @@ export function stateInsuranceOf(facts: StateInsuranceFacts): Result<StateInsura
     row,
   });
 }
+
+/** Returns a text that is the same for months with the same row. */
+export function insuranceTableOf(month: WageMonth): string {
+  const found = rowAt(STATE_INSURANCE, firstDayOf(month));
+  return found.ok ? found.value.validFrom : month;
+}

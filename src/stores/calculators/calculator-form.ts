@@ -12,7 +12,7 @@ import type { SessionStore } from '../session/session.store';
 
 export interface CalculatorPorts {
   readonly storage: KeyValueStorage;
-  readonly scheduler: Pick<Scheduler, 'after'>;
+  readonly scheduler: Pick<Scheduler, 'after' | 'afterPaint'>;
   readonly clock: Clock;
   readonly session: Pick<SessionStore, 'userId'>;
 }
@@ -23,23 +23,31 @@ export interface CalculatorSetup {
   readonly startOn: (today: Day) => Typed;
   /** Puts in the fields that follow from others, after some were changed. */
   readonly follow?: (typed: Typed, changed: readonly string[]) => Typed;
-  /** The result for screen readers; empty where there is none. */
-  readonly say: () => string;
+  /** Takes over what a key need not wait for. */
+  readonly rest?: () => void;
+  /** The result for screen readers, of the part that a field belongs to; empty where there is none. */
+  readonly say: (field: string) => string;
 }
 
-/** The pause in typing before a result is announced. */
-const REST_MS = 500;
+/** The pause in typing after which all that follows from the fields is drawn. */
+const REST_MS = 300;
+/** The pause before a result is announced. */
+const ANNOUNCE_MS = 500;
 
 /** Fields as they are typed. They stay on this device, are never sent, and go with the session; a result is said once typing rests. */
 export class CalculatorForm {
   typed: Typed;
+  /** Whether what a key need not wait for is that of what is typed. */
+  isResting = true;
   /** The result as it was last announced. */
   announced = '';
   readonly today: Day;
   readonly #ports: CalculatorPorts;
   readonly #setup: CalculatorSetup;
   #isKept = false;
-  #cancel: Cancel | null = null;
+  #lastField = '';
+  #cancelRest: Cancel | null = null;
+  #cancelAnnounce: Cancel | null = null;
 
   constructor(ports: CalculatorPorts, setup: CalculatorSetup) {
     this.#ports = ports;
@@ -57,13 +65,18 @@ export class CalculatorForm {
   /** Takes over what a link sets: year, state and regime. */
   open(address: string): void {
     this.typed = { ...this.typed, ...fieldsOfAddress(address, this.typed) };
+    this.rest();
   }
 
   /** Brings back what was typed before, under what a link sets. After the first view: the server’s document cannot know it. */
   restore(address: string): void {
     const kept = readStoredForm(this.#ports.storage.get(this.#setup.key), this.#owner, this.typed);
-    if (kept === null) this.#ports.storage.remove(this.#setup.key);
-    else this.change({ ...kept, ...fieldsOfAddress(address, this.typed) });
+    if (kept === null) {
+      this.#ports.storage.remove(this.#setup.key);
+      return;
+    }
+    this.change({ ...kept, ...fieldsOfAddress(address, this.typed) });
+    this.rest();
   }
 
   /** A field was typed into; digits are grouped. */
@@ -80,20 +93,35 @@ export class CalculatorForm {
 
   change(fields: Typed): void {
     const typed = { ...this.typed, ...fields };
+    this.#lastField = Object.keys(fields)[0] ?? '';
     this.typed = this.#setup.follow?.(typed, Object.keys(fields)) ?? typed;
     this.#isKept = true;
-    this.#ports.storage.set(this.#setup.key, storedForm(this.#owner, this.typed));
-    this.#cancel?.();
-    this.#cancel = this.#ports.scheduler.after(REST_MS, this.announce);
+    this.isResting = false;
+    this.#cancelTasks();
+    this.#ports.scheduler.afterPaint(this.keep);
+    this.#cancelRest = this.#ports.scheduler.after(REST_MS, this.rest);
+    this.#cancelAnnounce = this.#ports.scheduler.after(ANNOUNCE_MS, this.announce);
+  }
+
+  /** Puts what is typed on the device; nothing after it was forgotten. */
+  keep(): void {
+    if (this.#isKept) this.#ports.storage.set(this.#setup.key, storedForm(this.#owner, this.typed));
+  }
+
+  /** Typing rests: what a key need not wait for follows. */
+  rest(): void {
+    this.#setup.rest?.();
+    this.isResting = true;
   }
 
   /** Empties the form to its example, on the device too. */
   forget(): void {
-    this.#cancel?.();
+    this.#cancelTasks();
     this.#ports.storage.remove(this.#setup.key);
     this.typed = this.#setup.startOn(this.today);
     this.announced = '';
     this.#isKept = false;
+    this.rest();
   }
 
   /** Returns the address that shows the calculator to others, without any amount. */
@@ -102,7 +130,12 @@ export class CalculatorForm {
   }
 
   announce(): void {
-    this.announced = this.#setup.say();
+    this.announced = this.#setup.say(this.#lastField);
+  }
+
+  #cancelTasks(): void {
+    this.#cancelRest?.();
+    this.#cancelAnnounce?.();
   }
 
   get #owner(): string {

@@ -3,6 +3,7 @@ import type { FairPay, PaySubject } from '@/core/calculators/fair-pay.rules';
 import { fairPayOf } from '@/core/calculators/fair-pay.rules';
 import type { ReadFairPay } from '@/core/calculators/fair-pay-form';
 import { FAIR_PAY_START, readFairPay } from '@/core/calculators/fair-pay-form';
+import { fairPaySentence, NO_PAY_DATA } from '@/core/calculators/fair-pay-sentence';
 import type { FindPayGroup } from '@/core/calculators/find-pay-group.use-case';
 import type { FieldProblems } from '@/core/calculators/form-reading';
 import type { HandPayOver } from '@/core/calculators/hand-pay-over.use-case';
@@ -25,7 +26,11 @@ export class FairPayStore implements Personal {
   constructor(ports: CalculatorPorts, find: FindPayGroup, handOver: HandPayOver) {
     this.#session = ports.session;
     this.#handOver = handOver;
-    this.form = new CalculatorForm(ports, { key: 'calculators.fairPay', startOn: () => FAIR_PAY_START, say: () => '' });
+    this.form = new CalculatorForm(ports, {
+      key: 'calculators.fairPay',
+      startOn: () => FAIR_PAY_START,
+      say: () => this.#sentence,
+    });
     this.#group = new Loadable((subject) => find.execute(subject));
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
@@ -52,7 +57,9 @@ export class FairPayStore implements Personal {
   async find(): Promise<void> {
     this.isAsked = true;
     const { read } = this.#read;
-    if (read !== null) await this.#group.load(read.subject);
+    if (read === null) return;
+    await this.#group.load(read.subject);
+    this.form.announce();
   }
 
   /** Puts what is typed into the form for giving a salary, which the user opens next; `company` is the one that it is opened about. */
@@ -75,6 +82,11 @@ export class FairPayStore implements Personal {
     this.form.forget();
     this.#group.reset();
     this.isAsked = false;
+  }
+
+  get #sentence(): string {
+    if (this.standing !== null) return fairPaySentence(this.standing);
+    return this.#group.value?.figure.median === null ? NO_PAY_DATA : '';
   }
 
   get #read(): { readonly read: ReadFairPay | null; readonly problems: FieldProblems } {

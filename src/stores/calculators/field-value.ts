@@ -13,6 +13,11 @@ export function typedIn({ form }: FormOf, name: string) {
   return computed(() => form.typed[name] ?? '');
 }
 
+/** Returns whether one of several fields has a problem, likewise. */
+export function hasProblemIn(of: FormOf, names: readonly string[]) {
+  return computed(() => names.some((name) => of.problems[name] !== undefined));
+}
+
 /** Returns the problem of one field, likewise. */
 export function problemIn(of: FormOf, name: string) {
   return computed(() => of.problems[name]);

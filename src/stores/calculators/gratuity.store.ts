@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx';
-import { gratuitySentence } from '@/core/calculators/calculator-sentences';
+import { computed, makeAutoObservable } from 'mobx';
 import type { FieldProblems } from '@/core/calculators/form-reading';
 import type { Gratuity, GratuityFacts } from '@/core/calculators/gratuity.rules';
 import { gratuityOf } from '@/core/calculators/gratuity.rules';
 import { gratuityStartOn, readGratuity } from '@/core/calculators/gratuity-form';
 import type { NoTable } from '@/core/calculators/law';
+import { bonusSentence, gratuitySentence, leaveSentence, noticeSentence } from '@/core/calculators/part-sentences';
 import { readBonus, readLeave, readNotice, SETTLEMENT_START } from '@/core/calculators/settlement-form';
 import type { Result } from '@/core/common/result';
 import type { Personal } from '../common/personal';
@@ -14,26 +14,24 @@ import { CalculatorForm } from './calculator-form';
 /** The gratuity calculator, and what else a last settlement has: leave, notice and bonus. */
 export class GratuityStore implements Personal {
   readonly form: CalculatorForm;
+  readonly #read = computed(() => readGratuity(this.form.typed, this.form.today));
 
   constructor(ports: CalculatorPorts) {
     this.form = new CalculatorForm(ports, {
       key: 'calculators.gratuity',
       startOn: (today) => ({ ...gratuityStartOn(today), ...SETTLEMENT_START }),
-      say: () => {
-        const { facts, result } = this;
-        return facts !== null && result?.ok ? gratuitySentence(facts, result.value) : '';
-      },
+      say: (field) => this.#sentenceOf(field),
     });
     makeAutoObservable(this, { form: false });
   }
 
   get problems(): FieldProblems {
-    return this.#read.problems;
+    return this.#read.get().problems;
   }
 
   /** Null while a field has a problem. */
   get facts(): GratuityFacts | null {
-    return this.#read.facts;
+    return this.#read.get().facts;
   }
 
   /** Null while a field has a problem. */
@@ -58,7 +56,11 @@ export class GratuityStore implements Personal {
     this.form.forget();
   }
 
-  get #read() {
-    return readGratuity(this.form.typed, this.form.today);
+  #sentenceOf(field: string): string {
+    const { facts, result, leave, notice, bonus } = this;
+    if (field.startsWith('leave')) return leave.result?.ok ? leaveSentence(leave.result.value) : '';
+    if (field.startsWith('notice')) return notice.result === null ? '' : noticeSentence(notice.result);
+    if (field.startsWith('bonus')) return bonus.result?.ok ? bonusSentence(bonus.result.value) : '';
+    return facts !== null && result?.ok ? gratuitySentence(facts, result.value) : '';
   }
 }

@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx';
-import { hikeSentence } from '@/core/calculators/calculator-sentences';
+import { computed, makeAutoObservable } from 'mobx';
 import { financialYearOf } from '@/core/calculators/calendar';
 import type { FieldProblems } from '@/core/calculators/form-reading';
 import type { HikeInHand, ReadHike } from '@/core/calculators/hike-form';
 import { followHike, HIKE_START, hikeInHand, readHike } from '@/core/calculators/hike-form';
 import type { NoTable } from '@/core/calculators/law';
+import { hikeSentence } from '@/core/calculators/part-sentences';
 import type { Result } from '@/core/common/result';
 import type { Personal } from '../common/personal';
 import type { CalculatorPorts } from './calculator-form';
@@ -13,6 +13,7 @@ import { CalculatorForm } from './calculator-form';
 /** The hike calculator: pay now, and either the per cent or the new pay; the third follows. */
 export class HikeStore implements Personal {
   readonly form: CalculatorForm;
+  readonly #read = computed(() => readHike(this.form.typed));
 
   constructor(ports: CalculatorPorts) {
     this.form = new CalculatorForm(ports, {
@@ -25,12 +26,12 @@ export class HikeStore implements Personal {
   }
 
   get problems(): FieldProblems {
-    return this.#read.problems;
+    return this.#read.get().problems;
   }
 
   /** Null while a field has a problem. */
   get hike(): ReadHike | null {
-    return this.#read.read;
+    return this.#read.get().read;
   }
 
   /** Null while a field has a problem, or in a state whose professional tax the user would have to give. */
@@ -40,9 +41,5 @@ export class HikeStore implements Personal {
 
   forget(): void {
     this.form.forget();
-  }
-
-  get #read() {
-    return readHike(this.form.typed);
   }
 }

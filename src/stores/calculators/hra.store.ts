@@ -1,5 +1,4 @@
-import { makeAutoObservable } from 'mobx';
-import { hraSentence } from '@/core/calculators/calculator-sentences';
+import { computed, makeAutoObservable } from 'mobx';
 import { financialYearOf } from '@/core/calculators/calendar';
 import type { Exact } from '@/core/calculators/exact';
 import type { FieldProblems, Typed } from '@/core/calculators/form-reading';
@@ -8,6 +7,7 @@ import { hraOf } from '@/core/calculators/hra.rules';
 import type { ReadHra } from '@/core/calculators/hra-form';
 import { HRA_START, moreRent, periodCountOf, readHra } from '@/core/calculators/hra-form';
 import type { NoTable } from '@/core/calculators/law';
+import { hraSentence } from '@/core/calculators/part-sentences';
 import type { Result } from '@/core/common/result';
 import type { Personal } from '../common/personal';
 import type { CalculatorPorts } from './calculator-form';
@@ -16,6 +16,7 @@ import { CalculatorForm } from './calculator-form';
 /** The HRA calculator: a year’s periods with the same salary, rent and city. */
 export class HraStore implements Personal {
   readonly form: CalculatorForm;
+  readonly #read = computed(() => readHra(this.form.typed));
 
   constructor(ports: CalculatorPorts) {
     this.form = new CalculatorForm(ports, {
@@ -30,7 +31,7 @@ export class HraStore implements Personal {
   }
 
   get problems(): FieldProblems {
-    return this.#read.problems;
+    return this.#read.get().problems;
   }
 
   get periodCount(): number {
@@ -39,7 +40,7 @@ export class HraStore implements Personal {
 
   /** Null while a field has a problem. */
   get read(): ReadHra | null {
-    return this.#read.read;
+    return this.#read.get().read;
   }
 
   /** Null while a field has a problem. */
@@ -58,9 +59,5 @@ export class HraStore implements Personal {
 
   forget(): void {
     this.form.forget();
-  }
-
-  get #read() {
-    return readHra(this.form.typed);
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { computed, makeAutoObservable } from 'mobx';
 import { takeHomeSentence } from '@/core/calculators/calculator-sentences';
 import { financialYearOf } from '@/core/calculators/calendar';
 import type { FieldProblems } from '@/core/calculators/form-reading';
@@ -7,6 +7,7 @@ import type { BothRegimes } from '@/core/calculators/regimes.rules';
 import { bothRegimesOf } from '@/core/calculators/regimes.rules';
 import type { SalaryFacts } from '@/core/calculators/salary.rules';
 import type { TaxRegime } from '@/core/calculators/tables/income-tax';
+import { TAX_REGIMES } from '@/core/calculators/tables/income-tax';
 import { readTakeHome, TAKE_HOME_START } from '@/core/calculators/take-home-form';
 import type { Result } from '@/core/common/result';
 import type { Personal } from '../common/personal';
@@ -21,29 +22,39 @@ export interface TakeHomeOutcome {
   readonly regime: TaxRegime;
 }
 
+/** The result when typing rested. While a field has a problem it is hidden, not dropped: most keys of a new amount make one. */
+export interface RestedOutcome {
+  readonly outcome: TakeHomeOutcome;
+  readonly isHidden: boolean;
+}
+
 /** The take-home calculator: what is typed, and what follows from it in both regimes. */
 export class TakeHomeStore implements Personal {
   readonly form: CalculatorForm;
+  /** The last result when typing rested; null before the first. */
+  rested: RestedOutcome | null = null;
+  readonly #read = computed(() => readTakeHome(this.form.typed));
 
   constructor(ports: CalculatorPorts) {
     this.form = new CalculatorForm(ports, {
       key: 'calculators.takeHome',
       startOn: (today) => ({ ...TAKE_HOME_START, year: financialYearOf(today) }),
+      rest: () => this.#rest(),
       say: () => {
         const { result } = this;
         return result?.ok ? takeHomeSentence(result.value) : '';
       },
     });
-    makeAutoObservable(this, { form: false });
+    makeAutoObservable(this, { form: false }, { deep: false });
   }
 
   get problems(): FieldProblems {
-    return this.#read.problems;
+    return this.#read.get().problems;
   }
 
   /** Null while a field has a problem. */
   get facts(): SalaryFacts | null {
-    return this.#read.facts;
+    return this.#read.get().facts;
   }
 
   /** Null while a field has a problem. */
@@ -51,24 +62,18 @@ export class TakeHomeStore implements Personal {
     return this.facts === null ? null : bothRegimesOf(this.facts);
   }
 
-  /** The regime whose months and changes are shown: the chosen one, or the cheaper. */
-  get shownRegime(): TaxRegime {
-    const { regime } = this.form.typed;
-    if (regime === 'new' || regime === 'old') return regime;
-    return this.result?.ok ? this.result.value.cheaper : 'new';
-  }
-
-  /** The result with what it came from, one value for each; null without a result. */
-  get outcome(): TakeHomeOutcome | null {
-    const { facts, result, shownRegime } = this;
-    return facts === null || !result?.ok ? null : { facts, both: result.value, regime: shownRegime };
-  }
-
   forget(): void {
     this.form.forget();
   }
 
-  get #read() {
-    return readTakeHome(this.form.typed);
+  #rest(): void {
+    const { facts, result } = this;
+    if (facts === null || !result?.ok) {
+      this.rested = this.rested && { ...this.rested, isHidden: true };
+      return;
+    }
+    const both = result.value;
+    const chosen = TAX_REGIMES.find((regime) => regime === this.form.typed.regime);
+    this.rested = { outcome: { facts, both, regime: chosen ?? both.cheaper }, isHidden: false };
   }
 }

@@ -54,6 +54,27 @@ describe('the take-home calculator', () => {
     );
   });
 
+  it('shows the amounts with the key, and their working once typing rests', async () => {
+    const { time } = await calculator();
+    const working = () => screen.getByRole('table', { name: /^Line by line/ }).textContent;
+    const [before, amounts] = [working(), screen.getByRole('region', { name: 'What is left' }).textContent];
+    typeCtc('19,20,000');
+    expect(screen.getByRole('region', { name: 'What is left' }).textContent).not.toBe(amounts);
+    expect(working()).toBe(before);
+    act(() => time.advance(300));
+    expect(working()).not.toBe(before);
+    typeCtc('19');
+    expect(screen.queryByRole('region', { name: 'What is left' })).toBeNull();
+    act(() => time.advance(300));
+    expect(screen.queryByRole('table', { name: /^Line by line/ })).toBeNull();
+  });
+
+  it('opens the fold in which a field of a link has a problem', async () => {
+    await calculator({ address: `${PATH}?state=Atlantis` });
+    const problem = screen.getByText('“Atlantis” is not known here. Choose your state of work.');
+    expect(problem.closest('details')?.open).toBe(true);
+  });
+
   it('refuses in words what cannot be, and offers a way out', async () => {
     await calculator();
     typeCtc('18');
@@ -97,7 +118,7 @@ describe('the take-home calculator', () => {
     const on = (moment: string) =>
       new TakeHomeStore({
         storage: new MemoryStorage(),
-        scheduler: { after: () => () => undefined },
+        scheduler: { after: () => () => undefined, afterPaint: () => undefined },
         clock: { now: () => Date.parse(moment) },
         session: { userId: null },
       });

@@ -2,11 +2,12 @@ import '../salaries/salary-screens.css';
 import { observer } from 'mobx-react-lite';
 import type { FairPay } from '@/core/calculators/fair-pay.rules';
 import { MIN_GROUP } from '@/core/calculators/fair-pay.rules';
+import { payBandText } from '@/core/calculators/fair-pay-sentence';
 import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
 import { contributionAddress } from '@/core/contribute/contribution-address';
 import { payPointsOf, payScaleOf } from '@/core/salaries/pay-scale';
 import { payInLakh, payInMonth } from '@/core/salaries/pay-text';
-import type { SalaryReport } from '@/core/salaries/salary';
+import type { SalaryFigure, SalaryReport } from '@/core/salaries/salary';
 import { FairPayKey } from '@/stores/calculators/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
@@ -16,6 +17,7 @@ import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { fairPayMessages as texts } from './fair-pay-messages';
+import { FixFirst } from './working';
 
 /** The group, the place of the pay in it, and what to do next. */
 export const FairPayGroup = observer(function FairPayGroup({ report }: { readonly report: SalaryReport }) {
@@ -24,20 +26,16 @@ export const FairPayGroup = observer(function FairPayGroup({ report }: { readonl
   const { lowerQuartile } = figure;
   return (
     <>
-      <Section title={texts.result}>
-        <div role="status">
-          {standing === null ? (
-            <p className="strong">{texts.empty}</p>
-          ) : (
-            <Standing standing={standing} report={report} />
-          )}
-        </div>
+      <Section title={texts.result} className="calc-standing">
+        {figure.median === null ? <p className="strong">{texts.empty}</p> : null}
+        {figure.median !== null && standing === null ? <FixFirst /> : null}
+        {standing === null ? null : <Standing standing={standing} report={report} />}
         <p className="text-ink-2">
           {texts.groupOf(jobProfile?.name ?? '', experience, location?.name ?? null, company?.name ?? null)}.{' '}
           {figure.count < MIN_GROUP ? texts.widest : ''}
         </p>
-        <Provenance figure={figure} />
-        <p className="calc-small">{note(figure.count, lowerQuartile !== null)}</p>
+        {figure.median === null ? null : <Provenance figure={figure} />}
+        <p className="calc-small">{noteOf(figure)}</p>
       </Section>
       {lowerQuartile === null ? null : (
         <Section title={texts.chart}>
@@ -55,8 +53,9 @@ export const FairPayGroup = observer(function FairPayGroup({ report }: { readonl
   );
 });
 
-function note(count: number, hasQuartiles: boolean): string {
-  if (!hasQuartiles) return count < MIN_GROUP && count > 0 ? texts.onlyMedian : '';
+function noteOf({ count, median, lowerQuartile }: SalaryFigure): string {
+  if (median === null) return texts.tooFew;
+  if (lowerQuartile === null) return count < MIN_GROUP ? texts.onlyMedian : '';
   return count < FEW ? texts.small : '';
 }
 
@@ -72,7 +71,7 @@ function Standing({ standing: { band, distance, interval }, report: { figure } }
   const away = Math.abs(distance);
   return (
     <>
-      <p className="calc-band">{texts.band(band)}</p>
+      <p className="calc-band">{payBandText(band)}</p>
       <p className="read num">
         {figure.median === null ? '' : texts.median(payInLakh(figure.median))}{' '}
         {distance === 0 ? texts.atMedian : texts.distance(payInLakh(away), payInMonth(away), distance < 0)}{' '}

@@ -1,12 +1,5 @@
-import type { PayBand, PayPoint } from '@/core/calculators/fair-pay.rules';
-
-const POINTS: Readonly<Record<PayPoint, string>> = {
-  lowestTenth: 'the lowest tenth',
-  lowerQuartile: 'the lower quartile',
-  median: 'the median',
-  upperQuartile: 'the upper quartile',
-  highestTenth: 'the highest tenth',
-};
+import { NO_PAY_DATA } from '@/core/calculators/fair-pay-sentence';
+import type { SalaryExperienceBand } from '@/core/salaries/experience-band.rules';
 
 /** Texts of the check whether pay is fair. */
 export const fairPayMessages = {
@@ -17,7 +10,7 @@ export const fairPayMessages = {
   company: 'Company',
   optional: 'optional',
   years: 'Years of work',
-  yearsHint: 'optional; the group has those of about as many years',
+  yearsHint: 'optional; reports are grouped as 0 to 1, 2 to 3, 4 to 6, 7 to 9, 10 to 14, 15 or more',
   fixed: 'Fixed pay a year',
   variable: 'Variable pay a year',
   variableHint: 'the bonus as paid, and the stock of a year',
@@ -28,23 +21,18 @@ export const fairPayMessages = {
   failedHint: 'Check your connection, then try again. What you typed stays here.',
   retry: 'Try again',
   notFound: 'Nobody has reported pay for this job title. Pick one from the list.',
-  /** Verbatim from the specification (ER-EMPTY-SALARY). */
-  empty: 'We do not have sufficient salary data.',
+  empty: NO_PAY_DATA,
   result: 'Where you stand',
-  band: ({ above, below }: PayBand): string => {
-    if (above === null) return `Below ${POINTS[below ?? 'median']}`;
-    return below === null ? `Above ${POINTS[above]}` : `Between ${POINTS[above]} and ${POINTS[below]}`;
-  },
   distance: (year: string, month: string, isBelow: boolean) =>
     `You are ${year} a year, or ${month} a month, ${isBelow ? 'below' : 'above'} it.`,
   atMedian: 'You are at it.',
   median: (amount: string) => `The median is ${amount} a year.`,
-  interval: (from: string, to: string) => `As sure as these reports are, it lies between ${from} and ${to}.`,
+  interval: (from: string, to: string) => `It most likely lies between ${from} and ${to}.`,
   group: 'Your group',
-  groupOf: (role: string, years: string | null, place: string | null, company: string | null) =>
+  groupOf: (role: string, years: SalaryExperienceBand | null, place: string | null, company: string | null) =>
     [
       `${role}: everybody who reported`,
-      years === null ? null : `with ${years} years`,
+      years === null ? null : `with ${yearsOfWork(years)} of work`,
       place === null ? null : `in ${place}`,
       company === null ? null : `at ${company}`,
     ]
@@ -52,6 +40,7 @@ export const fairPayMessages = {
       .join(' '),
   small: 'Fewer than 30 have reported. So few show a rough place, and say nothing about what is fair.',
   onlyMedian: 'Fewer than ten have reported, so only the median is shown.',
+  tooFew: 'Below five reports no figure is shown, so that nobody can be known by it.',
   widest: 'No closer group is large enough.',
   chart: 'Where people stand',
   give: 'Give your salary, without your name',
@@ -61,3 +50,7 @@ export const fairPayMessages = {
   leavesOut:
     'Pay that nobody reported, benefits that are no money, and how you work. Different work under one title is one group.',
 };
+
+function yearsOfWork(band: SalaryExperienceBand): string {
+  return band === '15+' ? '15 or more years' : `${band.replace('-', ' to ')} years`;
+}

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
-import { MONTHS_OF_YEAR } from '@/core/calculators/calendar';
 import { exact, ZERO } from '@/core/calculators/exact';
 import type { HraPeriodResult, HraResult } from '@/core/calculators/hra.rules';
 import { countsCommissionIn, hraRateOf } from '@/core/calculators/hra.rules';
@@ -101,6 +100,7 @@ const Result = observer(function Result() {
 
 const Exempt = observer(function Exempt({ result }: { readonly result: HraResult }) {
   const { moreExempt, form } = useStore(HraKey);
+  const months = result.periods.reduce((sum, period) => sum + period.months, 0);
   const year = form.typed.year ?? '';
   return (
     <>
@@ -108,11 +108,8 @@ const Exempt = observer(function Exempt({ result }: { readonly result: HraResult
         <p className="calc-amount num">{rupeesText(result.exempt)}</p>
         <p className="meta">{texts.free}</p>
         <p className="read num calc-verdict">
-          {texts.freeMonth(
-            rupeesText(result.exempt.div(MONTHS_OF_YEAR)),
-            rupeesText(result.taxable.div(MONTHS_OF_YEAR)),
-          )}
-          . {texts.taxed(rupeesText(result.taxable))}{' '}
+          {texts.freeMonth(rupeesText(result.exempt.div(months)), rupeesText(result.taxable.div(months)))}.{' '}
+          {texts.taxed(rupeesText(result.taxable))}{' '}
           {moreExempt === null || moreExempt.equals(ZERO) ? texts.noMoreRent : texts.moreRent(rupeesText(moreExempt))}
         </p>
       </section>
@@ -149,7 +146,7 @@ function PeriodTable({ period: { lines, exempt }, title, isOnly }: PeriodTablePr
       <caption className={isOnly ? 'vh' : 'strong'}>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.three}</th>
+          <th scope="col">{messages.rupeesAYear}</th>
           <th scope="col">{messages.amount}</th>
         </tr>
       </thead>

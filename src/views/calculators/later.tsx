@@ -4,6 +4,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { TakeHomeKey } from '@/stores/calculators/keys';
 import type { TakeHomeOutcome } from '@/stores/calculators/take-home.store';
 import { useStore } from '../common/use-store';
+import { classNames } from '../ui/class-names';
 
 export interface OutcomeProps {
   readonly outcome: TakeHomeOutcome;
@@ -11,26 +12,26 @@ export interface OutcomeProps {
 
 export interface LaterProps {
   readonly View: ComponentType<OutcomeProps>;
-  readonly inline?: boolean;
+  /** Whether it is long, and may be skipped by the browser while it is out of sight. */
+  readonly isLong?: boolean;
 }
 
 /**
- * Draws a part of the result that a key need not wait for: after the amounts in hand are painted, and of several keys for the last
- * one alone. Until then the part is marked as busy.
+ * Draws a part of the result that a key need not wait for, once typing rests: the amounts in hand are painted before it is worked out.
+ * Until then the part is marked as busy. It is drawn in pieces, so that a key meanwhile does not wait either.
  */
-export const Later = observer(function Later({ View, inline = false }: LaterProps) {
-  const { outcome } = useStore(TakeHomeKey);
-  const drawn = useDeferredValue(outcome);
+export const Later = observer(function Later({ View, isLong = false }: LaterProps) {
+  const { rested, form } = useStore(TakeHomeKey);
+  const drawn = useDeferredValue(rested);
   const Part = useMemo(() => memo(View), [View]);
-  if (outcome === null || drawn === null) return null;
-  const isBusy = drawn !== outcome;
-  return inline ? (
-    <span aria-busy={isBusy}>
-      <Part outcome={drawn} />
-    </span>
-  ) : (
-    <div className="calc-later" aria-busy={isBusy}>
-      <Part outcome={drawn} />
+  if (drawn === null) return null;
+  return (
+    <div
+      className={classNames('calc-later', isLong && 'calc-later--long')}
+      hidden={drawn.isHidden}
+      aria-busy={!form.isResting || drawn !== rested}
+    >
+      <Part outcome={drawn.outcome} />
     </div>
   );
 });

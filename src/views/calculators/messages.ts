@@ -24,6 +24,7 @@ export const messages = {
   leavesOut: 'What this leaves out',
   estimate: 'An estimate for salary income, not advice.',
   lineByLine: 'Line by line',
+  rupees: 'Rupees',
   rupeesAYear: 'Rupees a year',
   amount: 'Amount',
   fixFirst: 'Correct the marked fields to see the result.',

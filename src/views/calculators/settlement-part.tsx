@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { GratuityKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { AmountField, ChoiceField, optionsOf, RateField } from './calculator-fields';
+import { Fold } from './fold';
 import { gratuityMessages as texts } from './gratuity-messages';
 import { FixFirst, LinesTable, Refusal } from './working';
 
@@ -18,15 +18,6 @@ export const SettlementPart = observer(function SettlementPart() {
     </Section>
   );
 });
-
-function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <details className="calc-fold">
-      <summary>{title}</summary>
-      {children}
-    </details>
-  );
-}
 
 const Leave = observer(function Leave() {
   const { form, leave } = useStore(GratuityKey);
@@ -46,7 +37,7 @@ const Leave = observer(function Leave() {
       {leave.result?.ok === false ? <Refusal failure={leave.result.failure} /> : null}
       {leave.result?.ok ? (
         <>
-          <p className="num" aria-live="polite">
+          <p className="num">
             {texts.free(rupeesText(leave.result.value.taxFree), rupeesText(leave.result.value.taxable))}
           </p>
           <LinesTable caption={texts.leave} lines={leave.result.value.lines} />
@@ -69,9 +60,7 @@ const Notice = observer(function Notice() {
       {notice.result === null ? (
         <FixFirst />
       ) : (
-        <p className="num" aria-live="polite">
-          {texts.noticeResult(notice.result.shortfallDays, rupeesText(notice.result.amount))}
-        </p>
+        <p className="num">{texts.noticeResult(notice.result.shortfallDays, rupeesText(notice.result.amount))}</p>
       )}
       <p className="calc-small">{texts.noticeHint}</p>
     </Fold>
@@ -93,7 +82,7 @@ const Bonus = observer(function Bonus() {
       {bonus.result?.ok === false ? <Refusal failure={bonus.result.failure} /> : null}
       {bonus.result?.ok ? (
         <>
-          <p className="num" aria-live="polite">
+          <p className="num">
             {bonus.result.value.isEligible
               ? texts.bonusResult(rupeesText(bonus.result.value.least), rupeesText(bonus.result.value.most))
               : texts.bonusNone}

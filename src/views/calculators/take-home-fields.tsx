@@ -1,12 +1,11 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { hraRateOf } from '@/core/calculators/hra.rules';
 import { asksForOwnAmount, asksForSex } from '@/core/calculators/professional-tax.rules';
 import { TakeHomeKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
 import { AmountField, ChoiceField, optionsOf, RateField, useTyped, YesField } from './calculator-fields';
 import { CITY_OPTIONS } from './city-options';
+import { FieldsFold } from './fold';
 import { messages } from './messages';
 import { StateField } from './state-field';
 import { takeHomeMessages as texts } from './take-home-messages';
@@ -16,6 +15,9 @@ const MAX_PAY = 75_00_000;
 const PAY_STEP = 10_000;
 const MAX_RENT = 1_50_000;
 const RENT_STEP = 1_000;
+
+const PAY_FIELDS = ['state', 'sex', 'ownProfessionalTax', 'fund', 'voluntaryRate', 'employerNpsRate', 'age', 'regime'];
+const OLD_FIELDS = ['city', 'hraRate', 'otherSavings', 'health', 'ownNps', 'homeLoanInterest'];
 
 /** The fields of the take-home calculator. */
 export const TakeHomeFields = observer(function TakeHomeFields() {
@@ -50,7 +52,7 @@ export const TakeHomeFields = observer(function TakeHomeFields() {
         isOptional
         slider={{ max: MAX_RENT, step: RENT_STEP }}
       />
-      <Fold title={texts.more} aside={state}>
+      <FieldsFold of={of} names={PAY_FIELDS} title={texts.more} aside={state}>
         <StateField of={of} />
         {asksForSex(state) ? (
           <ChoiceField of={of} name="sex" label={texts.sex} hint={texts.sexHint} options={optionsOf(texts.sexes)} />
@@ -66,8 +68,8 @@ export const TakeHomeFields = observer(function TakeHomeFields() {
         <YesField of={of} name="isGratuityInCtc" label={texts.isGratuityInCtc} />
         <YesField of={of} name="isPensionMember" label={texts.isPensionMember} />
         <YesField of={of} name="isInsuredDistrict" label={texts.isInsuredDistrict} />
-      </Fold>
-      <Fold title={texts.oldDeductions}>
+      </FieldsFold>
+      <FieldsFold of={of} names={OLD_FIELDS} title={texts.oldDeductions}>
         <ChoiceField
           of={of}
           name="city"
@@ -81,26 +83,7 @@ export const TakeHomeFields = observer(function TakeHomeFields() {
         <AmountField of={of} name="health" label={texts.health} hint={texts.healthHint} isOptional />
         <AmountField of={of} name="ownNps" label={texts.ownNps} isOptional />
         <AmountField of={of} name="homeLoanInterest" label={texts.homeLoanInterest} isOptional />
-      </Fold>
+      </FieldsFold>
     </>
   );
 });
-
-interface FoldProps {
-  readonly title: string;
-  readonly aside?: string;
-  readonly children: ReactNode;
-}
-
-function Fold({ title, aside, children }: FoldProps) {
-  return (
-    <details className="calc-fold">
-      <summary>
-        <ChevronRight size={18} aria-hidden="true" />
-        {title}
-        {aside === undefined ? null : <span className="meta">{aside}</span>}
-      </summary>
-      <div className="calc-pairs">{children}</div>
-    </details>
-  );
-}

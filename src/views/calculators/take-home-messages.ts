@@ -51,8 +51,9 @@ export const takeHomeMessages = {
   difference: (regime: string, amount: string) => `The ${regime} regime leaves you ${amount} more a year.`,
   noDifference: 'Both regimes leave the same.',
   catchUp: (needed: string, present: string) =>
-    `The old one catches up once its deductions pass ${needed} a year; you have ${present}.`,
+    `The old regime catches up once its deductions pass ${needed} a year; you have ${present}.`,
   monthTitle: (regime: string) => `Month by month, ${regime} regime`,
+  monthTable: 'The twelve months',
   month: 'Month',
   monthColumns: ['Fixed pay', 'Variable', 'Provident fund', 'Insurance', 'Professional tax', 'Income tax', 'In hand'],
   ceilingStep: (from: string, to: string, day: string, before: string, after: string) =>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { monthName } from '@/core/calculators/calendar';
-import type { Exact } from '@/core/calculators/exact';
 import { ZERO } from '@/core/calculators/exact';
-import { changesOf } from '@/core/calculators/regimes.rules';
 import type { TakeHomeMonth } from '@/core/calculators/take-home-months.rules';
 import { monthsOfTakeHome } from '@/core/calculators/take-home-months.rules';
 import { ceilingStepOf } from '@/core/calculators/take-home-notes.rules';
@@ -21,69 +19,47 @@ const COLUMNS: readonly (keyof Omit<TakeHomeMonth, 'month'>)[] = [
   'net',
 ];
 
-/** The twelve months of the shown regime, and what one change would do. */
+/** The twelve months of the shown regime. */
 export function TakeHomeMonths({ outcome: { facts, both, regime } }: OutcomeProps) {
   const takeHome = both[regime];
   const months = monthsOfTakeHome(facts, takeHome);
-  const changes = changesOf(facts, takeHome);
   const step = ceilingStepOf(takeHome);
   const columns = COLUMNS.filter((column) => months.some((month) => !month[column].equals(ZERO)));
   return (
-    <>
-      <Section title={texts.monthTitle(regime)} className="calc-months">
-        <ScrollBox label={texts.monthTitle(regime)}>
-          <table className="work work--months num">
-            <caption className="vh">{texts.monthTitle(regime)}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{texts.month}</th>
+    <Section title={texts.monthTitle(regime)} className="calc-months">
+      <ScrollBox label={texts.monthTable}>
+        <table className="work work--months num">
+          <caption className="vh">{texts.monthTitle(regime)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.month}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {texts.monthColumns[COLUMNS.indexOf(column)]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <tr key={month.month}>
+                <th scope="row">{`${monthName(month.month)} ${month.month.slice(0, 4)}`}</th>
                 {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {texts.monthColumns[COLUMNS.indexOf(column)]}
-                  </th>
+                  <td key={column}>{rupeesText(month[column])}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {months.map((month) => (
-                <tr key={month.month}>
-                  <th scope="row">{`${monthName(month.month)} ${month.month.slice(0, 4)}`}</th>
-                  {columns.map((column) => (
-                    <td key={column}>{rupeesText(month[column])}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
-        <p className="calc-small">
-          {step === null
-            ? ''
-            : `${texts.ceilingStep(rupeesText(step.from), rupeesText(step.to), step.day, rupeesText(step.before), rupeesText(step.after))} `}
-          {texts.february}
-        </p>
-      </Section>
-      {changes.length === 0 ? null : (
-        <Section title={texts.changes} className="calc-changes">
-          <ul className="rows">
-            {changes.map(({ change, month, fund }) => (
-              <li key={change}>
-                <p className="strong">{texts.change[change]}</p>
-                <p className="num text-ink-2">
-                  {texts.changeMonth(rupeesText(month.abs()), isLess(month))},{' '}
-                  {texts.changeFund(rupeesText(fund.abs()), isLess(fund))}.
-                </p>
-              </li>
             ))}
-          </ul>
-        </Section>
-      )}
-    </>
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p className="calc-small">
+        {step === null
+          ? ''
+          : `${texts.ceilingStep(rupeesText(step.from), rupeesText(step.to), step.day, rupeesText(step.before), rupeesText(step.after))} `}
+        {texts.february}
+      </p>
+    </Section>
   );
-}
-
-function isLess(amount: Exact): boolean {
-  return amount.lt(ZERO);
 }
 
 interface ScrollBoxProps {

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import { ZERO } from '@/core/calculators/exact';
+import { breakEvenOf } from '@/core/calculators/regimes.rules';
 import { halfWagesOf, isInRelief, ministryExamples } from '@/core/calculators/take-home-notes.rules';
 import { TakeHomeKey } from '@/stores/calculators/keys';
+import type { TakeHomeOutcome } from '@/stores/calculators/take-home.store';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
+import { Fold } from './fold';
 import type { OutcomeProps } from './later';
 import { takeHomeMessages as texts } from './take-home-messages';
 
@@ -16,6 +19,7 @@ export const TakeHomeNotes = observer(function TakeHomeNotes({ outcome: { facts,
   const rentWithoutHra = facts.rentAMonth.gt(ZERO) && facts.hraRate.equals(ZERO);
   return (
     <div className="calc-notes">
+      <CatchUp facts={facts} both={both} />
       {half === null ? null : (
         <Callout action={<Button onClick={() => form.change({ basic: '50%' })}>{texts.useHalf}</Button>}>
           {texts.halfWages(rupeesText(half))}
@@ -28,19 +32,27 @@ export const TakeHomeNotes = observer(function TakeHomeNotes({ outcome: { facts,
   );
 });
 
+/** The deductions with which the old regime would leave as much. */
+function CatchUp({ facts, both }: Pick<TakeHomeOutcome, 'facts' | 'both'>) {
+  if (both.cheaper === 'old') return null;
+  const { needed, present } = breakEvenOf(facts, both);
+  return needed.gt(present) ? (
+    <p className="read num">{texts.catchUp(rupeesText(needed), rupeesText(present))}</p>
+  ) : null;
+}
+
 function MinistryExample({ year }: { readonly year: string }) {
   const examples = ministryExamples(year);
   const [first] = examples;
   if (first === undefined) return null;
   return (
-    <details className="calc-fold">
-      <summary>{texts.codesTitle}</summary>
+    <Fold title={texts.codesTitle}>
       <p className="text-ink-2 num">
         {texts.codes(rupeesText(first.allPay), rupeesText(first.basic))}{' '}
         {examples
           .map(({ month, employee, left }) => texts.codesIn(month, rupeesText(employee), rupeesText(left)))
           .join(' ')}
       </p>
-    </details>
+    </Fold>
   );
 }

@@ -1,28 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { rupeesText } from '@/core/calculators/calculator-sentences';
 import type { BothRegimes } from '@/core/calculators/regimes.rules';
-import { breakEvenOf } from '@/core/calculators/regimes.rules';
 import type { TaxRegime } from '@/core/calculators/tables/income-tax';
 import { TAX_REGIMES } from '@/core/calculators/tables/income-tax';
 import type { TakeHome } from '@/core/calculators/take-home.rules';
 import { TakeHomeKey } from '@/stores/calculators/keys';
 import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
-import type { OutcomeProps } from './later';
-import { Later } from './later';
 import { messages } from './messages';
 import { takeHomeMessages as texts } from './take-home-messages';
 
 export interface BothProps {
   readonly both: BothRegimes;
+  readonly isHidden: boolean;
 }
 
 /** The net of a month in the shown regimes, the cheaper one named, and the difference. */
-export const TakeHomeResult = observer(function TakeHomeResult({ both }: BothProps) {
+export const TakeHomeResult = observer(function TakeHomeResult({ both, isHidden }: BothProps) {
   const { form } = useStore(TakeHomeKey);
   const shown = TAX_REGIMES.filter((regime) => form.typed.regime !== (regime === 'new' ? 'old' : 'new'));
   return (
-    <section aria-label={texts.whatIsLeft}>
+    <section aria-label={texts.whatIsLeft} hidden={isHidden}>
       <div className="calc-regimes">
         {shown.map((regime) => (
           <Regime key={regime} regime={regime} takeHome={both[regime]} isBetter={isBetter(both, regime)} />
@@ -38,18 +36,10 @@ export const TakeHomeResult = observer(function TakeHomeResult({ both }: BothPro
       </p>
       <p className="read num calc-verdict">
         {both.difference.equals(0) ? texts.noDifference : texts.difference(both.cheaper, rupeesText(both.difference))}
-        {both.cheaper === 'new' ? <Later inline View={CatchUp} /> : null}
       </p>
     </section>
   );
 });
-
-/** The deductions with which the old regime would leave as much. */
-function CatchUp({ outcome: { facts, both } }: OutcomeProps) {
-  if (both.cheaper === 'old') return null;
-  const { needed, present } = breakEvenOf(facts, both);
-  return needed.gt(present) ? ` ${texts.catchUp(rupeesText(needed), rupeesText(present))}` : null;
-}
 
 function isBetter({ cheaper, difference }: BothRegimes, regime: TaxRegime): boolean {
   return cheaper === regime && !difference.equals(0);

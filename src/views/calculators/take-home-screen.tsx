@@ -4,6 +4,7 @@ import { useStore } from '../common/use-store';
 import { CalculatorPage } from './calculator-page';
 import type { OutcomeProps } from './later';
 import { Later } from './later';
+import { TakeHomeChanges } from './take-home-changes';
 import { TakeHomeFields } from './take-home-fields';
 import { takeHomeMessages as texts } from './take-home-messages';
 import { TakeHomeMonths } from './take-home-months';
@@ -22,21 +23,27 @@ export const TakeHomeScreen = observer(function TakeHomeScreen() {
       form={form}
       fields={<TakeHomeFields />}
       leavesOut={texts.leavesOut}
-      result={<Result />}
+      result={
+        <>
+          <Result />
+          <Later View={TakeHomeNotes} />
+        </>
+      }
     >
-      <Later View={Working} />
+      <Later isLong View={Working} />
     </CalculatorPage>
   );
 });
 
+/** The amounts in hand stay in the document while a field has a problem: most keys of a new amount make one. */
 const Result = observer(function Result() {
-  const { result } = useStore(TakeHomeKey);
-  if (result === null) return <FixFirst />;
-  if (!result.ok) return <Refusal failure={result.failure} />;
+  const { result, rested } = useStore(TakeHomeKey);
+  const both = result?.ok ? result.value : rested?.outcome.both;
   return (
     <>
-      <TakeHomeResult both={result.value} />
-      <Later View={TakeHomeNotes} />
+      {result === null ? <FixFirst /> : null}
+      {result?.ok === false ? <Refusal failure={result.failure} /> : null}
+      {both === undefined ? null : <TakeHomeResult both={both} isHidden={!result?.ok} />}
     </>
   );
 });
@@ -46,6 +53,7 @@ function Working({ outcome }: OutcomeProps) {
     <>
       <TakeHomeWorking outcome={outcome} />
       <TakeHomeMonths outcome={outcome} />
+      <TakeHomeChanges outcome={outcome} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function LinesTable({ caption, lines }: LinesTableProps) {
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{messages.lineByLine}</th>
+          <th scope="col">{messages.rupees}</th>
           <th scope="col">{messages.amount}</th>
         </tr>
       </thead>

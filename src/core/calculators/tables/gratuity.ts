@@ -17,14 +17,6 @@ export interface GratuityRow extends Provision {
   readonly ceilingRule: string;
 }
 
-/** The tax on gratuity. */
-export interface GratuityTaxRow extends Provision {
-  /** The most that is free in a life, in rupees. */
-  readonly limit: number;
-  /** Of the average of the last ten months, for who is not covered: so much per completed year. */
-  readonly notCoveredShare: readonly [numerator: number, denominator: number];
-}
-
 const SHARED = {
   daysPerYear: 15,
   daysOfMonth: 26,
@@ -60,33 +52,6 @@ export const GRATUITY: LawTable<GratuityRow> = {
       ceilingRule: 'section 53(3), Code on Social Security 2020; S.O. 1420(E) of 29 March 2018',
       source: 'Code on Social Security 2020, section 53; Additional FAQs of the ministry, 16 March 2026',
       note: 'The ceiling under the Code is left to a notification, and none is known. The last known one is used.',
-    },
-  ],
-};
-
-/** The part of gratuity that is free of tax. */
-export const GRATUITY_TAX: LawTable<GratuityTaxRow> = {
-  subject: 'tax on gratuity',
-  rows: [
-    {
-      validFrom: '2018-03-29',
-      validTo: '2026-03-31',
-      status: 'in-force',
-      limit: 20_00_000,
-      notCoveredShare: [1, 2],
-      rule: 'section 10(10), Income-tax Act 1961',
-      source: 'Income-tax Act 1961, section 10(10)',
-      checkedOn: '2026-11-22',
-    },
-    {
-      validFrom: '2026-04-01',
-      validTo: '2027-03-31',
-      status: 'in-force',
-      limit: 20_00_000,
-      notCoveredShare: [1, 2],
-      rule: 'section 19(1) Table Sl. 5 and 6, Income-tax Act 2025',
-      source: 'Income-tax Act 2025, section 19',
-      checkedOn: '2026-11-22',
     },
   ],
 };

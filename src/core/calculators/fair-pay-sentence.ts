@@ -1,0 +1,26 @@
+import { rupeesText } from './calculator-sentences';
+import { exact } from './exact';
+import type { FairPay, PayBand, PayPoint } from './fair-pay.rules';
+
+const POINTS: Readonly<Record<PayPoint, string>> = {
+  lowestTenth: 'the lowest tenth',
+  lowerQuartile: 'the lower quartile',
+  median: 'the median',
+  upperQuartile: 'the upper quartile',
+  highestTenth: 'the highest tenth',
+};
+
+/** Returns the place of a pay in words: `Between the median and the upper quartile`. */
+export function payBandText({ above, below }: PayBand): string {
+  if (above === null) return `Below ${POINTS[below ?? 'median']}`;
+  return below === null ? `Above ${POINTS[above]}` : `Between ${POINTS[above]} and ${POINTS[below]}`;
+}
+
+/** Verbatim from the specification (ER-EMPTY-SALARY). */
+export const NO_PAY_DATA = 'We do not have sufficient salary data.';
+
+/** Returns the place of a pay in a sentence with units. */
+export function fairPaySentence({ band, distance }: FairPay): string {
+  const away = `${rupeesText(exact(Math.abs(distance)))} a year ${distance < 0 ? 'below' : 'above'} the median`;
+  return `${payBandText(band)}, ${distance === 0 ? 'at the median' : away}.`;
+}

@@ -1,0 +1,47 @@
+import type { Bonus } from './bonus.rules';
+import { rupeesText } from './calculator-sentences';
+import { MONTHS_OF_YEAR } from './calendar';
+import { rateText } from './exact';
+import type { Gratuity, GratuityFacts } from './gratuity.rules';
+import type { HikeInHand, ReadHike } from './hike-form';
+import type { HraResult } from './hra.rules';
+import type { LeaveEncashment } from './leave-encashment.rules';
+import type { NoticePay } from './notice-pay.rules';
+
+/** Returns the result of a hike in a sentence with units. */
+export function hikeSentence({ hike, parts }: ReadHike, inHand: HikeInHand | null): string {
+  const unit = parts === 1 ? 'a year' : 'a month';
+  const percent = hike.percent === null ? '' : `, ${rateText(hike.percent)} per cent`;
+  const change = `New pay ${rupeesText(hike.newPay.div(parts))} ${unit}${percent}.`;
+  return inHand === null ? change : `${change} In hand ${rupeesText(inHand.more.div(MONTHS_OF_YEAR))} more a month.`;
+}
+
+/** Returns the result of a rent allowance in a sentence with units. */
+export function hraSentence({ exempt, taxable }: HraResult): string {
+  return `Free of tax ${rupeesText(exempt)} a year, taxed ${rupeesText(taxable)} a year.`;
+}
+
+/** Returns the result of a gratuity in a sentence with units. */
+export function gratuitySentence(
+  { reason }: GratuityFacts,
+  { isEligible, payable, formula, taxFree, taxable }: Gratuity,
+): string {
+  if (!isEligible)
+    return reason === 'fixedTermEnd' ? 'No gratuity: the term is too short.' : 'No gratuity: below five years.';
+  return `Gratuity ${rupeesText(payable ?? formula)}: free of tax ${rupeesText(taxFree)}, taxed ${rupeesText(taxable)}.`;
+}
+
+/** Returns paid-out leave in a sentence with units. */
+export function leaveSentence({ taxFree, taxable }: LeaveEncashment): string {
+  return `Leave: ${rupeesText(taxFree)} free of tax, ${rupeesText(taxable)} taxed.`;
+}
+
+/** Returns notice that is not served in a sentence with units. */
+export function noticeSentence({ shortfallDays, amount }: NoticePay): string {
+  return `Notice: ${shortfallDays} days short, ${rupeesText(amount)}.`;
+}
+
+/** Returns a statutory bonus in a sentence with units. */
+export function bonusSentence({ isEligible, least, most }: Bonus): string {
+  return isEligible ? `Bonus between ${rupeesText(least)} and ${rupeesText(most)} a year.` : 'No statutory bonus.';
+}
