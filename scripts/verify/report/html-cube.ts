@@ -1,4 +1,4 @@
-import type { Cell } from '../coverage/cells';
+import type { Cell } from '../cube/cells';
 import { groupedBy } from '../values';
 import { escaped } from './junit';
 import type { ServiceReport } from './report';

@@ -1,4 +1,4 @@
-import type { Cell } from '../coverage/cells';
+import type { Cell } from '../cube/cells';
 import type { Failure } from './failure';
 import { cubeTable, HATCH, LEGEND } from './html-cube';
 import { STYLE } from './html-style';

@@ -2,8 +2,8 @@ import type { Baseline } from '../baseline/baseline';
 import type { VerifyArguments } from '../command/arguments';
 import { EXIT } from '../command/exit-codes';
 import type { ServiceRun } from '../command/run-service';
-import type { Cell } from '../coverage/cells';
-import { reachedPart } from '../coverage/cells';
+import type { Cell } from '../cube/cells';
+import { reachedPart } from '../cube/cells';
 import type { Failure } from './failure';
 import { failuresOf } from './failure';
 

@@ -1,0 +1,96 @@
+import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
+import type { Exchange } from '../wire/exchange';
+
+/** One thing that the contract says can be answered. */
+export interface Cell {
+  readonly operationId: string;
+  readonly status: number;
+  /** `none` where no body is declared. */
+  readonly mediaType: string;
+  /** Of good answers who asks; a refusal counts once. */
+  readonly scheme: 'guest' | 'session' | 'any';
+  readonly state: 'hit' | 'failed' | 'missed' | 'not provoked';
+  /** The reason for which it was not provoked or missed; empty for any other. */
+  readonly reason: string;
+}
+
+/** The facts on which coverage depends beside the exchanges. */
+export interface CoverageOptions {
+  /** The statuses of which the configuration names an address. */
+  readonly states: ReadonlySet<number>;
+  readonly hasSessions: boolean;
+  /** The ids of exchanges that broke a rule. */
+  readonly failed: ReadonlySet<Exchange>;
+}
+
+/** Returns every cell of a service, with what became of it. */
+export function cellsOf(contract: ServiceContract, exchanges: readonly Exchange[], options: CoverageOptions): readonly Cell[] {
+  const states = new Map<string, 'hit' | 'failed'>();
+  for (const exchange of exchanges) {
+    for (const scheme of ['any', exchange.hasSession ? 'session' : 'guest']) {
+      const key = keyOf(exchange.operationId, exchange.answer.status, typeOf(exchange), scheme);
+      if (options.failed.has(exchange)) states.set(key, 'failed');
+      else if (!states.has(key)) states.set(key, 'hit');
+    }
+  }
+  return contract.operations.flatMap((operation) =>
+    declaredCells(operation).map(({ status, mediaType, scheme }): Cell => {
+      const place = { operationId: operation.operationId, status, mediaType, scheme };
+      const state = states.get(keyOf(operation.operationId, status, mediaType, scheme));
+      if (state !== undefined) return { ...place, state, reason: '' };
+      const excuse = excuseOf(contract, operation, status, scheme, options);
+      return excuse === null
+        ? { ...place, state: 'missed', reason: missOf(operation, scheme, status, options) }
+        : { ...place, state: 'not provoked', reason: excuse };
+    }),
+  );
+}
+
+/** The part of what can be provoked that was reached, 0 to 1; 1 for nothing. */
+export function reachedPart(cells: readonly Cell[]): number {
+  const possible = cells.filter(({ state }) => state !== 'not provoked');
+  if (possible.length === 0) return 1;
+  return possible.filter(({ state }) => state !== 'missed').length / possible.length;
+}
+
+function declaredCells({ responses, schemes }: VerifiedOperation) {
+  return Object.entries(responses).flatMap(([text, { content = {} }]) => {
+    const status = Number(text);
+    const types = Object.keys(content);
+    const asked = status < 400 ? schemes : (['any'] as const);
+    return (types.length > 0 ? types : ['none']).flatMap((mediaType) => asked.map((scheme) => ({ status, mediaType, scheme })));
+  });
+}
+
+/** Returns the reason for which a cell cannot be reached; null if it can. */
+function excuseOf(
+  { statusOfCode }: ServiceContract,
+  { recipe, problemCodes }: VerifiedOperation,
+  status: number,
+  scheme: Cell['scheme'],
+  { states }: CoverageOptions,
+): string | null {
+  const ownReason = recipe.statuses?.[String(status)]?.unreachable;
+  if (ownReason !== undefined) return ownReason;
+  if (status < 400) return recipe.unreachable ?? null;
+  if ((status === 429 || status >= 500) && !states.has(status)) {
+    return `the service gives no address at which it answers ${status} (\`states\` of the configuration)`;
+  }
+  const codes = problemCodes.filter((code) => statusOfCode.get(code) === status);
+  const reasons = codes.map((code) => recipe.codes?.[code]?.unreachable);
+  const [reason] = reasons;
+  return scheme === 'any' && reason !== undefined && reasons.every((one) => one !== undefined) ? reason : null;
+}
+
+function missOf({ needsSession }: VerifiedOperation, scheme: Cell['scheme'], status: number, { hasSessions }: CoverageOptions): string {
+  const asksForOne = scheme === 'session' || (needsSession && status !== 401);
+  return asksForOne && !hasSessions ? 'no persona: --personas names how one signs in' : 'never answered';
+}
+
+function typeOf({ answer }: Exchange): string {
+  return answer.body === '' ? 'none' : ((answer.headers['content-type'] ?? 'none').split(';')[0] ?? 'none');
+}
+
+function keyOf(operationId: string, status: number, mediaType: string, scheme: string): string {
+  return [operationId, status, mediaType, scheme].join(' ');
+}

@@ -1,0 +1,77 @@
+import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
+import { answerSchemaOf } from '../contract/service-contract';
+import type { Spot } from '../contract/schema-spots';
+import { spotsOf } from '../contract/schema-spots';
+import { groupedBy, isObject, parsed } from '../values';
+import type { Exchange } from '../wire/exchange';
+
+/** One thing inside an answer's schema that an answer can show: a word of an enumeration, null and not null, an optional member, a code. */
+export interface Detail {
+  readonly operationId: string;
+  /** `200 /items/status LIVE`. */
+  readonly name: string;
+  readonly isSeen: boolean;
+}
+
+/** Returns the details of every answer's schema, with whether some answer showed them. */
+export function detailsOf({ operations }: ServiceContract, exchanges: readonly Exchange[]): readonly Detail[] {
+  const byOperation = groupedBy(exchanges, ({ operationId }) => operationId);
+  return operations.flatMap((operation) => {
+    const { operationId } = operation;
+    const own = byOperation.get(operationId) ?? [];
+    const seen = new Set(own.flatMap((exchange) => [...shownBy(exchange, operation)]));
+    const declared = [...declaredBy(operation)];
+    return declared.map((name) => ({ operationId, name, isSeen: seen.has(name) }));
+  });
+}
+
+function* declaredBy({ responses, problemCodes }: VerifiedOperation): Generator<string> {
+  for (const code of problemCodes) yield `code ${code}`;
+  for (const [status, { content = {} }] of Object.entries(responses)) {
+    const schema = content['application/json']?.schema;
+    if (schema !== undefined) yield* new Set(inSchema(schema, status, '', 0));
+  }
+}
+
+const MAX_DEPTH = 12;
+
+function* inSchema(schema: Readonly<Record<string, unknown>>, status: string, path: string, depth: number): Generator<string> {
+  if (depth > MAX_DEPTH) return;
+  const place = `${status} ${path || '/'}`;
+  if (Array.isArray(schema.enum)) for (const word of schema.enum) if (word !== null) yield `${place} ${word}`;
+  if (Array.isArray(schema.type) && schema.type.includes('null')) yield* [`${place} null`, `${place} not null`];
+  for (const forms of [schema.oneOf, schema.anyOf, schema.allOf]) {
+    if (!Array.isArray(forms)) continue;
+    if (forms.some((form) => isObject(form) && form.type === 'null')) yield* [`${place} null`, `${place} not null`];
+    for (const form of forms) if (isObject(form)) yield* inSchema(form, status, path, depth + 1);
+  }
+  if (isObject(schema.items)) yield* inSchema(schema.items, status, `${path}/*`, depth + 1);
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  for (const [name, member] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+    if (!isObject(member)) continue;
+    if (!required.includes(name)) yield* [`${status} ${path}/${name} there`, `${status} ${path}/${name} left out`];
+    yield* inSchema(member, status, `${path}/${name}`, depth + 1);
+  }
+}
+
+function* shownBy({ answer }: Exchange, operation: VerifiedOperation): Generator<string> {
+  const { status } = answer;
+  const body = parsed(answer.body);
+  if (status >= 400) {
+    if (isObject(body) && typeof body.code === 'string') yield `code ${body.code}`;
+    return;
+  }
+  const type = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+  const schema = answerSchemaOf(operation, status, type);
+  if (schema === null || body === undefined) return;
+  for (const spot of spotsOf(schema, body)) yield* shownAt(spot, status);
+}
+
+function* shownAt({ path, value, schema }: Spot, status: number): Generator<string> {
+  const at = path.map((step) => (typeof step === 'number' ? '/*' : `/${step}`)).join('');
+  const place = `${status} ${at || '/'}`;
+  yield value === null ? `${place} null` : `${place} not null`;
+  if (typeof value === 'string' || typeof value === 'number') yield `${place} ${value}`;
+  if (!isObject(value) || !isObject(schema.properties)) return;
+  for (const name of Object.keys(schema.properties)) yield `${status} ${at}/${name} ${name in value ? 'there' : 'left out'}`;
+}
