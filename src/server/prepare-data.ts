@@ -7,6 +7,7 @@ import type { Authorship } from './platform/authorship';
 import type { KeyFile } from './platform/authorship-key';
 import { keyThatStays, readAuthorshipKey } from './platform/authorship-key';
 import { putIndexesInOrder } from './platform/bulk-indexes';
+import { refreshCards } from './platform/cards/refresh-cards';
 import type { Config } from './platform/config/config';
 import { BALLAST_BYTES, DataDisk, freeSpaceAt, MIN_FREE_BYTES, OPEN_BYTES } from './platform/data-disk';
 import { DataDiskFull, makeDataFolder } from './platform/data-folder';
@@ -65,6 +66,7 @@ export function keyFileOf(config: Config): KeyFile {
 /** Does what a process that was killed while it imported has left undone. */
 async function finishImports(migrated: Database): Promise<void> {
   await putIndexesInOrder(migrated);
+  await refreshCards(migrated);
   await refreshSalaryFigures(migrated);
 }
 

@@ -9,6 +9,7 @@ import { services } from './generated/services';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
+import { refreshCards } from './platform/cards/refresh-cards';
 import type { Config } from './platform/config/config';
 import { releaseWaitingContributions } from './platform/contributing/release-waiting';
 import { DataDisk, freeSpaceAt } from './platform/data-disk';
@@ -195,6 +196,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const awards = (): Promise<void> => countAwards(database, now());
   const figures = async (): Promise<void> => {
     await releaseWaitingContributions(database, now());
+    await refreshCards(database);
     await refreshSalaryFigures(database);
   };
   schedule(app, {

@@ -6,9 +6,22 @@ import type { MemoryWorld } from './memory-world';
 
 /** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
 export interface MemoryReview
-  extends Omit<
+  extends Pick<
     Review,
-    'company' | 'designation' | 'month' | 'editedMonth' | 'helpful' | 'isHelpful' | 'isMine' | 'earlier'
+    | 'id'
+    | 'title'
+    | 'likes'
+    | 'dislikes'
+    | 'rating'
+    | 'aspects'
+    | 'designation'
+    | 'department'
+    | 'location'
+    | 'employment'
+    | 'isCurrent'
+    | 'years'
+    | 'proof'
+    | 'answer'
   > {
   readonly companyId: number;
   readonly editedAt: number | null;
@@ -17,7 +30,6 @@ export interface MemoryReview
   readonly isDeleted: boolean;
   /** The id of its author's review of today, of which it is an earlier view; null for none. */
   readonly laterId: string | null;
-  readonly designation: string | null;
   readonly liked: readonly string[];
   readonly disliked: readonly string[];
   readonly createdAt: number;

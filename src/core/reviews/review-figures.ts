@@ -27,6 +27,7 @@ export interface FacetCount {
 export interface ReviewFacets {
   readonly department: readonly FacetCount[];
   readonly designation: readonly FacetCount[];
+  readonly family: readonly FacetCount[];
   readonly location: readonly FacetCount[];
   readonly employment: readonly FacetCount[];
   readonly who: readonly FacetCount[];

@@ -6,6 +6,7 @@ import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
 const filters: Readonly<Record<ReviewFilterKey, string>> = {
   department: 'Department',
   designation: 'Job title',
+  family: 'Kind of job',
   location: 'Where',
   who: 'Who',
   employment: 'Employment',
@@ -85,6 +86,9 @@ export const messages = {
   worksHere: 'works here',
   left: 'left',
   years: { one: '{count} year', other: '{count} years' },
+  yearsBand: (from: number, to: number | null): string =>
+    to === null ? `${from} years or more` : `${from} to ${to} years`,
+  editedOnce: 'Edited',
   earlierViews: { one: 'What the author said earlier', other: '{count} earlier reviews by the author' },
   earlierCountsNowhere: 'Replaced by the review above. It counts in no rating.',
   earlierView: (rating: string, title: string | null): string =>

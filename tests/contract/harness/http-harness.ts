@@ -15,6 +15,7 @@ import { HttpClientKey } from '@/app/app-keys';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { LoginPort } from '@/core/session/login.port';
 import { createResponseCheck } from '@/server/contract/response-check';
+import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import type { Database } from '@/server/platform/database';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { integer, uuid } from '@/server/platform/sql-types';
@@ -95,10 +96,16 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       const report = { id: randomUUID(), company_id: companyId, codes: `{${codes.join(',')}}`, text: said };
       await insertRow(database, 'research.benefit_reports', { ...report, created_at: new Date(Date.now() + passed) });
     },
-    seedReviews: (seeded) => insertReviews(server, seeded),
+    seedReviews: async (seeded) => {
+      await insertReviews(server, seeded);
+      await refreshCards(database);
+    },
     seedJobs: (jobs) => Promise.all(jobs.map((job) => insertJob(database, job, Date.now() + passed))),
     seedSalaries: (salaries) => insertSalaries(database, salaries, Date.now() + passed),
-    seedInterviews: (interviews) => insertInterviews(database, interviews),
+    seedInterviews: async (interviews) => {
+      await insertInterviews(database, interviews);
+      await refreshCards(database);
+    },
     seedAwards: (lists) => insertAwards(database, lists),
     setStatus: async (postId, status) => {
       await run(database, 'update content.posts set status = $2 where id = $1', postId, status);

@@ -8,6 +8,7 @@ import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
+import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
@@ -91,6 +92,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
           helpful: row.helpful,
         };
       },
+      finish: refreshCards,
       identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
         const rows = await keyedByCompany(tx, names, entries);

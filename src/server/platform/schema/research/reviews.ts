@@ -72,18 +72,23 @@ export const reviews = research.table(
     /** Of an earlier view: the author's review of today. It can be read there, and counts nowhere. */
     laterId: uuid().references((): AnyPgColumn => reviews.id, { onDelete: 'cascade' }),
     sourceKey: text(),
+    /** What the card may show of its author: keys of core/cards. Written by the refresh of cards, and emptied where the facts change. */
+    card: text().array().notNull().default([]),
+    /** The first and the last month of the period that the card shows; lists are ordered by the last one. 1970 for a card without a period. */
+    shownSince: moment().notNull().default(new Date(0)),
+    shownAt: moment().notNull().default(new Date(0)),
     keys: text().array().notNull().default([]),
     doc: searchText().notNull().default(''),
   },
   (t) => [
     index('reviews_newest')
-      .on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.companyId, t.shownAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'LIVE'`),
     index('reviews_helpful')
-      .on(t.companyId, t.helpful.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.companyId, t.helpful.desc().nullsFirst(), t.shownAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'LIVE'`),
     index('reviews_newest_of_all')
-      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.shownAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'LIVE'`),
     index('reviews_doc').using('gin', t.doc).with({ fastupdate: false }),
     uniqueIndex('reviews_source_key').on(t.sourceKey),

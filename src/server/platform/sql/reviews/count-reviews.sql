@@ -41,8 +41,8 @@ SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', o
         -- What is only added can only be newer: reading the company's months again for each batch of an import would take as long as its counts.
         WHEN delta.least = 1 THEN greatest(newest_review, date_trunc('month', delta.newest AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date)
         ELSE (
-          SELECT to_date(max(substr(key, 2)), 'YYYY-MM') FROM research.review_counts
-          WHERE company_id = delta.company_id AND left(key, 1) = 'm' AND n > 0
+          SELECT date_trunc('month', max(created_at) AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date FROM research.reviews
+          WHERE company_id = delta.company_id AND status = 'LIVE'
         )
       END
     WHERE company_id = delta.company_id;

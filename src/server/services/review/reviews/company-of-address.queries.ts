@@ -1,4 +1,4 @@
-import { arrayOf, integer, json, text } from '@/server/platform/sql-types';
+import { arrayOf, from, integer, json, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const idOfAddress = `coalesce(
@@ -10,8 +10,15 @@ const idOfAddress = `coalesce(
 export const companyOfAddress = defineStatement({
   name: 'reviews.company-of-address',
   parameters: [text],
-  columns: { id: integer, industry_id: integer, industry: text, reviews: integer },
-  text: `select c.id, c.industry_id, i.name as industry, f.reviews
+  columns: {
+    id: integer,
+    industry_id: integer,
+    industry: text,
+    reviews: integer,
+    newest_review: from(`to_char(f.newest_review, 'YYYY-MM')`, nullable(text)),
+  },
+  text: `select c.id, c.industry_id, i.name as industry, f.reviews,
+           to_char(f.newest_review, 'YYYY-MM') as newest_review
          from catalog.companies c
          join catalog.industries i on i.id = c.industry_id
          join research.company_figures f on f.company_id = c.id

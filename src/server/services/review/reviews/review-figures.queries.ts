@@ -17,7 +17,7 @@ export const countsOfCompany = defineStatement({
            select key, n, left(key, 1) as kind,
              case when left(key, 1) in ('d', 'p', 'l') then substr(key, 2)::integer end as item,
              row_number() over (
-               partition by left(key, 1) order by case when left(key, 1) = 'm' then key end desc, n desc, key
+               partition by left(key, 1) order by case when left(key, 1) in ('m', 'q', 'a') then key end desc, n desc, key
              ) as place
            from research.review_counts where company_id = $1 and n > 0
          ) as c
