@@ -256,6 +256,14 @@ module.exports = {
       to: { path: '^src/server/(services|demo)/' },
     },
     {
+      name: 'start-names-no-feature',
+      comment:
+        'A service adds its routes, tasks and housekeeping to the server in its create function (ADR 039). Move it there; the lists of services and of personal data are generated.',
+      severity: 'error',
+      from: { path: '^src/server/(start-server|create-server|service-parts)\\.ts$' },
+      to: { path: '^src/server/services/' },
+    },
+    {
       name: 'services-meet-without-handlers',
       comment:
         "A service may use another service's queries, policy or presenter, never its handlers. Move the shared work into a file of its own.",

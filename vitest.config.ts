@@ -28,7 +28,8 @@ export default defineConfig({
     // Files share a thread, its modules and its globals: most of them are done sooner than a process starts.
     pool: 'threads',
     isolate: false,
-    exclude: ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**'],
+    // What proves slowly is no part of npm test.
+    exclude: ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**', '**/*.long.test.ts'],
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}'], 60_000, { setupFiles: ['tests/support/page-tests.ts'] }),
       project('contract', ['tests/contract/**/*.test.ts'], 60_000),

@@ -55,7 +55,8 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
       back: () => void navigate(-1),
     });
   }, [navigation, navigate]);
-  useEffect(
+  // With the first render itself: a link that is pressed between that and its effects would load a document.
+  useLayoutEffectInBrowser(
     () =>
       watchLinkClicks(document, ({ pathname, search, hash }) => {
         if (navigation.screens.resolve(pathname) === null) return false;

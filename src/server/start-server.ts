@@ -5,20 +5,19 @@ import { registerService } from './contract/routes';
 import { createServer } from './create-server';
 import type { EmulatedAccounts } from './emulator/emulated-accounts.port';
 import { registerEmulators } from './emulator/register-emulators';
+import { personalData } from './generated/personal-data';
 import { services } from './generated/services';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
-import { refreshCards } from './platform/cards/refresh-cards';
 import type { Config } from './platform/config/config';
-import { releaseWaitingContributions } from './platform/contributing/release-waiting';
 import { DataDisk, freeSpaceAt } from './platform/data-disk';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { createFiles } from './platform/files/create-files';
 import type { Files } from './platform/files/files.port';
 import { StoredFiles } from './platform/files/stored-files';
-import { scheduleHousekeeping } from './platform/housekeeping';
+import { Housekeeping, platformHousekeeping, scheduleHousekeeping } from './platform/housekeeping';
 import { RequestCounts } from './platform/http/request-counts';
 import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
 import type { MailboxDeps } from './platform/mail/create-mailer';
@@ -30,28 +29,10 @@ import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
-import { schedule } from './platform/schedule';
 import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
-import { countAwards } from './services/awards/awards/count-awards';
-import { startLinkCards } from './services/feed/link-cards/start-link-cards';
-import { tellPollEnds } from './services/feed/polls/poll-ends';
-import { registerPostMedia } from './services/feed/post-media/media-route';
-import { mailJobAlerts } from './services/jobs/jobs/job-alert-mails';
-import { mailNotices } from './services/legal/legal/notices';
-import { providerEndpoints } from './services/login/session/provider-endpoints';
-import { registerRedirectLogins } from './services/login/session/redirect-logins';
-import { createStartSession } from './services/login/session/start-session';
-import { registerTypedLoginAddress } from './services/login/session/typed-login-address';
-import { HighlightsRounds } from './services/notification/highlights/highlights';
-import { refreshSalaryFigures } from './services/salary/salaries/refresh-salary-figures';
-import { registerPhotos } from './services/user/my-profile/photo-route';
-import { findShownProfiles } from './services/user/profile/profile-tag';
-import { sendDigests } from './services/user/settings/digest';
-import { purgeExports, registerExportDownload } from './services/user/settings/export-download';
-import { registerOneClickUnsubscribe } from './services/user/settings/one-click-unsubscribe';
-import { restoreAccount } from './services/user/settings/restore-account';
+import { ShownProfileSource } from './platform/shown-profile-source';
 
 export interface StartOptions {
   readonly config: Config;
@@ -90,15 +71,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The time between two rounds of mails that are due. */
-const MAIL_ROUND_MS = 3_600_000;
-/** A poll's end is told within this time. */
-const POLLS_ROUND_MS = 60_000;
-/** Lists are counted once, when their year is over. */
-const AWARDS_ROUND_MS = 3_600_000;
-/** Salaries change when users tell theirs and when they leave, and when an import beside the server is cut off. Not at once: the moment of a write could be read off a figure. */
-const FIGURES_ROUND_MS = 60_000;
-
 const nobody: EmulatedAccounts = { list: async () => [] };
 
 /** Migrates, prepares, composes everything and listens. Rejects where the port is taken (`EADDRINUSE`); the database is closed then. */
@@ -121,6 +93,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   await options.prepare?.(database, authorship);
 
   const address = new ServerAddress(config.publicOrigin, config.port);
+  const files = new StoredFiles(database, options.files ?? createFiles(config));
   const sessions = new Sessions({
     database,
     authorship,
@@ -128,7 +101,6 @@ async function start(options: StartOptions): Promise<RunningServer> {
     secure: isSecure(config),
     now,
     uptime,
-    beforeStart: (userId) => restoreAccount(database, authorship, userId),
   });
   const counts = new RequestCounts(now);
   const disk = diskOf(options);
@@ -145,13 +117,15 @@ async function start(options: StartOptions): Promise<RunningServer> {
     uptime,
   });
   const mailer = createMailer(config, address.origin, { database, authorship, now });
-  const startSession = createStartSession({ database, sessions, loginsPerMinute: config.limits.login, uptime });
-  const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
-  registerRedirectLogins(app, logins);
-  registerTypedLoginAddress(app);
-  const files = new StoredFiles(database, options.files ?? createFiles(config));
-  const linkCards = startLinkCards(app, { config, database, authorship, files, publish, address, now });
+  const housekeeping = new Housekeeping(now);
+  housekeeping.add(
+    () => sessions.purge(),
+    (at) => files.purge(at),
+    platformHousekeeping(database),
+  );
+  const shownProfiles = new ShownProfileSource();
   const serviceParts = {
+    app,
     config,
     database,
     authorship,
@@ -159,66 +133,28 @@ async function start(options: StartOptions): Promise<RunningServer> {
     publish,
     mailer,
     files,
-    linkCards,
+    housekeeping,
+    shownProfiles,
     address,
+    personalData,
     now,
     uptime,
-    startSession,
   };
-  registerPhotos(app, { database, files, sessions });
-  registerPostMedia(app, files);
   for (const { document, create } of services) {
     registerService(app, {
       document,
       handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
-      profilesOf: findShownProfiles(database, authorship),
+      profilesOf: (viewer) => shownProfiles.of(viewer),
       shownUserOf,
       refusesUnknownQuery: config.environment !== 'production',
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
   if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
-  scheduleHousekeeping(app, { database, authorship, sessions, files, now });
+  scheduleHousekeeping(app, housekeeping);
   scheduleMixing(app, { database, now });
   scheduleUpkeep(app, database);
-  registerOneClickUnsubscribe(app, { database, authorship });
-  const { brand, legal } = config;
-  registerExportDownload(app, { database, authorship, sessions, brand, now });
-  const mails = async (): Promise<void> => {
-    await sendDigests({ database, authorship, mailer, address, brand, now }, app.log);
-    await mailJobAlerts({ database, authorship, mailer, address, brand, now }, app.log);
-    await mailNotices({ database, mailer, legal, now });
-    await purgeExports({ database, now });
-  };
-  const news = { database, authorship, publish, now };
-  const highlights = new HighlightsRounds(news);
-  const awards = (): Promise<void> => countAwards(database, now());
-  const figures = async (): Promise<void> => {
-    await releaseWaitingContributions(database, now());
-    await refreshCards(database);
-    await refreshSalaryFigures(database);
-  };
-  schedule(app, {
-    name: 'the figures of salaries',
-    firstAfter: FIGURES_ROUND_MS,
-    every: FIGURES_ROUND_MS,
-    run: figures,
-  });
-  schedule(app, { name: 'the count of awards', firstAfter: AWARDS_ROUND_MS, every: AWARDS_ROUND_MS, run: awards });
-  schedule(app, {
-    name: 'the ends of polls',
-    firstAfter: POLLS_ROUND_MS,
-    every: POLLS_ROUND_MS,
-    run: () => tellPollEnds(news),
-  });
-  schedule(app, {
-    name: 'the highlights',
-    firstAfter: MAIL_ROUND_MS,
-    every: MAIL_ROUND_MS,
-    run: () => highlights.run(),
-  });
-  schedule(app, { name: 'the mail round', firstAfter: MAIL_ROUND_MS, every: MAIL_ROUND_MS, run: mails });
   scheduleSharing(app, database, new SharedCounts(counts, database, authorship));
 
   await app.listen({ host: config.host, port: config.port });

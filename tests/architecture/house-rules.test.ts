@@ -7,7 +7,7 @@ import { handWrittenFiles, handWrittenSources, nodesWhere, placeOf } from './sou
 
 const MAX_LINES = 400;
 const SUFFIXES =
-  'use-case|port|rules|store|view|module|feature|screen|part|adapters|memory|service|policy|presenter|queries|contract|cases|personas|test|d';
+  'use-case|port|rules|store|view|module|feature|screen|part|adapters|memory|service|policy|presenter|queries|contract|cases|personas|long|test|d';
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const CODE = /\.(tsx?|mjs|cjs|css)$/;
 

@@ -150,7 +150,7 @@ test('the first view of a company is four scripts and a font; pictures below it 
   const photos = page.getByRole('region', { name: 'Photos' });
   // The document alone: what its scripts ask for comes after the first view.
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.goto(overview);
+  await page.goto(overview, { waitUntil: 'load' });
   await expect(photos.getByRole('link', { name: /^Office/ })).toBeVisible();
   expect(asked.toSorted()).toEqual(['document', 'font', 'script', 'script', 'script', 'script']);
   await page.unrouteAll();

@@ -34,8 +34,6 @@ test.describe('the first view of a guest', () => {
 
   test('[RT-POST] of a post shows the post with its comments', async ({ page, request }) => {
     await page.goto('/');
-    // Before the code has come the link leads to a new document, in which nothing has the focus.
-    await expect(page.locator('html')).toHaveAttribute('data-live');
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
     const title = (await link.textContent()) ?? '';
     const path = (await link.getAttribute('href')) ?? '';

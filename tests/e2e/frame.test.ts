@@ -25,9 +25,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is the same for a guest and for a user', async ({ page, product, complaints }) => {
-    // A page that is left at once closes the socket that it had begun to open.
-    complaints.allow(/WebSocket is closed before/);
+  test('is the same for a guest and for a user', async ({ page, product }) => {
     for (const signsIn of [false, true]) {
       if (signsIn) await signedIn(page, product.origin, demoPerson('Asha'));
       for (const path of ['/', '/session']) {

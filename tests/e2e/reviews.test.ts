@@ -76,6 +76,7 @@ test('a review is marked as helpful once, its link copied, and the employer’s 
   await expect(helpful).toHaveText(`Helpful ${before}`);
 
   await page.getByRole('article').first().getByRole('button', { name: 'Copy the link to this review' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 2, name: 'The review that the link leads to' })).toBeVisible();

@@ -184,8 +184,8 @@ const LAYOUTS: readonly Layout[] = [
   [
     'colleges.csv',
     'colleges',
-    'All India Survey,,,\nList of Colleges,,,\n\nName,State,College Type,Manegement\nZeta Loom College More Details |   |,Karnataka,Affiliated College,Private Un-Aided\n',
-    ['name ← "Name"', 'ownership ← "Manegement"'],
+    'All India Survey,,,\nList of Colleges,,,\n\nName,State,College Type,Management\nZeta Loom College More Details |   |,Karnataka,Affiliated College,Private Un-Aided\n',
+    ['name ← "Name"', 'ownership ← "Management"'],
     counts(1, 1),
   ],
   [

@@ -1,9 +1,9 @@
 import { insertJob } from '@tests/contract/harness/seed-jobs';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Housekeeping } from '@/server/platform/housekeeping';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { integer } from '@/server/platform/sql-types';
+import { jobsHousekeeping } from '@/server/services/jobs/jobs/housekeeping';
 import { mailJobAlerts } from '@/server/services/jobs/jobs/job-alert-mails';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
@@ -74,7 +74,7 @@ describeOnDatabases('jobs service', (on) => {
   });
 
   it('counts for a company the openings that are in the lists, until they leave', async () => {
-    const { database, authorship } = running.server;
+    const { database } = running.server;
     const count = async () => {
       const figures = 'select jobs from research.company_figures where company_id = 2';
       const [row] = await select(database, { jobs: integer }, figures);
@@ -84,9 +84,7 @@ describeOnDatabases('jobs service', (on) => {
     await insertJob(database, { ...textile, daysAgo: 1 }, Date.now());
     await insertJob(database, { ...textile, daysAgo: 130 }, Date.now());
     expect(await count()).toBe(1);
-    const idle = { purge: async () => undefined };
-    const later = () => Date.now() + 125 * DAY_MS;
-    await new Housekeeping({ database, sessions: idle, files: idle, now: later, authorship }).run();
+    await jobsHousekeeping(database)(Date.now() + 125 * DAY_MS);
     expect(await count()).toBe(0);
   });
 });

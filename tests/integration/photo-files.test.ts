@@ -7,6 +7,7 @@ import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { Housekeeping } from '@/server/platform/housekeeping';
 import { integer, text } from '@/server/platform/sql-types';
+import { photosHousekeeping } from '@/server/services/photos/photos/housekeeping';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { exportOf } from './harness/export-of';
 import type { Person, World } from './harness/world';
@@ -45,16 +46,10 @@ describeOnDatabases('photos by users', (on) => {
     );
   const idOf = async (fileKey: string): Promise<string> => JSON.parse((await rowsOf(fileKey))[0]?.row ?? '{}').id;
   const clean = () => {
-    const { database, authorship } = world.server;
-    const now = world.now;
-    const stored = new StoredFiles(database, files);
-    return new Housekeeping({
-      database,
-      sessions: { purge: async () => undefined },
-      files: stored,
-      now,
-      authorship,
-    });
+    const { database } = world.server;
+    const housekeeping = new Housekeeping(world.now);
+    housekeeping.add((now) => new StoredFiles(database, files).purge(now), photosHousekeeping(database));
+    return housekeeping;
   };
 
   it('are made anew in two sizes, and without what the camera wrote into them', async () => {

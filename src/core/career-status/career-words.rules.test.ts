@@ -25,6 +25,10 @@ describe('texts of a career', () => {
     else expect(fault).toBe(sentence);
   });
 
+  it('are no part of the product by a brand that has no letter of theirs', () => {
+    expect(careerWordsFault('—', 'place', 'तरक़्क़ी')).toBeNull();
+  });
+
   it('have their faults by field, without blanks around them', () => {
     const texts = { companyName: ' Kaveri ', collegeName: 'Kaveri √', courseName: null, other: undefined };
     expect(Object.keys(careerWordsFaults(texts, 'place', 'Tarakki'))).toEqual(['collegeName']);

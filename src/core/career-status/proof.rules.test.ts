@@ -11,6 +11,7 @@ const proofCases: readonly (readonly [CheckedCareer, Proof | null])[] = [
   [{ type: 'student', verified: 'VERIFIED', source: 'email' }, 'STUDENT_EMAIL'],
   [{ type: 'student', verified: 'PARTIAL_VERIFIED', source: 'email' }, 'EMAIL_ONLY'],
   [{ type: 'unemployed', verified: '', source: '' }, null],
+  [{ type: 'unemployed', verified: 'VERIFIED', source: 'email' }, null],
 ];
 
 it.each(proofCases)('the proof of %j: %s', (status, proof) => {

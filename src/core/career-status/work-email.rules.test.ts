@@ -19,5 +19,6 @@ describe('verificationBy', () => {
 describe('maskAddress', () => {
   it('leaves the first letter and the domain', () => {
     expect(maskAddress('asha.nair@Vaayuna.example')).toBe('a•••@vaayuna.example');
+    expect(maskAddress('')).toBe('•••@');
   });
 });

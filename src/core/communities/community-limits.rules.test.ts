@@ -1,5 +1,6 @@
+import { aCommunity } from '@tests/support/a-community';
 import { expect, it } from 'vitest';
-import { communitySearchTextOf, MAX_COMMUNITIES, MAX_SUGGESTIONS } from './community-limits.rules';
+import { communitySearchTextOf, MAX_COMMUNITIES, MAX_SUGGESTIONS, totalOfGroup } from './community-limits.rules';
 
 it('asks for 10 communities and 25 suggestions', () => {
   expect(MAX_COMMUNITIES).toBe(10);
@@ -11,4 +12,14 @@ it('searches only for a text that is not blank', () => {
   expect(communitySearchTextOf(' \n\t')).toBeNull();
   expect(communitySearchTextOf('  notice ')).toBe('notice');
   expect(communitySearchTextOf('n'.repeat(150))).toHaveLength(100);
+});
+
+it.each([
+  [0, 0],
+  [49, 49],
+  [50, null],
+])('a group of %i communities has %s in all', (length, total) => {
+  expect(
+    totalOfGroup({ type: 'topic', communities: Array.from({ length }, () => ({ ...aCommunity(), about: null })) }),
+  ).toBe(total);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confidenceOf } from './confidence.rules';
+import { confidenceOf, startOf } from './confidence.rules';
 
 /** Facts of a figure (reports, of the last 12 months, checked, median, margin) and the word that follows. */
 const confidenceCases = [
@@ -29,4 +29,19 @@ it.each(confidenceCases)('the confidence in a median of %j: %s', (facts, word) =
 
 it('there is none under five reports', () => {
   expect(confidenceOf({ n: 4, recent: 4, checked: 4, value: null, margin: null })).toBeNull();
+});
+
+it.each([
+  [4, null],
+  [5, 'Very Low'],
+  [9, 'Very Low'],
+  [10, 'Low'],
+  [19, 'Low'],
+  [20, 'Moderate'],
+  [49, 'Moderate'],
+  [50, 'High'],
+  [149, 'High'],
+  [150, 'Very High'],
+] as const)('%i reports start at %s', (count, word) => {
+  expect(startOf(count)).toBe(word);
 });

@@ -26,6 +26,8 @@ describe('a figure of so many reports', () => {
 
   it('has a margin beside its quartiles, the smaller the more report', () => {
     expect([9, 10, 100].map((n) => counted(n).margin)).toEqual([null, 15, 5]);
+    // 1.57 quartile distances over the root of the count.
+    expect(figureOf({ n: 100, value: 1, quartiles: { lower: 0, upper: 1_000_000 } }).margin).toBe(157_000);
   });
 
   it('has a confidence if it is known how old and how checked its reports are', () => {

@@ -22,6 +22,8 @@ const linkedAddressCases: readonly (readonly [text: string, address: string | nu
   ['https:///nothing https://', null],
   ['https://one.example/\u202egnp.exe', 'https://one.example/'],
   [`https://one.example/${'a'.repeat(2_048)}`, null],
+  [`https://one.example/${'a'.repeat(2_028)}`, `https://one.example/${'a'.repeat(2_028)}`],
+  [`https://one.example/${'a'.repeat(2_029)}`, null],
   ['http://2130706433/', 'http://2130706433/'],
   [`https://one.example/${')'.repeat(9_000)}`, 'https://one.example/'],
   [`https://one.example/(${'.)'.repeat(4_000)}`, 'https://one.example/(.)'],

@@ -21,6 +21,7 @@ describe('the size of a picture', () => {
     const head = { type: 'png', width: 12_001, height: 1 };
     expect(photoFault(1_000, head)).toMatch(/12,000/);
     expect(photoFault(MAX_PHOTO_BYTES + 1, head)).toMatch(/10 MB/);
+    expect(photoFault(MAX_PHOTO_BYTES, { ...head, width: 1 })).toBeNull();
     expect(photoFault(1_000, { ...head, type: 'tiff' })).toMatch(/no picture/);
   });
 });

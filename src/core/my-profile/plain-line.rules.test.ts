@@ -11,6 +11,16 @@ describe('one line of text', () => {
   it.each(bioCases)('about oneself, %j: %s', (bio, sentence) => {
     expect(bioFault(bio, 'Asha Rao')).toBe(sentence);
   });
+
+  it.each([
+    ['Ask Al about pay', 'Al Khan', null],
+    ['Ask Ali about pay', 'Ali Khan', 'Leave out your name: this stands beside your pseudonym.'],
+    ['24/7', '007', null],
+    ['Since 123456789', 'Asha', null],
+    ['Since 1234567890', 'Asha', 'Leave out e-mail addresses and phone numbers: they say who you are.'],
+  ])('%j about oneself by %s: %s', (bio, name, sentence) => {
+    expect(bioFault(bio, name)).toBe(sentence);
+  });
 });
 
 it.each(textCases)('a text of several lines, %j: %s', (text, sentence) => {

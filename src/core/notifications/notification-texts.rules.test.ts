@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answerWanted,
   commentReplied,
+  commentUpvoted,
   highlights,
   mentionedInPost,
   pollEnded,
@@ -95,4 +96,12 @@ it('a mention and the best posts quote openings, and lead to the post', () => {
     data: { title: 'Today in your communities', body: 'One · Two', cta: '/p/p1' },
   });
   expect(highlights({ rhythm: 'weekly', posts }).data.title).toBe('This week in your communities');
+});
+
+it.each([
+  [0, 'Somebody found your comment useful'],
+  [1, 'Somebody found your comment useful'],
+  [2, '2 people found your comment useful'],
+])('a comment that %i people found useful', (people, title) => {
+  expect(commentUpvoted({ postId: 'p1', commentId: 'c1', text: 'Yes', people }).data).toMatchObject({ title });
 });

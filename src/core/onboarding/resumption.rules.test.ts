@@ -23,6 +23,11 @@ describe('resumptionOf', () => {
     );
     const done = { readerStepCompleted: true, hasFilledUserProfile: true, hasFilledCareerStatus: true };
     expect(resumptionOf({ sequence: OTHER_SEQUENCE, ...done }, at('Verification', 1))).toEqual(at('Verification', 1));
+    expect(resumptionOf({ sequence: OTHER_SEQUENCE, ...done }, at('AnonymousProfile', 1))).toEqual(
+      at('AnonymousProfile', 1),
+    );
+    const named = { ...nothingDone, hasFilledUserProfile: true };
+    expect(resumptionOf({ sequence: OTHER_SEQUENCE, ...named }, at('CareerStatus', 1))).toEqual(at('CareerStatus', 1));
     expect(resumptionOf({ sequence: OTHER_SEQUENCE, ...done }, null)).toEqual(at('AnonymousProfile'));
   });
 

@@ -13,8 +13,7 @@ type Progress = Pick<
 export function resumptionOf(state: Progress, left: SavedPosition | null): SavedPosition {
   const { sequence } = state;
   const next = sequence.findIndex((step) => isAhead(step, state));
-  const place = left === null ? -1 : sequence.indexOf(left.step);
-  if (left !== null && place >= Math.max(0, next)) return left;
+  if (left !== null && sequence.indexOf(left.step) >= Math.max(0, next)) return left;
   const [first = 'OnboardingCompleted'] = sequence;
   return { step: sequence[next] ?? first, nestedStepIndex: 0 };
 }

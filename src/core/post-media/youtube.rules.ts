@@ -13,7 +13,6 @@ export function youtubeVideoOf(address: string): PostVideo | null {
   const [, host = '', path = ''] = HOST_AND_PATH.exec(base) ?? [];
   const start = secondsOf(queryValue(query, 't') ?? queryValue(query, 'start') ?? '');
   if (host.toLowerCase() === 'youtu.be') return videoOf('watch', path.slice(1), start);
-  if (host === '') return null;
   if (path === '/watch') return videoOf('watch', queryValue(query, 'v') ?? '', start);
   const [, kind = '', id = ''] = IN_PATH.exec(path) ?? [];
   return videoOf(kind, id, start);

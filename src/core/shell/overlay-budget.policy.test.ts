@@ -27,6 +27,15 @@ describe('overlay budget', () => {
     ).toBe('appNudge');
   });
 
+  it('counts what is open, and lets another prompt close or refuse nothing', () => {
+    const opened = budgetOf({ kind: 'overlayOpened' }, { kind: 'overlayOpened' });
+    expect(opened.overlays).toBe(2);
+    expect(budgetAfter(opened, { kind: 'overlayClosed' }).overlays).toBe(1);
+    const shown = budgetOf({ kind: 'promptAsks', prompt: 'appNudge' });
+    expect(budgetAfter(shown, { kind: 'promptClosed', prompt: 'rateApp' }).shown).toBe('appNudge');
+    expect(budgetAfter(shown, { kind: 'promptRefused', prompt: 'rateApp' }).shown).toBe('appNudge');
+  });
+
   it('never shows again what was refused for good', () => {
     const budget = budgetOf({ kind: 'promptAsks', prompt: 'appNudge' }, { kind: 'promptRefused', prompt: 'appNudge' });
     expect(budget.shown).toBeNull();

@@ -27,6 +27,7 @@ export const claimDatabase = defineStatement({
   text: `insert into platform.facts (name, value)
          select 'demo_data', $1
          where not exists (select 1 from identity.users) and not exists (select 1 from content.communities where type <> 'department')
+           and not exists (select 1 from platform.imports)
          on conflict (name) do nothing returning name`,
 });
 

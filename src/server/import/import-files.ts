@@ -2,11 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { withBulkIndexes } from '@/server/platform/bulk-indexes';
 import type { Database } from '@/server/platform/database';
-import { cleanText } from './columns/clean-text';
-import type { ColumnMap } from './columns/column-map';
+import { agreeOnMap } from './agree-on-map';
 import { WrongMap, writeColumnMap } from './columns/column-map';
-import { isCountedFromToday } from './columns/read-date';
-import { mapColumns } from './map-columns';
+import { CompanyNames } from './names/company-names';
+import { isWellKnown } from './names/name-key';
 import type { ImportOptions } from './options';
 import type { ImportCounts, ImportOutcome, Place } from './run/import-job';
 import type { ProgressOutput } from './run/progress-line';
@@ -14,8 +13,8 @@ import { grouped, ProgressLine } from './run/progress-line';
 import { ImportBroken } from './run/run-import';
 import { inspectFile } from './source/inspect-file';
 import { openSource } from './source/open-source';
-import type { SourceRow } from './source/source-row';
 import { UnreadableFile } from './source/source-row';
+import { surveyFile } from './survey/survey-file';
 
 /** The surroundings of an import: where it writes, shows and asks. */
 export interface ImportScene {
@@ -23,23 +22,22 @@ export interface ImportScene {
   /** The folder for reports and mapping files. */
   readonly folder: string;
   readonly output: ProgressOutput;
-  /** Asks a question of yes or no; null where there is nobody to answer. */
-  readonly ask: ((question: string) => Promise<boolean>) | null;
+  /** Asks a question and returns the answer; null where there is nobody to answer. */
+  readonly ask: ((question: string) => Promise<string>) | null;
   readonly isStopping: () => boolean;
   readonly now: () => number;
   readonly uptime: () => number;
 }
 
-const ORDERS = { dmy: ', day before month', mdy: ', month before day' } as const;
 const MAX_REASONS = 8;
-const MAX_SHOWN = 40;
 
 /**
  * Imports files one after the other. Returns false where one of them did not go in to its end; rejects with UnreadableFile or WrongMap where the only one
  * cannot be imported at all.
  */
 export async function importFiles(options: ImportOptions, scene: ImportScene): Promise<boolean> {
-  return withBulkIndexes(scene.database, async () => {
+  const inBulk = options.isDryRun ? (work: () => Promise<boolean>) => work() : bulkIndexesOf(scene.database);
+  return inBulk(async () => {
     let isWhole = true;
     for (const [place, path] of options.files.entries()) {
       const isIn = await importFile(path, options, scene, artefactOf(options.files, place)).catch((error: unknown) => {
@@ -55,6 +53,10 @@ export async function importFiles(options: ImportOptions, scene: ImportScene): P
   });
 }
 
+function bulkIndexesOf(database: Database): (work: () => Promise<boolean>) => Promise<boolean> {
+  return (work) => withBulkIndexes(database, work);
+}
+
 /** Returns the name that a file has among those of its command: two of one name in two folders have a report each. */
 function artefactOf(files: readonly string[], place: number): string {
   const name = basename(files[place] ?? '');
@@ -68,98 +70,64 @@ async function importFile(
   scene: ImportScene,
   artefact: string,
 ): Promise<boolean> {
-  const say = (line: string): void => {
-    scene.output.write(`${line}\n`);
-  };
   const { kind, isDryRun } = options;
   const file = await inspectFile(path);
   const source = await openSource(file, options.delimiter === null ? {} : { delimiter: options.delimiter });
-  const { map, sample } = await mapColumns(options, source, path, scene.now());
-  const mapFile = options.saveMap ?? join(scene.folder, `${kind.name}-${artefact}.map.json`);
   const encoding = file.encoding === 'utf-8' ? '' : `, ${file.encoding}`;
-  say(`\n${path}: ${source.form}${encoding}, ${grouped(file.size)} bytes, as ${kind.name}`);
-  for (const line of describeMap(options, map, source.headers, sample, options.asOf ?? scene.now())) say(line);
-  if (options.mapFile === null) {
-    mkdirSync(dirname(mapFile), { recursive: true });
-    writeFileSync(mapFile, writeColumnMap(kind.name, map));
-    say(`  The mapping is in ${mapFile}; after a change there: --map ${mapFile}`);
-  }
-  const isAgreed = isDryRun || options.isSure || options.mapFile !== null || scene.ask === null;
-  if (!isAgreed && !(await scene.ask?.('  Import it so?'))) {
-    say('  Nothing was imported.');
+  say(scene, `\n${path}: ${source.form}${encoding}, ${grouped(file.size)} bytes, as ${kind.name}`);
+  const survey = await surveyFile(source);
+  const names = new CompanyNames();
+  const agreed = await agreeOnMap(options, scene, {
+    path,
+    source,
+    survey,
+    now: scene.now(),
+    isKnownCompany: async (name) =>
+      isWellKnown(name) || (await names.find(scene.database, [name])).some((company) => company !== null),
+  });
+  if (agreed === null) {
+    say(scene, '  Nothing was imported.');
     return false;
   }
-  const progress = new ProgressLine(scene.output, file.size, scene.uptime);
   const reportFile = options.report ?? join(scene.folder, `${kind.name}-${artefact}.report.csv`);
+  const mapFile = options.saveMap ?? join(dirname(reportFile), `${kind.name}-${artefact}.map.json`);
+  const isMapKept = isDryRun ? options.saveMap !== null : options.mapFile === null;
+  if (isMapKept) {
+    mkdirSync(dirname(mapFile), { recursive: true });
+    writeFileSync(mapFile, writeColumnMap(kind.name, agreed));
+    say(scene, `  The mapping is in ${mapFile}; after a change there: --map ${mapFile}`);
+  }
+  const progress = new ProgressLine(scene.output, file.size, scene.uptime);
   const startedAt = scene.uptime();
   try {
     const outcome = await kind.run({
       database: scene.database,
       file,
       source,
-      map,
+      map: agreed,
       isDryRun,
       isRestart: options.isRestart,
-      reportFile,
+      reportFile: isDryRun && options.report === null ? null : reportFile,
       now: scene.now(),
       saidOn: options.asOf ?? scene.now(),
       show: (state) => progress.show(state),
       isStopping: scene.isStopping,
     });
     progress.clear();
-    for (const line of describeOutcome(outcome, {
-      isDryRun,
-      reportFile,
-      seconds: (scene.uptime() - startedAt) / 1_000,
-    }))
-      say(line);
+    const seconds = (scene.uptime() - startedAt) / 1_000;
+    for (const line of describeOutcome(outcome, { isDryRun, reportFile, seconds })) say(scene, line);
     return outcome.stoppedAt === null;
   } catch (error) {
     progress.clear();
     if (!(error instanceof ImportBroken)) throw error;
-    say(`  It broke off after ${nameOf(error.after)}: ${error.message}`);
-    say(`  ${describeCounts(error.counts)}. All of that is kept; the same command goes on from there.`);
+    say(scene, `  It broke off after ${nameOf(error.after)}: ${error.message}`);
+    say(scene, `  ${describeCounts(error.counts)}. All of that is kept; the same command goes on from there.`);
     return false;
   }
 }
 
-function describeMap(
-  { kind }: ImportOptions,
-  map: ColumnMap,
-  headers: readonly string[],
-  sample: readonly SourceRow[],
-  saidOn: number,
-): readonly string[] {
-  const names = Object.keys(kind.columns);
-  const width = Math.max(...names.map((name) => name.length));
-  const lines = names.flatMap((name) => {
-    const header = map.columns[name];
-    const value = map.values[name];
-    if (header === undefined && value === undefined) return [];
-    const order = map.dateOrders[name];
-    const dates = order === undefined ? '' : `${ORDERS[order]}${countedFrom(header, sample, saidOn)}`;
-    const from =
-      header === undefined ? `is "${value}" in every row` : `"${header}"${dates}${exampleOf(header, sample)}`;
-    return [`  ${name.padEnd(width)} ← ${from}`];
-  });
-  const read = new Set(Object.values(map.columns));
-  const unread = headers.filter((header) => !read.has(header));
-  return unread.length === 0 ? lines : [...lines, `  not read: ${unread.join(', ')}`];
-}
-
-/** "3 days ago" is counted from a day that the user should see. */
-function countedFrom(header: string | undefined, sample: readonly SourceRow[], saidOn: number): string {
-  const isRelative = sample.some((row) => header !== undefined && isCountedFromToday(cleanText(row.textUnder(header))));
-  if (!isRelative) return '';
-  return `, "ago" is counted from ${new Date(saidOn).toISOString().slice(0, 10)} (--as-of)`;
-}
-
-function exampleOf(header: string, sample: readonly SourceRow[]): string {
-  for (const row of sample) {
-    const text = cleanText(row.textUnder(header)).replaceAll(/\s+/g, ' ');
-    if (text !== '') return `, as in ${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}`;
-  }
-  return ', which is empty in the first rows';
+function say({ output }: Pick<ImportScene, 'output'>, line: string): void {
+  output.write(`${line}\n`);
 }
 
 function nameOf({ line, row }: Place): string {
@@ -195,7 +163,7 @@ function describeOutcome(
     `  ${isDryRun ? 'Would be, of ' : ''}${describeCounts(counts)} (${seconds.toFixed(1)} s)`,
     ...reasons.slice(0, MAX_REASONS).map(([reason, count]) => `    ${grouped(count)} × ${reason}`),
     ...(reasons.length > MAX_REASONS ? [`    and ${reasons.length - MAX_REASONS} other reasons`] : []),
-    ...(reasons.length > 0 ? [`  Each with its line in ${reportFile}`] : []),
+    ...(reasons.length > 0 && !isDryRun ? [`  Each with its line in ${reportFile}`] : []),
     ...(stoppedAt === null ? [] : [`  Stopped after ${nameOf(stoppedAt)}; the same command goes on from there.`]),
   ];
 }

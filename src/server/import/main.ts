@@ -78,10 +78,10 @@ function stopOnSignals(): void {
   }
 }
 
-async function ask(question: string): Promise<boolean> {
+async function ask(question: string): Promise<string> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return /^(y(es)?)?$/i.test((await prompt.question(`${question} (Y/n) `)).trim());
+    return await prompt.question(question);
   } finally {
     prompt.close();
   }

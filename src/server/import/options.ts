@@ -21,7 +21,17 @@ export interface ImportOptions {
   readonly isRestart: boolean;
   /** Does not ask whether the columns are right. */
   readonly isSure: boolean;
+  /** The warnings, by their names, at which the import does not stop. */
+  readonly agreed: readonly string[];
 }
+
+/** What the command is to do. */
+export type Command =
+  | { readonly does: 'import'; readonly options: ImportOptions }
+  /** Lists the imports that are there. */
+  | { readonly does: 'list' }
+  /** Takes the import of a number back. */
+  | { readonly does: 'undo'; readonly number: number; readonly isDryRun: boolean };
 
 /** The command was not understood, or help was asked for: the text is to be printed. */
 export class Usage extends Error {
@@ -37,6 +47,17 @@ const NAMED_DELIMITERS: Readonly<Record<string, string>> = {
 };
 
 /** Reads the arguments behind `npm run import --`. Throws Usage. */
+export function readCommand(argv: readonly string[], kinds: readonly ImportKind[]): Command {
+  const { values } = parsed(argv, kinds);
+  if (values.list === true) return { does: 'list' };
+  if (values.undo === undefined) return { does: 'import', options: readOptions(argv, kinds) };
+  const number = Number(values.undo);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new Usage('--undo takes the number of an import, as --list shows it: --undo 3');
+  return { does: 'undo', number, isDryRun: values['dry-run'] === true };
+}
+
+/** Reads the arguments of an import. Throws Usage. */
 export function readOptions(argv: readonly string[], kinds: readonly ImportKind[]): ImportOptions {
   const { values, positionals } = parsed(argv, kinds);
   const [name, ...files] = positionals;
@@ -61,14 +82,20 @@ export function readOptions(argv: readonly string[], kinds: readonly ImportKind[
     asOf: dayOf(values['as-of']),
     isDryRun: values['dry-run'] === true,
     isRestart: values.restart === true,
-    isSure: values.yes === true,
+    isSure: values.yes !== undefined,
+    agreed: (values.yes ?? []).flatMap((names) => names.split(',')).filter((name) => name !== ''),
   };
+}
+
+/** `--yes` may stand alone or name warnings, which parseArgs has no form for. */
+function withNamedYes(argv: readonly string[]): string[] {
+  return argv.map((argument) => (argument === '--yes' || argument === '-y' ? '--yes=' : argument));
 }
 
 function parsed(argv: readonly string[], kinds: readonly ImportKind[]) {
   try {
     return parseArgs({
-      args: [...argv],
+      args: withNamedYes(argv),
       allowPositionals: true,
       options: {
         map: { type: 'string' },
@@ -80,7 +107,9 @@ function parsed(argv: readonly string[], kinds: readonly ImportKind[]) {
         'as-of': { type: 'string' },
         'dry-run': { type: 'boolean' },
         restart: { type: 'boolean' },
-        yes: { type: 'boolean', short: 'y' },
+        yes: { type: 'string', multiple: true },
+        list: { type: 'boolean' },
+        undo: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -115,16 +144,18 @@ function usageOf(kinds: readonly ImportKind[]): string {
     'Reads CSV (any delimiter), JSON and JSON lines, packed with gzip or not. Kinds:',
     ...kinds.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`),
     '',
-    '  --dry-run              reads and checks everything, changes nothing',
-    '  --yes                  does not ask whether the columns are right',
+    '  --dry-run              reads and checks everything, writes nothing',
+    '  --yes                  does not ask whether the columns are right; --yes=alike,texts goes on in spite of these warnings',
+    '  --list                 lists the imports with their numbers',
+    '  --undo <number>        takes an import back',
     '  --map <file>           reads the columns as this mapping file says',
     '  --save-map <file>      where the mapping is saved (in the data folder by default)',
-    '  --column name=Header   reads a column from this header',
+    '  --column name=Header   reads a column from this header; --column name= reads it from none',
     '  --set name=text        takes this text for a column that the file lacks',
     '  --delimiter <text>     of a CSV file: tab, comma, semicolon, pipe or any text',
     '  --report <file>        where rows that did not go in are listed (in the data folder by default)',
     '  --as-of <YYYY-MM-DD>   the day on which "3 days ago" was written (today by default)',
-    '  --restart              begins anew where an earlier run stopped half way',
+    '  --restart              writes all rows again, also of a file that went in before',
     '  --help                 behind a kind: its columns',
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
 import type { MemorySalary } from '@/adapters/memory/salary-records';
 import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
-import { releaseWaitingContributions } from '@/server/platform/contributing/release-waiting';
+import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
 import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
 import type { SeededSalary } from './contract-harness';
@@ -35,6 +35,6 @@ export async function insertSalaries(
       natural_key: randomUUID(),
     });
   }
-  await releaseWaitingContributions(database, now);
+  await releaseWaiting(database, 'salaries', now);
   await refreshSalaryFigures(database);
 }

@@ -16,7 +16,7 @@ export interface Product {
 }
 
 /** The time that a start with a first load of the demo data may take, in ms. */
-const START_TIMEOUT_MS = 90_000;
+const START_TIMEOUT_MS = 300_000;
 
 /** Starts `node dist/server.mjs` on a free port over a copy of the demo data. */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {

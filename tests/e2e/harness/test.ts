@@ -6,6 +6,7 @@ import { REFUSED_PROMPTS_KEY } from '@/core/shell/overlay-budget.policy';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Product } from './product';
 import { ProductsOfFiles } from './products-of-files';
+import { awaitRunningPages } from './running-pages';
 
 const answers = createResponseCheck(Object.values(serviceDocuments));
 
@@ -45,13 +46,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ products }, use, { file }) => {
       await use(await products.of(file));
     },
-    { timeout: 240_000 },
+    { timeout: 600_000 },
   ],
   baseURL: async ({ product }, use) => {
     await use(product.origin);
   },
   hasLoginPrompt: [false, { option: true }],
-  context: async ({ context, hasLoginPrompt }, use) => {
+  context: async ({ context, hasLoginPrompt, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) awaitRunningPages(context);
     if (!hasLoginPrompt) await refuseLoginPrompt(context);
     await use(context);
   },
@@ -78,6 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...(colorScheme === undefined ? {} : { colorScheme }),
       });
       contexts.push(context);
+      awaitRunningPages(context);
       if (!hasLoginPrompt) await refuseLoginPrompt(context);
       watch(context, complaints.found);
       return context.newPage();
@@ -101,9 +104,13 @@ async function refuseLoginPrompt(context: BrowserContext): Promise<void> {
   }, REFUSED_PROMPTS_KEY);
 }
 
+/** What the browser says when a page is left, or its session changes, while its socket opens: no fault of anybody. */
+const SOCKET_LEFT = /WebSocket is closed before the connection is established/;
+
 function watch(context: BrowserContext, found: string[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(`${message.type()}: ${message.text()}`);
+    const isFault = /^(error|warning)$/.test(message.type()) && !SOCKET_LEFT.test(message.text());
+    if (isFault) found.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => found.push(`page error: ${error.error().message}`));
   context.on('response', (response) => {

@@ -1,6 +1,8 @@
 import { cleanText } from './clean-text';
 import type { DateOrder } from './read-date';
 import { orderOfDates, readDate } from './read-date';
+import type { Shape } from './shapes';
+import { anything, properName, words } from './shapes';
 import { Unreadable } from './unreadable';
 
 /** The facts about the file that reading a column may need. */
@@ -25,10 +27,16 @@ export interface ImportColumn<T> {
   /** Reads a cleaned text that is not empty; null where it says that there is no value. */
   readonly read: (text: string, context: ReadContext) => T | Unreadable | null;
   readonly isDate: boolean;
+  /** Whether it is a fact of the row: a header under which each company has one value alone is a fact of the page, and not this column. */
+  readonly isOfRow: boolean;
+  /** Whether it is a text that somebody wrote: one that only repeats a few words is a category, and not this column. */
+  readonly isProse: boolean;
+  /** Says why the texts under a header cannot be this column, whatever it is called: "are counts of reports"; null where they can. */
+  readonly refuses: (texts: readonly string[], header: string) => string | null;
 }
 
 type ColumnParts<T> = Pick<ImportColumn<T>, 'about' | 'guesses'> &
-  Partial<Pick<ImportColumn<T>, 'isRequired' | 'isShared' | 'isIdentity'>> & {
+  Partial<Pick<ImportColumn<T>, 'isRequired' | 'isShared' | 'isIdentity' | 'isOfRow' | 'refuses'>> & {
     readonly read: (text: string) => T | Unreadable | null;
   };
 
@@ -51,31 +59,73 @@ export function column<T>({ read, ...parts }: ColumnParts<T>): ImportColumn<T> {
   });
 }
 
-function define<T>(parts: ColumnParts<T>): ImportColumn<T> {
-  return { isRequired: false, isShared: false, isIdentity: false, ...parts, isDate: false };
+function define<T>(parts: ColumnParts<T> & { readonly isProse?: boolean }): ImportColumn<T> {
+  return {
+    isRequired: false,
+    isShared: false,
+    isIdentity: false,
+    isOfRow: false,
+    isProse: false,
+    refuses: () => null,
+    ...parts,
+    isDate: false,
+  };
 }
 
-type TextParts = Omit<ColumnParts<string>, 'read'> & { readonly maxLength?: number };
+type TextParts = Omit<ColumnParts<string>, 'read'> & {
+  readonly maxLength?: number;
+  /** What a value has to look like: words in a text, a name on a line by default. */
+  readonly shape?: Shape;
+};
 type LineParts = TextParts & {
   /** Matches text that sites put beside the value; it is cut off before line breaks become blanks. */
   readonly without?: RegExp;
 };
 
 /** Defines a column of texts, on one line each; a longer one than `maxLength` (200) is not read. */
-export function lineColumn({ maxLength = 200, without, ...parts }: LineParts): ImportColumn<string> {
+export function lineColumn({
+  maxLength = 200,
+  without,
+  shape = properName,
+  ...parts
+}: LineParts): ImportColumn<string> {
   return column({
     ...parts,
     read: (text) => {
       const own = without === undefined ? text : text.replace(without, '');
       const line = own.replaceAll(/\s*\n\s*/g, ' ');
-      return line.length > maxLength ? new Unreadable(`is longer than ${maxLength} characters`) : line;
+      if (line.length > maxLength) return new Unreadable(`is longer than ${maxLength} characters`);
+      return shaped(line, shape);
     },
   });
 }
 
-/** Defines a column of texts that may have several lines; what is beyond `maxLength` is cut off. */
-export function textColumn({ maxLength = 10_000, ...parts }: TextParts): ImportColumn<string> {
-  return define({ ...parts, read: (text) => [...text].slice(0, maxLength).join('') });
+/** Defines a column of codes on one line each, whatever they look like. */
+export function codeColumn(parts: Omit<LineParts, 'shape'>): ImportColumn<string> {
+  return lineColumn({ ...parts, shape: anything });
+}
+
+/** Defines a column of texts that may have several lines; a longer one than `maxLength` is cut there, which `isCutBy` says. */
+export function textColumn({ maxLength = 10_000, shape = words, ...parts }: TextParts): ImportColumn<string> {
+  return define({
+    ...parts,
+    isProse: true,
+    read: (text) => {
+      const fault = shape(text);
+      if (fault !== null) return new Unreadable(fault);
+      return text.length <= maxLength ? text : [...text].slice(0, maxLength).join('');
+    },
+  });
+}
+
+/** Whether a column keeps only the beginning of a raw text as its value. */
+export function isCutBy({ isProse }: ImportColumn<unknown>, raw: string, value: unknown): boolean {
+  return isProse && typeof value === 'string' && raw.length > value.length && cleanText(raw).length > value.length;
+}
+
+function shaped(text: string, shape: Shape): string | Unreadable {
+  const fault = shape(text);
+  return fault === null ? text : new Unreadable(fault);
 }
 
 /** Defines a column of dates, `YYYY-MM-DD`. */

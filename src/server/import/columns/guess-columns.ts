@@ -1,129 +1,168 @@
 import { cleanText } from './clean-text';
 import type { ImportColumn, ImportColumns } from './column';
 import { dateOrderOf } from './column';
+import { isFactOfPage } from './fact-of-page';
+import { fitOf } from './header-words';
+import { areRepeatingNames, isCategory } from './text-profile';
 import { Unreadable } from './unreadable';
 
 /** The headers that columns are read from, by the columns' names. */
 export type HeadersOfColumns = Readonly<Record<string, string>>;
 
+/** A header that is called as a column is, and is not read, with the reason. */
+export interface TurnedDown {
+  readonly column: string;
+  readonly header: string;
+  readonly reason: string;
+}
+
+/** What a file's headers and values say of the columns of a kind. */
+export interface Guess {
+  readonly columns: HeadersOfColumns;
+  /** The columns whose headers are a letter or two away from what they would be called. */
+  readonly near: readonly string[];
+  /** Headers that are called as a column that was not found under any other. */
+  readonly turnedDown: readonly TurnedDown[];
+}
+
 interface Candidate {
   readonly name: string;
   readonly header: string;
   readonly score: number;
+  readonly isNear: boolean;
 }
 
 /** Of the values under a header at least this share must be readable; less where it is called as the column is. */
 const MIN_READABLE = 0.5;
 const MIN_READABLE_OF_EXACT = 0.2;
-/** Begins a guess that is the whole header but for a unit: "=total" is "Total (in LPA)", and not "Total Applicants". */
-const WHOLE = '=';
-const WORDS_OF_UNITS: ReadonlySet<string> = new Set(
-  'in of per a the inr rs rupee lpa lakh lac l cr crore k thousand usd year yearly annum annual pa pm month monthly amount'.split(
-    ' ',
-  ),
-);
-const EXACT = 100;
 const CONTAINED = 50;
+const MIN_BEARING_OUT = 10;
+const MIN_SHARE_BEARING_OUT = 0.9;
+/** A text that a column of numbers, days or categories cannot read. */
+const ANY_TEXT = 'Quince';
 /** A header that fits has nothing under it: another one that fits less well may have. */
 const EMPTY = 40;
-/** Words, without a plural's s, that make a header the name of another fact: "company size" is no company. */
-const OTHER_FACTS: ReadonlySet<string> = new Set(
-  'size id code url link logo type ownership rating age location addres city state country description website email phone industry sector category statu investor founder ceo'.split(
-    ' ',
-  ),
-);
-
-/** Words, without a plural's s, of days on which nothing was written: the last one to apply, that of a birth. */
-const OTHER_DAYS: ReadonlySet<string> = new Set(
-  'last deadline closing close expiry expire expired valid until end start joining birth'.split(' '),
-);
 /** Of the values that tell rows apart at least this share differs; rows that a file repeats are fewer. */
 const MIN_DIFFERENT = 0.5;
 const MIN_NUMBERED = 3;
+/** The first rows of a sample follow each other; behind them rows are left out. */
+const MIN_IN_ORDER = 500;
+/** The column of the company that a row is of; kinds whose rows are companies themselves have none. */
+const OWNER = 'company';
 
 /**
- * Guesses which header means which column: by the words of the header first, then by whether what stands under it can be read. A header is
- * taken once, unless its column shares it. `textsUnder` returns the raw texts of a sample of rows.
+ * Guesses which header means which column: by the words of the header first, then by what stands under it: whether it can be read, and whether it is a fact
+ * of the row at all. A header is taken once, unless its column shares it. `textsUnder` returns the raw texts of a sample of rows.
  */
 export function guessColumns(
   columns: ImportColumns,
   headers: readonly string[],
   textsUnder: (header: string) => readonly string[],
-): HeadersOfColumns {
-  const candidates: Candidate[] = [];
+): Guess {
+  const texts = new Map(headers.map((header) => [header, textsUnder(header).map(cleanText)] as const));
+  const owner = columns[OWNER];
+  const owners = owner === undefined ? [] : best(candidatesOf({ [OWNER]: owner }, headers, texts, null).found);
+  const companies = owners[0] === undefined ? null : (texts.get(owners[0].header) ?? null);
+  const { found, turnedDown } = candidatesOf(columns, headers, texts, companies);
+  const chosen: Record<string, Candidate> = {};
+  const taken = new Set<string>();
+  for (const candidate of best(found)) {
+    const { name, header } = candidate;
+    const isShared = columns[name]?.isShared === true;
+    if (name in chosen || (taken.has(header) && !isShared)) continue;
+    chosen[name] = candidate;
+    if (!isShared) taken.add(header);
+  }
+  return {
+    columns: Object.fromEntries(Object.entries(chosen).map(([name, { header }]) => [name, header])),
+    near: Object.values(chosen).flatMap(({ name, isNear }) => (isNear ? [name] : [])),
+    turnedDown: turnedDown.filter(({ column, header }) => !(column in chosen) && !taken.has(header)),
+  };
+}
+
+function best(candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.toSorted((one, other) => other.score - one.score);
+}
+
+function candidatesOf(
+  columns: ImportColumns,
+  headers: readonly string[],
+  texts: ReadonlyMap<string, readonly string[]>,
+  companies: readonly string[] | null,
+): { readonly found: readonly Candidate[]; readonly turnedDown: readonly TurnedDown[] } {
+  const found: Candidate[] = [];
+  const turnedDown: TurnedDown[] = [];
   for (const [name, column] of Object.entries(columns)) {
     for (const header of headers) {
-      const byName = nameScore(column, name, header);
-      if (byName === 0) continue;
-      const texts = textsUnder(header);
-      if (column.isIdentity && !tellsApart(texts)) continue;
-      const readable = readableShare(column, texts);
-      if (readable === null) candidates.push({ name, header, score: byName - EMPTY });
-      else if (readable >= (byName > CONTAINED ? MIN_READABLE_OF_EXACT : MIN_READABLE))
-        candidates.push({ name, header, score: byName + readable });
+      const { score, isNear } = fitOf(column, name, header);
+      if (score <= 0) continue;
+      const under = texts.get(header) ?? [];
+      const reason = faultOf(column, { header, texts: under, companies, isExact: score > CONTAINED });
+      if (reason !== null) turnedDown.push({ column: name, header, reason });
+      else {
+        const share = readableShare(column, under);
+        found.push({
+          name,
+          header,
+          isNear: isNear && !isBorneOut(name, column, under),
+          score: share === null ? score - EMPTY : score + share,
+        });
+      }
     }
   }
-  const found: Record<string, string> = {};
-  const taken = new Set<string>();
-  for (const { name, header } of candidates.toSorted((a, b) => b.score - a.score)) {
-    if (name in found || (taken.has(header) && columns[name]?.isShared !== true)) continue;
-    found[name] = header;
-    if (columns[name]?.isShared !== true) taken.add(header);
+  return { found, turnedDown };
+}
+
+/** Whether values alone would tell the column: hardly anything else can be read so, or the names of companies stand in several rows each. */
+function isBorneOut(name: string, column: ImportColumn<unknown>, texts: readonly string[]): boolean {
+  const given = texts.filter((text) => text !== '');
+  if (given.length < MIN_BEARING_OUT) return false;
+  if (name === OWNER) return areRepeatingNames(given);
+  const isChoosy = column.read(ANY_TEXT, { order: 'dmy', now: 0 }) instanceof Unreadable;
+  return isChoosy && (readableShare(column, given) ?? 0) >= MIN_SHARE_BEARING_OUT;
+}
+
+interface Judged {
+  readonly header: string;
+  readonly texts: readonly string[];
+  readonly companies: readonly string[] | null;
+  readonly isExact: boolean;
+}
+
+/** Returns why what stands under a header is not what its name says; null where it may be. */
+function faultOf(column: ImportColumn<unknown>, { header, texts, companies, isExact }: Judged): string | null {
+  const given = texts.filter((text) => text !== '');
+  if (column.isIdentity && !tellsApart(texts)) return 'does not tell rows apart';
+  const readable = readableShare(column, given);
+  if (readable === null) return null;
+  if (readable < (isExact ? MIN_READABLE_OF_EXACT : MIN_READABLE)) return faultOfMost(column, given);
+  if (column.isProse && isCategory(given)) return 'holds a few words again and again, and no texts';
+  if (column.isOfRow && isFactOfPage(texts, companies))
+    return 'has one value for all rows of a company: it is a fact of the page';
+  return column.refuses(given, header);
+}
+
+function faultOfMost(column: ImportColumn<unknown>, given: readonly string[]): string {
+  const context = { order: dateOrderOf(column, given), now: 0 };
+  for (const text of given) {
+    const read = column.read(text, context);
+    if (read instanceof Unreadable) return `mostly cannot be read: "${text.slice(0, 40)}" ${read.reason}`;
   }
-  return found;
-}
-
-/** Returns the words of a header in the form in which headers are compared: "companyName (INR)" is "company name inr". */
-export function wordsOf(header: string): string {
-  return header
-    .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** "overall ratings" is "overall rating". */
-function withoutPlurals(words: string): string {
-  return words.replaceAll(/(?<=\p{L}{3})s\b/gu, '');
-}
-
-function nameScore(column: ImportColumn<unknown>, name: string, header: string): number {
-  const written = wordsOf(header);
-  const words = withoutPlurals(written);
-  let best = 0;
-  const isWhole = column.guesses.includes(`${WHOLE}${name}`);
-  for (const [place, guess] of (isWhole ? column.guesses : [...column.guesses, name]).entries()) {
-    const guessed = wordsOf(guess);
-    const wanted = withoutPlurals(guessed);
-    const isSame = words === wanted || written.replaceAll(' ', '') === guessed.replaceAll(' ', '');
-    if (isSame) best = Math.max(best, EXACT - place);
-    else if (` ${words} `.includes(` ${wanted} `)) {
-      // Each word too many makes it less likely.
-      const surplus = ` ${words} `.replace(` ${wanted} `, ' ').trim().split(' ');
-      const mayBe = guess.startsWith(WHOLE)
-        ? surplus.every((word) => WORDS_OF_UNITS.has(word))
-        : !surplus.some((word) => isOfOtherFact(column, word));
-      if (mayBe) best = Math.max(best, CONTAINED - place - 10 * surplus.length);
-    }
-  }
-  return Math.max(best, 0);
-}
-
-function isOfOtherFact({ isRequired, isDate }: ImportColumn<unknown>, word: string): boolean {
-  return (isRequired && OTHER_FACTS.has(word)) || (isDate && OTHER_DAYS.has(word));
+  return 'mostly cannot be read';
 }
 
 /** Whether texts may be ids: neither the numbers of the rows, which those of another file have too, nor mostly the same ones. */
 function tellsApart(texts: readonly string[]): boolean {
   const numbers = texts.map((text) => Number(text.trim() || Number.NaN));
   const first = numbers[0] ?? Number.NaN;
-  const isNumbered = numbers.length >= MIN_NUMBERED && numbers.every((number, place) => number === first + place);
+  const begun = numbers.slice(0, MIN_IN_ORDER);
+  const isNumbered = numbers.length >= MIN_NUMBERED && begun.every((number, place) => number === first + place);
   return !isNumbered && new Set(texts).size >= texts.length * MIN_DIFFERENT;
 }
 
-/** Returns the share of texts that the column can read; null where all are missing. */
-function readableShare(column: ImportColumn<unknown>, texts: readonly string[]): number | null {
-  const given = texts.map(cleanText).filter((text) => text !== '');
+/** Returns the share of cleaned texts that the column can read; null where all are missing. */
+export function readableShare(column: ImportColumn<unknown>, texts: readonly string[]): number | null {
+  const given = texts.filter((text) => text !== '');
   if (given.length === 0) return null;
   const context = { order: dateOrderOf(column, given), now: 0 };
   const readable = given.filter((text) => !(column.read(text, context) instanceof Unreadable));

@@ -1,6 +1,6 @@
 import type { SourceRow } from '@/server/import/source/source-row';
 import type { ImportColumns, ImportedRow } from './column';
-import { readCell } from './column';
+import { isCutBy, readCell } from './column';
 import type { ColumnMap } from './column-map';
 import { Unreadable } from './unreadable';
 
@@ -37,6 +37,8 @@ export function readRow<C extends ImportColumns>(
       value = null;
     } else if (value === null && column.isRequired) {
       return { fault: { column: name, reason: `is missing (${column.about})`, value: raw.trim() } };
+    } else if (isCutBy(column, raw, value)) {
+      leftOut.push({ column: name, reason: 'is too long: its end is cut off', value: raw.trim() });
     }
     values[name] = value;
   }

@@ -13,6 +13,10 @@ export interface ImportKind {
   readonly about: string;
   readonly columns: ImportColumns;
   readonly oneOf: readonly (readonly string[])[];
+  readonly isOfOpinions: boolean;
+  readonly isOfThings: boolean;
+  readonly telling: readonly string[];
+  readonly namedLike: RegExp | null;
   /** Returns what the kind assumes of columns that the file lacks. */
   readonly assume: (
     file: string,
@@ -26,12 +30,25 @@ export interface ImportKind {
 
 /** Defines a kind. It becomes known by its line in import-kinds.ts. */
 export function defineImportKind<const C extends ImportColumns, Entry>(parts: ImportKindParts<C, Entry>): ImportKind {
-  const { name, about, columns, oneOf = [] } = parts;
+  const {
+    name,
+    about,
+    columns,
+    oneOf = [],
+    isOfOpinions = false,
+    isOfThings = false,
+    telling,
+    namedLike = null,
+  } = parts;
   return {
     name,
     about,
     columns,
     oneOf,
+    isOfOpinions,
+    isOfThings,
+    telling,
+    namedLike,
     assume: (file, { headers }, map, sample, now) => {
       const rows = sample.flatMap((source) => partialRow(columns, map, source, now));
       return parts.assume?.(rows, file, { columns: map.columns, headers }) ?? {};

@@ -56,6 +56,14 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly tables: readonly string[];
   /** Groups of columns of which a file must have one at least, beside the required ones. */
   readonly oneOf?: readonly (readonly (string & keyof C)[])[];
+  /** Whether its rows are what people wrote: texts of theirs that are not read are a doubt. */
+  readonly isOfOpinions?: boolean;
+  /** Whether its rows are things of which there is one each (companies, cities), and not what happened to somebody. */
+  readonly isOfThings?: boolean;
+  /** The columns by which its files are known from those of other kinds. */
+  readonly telling: readonly (string & keyof C)[];
+  /** What the names of its things have in them, and the names of other things have not. */
+  readonly namedLike?: RegExp;
   /**
    * Returns texts for columns that the file lacks and that its first rows, its name or its headers give away (the unit of pay, by the size of
    * the amounts), by their columns' names. What the user sets comes first.

@@ -1,4 +1,4 @@
-import { column, lineColumn } from '@/server/import/columns/column';
+import { codeColumn, column } from '@/server/import/columns/column';
 import { currencyIn } from '@/server/import/columns/read-currency';
 import type { Pay } from '@/server/import/columns/read-pay';
 import { readPay } from '@/server/import/columns/read-pay';
@@ -46,7 +46,7 @@ export const payColumns = {
     guesses: [...bounds('max', 'maximum'), 'salary to', 'pay to'],
     read: readPay,
   }),
-  unit: lineColumn({
+  unit: codeColumn({
     about: 'the unit of amounts without one: rupees, thousand, lakh, million or crore',
     guesses: ['unit', 'pay unit', 'salary unit'],
   }),
@@ -55,7 +55,7 @@ export const payColumns = {
     guesses: ['interval', 'pay period', 'salary period', 'salary interval', 'pay interval', 'salary frequency'],
     read: readPeriod,
   }),
-  currency: lineColumn({ about: 'the currency', guesses: ['currency', 'salary currency', 'currency code'] }),
+  currency: codeColumn({ about: 'the currency', guesses: ['currency', 'salary currency', 'currency code'] }),
 } as const;
 
 /** An amount that stands for the others of its file. */
@@ -159,4 +159,19 @@ function shareAbroad(rows: readonly AmountOfFile[]): number {
 
 function factorOf(unit: string | null): number {
   return UNITS.find(([pattern]) => pattern.test(unit ?? ''))?.[1] ?? 1;
+}
+
+const MAX_SMALL = 1_000;
+const MAX_OF_FIRST_COUNTS = 2;
+const MIN_SHARE_OF_FIRST_COUNTS = 0.2;
+const MIN_COUNTS = 10;
+const SAYS_PAY = /\b(?:lpa|lakhs?|lacs?|l|k|inr|rs|ctc)\b/i;
+
+/** Returns that amounts are counts of reports, where whole numbers begin at one and two again and again; null where they may be pay. */
+export function areCounts(given: readonly string[], header: string): string | null {
+  if (given.length < MIN_COUNTS || SAYS_PAY.test(header.replaceAll('_', ' '))) return null;
+  const numbers = given.map((text) => Number(text.replaceAll(',', '')));
+  const areSmall = numbers.every((number) => Number.isInteger(number) && number >= 0 && number < MAX_SMALL);
+  const first = numbers.filter((number) => number <= MAX_OF_FIRST_COUNTS);
+  return areSmall && first.length >= numbers.length * MIN_SHARE_OF_FIRST_COUNTS ? 'holds counts, and no pay' : null;
 }

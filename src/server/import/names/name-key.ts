@@ -21,6 +21,11 @@ export function nameKeyOf(name: string): string {
   return key;
 }
 
+/** Whether a name is one of a large employer's. */
+export function isWellKnown(name: string): boolean {
+  return companyKeysOf(name).length > 1;
+}
+
 /** Returns the key by which companies are told apart: without the words of a legal form, and of a large one by the name that is best known. */
 export function companyKeyOf(name: string): string {
   return companyKeysOf(name)[0] ?? '';

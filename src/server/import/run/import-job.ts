@@ -14,8 +14,8 @@ export interface ImportJob {
   readonly isDryRun: boolean;
   /** Begins anew where an earlier run stopped half way. */
   readonly isRestart: boolean;
-  /** The file for rows that did not go in and values that were left out. */
-  readonly reportFile: string;
+  /** The file for rows that did not go in and values that were left out; null for none. */
+  readonly reportFile: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The time from which "3 days ago" is counted. */

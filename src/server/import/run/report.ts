@@ -28,17 +28,19 @@ const HEADER = 'line,row,outcome,reason,column,value\n';
 export const NO_REPORT: RecordedReport = { reportBytes: 0, reasons: {} };
 
 /**
- * Writes the rows and values that did not go in to a file, as CSV with a line each; no finding, no file. Findings are written before their batch is
+ * Writes the rows and values that did not go in to a file, as CSV with a line each; no finding, no file; with null for a file they are only counted. Findings are written before their batch is
  * committed, and stay once it is: a run that goes on from `recorded` overwrites what an earlier one wrote behind it.
  */
 export class Report {
-  readonly #file: string;
+  readonly #file: string | null;
   #recorded: RecordedReport;
   #handle: number | null = null;
 
   /** A report that is not gone on with takes the place of an older one at once. */
-  constructor(file: string, recorded: RecordedReport) {
+  constructor(file: string | null, recorded: RecordedReport) {
     this.#file = file;
+    this.#recorded = { ...recorded, reportBytes: 0 };
+    if (file === null) return;
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     this.#recorded = { ...recorded, reportBytes: Math.min(size, recorded.reportBytes) };
     if (this.#recorded.reportBytes > 0) truncateSync(file, this.#recorded.reportBytes);
@@ -53,11 +55,13 @@ export class Report {
   /** Writes the findings of a batch. Returns what is to be recorded with it. */
   stage(findings: readonly Finding[]): RecordedReport {
     if (findings.length === 0) return this.#recorded;
-    const handle = this.#open();
+    const reasons = counted(this.#recorded.reasons, findings);
+    if (this.#file === null) return { reportBytes: 0, reasons };
+    const handle = this.#open(this.#file);
     const from = this.#recorded.reportBytes;
     const text = `${from === 0 ? HEADER : ''}${findings.map(lineOf).join('')}`;
     const bytes = writeSync(handle, text, from, 'utf8');
-    return { reportBytes: from + bytes, reasons: counted(this.#recorded.reasons, findings) };
+    return { reportBytes: from + bytes, reasons };
   }
 
   /** Keeps what `stage` wrote, once its batch is committed. */
@@ -72,10 +76,10 @@ export class Report {
     this.#handle = null;
   }
 
-  #open(): number {
+  #open(file: string): number {
     if (this.#handle !== null) return this.#handle;
-    mkdirSync(dirname(this.#file), { recursive: true });
-    this.#handle = openSync(this.#file, this.#recorded.reportBytes === 0 ? 'w' : 'r+');
+    mkdirSync(dirname(file), { recursive: true });
+    this.#handle = openSync(file, this.#recorded.reportBytes === 0 ? 'w' : 'r+');
     return this.#handle;
   }
 }

@@ -1,5 +1,5 @@
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
-import { boolean, from, integer, jsonb, nullable, smallint, text, textOf, uuid } from '../sql-types';
+import { bigint, boolean, from, integer, jsonb, nullable, smallint, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
 /** The tables with cards of people. */
@@ -8,7 +8,7 @@ export type CardKind = 'reviews' | 'interviews';
 /** Takes at most `$1` companies off the queue. */
 export const takeQueuedCards = defineStatement({
   name: 'cards.take-queued',
-  parameters: [integer],
+  parameters: [bigint],
   columns: { kind: textOf<CardKind>(), company_id: integer },
   text: `delete from research.card_queue queue using (
            select kind, company_id from research.card_queue order by kind, company_id limit $1 for update skip locked

@@ -32,12 +32,11 @@ export const countOfDay = defineStatement({
          on conflict (ref) do update set count = h.count + 1 where h.count < $2 returning count`,
 });
 
-/** For each table whose rows may wait: lets those count that wait until the day `$1` or an earlier one. */
-export const releaseWaiting = ['interviews', 'salaries'].map((table) =>
+/** Returns the statement that lets the rows of a table count that wait until the day `$1` or an earlier one. */
+export const releaseWaitingOf = (table: 'interviews' | 'salaries') =>
   defineStatement({
     name: `contributing.release-${table}`,
     parameters: [date],
     columns: {},
     text: `update research.${table} set waits_until = null where waits_until <= $1`,
-  }),
-);
+  });

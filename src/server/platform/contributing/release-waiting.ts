@@ -1,8 +1,10 @@
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '../database';
-import { releaseWaiting } from './contributing.queries';
+import { releaseWaitingOf } from './contributing.queries';
 
-/** Lets the contributions count whose day has come (`waitsUntil` of core/contribute); `now` is in ms since 1970. */
-export async function releaseWaitingContributions(database: Database, now: number): Promise<void> {
-  for (const release of releaseWaiting) await database.query(release, dayInIndia(now));
+const statements = { interviews: releaseWaitingOf('interviews'), salaries: releaseWaitingOf('salaries') } as const;
+
+/** Lets the contributions of a table count whose day has come (`waitsUntil` of core/contribute); `now` is in ms since 1970. */
+export async function releaseWaiting(database: Database, table: keyof typeof statements, now: number): Promise<void> {
+  await database.query(statements[table], dayInIndia(now));
 }

@@ -22,8 +22,6 @@ export interface SessionsOptions {
   readonly perUser: number;
   /** True if viewers come over TLS. */
   readonly secure: boolean;
-  /** Runs before a user is signed in, whatever the provider. */
-  readonly beforeStart?: (userId: string) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds that only grow, whatever happens to the clock: what a process remembers ends by them. */
@@ -53,6 +51,7 @@ export class Sessions {
   /** Rotations of the last seconds by the token they used up: requests side by side share one new pair. */
   readonly #rotations: LRUCache<string, Promise<Rotation>>;
   readonly #listeners = new Set<(sessionId: string) => void>();
+  readonly #beforeStart = new Set<(userId: string) => Promise<void>>();
   readonly #replies = new WeakMap<FastifyRequest, FastifyReply>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   readonly #ids = new WeakMap<FastifyRequest, string>();
@@ -105,6 +104,11 @@ export class Sessions {
     this.#listeners.add(listener);
   }
 
+  /** Adds what runs before a user is signed in, whatever the provider. */
+  beforeStart(prepare: (userId: string) => Promise<void>): void {
+    this.#beforeStart.add(prepare);
+  }
+
   /** The user id as far as this process remembers it; reads nothing. For limits that must cost nothing. */
   rememberedUserId(request: FastifyRequest): string | null {
     const { AT } = request.cookies;
@@ -126,7 +130,7 @@ export class Sessions {
   async start(request: FastifyRequest, userId: string, provider: Provider, authtype: string): Promise<void> {
     const reply = this.#replyTo(request);
     await this.#endQuietly(request);
-    await this.options.beforeStart?.(userId);
+    for (const prepare of this.#beforeStart) await prepare(userId);
     const origin = { provider, device: deviceOf(request.headers['user-agent']) };
     const { session, tokens, ended } = await this.#store.start(userId, this.options.now(), origin);
     for (const sessionId of ended) this.announceEnd(sessionId);

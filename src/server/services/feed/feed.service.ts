@@ -1,9 +1,12 @@
+import type { FastifyInstance } from 'fastify';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
+import type { Housekeeping } from '@/server/platform/housekeeping';
 import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { ServerAddress } from '@/server/platform/server-address';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createAnswerRequests } from './answer-requests/answer-requests';
 import { createCommentWrites } from './comments/comment-writes';
@@ -13,18 +16,23 @@ import { createCommunities } from './communities/communities';
 import { createCommunityPages } from './communities/community-pages';
 import { createHiding } from './hiding/hiding';
 import { createInterlinking } from './interlinking/interlinking';
-import type { LinkCards } from './link-cards/link-cards';
+import { linksHousekeeping } from './link-cards/housekeeping';
 import { createReadLink } from './link-cards/read-link';
 import { createShowLink } from './link-cards/show-link';
+import { startLinkCards } from './link-cards/start-link-cards';
 import { MentionNews } from './mentions/mention-news';
 import { createMyPosts } from './my-posts/my-posts';
+import { startPollEnds } from './polls/poll-ends';
 import { createPolls } from './polls/polls';
+import { registerPostMedia } from './post-media/media-route';
 import { PostFiles } from './post-media/post-files';
 import { createPostMedia } from './post-media/post-media';
+import { helpHousekeeping } from './post-writing/housekeeping';
 import { createModelEditor } from './post-writing/model-editor';
 import { ruleEditor } from './post-writing/rule-editor';
 import { createWritingHelp } from './post-writing/writing-help';
 import { AuthorRefs } from './posting/author-refs';
+import { postsHousekeeping } from './posting/housekeeping';
 import { createPostChanges } from './posting/post-changes';
 import { createPostReads } from './posting/post-reads';
 import { createPostViews } from './posting/post-views';
@@ -41,15 +49,21 @@ export interface FeedServiceDeps {
   readonly authorship: Authorship;
   readonly publish: Publish;
   readonly files: StoredFiles;
-  readonly linkCards: LinkCards;
-  readonly config: Pick<Config, 'editor'>;
+  readonly app: FastifyInstance;
+  readonly address: Pick<ServerAddress, 'origin'>;
+  readonly housekeeping: Housekeeping;
+  readonly config: Pick<Config, 'brand' | 'editor' | 'links'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** The feed service (openapi/feed.yaml): posts, comments, votes and communities. */
-export function createFeedService(deps: FeedServiceDeps): FeedHandlers {
-  const { database, authorship, config, files, now } = deps;
+export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDeps): FeedHandlers {
+  const { database, authorship, config, files, now } = parts;
+  registerPostMedia(app, files);
+  startPollEnds(app, parts);
+  housekeeping.add(postsHousekeeping(database), linksHousekeeping(database), helpHousekeeping(database));
+  const deps = { ...parts, linkCards: startLinkCards(app, parts) };
   const editor = config.editor === null ? ruleEditor : createModelEditor(config.editor);
   const authorRefs = new AuthorRefs(authorship);
   const postFiles = new PostFiles(files);

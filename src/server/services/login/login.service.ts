@@ -1,24 +1,32 @@
+import type { FastifyInstance } from 'fastify';
 import type { LoginHandlers } from '@/server/contract/generated/login';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
 import type { ServerAddress } from '@/server/platform/server-address';
 import { providerEndpoints } from './session/provider-endpoints';
+import { registerRedirectLogins } from './session/redirect-logins';
 import { createSignIn } from './session/sign-in';
-import type { StartSession, StartSessionDeps } from './session/start-session';
+import type { StartSessionDeps } from './session/start-session';
+import { createStartSession } from './session/start-session';
 import { createTokenChecks } from './session/token-checks';
+import { registerTypedLoginAddress } from './session/typed-login-address';
 import { createOwnSessions } from './sessions/own-sessions';
 
-export interface LoginServiceDeps extends Pick<StartSessionDeps, 'database' | 'sessions'> {
+export interface LoginServiceDeps extends Omit<StartSessionDeps, 'loginsPerMinute'> {
+  readonly app: FastifyInstance;
   readonly authorship: Authorship;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly config: Pick<Config, 'google' | 'microsoft' | 'linkedin' | 'naukri'>;
+  readonly config: Pick<Config, 'google' | 'limits' | 'microsoft' | 'linkedin' | 'naukri'>;
   readonly address: ServerAddress;
-  readonly startSession: StartSession;
 }
 
 /** The login service (openapi/login.yaml). */
-export function createLoginService({ config, address, now, ...deps }: LoginServiceDeps): LoginHandlers {
-  const checks = createTokenChecks(providerEndpoints(config, address), now);
-  return { ...createSignIn({ ...deps, checks }), ...createOwnSessions({ ...deps, now }) };
+export function createLoginService({ app, config, address, now, ...deps }: LoginServiceDeps): LoginHandlers {
+  const endpoints = providerEndpoints(config, address);
+  const startSession = createStartSession({ ...deps, loginsPerMinute: config.limits.login });
+  registerRedirectLogins(app, { endpoints, address, sessions: deps.sessions, startSession, now });
+  registerTypedLoginAddress(app);
+  const checks = createTokenChecks(endpoints, now);
+  return { ...createSignIn({ ...deps, startSession, checks }), ...createOwnSessions({ ...deps, now }) };
 }

@@ -2,20 +2,30 @@ import type { PhotosHandlers } from '@/server/contract/generated/photos';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
+import type { Housekeeping } from '@/server/platform/housekeeping';
 import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { createPhotoWriting } from './photo-writing/photo-writing';
+import { photosHousekeeping } from './photos/housekeeping';
 import { createPhotos } from './photos/photos';
 
 export interface PhotosServiceDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly files: StoredFiles;
+  readonly housekeeping: Housekeeping;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** The photo service (openapi/photos.yaml). */
-export function createPhotosService({ database, authorship, files, now }: PhotosServiceDeps): PhotosHandlers {
+export function createPhotosService({
+  database,
+  authorship,
+  files,
+  housekeeping,
+  now,
+}: PhotosServiceDeps): PhotosHandlers {
+  housekeeping.add(photosHousekeeping(database));
   const authorRefs = new AuthorRefs(authorship);
   return {
     ...createPhotos(database, authorRefs),

@@ -1,47 +1,71 @@
+import type { FastifyInstance } from 'fastify';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
+import type { Housekeeping } from '@/server/platform/housekeeping';
+import { scheduleMails } from '@/server/platform/mail/mail-rounds';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import type { PersonalRegistry } from '@/server/platform/personal/personal-data';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { UserSessions } from '@/server/platform/sessions/user-sessions';
+import type { ShownProfileSource } from '@/server/platform/shown-profile-source';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createCareers } from './career-status/careers';
+import { codesHousekeeping } from './career-status/housekeeping';
 import { createVerification } from './career-status/verification';
 import { portalAccountsOf } from './job-portal/portal-endpoints';
 import { createPortalLinks } from './job-portal/portal-links';
 import { createBasicDetails } from './my-profile/basic-details';
 import { createExperiences } from './my-profile/experiences';
+import { registerPhotos } from './my-profile/photo-route';
 import { createPhotos } from './my-profile/photos';
 import { createReaderStep } from './onboarding/reader-step';
 import { Roles } from './onboarding/roles';
+import { findShownProfiles } from './profile/profile-tag';
 import { createProfiles } from './profile/profiles';
 import { createRewards } from './rewards/rewards';
 import { createAccountEnd } from './settings/account-end';
 import { createDataExports } from './settings/data-exports';
+import { sendDigests } from './settings/digest';
+import { purgeExports, registerExportDownload } from './settings/export-download';
 import { createFeedback } from './settings/feedback';
+import { registerOneClickUnsubscribe } from './settings/one-click-unsubscribe';
 import { createPreferences } from './settings/preferences';
+import { restoreAccount } from './settings/restore-account';
 
 export interface UserServiceDeps {
+  readonly app: FastifyInstance;
   readonly database: Database;
   readonly authorship: Authorship;
   readonly publish: Publish;
   readonly mailer: Mailer;
   readonly files: StoredFiles;
   /** Called when a user's roles or display data have changed. */
-  readonly sessions: Pick<Sessions, 'announceEnd' | 'clearCookies' | 'forget' | 'refreshDisplayedUser'>;
+  readonly sessions: Sessions;
+  readonly housekeeping: Housekeeping;
+  readonly shownProfiles: ShownProfileSource;
   readonly config: Pick<Config, 'brand' | 'google' | 'portal'>;
   readonly address: ServerAddress;
+  readonly personalData: PersonalRegistry;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** The user service (openapi/user.yaml): profile, career status and onboarding of the viewer. */
-export function createUserService({ config, ...parts }: UserServiceDeps): UserHandlers {
+export function createUserService({ app, config, housekeeping, ...parts }: UserServiceDeps): UserHandlers {
   const deps = { ...parts, brand: config.brand };
+  const { database, authorship, sessions, personalData } = deps;
+  sessions.beforeStart((userId) => restoreAccount(personalData, deps, userId));
+  parts.shownProfiles.provide(findShownProfiles(database, authorship));
+  registerPhotos(app, deps);
+  registerExportDownload(app, deps);
+  registerOneClickUnsubscribe(app, deps);
+  scheduleMails(app, 'the digests', () => sendDigests(deps, app.log));
+  housekeeping.add(codesHousekeeping(database, authorship), () => purgeExports(deps));
   const inbox = new Inbox(deps.authorship, deps.now);
   const roles = new Roles({ ...deps, inbox });
   return {

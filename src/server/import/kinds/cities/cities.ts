@@ -82,6 +82,8 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
   name: 'cities',
   about: 'cities with their states and other names',
   columns,
+  isOfThings: true,
+  telling: [],
   tables: ['catalog.locations', 'catalog.name_tails'],
   open: async (database, { isRepeat }) => {
     const places = await Places.load(database);

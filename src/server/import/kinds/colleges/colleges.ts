@@ -47,7 +47,7 @@ const columns = {
   }),
   state: lineColumn({
     about: 'its state or union territory',
-    guesses: ['state', 'state name', 'state file', 'state ut', 'state union territory', 'region', 'राज्य'],
+    guesses: ['state', 'state name', 'state ut', 'state union territory', 'region', 'राज्य'],
     isShared: true,
   }),
   country: lineColumn({ about: 'its country', guesses: ['country', 'country name', 'alpha two code'], maxLength: 80 }),
@@ -55,8 +55,6 @@ const columns = {
     about: 'who runs it',
     guesses: [
       'ownership',
-      'manegement',
-      'institution type',
       'institute type',
       'college type',
       'university type',
@@ -90,6 +88,10 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
   name: 'colleges',
   about: 'colleges with their cities',
   columns,
+  isOfThings: true,
+  telling: [],
+  namedLike:
+    /\b(?:college|institut\w*|universit\w*|polytechnic|academy|school|vidya\w*|mahavidya\w*|iit|nit|iim|iiit)\b/i,
   tables: ['catalog.colleges', 'catalog.name_tails'],
   open: async (database, { isRepeat }) => {
     const places = await Places.load(database);

@@ -2,6 +2,7 @@ import { column, lineColumn, textColumn } from '@/server/import/columns/column';
 import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
 import { readCount } from '@/server/import/columns/read-number';
+import { isNumberLike, place, properName } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
@@ -54,9 +55,7 @@ const columns = {
       'primary industry',
       'sector',
       'industry name',
-      'company types',
       'company type',
-      'service type',
       'category',
       'domain of business',
       'industries',
@@ -109,7 +108,6 @@ const columns = {
   popularity: column({
     about: 'a count of reviews or ratings, for the order of equally good matches',
     guesses: [
-      'count of rating',
       'ratings count',
       'rating count',
       'number of ratings',
@@ -199,6 +197,8 @@ export const companies = defineImportKind<typeof columns, CompanyEntry>({
   name: 'companies',
   about: 'companies with their industries, headquarters and facts',
   columns,
+  isOfThings: true,
+  telling: ['industry', 'headquarters', 'popularity', 'website', 'founded', 'employees'],
   tables: [...COMPANY_TABLES, 'research.company_profiles'],
   open: async (database, { isRepeat }) => {
     const places = await Places.load(database);
@@ -305,6 +305,8 @@ function withoutEarlierName(text: string): { readonly name: string; readonly ear
 
 function readIndustry(text: string): string | Unreadable {
   const line = text.replaceAll(/\s*\n\s*/g, ' ');
+  const fault = properName(line) ?? (isNumberLike(line) ? 'is a number of things' : null);
+  if (fault !== null) return new Unreadable(fault);
   if (line.length > MAX_INDUSTRY_LENGTH) return new Unreadable(`is longer than ${MAX_INDUSTRY_LENGTH} characters`);
   return isLegalForm(line) ? new Unreadable('is a legal form, not an industry') : line;
 }
@@ -319,6 +321,8 @@ function readEmployees(text: string): string | Unreadable {
 
 function readHeadquarters(text: string): string | Unreadable {
   const city = withoutOthers(text);
+  const fault = place(city);
+  if (fault !== null) return new Unreadable(fault);
   return city === '' || city.length > 100 || /\d{3}/.test(city) ? new Unreadable('is no place') : city;
 }
 

@@ -1,5 +1,6 @@
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
 import { numbersIn } from '@/server/import/columns/read-number';
+import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 
@@ -18,17 +19,8 @@ export const interviewColumns = {
   }),
   jobProfile: lineColumn({
     about: 'the job title',
-    guesses: [
-      'role applied for',
-      'job title',
-      'designation',
-      'role',
-      'title',
-      'position',
-      'profile',
-      'job profile',
-      'पद',
-    ],
+    shape: role,
+    guesses: ['job title', 'designation', 'role', 'title', 'position', 'profile', 'job profile', 'पद'],
   }),
   date: dateColumn({
     about: 'the day or month of the interview',
@@ -61,7 +53,8 @@ export const interviewColumns = {
   }),
   location: lineColumn({
     about: 'the city',
-    guesses: ['location', 'city', 'candidate detail', 'candidate', 'place', 'interview location'],
+    shape: place,
+    guesses: ['location', 'city', 'candidate', 'place', 'interview location'],
   }),
   application: textColumn({
     about: 'how they applied and how long it took',
@@ -85,7 +78,7 @@ export const interviewColumns = {
   }),
   questions: textColumn({
     about: 'the questions, one on each line',
-    guesses: ['questions asked', 'interview questions', 'questions', 'question', 'interview question', 'प्रश्न'],
+    guesses: ['interview questions', 'questions', 'question', 'interview question', 'प्रश्न'],
     maxLength: 5_000,
   }),
   days: column({

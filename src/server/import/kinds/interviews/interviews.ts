@@ -42,6 +42,8 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
   name: 'interviews',
   about: 'reports of interviews with the questions that were asked',
   columns: interviewColumns,
+  isOfOpinions: true,
+  telling: ['outcome', 'difficulty', 'feeling', 'application', 'story', 'questions'],
   tables: ['research.interviews', 'research.interview_questions', 'research.interview_asked', ...COMPANY_TABLES],
   oneOf: [['story', 'questions']],
   assume: (_rows, file): Readonly<Record<string, string>> => {

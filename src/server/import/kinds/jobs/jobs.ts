@@ -3,6 +3,7 @@ import { column, dateColumn, lineColumn, textColumn } from '@/server/import/colu
 import { readAliases } from '@/server/import/columns/read-list';
 import type { Pay } from '@/server/import/columns/read-pay';
 import { readPay } from '@/server/import/columns/read-pay';
+import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { isAbroad } from '@/server/import/names/abroad';
 import { CatalogList } from '@/server/import/names/catalog-list';
@@ -25,9 +26,11 @@ const BEHIND_TITLE = /\s+jobs?\s+(?:in|at)\s+\S.*$/i;
 /** Indeed marks openings so, on a line of its own. */
 const NEW = /\s*\n\s*new\s*$/i;
 const MAX_PLACES = 20;
+const MAX_LOCATION_LENGTH = 500;
 
 const columns = {
   title: lineColumn({
+    shape: role,
     about: "the opening's title",
     guesses: [
       'job title',
@@ -61,7 +64,7 @@ const columns = {
       'recruiter',
     ],
   }),
-  location: textColumn({
+  location: column({
     about: 'one or several cities',
     guesses: [
       'location',
@@ -76,7 +79,7 @@ const columns = {
       'job city',
       'job location address',
     ],
-    maxLength: 500,
+    read: readLocation,
   }),
   pay: column({
     about: 'the offered pay, a year or a month',
@@ -135,17 +138,7 @@ const columns = {
   }),
   skills: column({
     about: 'skills, separated by commas, bars or semicolons',
-    guesses: [
-      'skills',
-      'key skills',
-      'skill',
-      'required skills',
-      'skills required',
-      'technologies',
-      'tags',
-      'skills/description',
-      'skills description',
-    ],
+    guesses: ['skills', 'key skills', 'skill', 'required skills', 'skills required', 'technologies', 'tags'],
     read: readAliases,
   }),
   description: textColumn({
@@ -229,6 +222,7 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
   name: 'jobs',
   about: 'openings of companies',
   columns,
+  telling: ['skills', 'description', 'link', 'workMode', 'experience', 'posted'],
   tables: ['research.jobs', ...COMPANY_TABLES],
   assume: (rows, _file, { columns: { pay, least } }) =>
     payAssumptions(
@@ -286,6 +280,13 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
     };
   },
 });
+
+/** Reads one or several places. */
+function readLocation(text: string): string | Unreadable {
+  const fault = place(text);
+  if (fault !== null) return new Unreadable(fault);
+  return text.length > MAX_LOCATION_LENGTH ? new Unreadable(`is longer than ${MAX_LOCATION_LENGTH} characters`) : text;
+}
 
 /** Returns why pay cannot be shown; null where it can. */
 function faultOf({ low, high, currency }: Pay, isPlaceAbroad: boolean): string | null {

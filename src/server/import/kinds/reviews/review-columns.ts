@@ -1,5 +1,6 @@
-import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
+import { codeColumn, column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
 import { readBetween, readCount } from '@/server/import/columns/read-number';
+import { place, role, words } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { employmentOf } from './review-words';
@@ -17,13 +18,15 @@ function readRating(text: string): number | Unreadable {
 /** Some files have the review's headline under "title". */
 function readRole(text: string): string | Unreadable {
   const line = text.replaceAll(/\s*\n\s*/g, ' ');
+  const fault = role(line);
+  if (fault !== null) return new Unreadable(fault);
   const isHeadline = /^["“']|[!?.…"”]$/u.test(line) || line.split(' ').length > MAX_WORDS_OF_ROLE;
   return isHeadline ? new Unreadable('is no job title') : line;
 }
 
 /** A part that was not rated is 0 in some files. */
 const rated = (about: string, guesses: readonly string[]) =>
-  column({ about, guesses, read: (text) => (/^0(\.0)?$/.test(text) ? null : readRating(text)) });
+  column({ about, guesses, isOfRow: true, read: (text) => (/^0(\.0)?$/.test(text) ? null : readRating(text)) });
 
 export const reviewColumns = {
   company: companyColumn({
@@ -54,12 +57,12 @@ export const reviewColumns = {
       'score',
     ],
     isRequired: true,
+    isOfRow: true,
     read: readRating,
   }),
   date: dateColumn({
     about: 'the day or month of the review',
     guesses: [
-      'date review',
       'review date',
       'date',
       'reviewed on',
@@ -73,24 +76,47 @@ export const reviewColumns = {
     ],
     isRequired: true,
   }),
-  id: lineColumn({
+  id: codeColumn({
     about: "the review's own id in the file's source",
     guesses: ['review id', 'reviewid', 'review key', 'id'],
     isIdentity: true,
   }),
   title: lineColumn({
     about: "the review's headline",
+    shape: words,
     guesses: ['headline', 'review title', 'summary', 'heading', 'review headline', 'title of review'],
     maxLength: 300,
   }),
   likes: textColumn({
     about: 'what is liked',
-    guesses: ['pros', 'likes', 'liked', 'advantages', 'positives', 'what do you like', 'good'],
+    guesses: [
+      'pros',
+      'likes',
+      'liked',
+      'advantages',
+      'positives',
+      'what do you like',
+      'best things',
+      'good',
+      'positive',
+      'upsides',
+    ],
     maxLength: 5_000,
   }),
   dislikes: textColumn({
     about: 'what is disliked',
-    guesses: ['cons', 'dislikes', 'disliked', 'disadvantages', 'negatives', 'what do you dislike', 'bad'],
+    guesses: [
+      'cons',
+      'dislikes',
+      'disliked',
+      'disadvantages',
+      'negatives',
+      'what do you dislike',
+      'challenges',
+      'bad',
+      'negative',
+      'downsides',
+    ],
     maxLength: 5_000,
   }),
   text: textColumn({
@@ -117,9 +143,10 @@ export const reviewColumns = {
   department: lineColumn({ about: "the author's department", guesses: ['department', 'function', 'division'] }),
   location: lineColumn({
     about: 'the city',
+    shape: place,
     guesses: ['location', 'city', 'place', 'job location', 'work location', 'office', 'शहर', 'स्थान'],
   }),
-  status: lineColumn({
+  status: codeColumn({
     about: 'whether the author works there or left, and for how long',
     guesses: [
       'current',
@@ -140,23 +167,23 @@ export const reviewColumns = {
   }),
   balance: rated('work-life balance', ['work life balance', 'worklife balance', 'work-life', 'wlb', 'work life']),
   pay: rated('pay and benefits', [
-    'comp benefits',
     'salary and benefits',
     'compensation and benefits',
     'salary benefits',
     'salary',
     'pay',
     'compensation',
+    'benefits',
   ]),
   security: rated('job security', ['job security', 'security']),
   promotions: rated('promotions and career', [
-    'career opp',
     'career growth',
     'career opportunities',
     'promotions',
     'promotions appraisal',
     'growth',
     'promotions appraisals',
+    'career',
   ]),
   skills: rated('skill building', [
     'skill development',
@@ -165,7 +192,7 @@ export const reviewColumns = {
     'learning',
     'skill development learning',
   ]),
-  culture: rated('culture', ['culture values', 'company culture', 'culture and values', 'work culture', 'culture']),
+  culture: rated('culture', ['company culture', 'culture and values', 'work culture', 'culture']),
   satisfaction: rated('work satisfaction', [
     'work satisfaction',
     'satisfaction',

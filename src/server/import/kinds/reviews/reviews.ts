@@ -45,6 +45,19 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
   name: 'reviews',
   about: 'reviews of companies by people who work there',
   columns: reviewColumns,
+  isOfOpinions: true,
+  telling: [
+    'likes',
+    'dislikes',
+    'text',
+    'balance',
+    'culture',
+    'security',
+    'promotions',
+    'skills',
+    'satisfaction',
+    'pay',
+  ],
   tables: ['research.reviews', 'research.review_counts', 'research.review_ratings', ...COMPANY_TABLES],
   assume: (_rows, file): Readonly<Record<string, string>> => {
     const company = companyInFileName(file);

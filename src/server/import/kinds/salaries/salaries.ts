@@ -42,6 +42,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
   name: 'salaries',
   about: 'reported salaries of companies by job title, city and experience',
   columns: salaryColumns,
+  telling: ['total', 'base', 'bonus', 'stock', 'reports'],
   tables: ['research.salaries', 'research.salary_figures', 'catalog.job_profiles', ...COMPANY_TABLES],
   oneOf: [['total', 'base', 'least', 'most']],
   assume: (rows, _file, { columns: { total, base, least } }) =>

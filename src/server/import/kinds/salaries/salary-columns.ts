@@ -1,9 +1,10 @@
-import { column, dateColumn, lineColumn } from '@/server/import/columns/column';
+import { codeColumn, column, dateColumn, lineColumn } from '@/server/import/columns/column';
 import { numbersIn, readCount } from '@/server/import/columns/read-number';
 import { readPay } from '@/server/import/columns/read-pay';
+import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
-import { payColumns } from '../pay-columns';
+import { areCounts, payColumns } from '../pay-columns';
 
 const MAX_YEARS = 60;
 const FRESHER = /\b(fresher|freshers|entry level|graduate)\b/i;
@@ -27,6 +28,7 @@ export const salaryColumns = {
   }),
   jobProfile: lineColumn({
     about: 'the job title',
+    shape: role,
     guesses: [
       'job title',
       'designation',
@@ -50,7 +52,6 @@ export const salaryColumns = {
       'total compensation',
       'total ctc',
       'ctc',
-      'average annual total compensation',
       '=total',
       'total pay',
       'annual salary',
@@ -68,18 +69,21 @@ export const salaryColumns = {
       ...AVERAGE.map((word) => `${word} pay`),
       ...AVERAGE.map((word) => `${word} ctc`),
     ],
+    isOfRow: true,
+    refuses: areCounts,
     read: readPay,
   }),
   base: column({
     about: 'the fixed part of it',
     guesses: ['base salary', '=base', '=fixed', 'fixed salary', 'base pay', 'fixed pay', '=basic'],
+    isOfRow: true,
+    refuses: areCounts,
     read: readPay,
   }),
   bonus: column({
     about: 'the variable part of a year',
     guesses: [
       'bonus',
-      'average annual bonuses',
       'annual bonus',
       'variable',
       'variable pay',
@@ -87,20 +91,15 @@ export const salaryColumns = {
       'additional pay',
       'additional compensation',
     ],
+    isOfRow: true,
+    refuses: areCounts,
     read: readPay,
   }),
   stock: column({
     about: 'stock as it vests in a year',
-    guesses: [
-      '=stock',
-      'average annual stock rsus',
-      'stock grant value',
-      'rsu',
-      'rsus',
-      'esop',
-      'esops',
-      'annual stock',
-    ],
+    guesses: ['=stock', 'stock grant value', 'rsu', 'rsus', 'esop', 'esops', 'annual stock'],
+    isOfRow: true,
+    refuses: areCounts,
     read: readPay,
   }),
   ...payColumns,
@@ -121,6 +120,7 @@ export const salaryColumns = {
   }),
   location: lineColumn({
     about: 'the city',
+    shape: place,
     guesses: ['location', 'city', 'job location', 'place', 'work location', 'office location', 'शहर', 'स्थान'],
   }),
   date: dateColumn({
@@ -128,7 +128,6 @@ export const salaryColumns = {
     guesses: [
       'date',
       'created at',
-      'date of posting information',
       'timestamp',
       'posted on',
       'reported on',
@@ -145,8 +144,8 @@ export const salaryColumns = {
   reports: column({
     about: 'how many reports the row is the average of',
     guesses: [
-      'salaries reported',
       'number of salaries',
+      'reported',
       'number of reports',
       'reports',
       'salary count',
@@ -158,7 +157,7 @@ export const salaryColumns = {
     ],
     read: readCount,
   }),
-  source: lineColumn({
+  source: codeColumn({
     about: 'the id of the report where it came from',
     guesses: ['id', 'report id', 'salary id', 'post id', 'record id'],
     isIdentity: true,

@@ -1,4 +1,4 @@
-import { wordsOf } from '@/server/import/columns/guess-columns';
+import { wordsOf } from '@/server/import/columns/header-words';
 
 /** The lists that a taxonomy can fill; for companies it adds other names of those that are there. */
 export const TAXONOMY_LISTS = [

@@ -61,10 +61,6 @@ const columns = {
     ],
     read: readAliases,
   }),
-  code: lineColumn({
-    about: 'its code, which is not kept',
-    guesses: ['code', 'o net soc code', 'soc code', 'nic code', 'id'],
-  }),
   list: column({
     about: `the list that it belongs to: ${TAXONOMY_LISTS.join(', ')}`,
     guesses: ['list', 'taxonomy'],
@@ -97,6 +93,8 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
   name: 'taxonomies',
   about: 'industries, job profiles, skills, courses, fields of study, and other names of companies',
   columns,
+  isOfThings: true,
+  telling: [],
   tables: [
     'catalog.industries',
     'catalog.job_profiles',

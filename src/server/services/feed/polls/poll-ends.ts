@@ -1,7 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import { pollEnded } from '@/core/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
+import { schedule } from '@/server/platform/schedule';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { claimEndedPoll, endedPoll, takeVoters } from './poll-ends.queries';
 
@@ -12,6 +14,9 @@ export interface PollEndsDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
+
+/** A poll's end is told within this time. */
+const ROUND_MS = 60_000;
 
 type Delivery = (publish: Publish) => void;
 
@@ -44,4 +49,14 @@ export async function tellPollEnds({ database, authorship, publish, now }: PollE
     if (deliveries === null) return;
     for (const deliver of deliveries) deliver(publish);
   }
+}
+
+/** Notifies users of the ends of polls until the server closes. */
+export function startPollEnds(app: FastifyInstance, deps: PollEndsDeps): void {
+  schedule(app, {
+    name: 'the ends of polls',
+    firstAfter: ROUND_MS,
+    every: ROUND_MS,
+    run: () => tellPollEnds(deps),
+  });
 }

@@ -1,5 +1,4 @@
-/** One row of a table; the columns are those of the first row. */
-export type TableRow = Readonly<Record<string, unknown>>;
+import type { TableRow } from '@/server/platform/personal/personal-data';
 
 /** Spreadsheets would run a cell that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;

@@ -6,16 +6,19 @@ import { EXPORT_KEPT_DAYS, MAX_EXPORTS_PER_DAY, TOO_MANY_EXPORTS } from '@/core/
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
+import type { PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
+import { personalScope } from '@/server/platform/personal/personal-scope';
 import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
 import { lockUser } from '@/server/platform/sessions/session.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 import { addExport, exportsOfUser, failExport, finishExport, noteProgress } from './data-export.queries';
-import type { ExportedTable } from './export-archive';
+import type { ExportedPhoto, ExportedTable } from './export-archive';
 import { lockFile, zipExport } from './export-archive';
-import type { ExportDeps } from './export-sources';
-import { exportedPhotosOf, exportSourcesOf } from './export-sources';
 
-export interface DataExportsDeps extends ExportDeps {
+export interface DataExportsDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'now'> {
+  readonly files: Pick<StoredFiles, 'discard' | 'get'>;
+  readonly personalData: PersonalRegistry;
   readonly brand: string;
 }
 
@@ -75,17 +78,18 @@ async function makeExport(
   exportId: string,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  const { database, authorship, brand, now } = deps;
+  const { database, authorship, brand, now, personalData } = deps;
   try {
-    const sources = exportSourcesOf(deps, viewer);
+    const scope = personalScope(personalData, deps, viewer);
+    const sources = [...personalData.values()].flatMap((data) => data.exports ?? []);
     const tables: ExportedTable[] = [];
     for (const source of sources) {
-      tables.push({ name: source.name, rows: await source.read() });
+      tables.push({ name: source.name, rows: await source.read(scope) });
       // The last part is the archive itself.
       const progress = Math.round((100 * tables.length) / (sources.length + 1));
       await database.query(noteProgress, exportId, progress, sealMoment(authorship, Buffer.from(exportId), now()));
     }
-    const zip = await zipExport(brand, tables, await exportedPhotosOf(deps, viewer.userId, tables));
+    const zip = await zipExport(brand, tables, await picturesOf(deps, scope));
     const { key, locked } = lockFile(zip);
     const sealed = authorship.sealJson(viewer.personaRef, key);
     await database.query(finishExport, exportId, zip.length, sealed, locked);
@@ -93,6 +97,21 @@ async function makeExport(
     log.error({ err: error }, 'an export could not be made');
     await database.query(failExport, exportId).catch((failure: unknown) => log.error({ err: failure }, 'nor noted'));
   }
+}
+
+/** The user's own pictures; one whose file has gone is left out. */
+async function picturesOf(
+  { files, personalData }: DataExportsDeps,
+  scope: PersonalScope,
+): Promise<readonly ExportedPhoto[]> {
+  const photos: ExportedPhoto[] = [];
+  for (const { pictures } of personalData.values()) {
+    for (const { name, key } of (await pictures?.(scope)) ?? []) {
+      const content = await files.get(key);
+      if (content !== null) photos.push({ name: `${name}.webp`, content });
+    }
+  }
+  return photos;
 }
 
 function tooMany(now: number): Problem {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { ZipFile } from 'yazl';
-import type { TableRow } from './csv';
+import type { TableRow } from '@/server/platform/personal/personal-data';
 import { toCsv } from './csv';
 
 /** A table of an archive. */

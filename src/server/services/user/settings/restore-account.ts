@@ -1,15 +1,20 @@
-import type { Authorship } from '@/server/platform/authorship';
-import type { Database } from '@/server/platform/database';
-import { deactivation, reactivate, resumePosts } from './account-end.queries';
-import { OwnContributions } from './own-contributions';
+import type { PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
+import { personalScope } from '@/server/platform/personal/personal-scope';
+import { deactivation, reactivate } from './account-end.queries';
 
-/** Brings a deactivated account back: its posts are shown again. Call it at each sign-in; it costs one look-up as a rule. */
-export async function restoreAccount(database: Database, authorship: Authorship, userId: string): Promise<void> {
+/** Brings a deactivated account back: what its pause hid is shown again. Call it at each sign-in; it costs one look-up as a rule. */
+export async function restoreAccount(
+  personalData: PersonalRegistry,
+  parts: Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'>,
+  userId: string,
+): Promise<void> {
+  const { database, authorship } = parts;
   const [deactivated] = await database.query(deactivation, userId);
   if (deactivated === undefined) return;
-  const posts = await new OwnContributions(database, authorship).pausedPosts(authorship.personaRef(userId));
+  const scope = personalScope(personalData, parts, { userId, personaRef: authorship.personaRef(userId) });
+  const works = await Promise.all([...personalData.values()].flatMap(({ resume }) => resume?.(scope) ?? []));
   await database.transaction(async (tx) => {
-    await tx.query(resumePosts, posts);
+    for (const { write } of works) await write(tx);
     await tx.query(reactivate, userId);
   });
 }

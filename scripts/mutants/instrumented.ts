@@ -1,0 +1,44 @@
+import ts from 'typescript';
+import type { Mutation } from './mutations';
+
+/**
+ * Returns a file with all of its mutations, each in force while `globalThis.mutant` is its number (from `first` on), and with loops that end
+ * by an error when a mutation has made them endless. So a file is compiled once for all of its mutants.
+ */
+export function instrumented(path: string, text: string, mutations: readonly Mutation[], first: number): string {
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const numbered = mutations.map((mutation, place) => ({ ...mutation, number: first + place }));
+  const write = (node: ts.Node): string => {
+    const children: ts.Node[] = [];
+    ts.forEachChild(node, (child) => void children.push(child));
+    let written = '';
+    let end = node.getStart();
+    for (const child of children.toSorted((one, other) => one.getStart() - other.getStart())) {
+      // The parser gives some names twice, as `{ name }` in an import.
+      if (child.getStart() < end) continue;
+      written += text.slice(end, child.getStart()) + write(child);
+      end = child.getEnd();
+    }
+    written += text.slice(end, node.getEnd());
+    end = node.getEnd();
+    const own = isOutermost(node)
+      ? numbered.filter((mutation) => mutation.start === node.getStart() && mutation.end === end)
+      : [];
+    const mutants = own.map(({ number, becomes }) => `globalThis.mutant === ${number} ? ${becomes} : `);
+    if (isLoopBody(node)) written = `{ globalThis.mutantTurn?.(); ${written} }`;
+    return mutants.length === 0 ? written : `(${mutants.join('')}${written})`;
+  };
+  return write(tree);
+}
+
+/** Whether no node around it has the same text: else its mutants would be written twice. */
+function isOutermost(node: ts.Node): boolean {
+  const { parent } = node;
+  return parent === undefined || parent.getStart() !== node.getStart() || parent.getEnd() !== node.getEnd();
+}
+
+function isLoopBody(node: ts.Node): boolean {
+  return (
+    ts.isIterationStatement(node.parent ?? node, false) && 'statement' in node.parent && node.parent.statement === node
+  );
+}

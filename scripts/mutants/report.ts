@@ -1,0 +1,74 @@
+import type { Equivalent } from './equivalents';
+import type { Judged } from './judge';
+import { changeOf } from './judge';
+
+/** Shares of all mutants. */
+const MAX_UNNOTICED = 0.05;
+const MAX_EQUIVALENT = 0.03;
+
+/** The lines of the report, and what is missed of the goals; nothing if they are met. */
+export interface MutantReport {
+  readonly lines: readonly string[];
+  readonly shortfalls: readonly string[];
+}
+
+/** Returns the report on mutants: counts by file with the survivors' places, then in all. Limits have to be killed one and all. */
+export function reportOn(mutants: readonly Judged[], equivalents: readonly Equivalent[]): MutantReport {
+  const files = [...new Set(mutants.map(({ file }) => file))];
+  const lines = files.flatMap((file) => {
+    const own = mutants.filter((mutant) => mutant.file === file);
+    return [
+      `${file}: ${countsOf(own)}`,
+      ...own.filter(isSurvivor).map((one) => `  ${one.kind} at ${file}:${one.lineNumber}: ${changeOf(one)}`),
+    ];
+  });
+  const [limits, logic] = [mutants.filter(isLimit), mutants.filter((mutant) => !isLimit(mutant))];
+  const totals = [`limits: ${countsOf(limits)}`, `others: ${countsOf(logic)}`];
+  return {
+    lines: [...lines, ...totals],
+    shortfalls: [...missedBy(limits, logic), ...untrue(mutants, equivalents, files)],
+  };
+}
+
+function missedBy(limits: readonly Judged[], logic: readonly Judged[]): readonly string[] {
+  const [survivingLimits, surviving] = [limits.filter(isSurvivor).length, logic.filter(isSurvivor).length];
+  const judged = logic.filter((mutant) => !isEquivalent(mutant)).length;
+  const all = [...limits, ...logic];
+  return [
+    ...(survivingLimits > 0 ? [`${survivingLimits} limits may be changed unnoticed; none should.`] : []),
+    ...(surviving > judged * MAX_UNNOTICED
+      ? [`${surviving} of ${judged} other changes go unnoticed; at most ${MAX_UNNOTICED * 100} % should.`]
+      : []),
+    ...(all.filter(isEquivalent).length > all.length * MAX_EQUIVALENT
+      ? [`More than ${MAX_EQUIVALENT * 100} % of the changes are listed as equivalent.`]
+      : []),
+  ];
+}
+
+/** Entries of the list that name no mutant (any more), or one that a test notices. */
+function untrue(
+  mutants: readonly Judged[],
+  equivalents: readonly Equivalent[],
+  files: readonly string[],
+): readonly string[] {
+  return equivalents
+    .filter(({ file }) => files.includes(file))
+    .flatMap(({ file, line, mutants: changes }) =>
+      changes.flatMap((change) => {
+        const named = mutants.filter((one) => one.file === file && one.line === line && changeOf(one) === change);
+        if (named.length > 0 && !named.every(({ isKilled }) => isKilled)) return [];
+        const fault = named.length === 0 ? 'does not exist' : 'is killed';
+        return [`${file}: “${change}” in “${line}” is listed as equivalent and ${fault}.`];
+      }),
+    );
+}
+
+function countsOf(mutants: readonly Judged[]): string {
+  const killed = mutants.filter(({ isKilled }) => isKilled).length;
+  const survived = mutants.filter(isSurvivor).length;
+  return `${killed} killed, ${survived} survived, ${mutants.length - killed - survived} equivalent`;
+}
+
+const isLimit = ({ kind }: Judged): boolean => kind === 'limit';
+const isSurvivor = ({ isKilled, isListed }: Judged): boolean => !isKilled && !isListed;
+const isEquivalent = ({ isKilled, isListed }: Judged): boolean => !isKilled && isListed;

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startVitest } from 'vitest/node';
+import { instrumented } from './instrumented';
+import { mutationsOf } from './mutations';
+
+/** The work of one process: the numbers of each mutated file's mutants, and the files that drive them. */
+export interface Round {
+  /** By path, the number of the file's first mutant. */
+  readonly mutated: Readonly<Record<string, number>>;
+  readonly drivers: readonly string[];
+}
+
+/** tsx scripts/mutants/run-round.ts <round.json>: runs the drivers of a round one after the other in one thread. */
+const round: Round = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const root = process.cwd();
+
+const vitest = await startVitest(
+  'test',
+  [],
+  {
+    config: false,
+    watch: false,
+    include: [...round.drivers],
+    reporters: [{}],
+    pool: 'threads',
+    maxWorkers: 1,
+    isolate: false,
+    testTimeout: 5000,
+    restoreMocks: true,
+  },
+  {
+    resolve: { alias: { '@': path.join(root, 'src'), '@tests': path.join(root, 'tests') } },
+    plugins: [
+      {
+        name: 'mutants',
+        enforce: 'pre',
+        transform(text: string, id: string) {
+          const file = path.relative(root, id).replaceAll('\\', '/');
+          const first = round.mutated[file];
+          return first === undefined
+            ? null
+            : { code: instrumented(file, text, mutationsOf(file, text), first), map: null };
+        },
+      },
+    ],
+  },
+);
+for (const { errors } of vitest.state.getFiles().map(({ result }) => ({ errors: result?.errors ?? [] })))
+  for (const { message } of errors) console.error(message);
+await vitest.close();

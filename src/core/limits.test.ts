@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import * as requests from './answer-requests/answer-request.rules';
+import * as awards from './awards/award.rules';
+import * as visits from './browsing-history/browsing-history.rules';
+import * as code from './career-status/work-email-code.rules';
+import { MAX_KEY } from './common/cursor.rules';
+import * as communities from './communities/community-limits.rules';
+import * as company from './company/company-limits.rules';
+import * as compare from './compare/compare.rules';
+import * as contributions from './contribute/contribution-limits.rules';
+import * as figures from './figures/figures.rules';
+import { MAX_BLOCKED_NAMES } from './hiding/hiding.rules';
+import * as links from './interlinking/interlinking.rules';
+import * as age from './jobs/job-age.rules';
+import * as alerts from './jobs/job-alert.rules';
+import * as jobs from './jobs/job-options.rules';
+import { FIRST_YEAR, MAX_EXPERIENCES } from './my-profile/experience.rules';
+import * as photo from './my-profile/photo.rules';
+import * as line from './my-profile/plain-line.rules';
+import { MAX_HIGHLIGHTS, ROUND_DAYS } from './notifications/news-rounds.rules';
+import { POLL_LIMITS } from './polls/poll.rules';
+import * as edges from './post-media/picture-edges.rules';
+import { MAX_UPLOADS_PER_DAY } from './post-media/upload.rules';
+import * as rephrase from './post-writing/rephrase.rules';
+import * as heat from './posting/heat.rules';
+import * as post from './posting/post-limits.rules';
+import * as reviews from './reviews/review-limits.rules';
+import * as offers from './salary-offers/offer.rules';
+import * as search from './search/search.rules';
+import { EARLY_MS } from './session/token-life.rules';
+import * as exports from './settings/data-export.rules';
+import { MAX_VERSIONS } from './versions/version.rules';
+import { NO_POINTS } from './voting/points.rules';
+
+/** The numbers of the product that are rules by themselves. A change of one is a decision: it is written here as well. */
+const limits = {
+  figures: [figures.MIN_GROUP, figures.MIN_FOR_QUARTILES, figures.MIN_FOR_TENTHS],
+  'requests for answers': [
+    [requests.MAX_REQUESTS_PER_POST, requests.MAX_REQUESTS_PER_DAY],
+    [requests.MAX_CANDIDATES, requests.CANDIDATE_CONTRIBUTIONS],
+  ],
+  awards: [awards.EDITIONS, awards.MIN_REVIEWS, awards.ADDED_REVIEWS, awards.MIN_COMPANIES, awards.STARTUPS.years],
+  'visits shown, kept and days': [visits.SHOWN_VISITS, visits.KEPT_VISITS, visits.VISIT_KEPT_DAYS],
+  'codes to a work e-mail': [code.CODE_MINUTES, code.CODE_MS, code.MAX_CODE_TRIES, code.MAX_CODES_PER_HOUR],
+  'the window of codes': code.CODES_WINDOW_MS,
+  'the last key of a cursor': new Date(MAX_KEY).toISOString(),
+  communities: [communities.MAX_PER_TYPE, communities.FIRST_CHOICE_PER_TYPE, communities.LISTED_PER_TYPE],
+  'companies near and beside': [company.MAX_NEAR, company.MAX_NEIGHBOURS],
+  'companies compared': compare.MAX_COMPARED,
+  'contributions of a day': contributions.MAX_CONTRIBUTIONS_PER_DAY,
+  'points of contributions': contributions.CONTRIBUTION_POINTS,
+  'blocked names': MAX_BLOCKED_NAMES,
+  'linked posts': [links.MAX_LINKED_POSTS, links.MAX_LINK_TITLE_LENGTH],
+  'days until an opening is old and gone': [age.OLD_AFTER_DAYS, age.GONE_AFTER_DAYS],
+  'alerts and named options': [alerts.MAX_ALERTS, alerts.MAX_NAMED_OPTIONS],
+  'years of experience': jobs.YEARS_OF_BANDS,
+  'entries of a career': [FIRST_YEAR, MAX_EXPERIENCES],
+  photos: [photo.MAX_PHOTO_BYTES, photo.MAX_PHOTO_PIXELS, photo.MAX_PHOTO_SIDE],
+  lines: [line.MAX_LINE_LENGTH, line.MAX_BIO_LENGTH],
+  'rounds of news': [ROUND_DAYS.daily, ROUND_DAYS.weekly, MAX_HIGHLIGHTS],
+  polls: POLL_LIMITS,
+  pictures: [edges.PHOTO_EDGE, edges.SENT_EDGE, edges.STORED_EDGE, edges.PREVIEW_EDGE, MAX_UPLOADS_PER_DAY],
+  'shortest text to rephrase': [rephrase.MIN_REPHRASE_LENGTH, rephrase.MIN_REPHRASE_WORDS],
+  'rephrasing a day and a draft': [rephrase.MAX_REPHRASES_PER_DAY, rephrase.MAX_REPHRASES_PER_DRAFT],
+  heat: [heat.HEAT_EPOCH, heat.TENFOLD_SECONDS],
+  posts: [post.MAX_TITLE_LENGTH, post.MAX_ADDRESS_LENGTH, MAX_VERSIONS],
+  reviews: [reviews.MAX_QUARTERS, reviews.REVIEW_PERIODS],
+  offers: [offers.MAX_OFFERS, offers.MAX_SAVED_OFFERS, offers.OFFER_LIMITS.vestingPeriods],
+  'found and listed': [search.MAX_FOUND, search.MAX_LISTED, search.LISTED_OF_EACH, search.MIN_POST_LETTERS],
+  slips: [search.MIN_SLIP_LENGTH, search.MANY_LETTERS, search.MAX_SLIP_WORDS],
+  'renewal of a session': EARLY_MS,
+  exports: [exports.EXPORT_KEPT_DAYS, exports.MAX_EXPORTS_PER_DAY],
+  'no points': NO_POINTS,
+};
+
+it('the limits of the product are those that were decided', () => {
+  expect(limits).toEqual({
+    figures: [5, 10, 30],
+    'requests for answers': [
+      [5, 20],
+      [10, 300],
+    ],
+    awards: [[2026, 2025, 2024], 5, 10, 3, 10],
+    'visits shown, kept and days': [10, 50, 90],
+    'codes to a work e-mail': [10, 600_000, 5, 5],
+    'the window of codes': 3_600_000,
+    'the last key of a cursor': '9999-12-31T23:59:59.999Z',
+    communities: [50, 8, 6],
+    'companies near and beside': [5, 5],
+    'companies compared': 4,
+    'contributions of a day': 20,
+    'points of contributions': { post: 1, answer: 1, review: 20, salary: 10, interview: 20, benefit: 10, photo: 5 },
+    'blocked names': 500,
+    'linked posts': [4, 80],
+    'days until an opening is old and gone': [45, 120],
+    'alerts and named options': [20, 12],
+    'years of experience': { fresher: [0, 0], '1-3': [1, 3], '4-6': [4, 6], '7-plus': [7, 60] },
+    'entries of a career': [1975, 50],
+    photos: [10_485_760, 40_000_000, 12_000],
+    lines: [100, 80],
+    'rounds of news': [1, 7, 3],
+    polls: { minOptions: 2, maxOptions: 4, maxOptionLength: 80, durations: [24, 72, 168] },
+    pictures: [512, 2_048, 1_600, 800, 100],
+    'shortest text to rephrase': [20, 4],
+    'rephrasing a day and a draft': [20, 5],
+    heat: ['2020-01-01T00:00:00Z', 45_000],
+    posts: [150, 2_048, 20],
+    reviews: [12, [12, 3]],
+    offers: [3, 50, [1, 2, 3, 4, 5]],
+    'found and listed': [200, 50, 3, 3],
+    slips: [4, 7, 4],
+    'renewal of a session': 30_000,
+    exports: [7, 5],
+    'no points': 1_000_000_000,
+  });
+});

@@ -1,0 +1,108 @@
+import { slipsBetween } from '@/server/import/names/slips';
+import type { ImportColumn } from './column';
+
+/** How well a header fits a column by its words alone. */
+export interface HeaderFit {
+  /** 0 where it does not fit. */
+  readonly score: number;
+  /** Whether a letter or two differ, so that it may be another word. */
+  readonly isNear: boolean;
+}
+
+/** Begins a guess that is the whole header but for a unit: "=total" is "Total (in LPA)", and not "Total Applicants". */
+const WHOLE = '=';
+const EXACT = 100;
+const REORDERED = 80;
+const CONTAINED = 50;
+const NEAR = 45;
+/** Each word too many makes a header less likely. */
+const COST_OF_WORD = 10;
+const MIN_LETTERS_FOR_ONE_SLIP = 5;
+const MIN_LETTERS_FOR_TWO_SLIPS = 9;
+const NO_FIT: HeaderFit = { score: 0, isNear: false };
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+const WORDS_OF_UNITS = wordSet(
+  'in of per a the inr rs rupee lpa lakh lac l cr crore k thousand usd year yearly annum annual pa pm month monthly amount average avg mean median rsu',
+);
+/** Words that do not change what a header means. */
+const FILLERS = wordSet('of the a an in for your is');
+/** Words, without a plural's s, that make a header the name of another fact: "company size" is no company. */
+const OTHER_FACTS = wordSet(
+  'size id code url link logo type ownership rating age location addres city state country description website email phone industry sector category statu investor founder ceo count number score',
+);
+/** Words, without a plural's s, of days on which nothing was written: the last one to apply, that of a birth. */
+const OTHER_DAYS = wordSet('last deadline closing close expiry expire expired valid until end start joining birth');
+
+/** Words that are a letter away from another one and mean something else: an employee is no employer. */
+const NO_SLIPS = wordSet('employee');
+
+/** Returns the words of a header in the form in which headers are compared: "companyName (INR)" is "company name inr". */
+export function wordsOf(header: string): string {
+  return header
+    .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Returns how well a header fits the column of a name: by the same words, in another order, among others, or with a slip. */
+export function fitOf(column: ImportColumn<unknown>, name: string, header: string): HeaderFit {
+  const written = wordsOf(header);
+  const isWhole = column.guesses.includes(`${WHOLE}${name}`);
+  let best = NO_FIT;
+  for (const [place, guess] of (isWhole ? column.guesses : [...column.guesses, name]).entries()) {
+    const fit = fitOfGuess(column, guess, written);
+    const score = fit.score - place;
+    if (fit.score > 0 && score > best.score) best = { ...fit, score };
+  }
+  return best;
+}
+
+function fitOfGuess(column: ImportColumn<unknown>, guess: string, written: string): HeaderFit {
+  const guessed = wordsOf(guess);
+  const words = withoutPlurals(written);
+  const wanted = withoutPlurals(guessed);
+  if (words === wanted || tight(written) === tight(guessed)) return sure(EXACT);
+  if (sorted(words) === sorted(wanted)) return sure(REORDERED);
+  if (` ${words} `.includes(` ${wanted} `)) {
+    const surplus = ` ${words} `.replace(` ${wanted} `, ' ').trim().split(' ');
+    const isOther = guess.startsWith(WHOLE)
+      ? !surplus.every((word) => WORDS_OF_UNITS.has(word))
+      : surplus.some((word) => isOfOtherFact(column, word));
+    const telling = surplus.filter((word) => !FILLERS.has(word)).length;
+    return isOther ? NO_FIT : sure(Math.max(1, CONTAINED - COST_OF_WORD * telling));
+  }
+  return isSlipOf(tight(words), tight(wanted)) ? { score: NEAR, isNear: true } : NO_FIT;
+}
+
+function sure(score: number): HeaderFit {
+  return { score, isNear: false };
+}
+
+function isOfOtherFact({ isRequired, isDate }: ImportColumn<unknown>, word: string): boolean {
+  return (isRequired && OTHER_FACTS.has(word)) || (isDate && OTHER_DAYS.has(word));
+}
+
+/** "overall ratings" is "overall rating", "bonuses" is "bonus". */
+function withoutPlurals(words: string): string {
+  return words.replaceAll(/(?<=\p{L}{2}s)es\b/gu, '').replaceAll(/(?<=\p{L}{2}[^s\P{L}])s\b/gu, '');
+}
+
+function tight(words: string): string {
+  return words.replaceAll(' ', '');
+}
+
+function sorted(words: string): string {
+  const telling = words.split(' ').filter((word) => !FILLERS.has(word));
+  return telling.toSorted().join(' ');
+}
+
+function isSlipOf(one: string, other: string): boolean {
+  if (NO_SLIPS.has(one)) return false;
+  const length = Math.min(one.length, other.length);
+  if (length < MIN_LETTERS_FOR_ONE_SLIP) return false;
+  const max = length >= MIN_LETTERS_FOR_TWO_SLIPS ? 2 : 1;
+  return slipsBetween(one, other, max) <= max;
+}

@@ -1,0 +1,60 @@
+/** Says why a text cannot be what a column is of; null where it can. For people, behind the text: `"7.8k" is a number`. */
+export type Shape = (text: string) => string | null;
+
+const ADDRESS_OF_WEB = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/i;
+const MAIL = /^\S+@\S+\.\S+$/;
+/** "7.8k", "₹ 1,20,000", "4.1/5", "12 %", "1.1L+": a number with its sign and unit, and nothing else. */
+const NUMBER =
+  /^[\p{Sc}\s(#+~<>-]*(?:rs\.?\s*|inr\s*|usd\s*)?\p{Nd}[\p{Nd}.,\s]*(?:k|l|m|b|cr|lakhs?|lacs?|crores?|lpa|%|★|\+|\/\s*\p{Nd}+(?:\.0)?)*\s*[)+]*$/iu;
+/** "240 offices", "1.1L Reviews": a number of things. */
+const COUNT_OF_THINGS =
+  /^[(\s]*\p{Nd}[\p{Nd}.,]*\s*(?:k|l|m|cr)?\+?\s+(?:more\s+|other\s+|open\s+|total\s+|new\s+)*\p{L}{3,}s\b[\s)]*$/iu;
+const DAY = /^\p{Nd}{1,4}[/.-]\p{Nd}{1,2}[/.-]\p{Nd}{1,4}(?:[T\s].*)?$/u;
+const LETTER = /\p{L}/u;
+const WORD = /[\p{L}\p{M}]{2}/u;
+const SENTENCE = /[.!?]\s+\p{L}/u;
+const MAX_WORDS_OF_ROLE = 14;
+
+/** Whether a text is a number with its unit, or a number of things: "7.8k", "240 offices". */
+export function isNumberLike(text: string): boolean {
+  return NUMBER.test(text) || COUNT_OF_THINGS.test(text);
+}
+
+/** Whether a text is an address of the web or of mail. */
+export function isAddress(text: string): boolean {
+  return ADDRESS_OF_WEB.test(text) || MAIL.test(text);
+}
+
+/** A text of words: prose, a headline. */
+export const words: Shape = (text) => {
+  if (isAddress(text)) return 'is an address';
+  if (DAY.test(text)) return 'is a date';
+  if (NUMBER.test(text)) return 'is a number';
+  return WORD.test(text) ? null : 'has no words';
+};
+
+/** The name of a thing or a person. */
+export const properName: Shape = (text) => {
+  if (isAddress(text)) return 'is an address';
+  if (DAY.test(text)) return 'is a date';
+  // "3M" is a company, and 3 million.
+  if (NUMBER.test(text) && !/^\p{Nd}M$/u.test(text)) return 'is a number';
+  return LETTER.test(text) ? null : 'has no letters';
+};
+
+/** A city, or several places. */
+export const place: Shape = (text) => {
+  if (COUNT_OF_THINGS.test(text)) return 'is a number of things';
+  return properName(text);
+};
+
+/** A job title. */
+export const role: Shape = (text) => {
+  const fault = properName(text);
+  if (fault !== null) return fault;
+  if (COUNT_OF_THINGS.test(text)) return 'is a number of things';
+  return text.split(/\s+/).length > MAX_WORDS_OF_ROLE || SENTENCE.test(text) ? 'is a text, and no job title' : null;
+};
+
+/** Anything: its reader judges. */
+export const anything: Shape = () => null;

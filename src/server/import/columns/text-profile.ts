@@ -1,0 +1,58 @@
+import { properName } from './shapes';
+
+const MIN_GIVEN = 30;
+const MAX_KINDS = 12;
+const MAX_WORDS_OF_CATEGORY = 3;
+const MIN_WORDS_OF_PROSE = 6;
+const MAX_WORDS_OF_NAME = 6;
+const MAX_LENGTH_OF_NAME = 60;
+const MIN_SHARE_OF_NAMES = 0.9;
+/** A name of a company stands in several rows: of the values at most this share are first ones. */
+const MAX_SHARE_OF_FIRST = 0.6;
+
+/** Whether texts are a few words again and again: "Yes", "No". */
+export function isCategory(given: readonly string[]): boolean {
+  if (given.length < MIN_GIVEN || new Set(given).size > MAX_KINDS) return false;
+  return medianOf(given.map(wordCountOf)) <= MAX_WORDS_OF_CATEGORY;
+}
+
+/** Whether texts are written by people: of several words, and seldom the same. */
+export function isProse(given: readonly string[]): boolean {
+  if (given.length === 0) return false;
+  const isVaried = new Set(given).size >= given.length * MAX_SHARE_OF_FIRST;
+  return isVaried && medianOf(given.map(wordCountOf)) >= MIN_WORDS_OF_PROSE && medianOf(given.map(shareOfWords)) === 1;
+}
+
+/** Whether texts are proper names that stand in several rows each. */
+export function areRepeatingNames(given: readonly string[]): boolean {
+  const names = new Set(given);
+  if (names.size < 2 || names.size > given.length * MAX_SHARE_OF_FIRST) return false;
+  return [...names].filter(mayBeName).length >= names.size * MIN_SHARE_OF_NAMES;
+}
+
+function mayBeName(text: string): boolean {
+  // Scripts without capitals have letters that are neither.
+  const isCapital = /^\P{L}*[\p{Lu}\p{Lo}\p{N}]/u.test(text);
+  return (
+    isCapital &&
+    properName(text) === null &&
+    text.length <= MAX_LENGTH_OF_NAME &&
+    wordCountOf(text) <= MAX_WORDS_OF_NAME
+  );
+}
+
+function wordCountOf(text: string): number {
+  return text.split(/\s+/).length;
+}
+
+/** 1 for a text of words; 0 for one of codes, numbers or addresses. */
+function shareOfWords(text: string): number {
+  const parts = text.split(/\s+/);
+  return parts.filter((part) => /^\P{N}*\p{L}\P{N}*$/u.test(part)).length * 2 >= parts.length && !/[|;]/.test(text)
+    ? 1
+    : 0;
+}
+
+export function medianOf(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}

@@ -1,0 +1,100 @@
+import { cleanText } from '@/server/import/columns/clean-text';
+import type { ImportColumn } from '@/server/import/columns/column';
+import type { ColumnMap } from '@/server/import/columns/column-map';
+import type { TurnedDown } from '@/server/import/columns/guess-columns';
+import { isCountedFromToday } from '@/server/import/columns/read-date';
+import { Unreadable } from '@/server/import/columns/unreadable';
+import type { ImportKind } from '@/server/import/kinds/import-kind';
+import { grouped } from '@/server/import/run/progress-line';
+import type { FileSurvey } from './survey-file';
+import { givenUnder } from './warnings';
+
+const ORDERS = { dmy: ', day before month', mdy: ', month before day' } as const;
+const MAX_EXAMPLES = 4;
+const MAX_SHOWN = 40;
+const MAX_KINDS = 12;
+const MAX_COMMONEST = 3;
+const MIN_FOR_SPREAD = 3;
+
+interface Summarised {
+  readonly kind: ImportKind;
+  readonly map: ColumnMap;
+  readonly survey: FileSurvey;
+  readonly headers: readonly string[];
+  readonly turnedDown: readonly TurnedDown[];
+  /** The time from which "3 days ago" is counted. */
+  readonly saidOn: number;
+}
+
+/** Returns what a person needs to judge a mapping: column by column its header, examples, how many rows have it, and the spread of its values. */
+export function summaryOf({ kind, map, survey, headers, turnedDown, saidOn }: Summarised): readonly string[] {
+  const names = Object.keys(kind.columns);
+  const width = Math.max(...names.map((name) => name.length));
+  const lines = names.flatMap((name) => {
+    const column = kind.columns[name];
+    const header = map.columns[name];
+    const value = map.values[name];
+    if (column === undefined || (header === undefined && value === undefined)) return [];
+    const from =
+      header === undefined
+        ? `is "${value}" in every row`
+        : `"${header}"${orderOf(name, header, { map, survey, saidOn })}${valuesOf(column, name, header, { map, survey })}`;
+    return [`  ${name.padEnd(width)} ← ${from}`];
+  });
+  const reasons = turnedDown.map(
+    ({ column, header, reason }) =>
+      `  "${header}" is not read as ${column}: it ${reason} (--column ${column}="${header}" reads it all the same)`,
+  );
+  const read = new Set(Object.values(map.columns));
+  const unread = headers.filter((header) => !read.has(header));
+  return [...lines, ...reasons, ...(unread.length === 0 ? [] : [`  not read: ${unread.join(', ')}`])];
+}
+
+type Shown = Pick<Summarised, 'map' | 'survey'>;
+
+function orderOf(name: string, header: string, { map, survey, saidOn }: Shown & Pick<Summarised, 'saidOn'>): string {
+  const order = map.dateOrders[name];
+  if (order === undefined) return '';
+  // "3 days ago" is counted from a day that the user should see.
+  const isRelative = survey.sample.some((row) => isCountedFromToday(cleanText(row.textUnder(header))));
+  const day = new Date(saidOn).toISOString().slice(0, 10);
+  return `${ORDERS[order]}${isRelative ? `, "ago" is counted from ${day} (--as-of)` : ''}`;
+}
+
+function valuesOf(column: ImportColumn<unknown>, name: string, header: string, { map, survey }: Shown): string {
+  const given = givenUnder(survey, header);
+  if (given.length === 0) return survey.given(header) === 0 ? ', which is empty' : ', which is empty in most rows';
+  const different = [...new Set(given.map((text) => text.replaceAll(/\s+/g, ' ')))];
+  const examples = different.slice(0, MAX_EXAMPLES).map(shortened).join('; ');
+  const count = `${grouped(survey.given(header))} of ${grouped(survey.rows)} rows`;
+  const spread = spreadOf(column, given, map.dateOrders[name] ?? 'dmy');
+  return `, as in ${examples} (${count}${spread === '' ? '' : `; ${spread}`})`;
+}
+
+/** Of numbers and dates the least, the median and the most; of a few kinds of values the commonest. */
+function spreadOf(column: ImportColumn<unknown>, given: readonly string[], order: 'dmy' | 'mdy'): string {
+  const values = given.flatMap((text) => {
+    const value = column.read(text, { now: 0, order });
+    return value === null || value instanceof Unreadable ? [] : [value];
+  });
+  const numbers = values.flatMap((value) => (typeof value === 'number' ? [value] : []));
+  if (numbers.length >= MIN_FOR_SPREAD && numbers.length === values.length)
+    return range(numbers.toSorted((one, other) => one - other).map((number) => number.toLocaleString('en-IN')));
+  if (column.isDate) return range(values.map(String).toSorted());
+  const kinds = new Map<string, number>();
+  for (const text of given) kinds.set(text, (kinds.get(text) ?? 0) + 1);
+  if (kinds.size > MAX_KINDS || kinds.size * 2 > given.length) return '';
+  const commonest = [...kinds].toSorted(([, one], [, other]) => other - one).slice(0, MAX_COMMONEST);
+  return commonest
+    .map(([text, count]) => `${Math.round((count * 100) / given.length)} % ${shortened(text)}`)
+    .join(', ');
+}
+
+function range(sorted: readonly string[]): string {
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  return sorted.length === 0 ? '' : `least ${sorted[0]}, median ${middle}, most ${sorted.at(-1)}`;
+}
+
+function shortened(text: string): string {
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}

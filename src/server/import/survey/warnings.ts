@@ -1,0 +1,132 @@
+import { cleanText } from '@/server/import/columns/clean-text';
+import type { ColumnMap } from '@/server/import/columns/column-map';
+import type { Guess } from '@/server/import/columns/guess-columns';
+import { readableShare } from '@/server/import/columns/guess-columns';
+import { areRepeatingNames, isProse } from '@/server/import/columns/text-profile';
+import type { ImportKind } from '@/server/import/kinds/import-kind';
+import { grouped } from '@/server/import/run/progress-line';
+import type { FileSurvey } from './survey-file';
+
+/** A doubt about how a file is read: an import without a terminal stops at it unless `--yes` names it. */
+export interface Warning {
+  /** As it is named in `--yes=`. */
+  readonly name: 'nearly' | 'constant' | 'alike' | 'half' | 'names' | 'texts' | 'company' | 'kind' | 'pay';
+  /** A sentence for people, without a full stop. */
+  readonly sentence: string;
+}
+
+export interface Surveyed {
+  readonly kind: ImportKind;
+  readonly survey: FileSurvey;
+  readonly map: ColumnMap;
+  readonly guess: Pick<Guess, 'near'>;
+  readonly headers: readonly string[];
+}
+
+const MIN_ROWS = 20;
+const MIN_ALIKE = 20;
+const MAX_SHARE_ALIKE = 0.2;
+const MIN_READ = 0.5;
+const MIN_GIVEN_SHARE = 0.3;
+const MAX_SHOWN = 5;
+
+/** Returns the doubts about a mapping, in words. */
+export function warningsAbout(surveyed: Surveyed): readonly Warning[] {
+  return [nearly, constant, alike, half, names, texts].flatMap((doubt) => doubt(surveyed) ?? []);
+}
+
+/** Returns the cleaned texts under a header in the sample that say something. */
+export function givenUnder(survey: FileSurvey, header: string): readonly string[] {
+  return survey.sample.map((row) => cleanText(row.textUnder(header))).filter((text) => text !== '');
+}
+
+function nearly({ guess, map }: Surveyed): Warning | null {
+  if (guess.near.length === 0) return null;
+  const pairs = guess.near.map((name) => `${name} from "${map.columns[name] ?? ''}"`);
+  return { name: 'nearly', sentence: `${counted(pairs, 'header')} nearly what they are read as: ${pairs.join(', ')}` };
+}
+
+function constant({ kind, survey, map }: Surveyed): Warning | null {
+  const columns = ofRow(kind, map).filter(([, header]) => {
+    const given = givenUnder(survey, header);
+    return given.length >= MIN_ROWS && new Set(given).size === 1;
+  });
+  if (columns.length === 0) return null;
+  return {
+    name: 'constant',
+    sentence: `${namesOf(columns)} ${columns.length === 1 ? 'has' : 'have'} one value for all rows: that is a fact of the page, or of nobody`,
+  };
+}
+
+function alike({ kind, survey, map }: Surveyed): Warning | null {
+  const found = ofRow(kind, map).flatMap(([name, header]) => {
+    if (kind.columns[name]?.isProse !== true) return [];
+    const given = givenUnder(survey, header);
+    const repeated = given.length - new Set(given).size;
+    if (repeated < MIN_ALIKE || repeated < given.length * MAX_SHARE_ALIKE) return [];
+    const inFile = Math.round((repeated / given.length) * survey.given(header));
+    return [`${name} (about ${grouped(inFile)})`];
+  });
+  return found.length === 0 ? null : { name: 'alike', sentence: `texts are alike in ${found.join(', ')}` };
+}
+
+function half({ kind, survey, map }: Surveyed): Warning | null {
+  const found = Object.entries(map.columns).flatMap(([name, header]) => {
+    const column = kind.columns[name];
+    const share = column === undefined ? null : readableShare(column, givenUnder(survey, header));
+    return share === null || share >= MIN_READ ? [] : [`${name} from "${header}" (${Math.round(share * 100)} %)`];
+  });
+  return found.length === 0 ? null : { name: 'half', sentence: `less than half can be read: ${found.join(', ')}` };
+}
+
+/** A company that one text or the file's name gives to all rows, beside a column of names. */
+function names({ kind, survey, map, headers }: Surveyed): Warning | null {
+  if (kind.columns.company === undefined || 'company' in map.columns) return null;
+  const [best] = namesUnread(survey, map, headers);
+  if (best === undefined) return null;
+  return {
+    name: 'names',
+    sentence: `${grouped(best.count)} names repeat under "${best.header}", which is not read, and all rows go to "${map.values.company ?? ''}"`,
+  };
+}
+
+/** Returns the headers of no column under which proper names repeat, the most telling first. */
+export function namesUnread(
+  survey: FileSurvey,
+  map: Pick<ColumnMap, 'columns'>,
+  headers: readonly string[],
+): readonly { readonly header: string; readonly count: number }[] {
+  const read = new Set(Object.values(map.columns));
+  return headers
+    .filter((header) => !read.has(header))
+    .map((header) => ({ header, given: givenUnder(survey, header) }))
+    .filter(({ given }) => areRepeatingNames(given))
+    .map(({ header, given }) => ({ header, count: new Set(given).size }))
+    .toSorted((one, other) => other.count - one.count);
+}
+
+function texts({ kind, survey, map, headers }: Surveyed): Warning | null {
+  if (!kind.isOfOpinions) return null;
+  const read = new Set(Object.values(map.columns));
+  const found = headers
+    .filter((header) => !read.has(header) && survey.given(header) >= survey.rows * MIN_GIVEN_SHARE)
+    .filter((header) => isProse(givenUnder(survey, header)))
+    .map((header) => `"${header}" (${grouped(survey.given(header))})`);
+  if (found.length === 0) return null;
+  return { name: 'texts', sentence: `texts of people are not read: ${found.slice(0, MAX_SHOWN).join(', ')}` };
+}
+
+function ofRow(kind: ImportKind, { columns }: ColumnMap): readonly (readonly [string, string])[] {
+  return Object.entries(columns).filter(([name]) => {
+    const column = kind.columns[name];
+    return column?.isOfRow === true || column?.isProse === true;
+  });
+}
+
+function namesOf(columns: readonly (readonly [string, string])[]): string {
+  return columns.map(([name]) => name).join(', ');
+}
+
+function counted(of: readonly unknown[], noun: string): string {
+  return of.length === 1 ? `1 ${noun} is` : `${of.length} ${noun}s are`;
+}

@@ -1,0 +1,94 @@
+import { cleanText } from '@/server/import/columns/clean-text';
+import { guessColumns } from '@/server/import/columns/guess-columns';
+import { wordsOf } from '@/server/import/columns/header-words';
+import { isNumberLike } from '@/server/import/columns/shapes';
+import type { ImportKind } from '@/server/import/kinds/import-kind';
+import { importKinds } from '@/server/import/kinds/import-kinds';
+import type { FileSurvey } from './survey-file';
+import { givenUnder } from './warnings';
+
+interface OfFile {
+  readonly survey: FileSurvey;
+  readonly headers: readonly string[];
+}
+
+/** Words of headers that lists of posts have, and lists of reviews have not. */
+const OF_POSTS =
+  /\b(?:re)?tweets?\b|\breposts?\b|\bhashtags?\b|\bmentions\b|\bsubreddit\b|\bupvote ratio\b|\bposts?\b|\bthreads?\b|\brepl(?:y|ies)\b|\bself ?text\b|\bfollowers?\b|\bpermalink\b/;
+/** Headers that count what readers did with a post, if numbers stand under them. */
+const OF_ECHO = /\b(?:likes?|comments?|shares?|views?|reactions?|upvotes?|karma|quotes?|impressions?)\b/;
+const MIN_SIGNS = 3;
+/** Handles, tags and addresses of posts. */
+const OF_SOCIAL_SITE =
+  /(?:^|\s)[@#][\p{L}\p{N}_]{3,}|\b(?:reddit|twitter|linkedin|facebook|instagram|quora|threads)\.(?:com|net)\/(?!company|jobs)/iu;
+const MIN_SHARE_SOCIAL = 0.3;
+/** So many more columns that tell one kind make a file that kind's. */
+const MIN_LEAD = 2;
+const MAX_SHARE_OF_NAMES = 0.5;
+const MIN_ROWS = 50;
+
+/** Returns why a file is not of a kind, as it goes on after the file's name; null where it may be. */
+export function kindFault(kind: ImportKind, file: OfFile): string | null {
+  if (kind.isOfOpinions && isOfPosts(file)) {
+    return 'holds posts that people wrote on another site. They are theirs and tell of no work at a company, so there is no kind for them: nothing was imported';
+  }
+  if (isNamedLike(kind, kind, file)) return null;
+  const namesake = kind.isOfThings
+    ? importKinds.find((other) => other !== kind && isNamedLike(other, kind, file))
+    : undefined;
+  if (namesake !== undefined)
+    return `looks like ${namesake.name}, and not like ${kind.name}, by the names in it. Nothing was imported; try: npm run import -- ${namesake.name}`;
+  const own = tellingIn(kind, file);
+  const [likely] = importKinds
+    .filter((other) => other !== kind)
+    .map((other) => ({ other, telling: tellingIn(other, file) }))
+    .toSorted((one, another) => another.telling.length - one.telling.length);
+  if (likely === undefined || likely.telling.length < MIN_LEAD) return null;
+  const isLed = likely.telling.length >= own.length + MIN_LEAD;
+  const isListOfEvents = kind.isOfThings && !likely.other.isOfThings && namesRepeat(kind, file);
+  if (!isLed && !isListOfEvents) return null;
+  const signs = likely.telling.map((name) => `"${name}"`).join(', ');
+  return `looks like ${likely.other.name}, and not like ${kind.name}: ${signs} hold what ${likely.other.name} have. Nothing was imported; try: npm run import -- ${likely.other.name}`;
+}
+
+/** Returns the headers that a kind would read into the columns by which its files are known. */
+function tellingIn({ columns, telling }: ImportKind, { survey, headers }: OfFile): readonly string[] {
+  const guess = guessColumns(columns, headers, (header) => survey.sample.map((row) => row.textUnder(header)));
+  return telling.flatMap((name) => guess.columns[name] ?? []);
+}
+
+/** Whether the names that `kind` reads are those of things of another kind, as their words tell. */
+function isNamedLike({ namedLike }: ImportKind, kind: ImportKind, file: OfFile): boolean {
+  if (namedLike === null) return false;
+  const names = namesOf(kind, file);
+  return names.filter((name) => namedLike.test(name)).length > names.length * MAX_SHARE_OF_NAMES;
+}
+
+/** Whether the names of things stand in several rows each. */
+function namesRepeat(kind: ImportKind, file: OfFile): boolean {
+  const given = namesOf(kind, file);
+  return given.length >= MIN_ROWS && new Set(given).size < given.length * MAX_SHARE_OF_NAMES;
+}
+
+function namesOf({ columns }: ImportKind, { survey, headers }: OfFile): readonly string[] {
+  const { columns: found } = guessColumns(columns, headers, (header) =>
+    survey.sample.map((row) => row.textUnder(header)),
+  );
+  return found.name === undefined ? [] : givenUnder(survey, found.name);
+}
+
+function isOfPosts({ survey, headers }: OfFile): boolean {
+  const signs = headers.filter((header) => {
+    const words = wordsOf(header);
+    return OF_POSTS.test(words) || (OF_ECHO.test(words) && areNumbers(givenUnder(survey, header)));
+  });
+  if (signs.length >= MIN_SIGNS) return true;
+  const rows = survey.sample.filter((row) =>
+    headers.some((header) => OF_SOCIAL_SITE.test(cleanText(row.textUnder(header)))),
+  );
+  return signs.length > 0 && rows.length >= survey.sample.length * MIN_SHARE_SOCIAL;
+}
+
+function areNumbers(given: readonly string[]): boolean {
+  return given.length > 0 && given.every(isNumberLike);
+}

@@ -1,0 +1,52 @@
+import { arrayOf, bytes, from, uuid } from '../sql-types';
+import { defineStatement } from '../statement';
+import { rowsOfIds } from './exported-rows.queries';
+import type { AuthoredStatement } from './own-contributions';
+
+/** A table of what users contribute about companies, with what the end and the copy of an account ask of it. */
+export interface ContributionTableParts {
+  /** Of the copy's file. */
+  readonly name: string;
+  readonly table: string;
+  /** The copy's rows; `$1` are the ids. */
+  readonly exported: string;
+  /** Removes what hangs on the rows `$1` and is to go with them: a common table expression; none as a rule. */
+  readonly alsoErased?: string;
+  /** Whether the rows carry a `once_ref`, which is emptied where a row stays and nobody is tied to it any more. */
+  readonly once?: boolean;
+}
+
+/** Defines the statements of a table of contributions. */
+export function contributionTable({ name, table, exported, alsoErased = '', once = false }: ContributionTableParts) {
+  return {
+    name,
+    table,
+    once,
+    /** The 1,000 rows by users that follow the id `$1`. */
+    behind: defineStatement({
+      name: `personal.${name}-behind`,
+      parameters: [uuid],
+      columns: { id: uuid, author_ref: from(`coalesce(author_ref, ''::bytea)`, bytes) },
+      text: `select id, coalesce(author_ref, ''::bytea) as author_ref from ${table}
+             where author_ref is not null and id > $1 order by id limit 1000`,
+    }) satisfies AuthoredStatement,
+    exported: rowsOfIds(name, exported),
+    erase: defineStatement({
+      name: `personal.erase-${name}`,
+      parameters: [arrayOf(uuid)],
+      columns: {},
+      text: `${alsoErased} delete from ${table} where id = any($1)`,
+    }),
+    /** `$2` has a reference of nobody for each. */
+    unlink: defineStatement({
+      name: `personal.unlink-${name}`,
+      parameters: [arrayOf(uuid), arrayOf(bytes)],
+      columns: {},
+      text: `update ${table} t set author_ref = gone.ref, author_seal = ''::bytea${once ? ', once_ref = null' : ''}
+             from unnest($1::uuid[], $2::bytea[]) as gone (id, ref) where t.id = gone.id`,
+    }),
+  };
+}
+
+/** The statements of a table of contributions. */
+export type ContributionTable = ReturnType<typeof contributionTable>;

@@ -1,0 +1,18 @@
+import { OwnContributions } from './own-contributions';
+import type { PersonalRegistry, PersonalScope } from './personal-data';
+
+/** Makes the scope in which the registered features read or end the data of an account. */
+export function personalScope(
+  registry: PersonalRegistry,
+  parts: Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'>,
+  { userId, personaRef }: Pick<PersonalScope, 'userId' | 'personaRef'>,
+): PersonalScope {
+  const own = new OwnContributions(parts.database, parts.authorship, personaRef);
+  const scope = { ...parts, userId, personaRef, own };
+  const known = [...registry.values()].flatMap(({ addresses }) => addresses ?? []);
+  const addresses = async (): Promise<readonly string[]> => {
+    const found = await Promise.all(known.map((read) => read(scope)));
+    return found.flat().map((address) => address.toLowerCase());
+  };
+  return { ...scope, addresses };
+}

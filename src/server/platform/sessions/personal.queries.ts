@@ -1,0 +1,17 @@
+import { rowsOfRef } from '../personal/exported-rows.queries';
+import { bytes } from '../sql-types';
+import { defineStatement } from '../statement';
+
+/** The sessions of an owner_ref. */
+export const exportedSessions = rowsOfRef(
+  'sessions',
+  'select provider, device, started_on from identity.sessions where owner_ref = $1 order by started_on',
+);
+
+/** Ends the sessions of an owner_ref. */
+export const eraseSessions = defineStatement({
+  name: 'sessions.erase',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from identity.sessions where owner_ref = $1',
+});

@@ -1,0 +1,35 @@
+import { erasing, exporting } from '../personal/erase-by';
+import type { PersonalData } from '../personal/personal-data';
+import { eraseSessions, exportedSessions } from './personal.queries';
+
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Where you are logged in: the kind of device, the way of logging in and the day',
+      columns: [
+        'identity.sessions.id',
+        'identity.sessions.owner_ref',
+        'identity.sessions.owner_seal',
+        'identity.sessions.access_hash',
+        'identity.sessions.access_seal',
+        'identity.refresh_tokens.hash',
+        'identity.refresh_tokens.used_seal',
+      ],
+      copied: ['sessions'],
+      atEnd: 'erased',
+    },
+    {
+      kind: 'Marks of logins that were used, so that none counts twice',
+      columns: ['identity.used_tokens.hash'],
+      copied: { not: 'a mark says nothing of its user' },
+      atEnd: { ends: 'with the token whose second use it prevents; nothing ties it to a user' },
+    },
+  ],
+  exports: [
+    exporting('sessions', ({ database, authorship, userId }) =>
+      database.query(exportedSessions, authorship.ownerRef(userId)),
+    ),
+  ],
+  // After the user, whose row a sign-in locks: a session that is just being started is seen then.
+  erasures: [erasing('sessions', (tx, { authorship, userId }) => tx.query(eraseSessions, authorship.ownerRef(userId)))],
+};

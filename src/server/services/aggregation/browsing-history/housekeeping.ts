@@ -1,0 +1,9 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import type { Database } from '@/server/platform/database';
+import type { HousekeepingTask } from '@/server/platform/housekeeping';
+import { purgeVisits } from './housekeeping.queries';
+
+/** Ends lists of visits. */
+export function visitsHousekeeping(database: Database): HousekeepingTask {
+  return (now) => database.query(purgeVisits, dayInIndia(now));
+}

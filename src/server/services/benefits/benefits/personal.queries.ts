@@ -1,0 +1,11 @@
+import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
+
+export const contributedBenefits = contributionTable({
+  name: 'benefits',
+  table: 'research.benefit_reports',
+  once: true,
+  exported: `select b.id, c.name as company, b.codes, b.text, d.name as department, l.name as city, b.is_current, b.created_at
+             from research.benefit_reports b join catalog.companies c on c.id = b.company_id
+             left join catalog.departments d on d.id = b.department_id left join catalog.locations l on l.id = b.location_id
+             where b.id = any($1) order by b.created_at`,
+});

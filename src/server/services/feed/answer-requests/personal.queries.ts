@@ -1,0 +1,23 @@
+import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { arrayOf, bytes, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+export const exportedAnswerRequests = rowsOfRef(
+  'answer-requests',
+  `select post_id, name from content.answer_requests where voter_ref = $1 order by post_id, name`,
+);
+
+export const eraseAnswerRequests = defineStatement({
+  name: 'answer-requests.erase-all',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from content.answer_requests where voter_ref = $1',
+});
+
+/** Removes what pseudonyms, in lower case, were asked for. */
+export const eraseRequestsTo = defineStatement({
+  name: 'answer-requests.erase-names',
+  parameters: [arrayOf(text)],
+  columns: {},
+  text: 'delete from content.answer_requests where lower(name) = any($1)',
+});

@@ -1,0 +1,30 @@
+import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { arrayOf, bytes, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+export const exportedHiddenPosts = rowsOfRef(
+  'hidden-posts',
+  'select post_id from content.hidden_posts where voter_ref = $1 order by post_id',
+);
+
+export const exportedBlockedNames = rowsOfRef(
+  'blocked-names',
+  'select name from content.blocked_names where voter_ref = $1 order by name',
+);
+
+/** Forgets what a voter_ref has hidden and blocked. */
+export const eraseHidden = defineStatement({
+  name: 'hiding.erase-all',
+  parameters: [bytes],
+  columns: {},
+  text: `with hidden as (delete from content.hidden_posts where voter_ref = $1)
+         delete from content.blocked_names where voter_ref = $1`,
+});
+
+/** Removes pseudonyms, in lower case, from what others have blocked. */
+export const unblockNames = defineStatement({
+  name: 'hiding.erase-names',
+  parameters: [arrayOf(text)],
+  columns: {},
+  text: 'delete from content.blocked_names where lower(name) = any($1)',
+});

@@ -1,0 +1,19 @@
+import { moment } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Pages that links led to, once they are to be read again. */
+export const purgeLinkPages = defineStatement({
+  name: 'housekeeping.purge-link-pages',
+  parameters: [moment],
+  columns: {},
+  text: 'delete from content.link_pages where expires_at < $1',
+});
+
+/** The links of posts whose text has gone are not read. */
+export const purgeLinkReads = defineStatement({
+  name: 'housekeeping.purge-link-reads',
+  parameters: [],
+  columns: {},
+  text: `delete from content.link_reads r using content.posts p
+         where p.id = r.post_id and p.status = 'DELETED' and p.deleted_at is null`,
+});

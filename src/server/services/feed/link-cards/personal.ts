@@ -1,0 +1,23 @@
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { postsBehind } from '../posting/personal.queries';
+import { eraseLinkReads } from './personal.queries';
+
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Links in your posts that the server is still to read',
+      columns: ['content.link_reads.post_id'],
+      copied: { not: 'the link is in the text of the post' },
+      atEnd: 'chosen',
+    },
+  ],
+  erasures: [
+    {
+      stage: 'parts',
+      prepare: async ({ own }, contributions) => {
+        const posts = contributions === 'erase' ? await own.of(postsBehind) : [];
+        return { write: (tx) => tx.query(eraseLinkReads, posts) };
+      },
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import { arrayOf, from, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The keys of the pictures in the posts `$1`. */
+export const fileKeysOfPosts = defineStatement({
+  name: 'post-media.file-keys',
+  parameters: [arrayOf(uuid)],
+  columns: { file_key: from("medium ->> 'fileKey'", text) },
+  text: `select medium ->> 'fileKey' as file_key
+         from content.posts p, jsonb_array_elements(p.media) as medium where p.id = any($1) and medium ->> 'type' = 'IMAGE'`,
+});

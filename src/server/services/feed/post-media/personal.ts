@@ -1,0 +1,20 @@
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { postsBehind } from '../posting/personal.queries';
+import { fileKeysOfPosts } from './personal.queries';
+import { storedKeysOf } from './post-image';
+
+/** Files that no post uses any more are deleted within two hours. */
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Pictures in your posts',
+      columns: ['content.post_files.post_id'],
+      copied: { not: 'the pictures themselves are among the pictures' },
+      atEnd: 'chosen',
+    },
+  ],
+  pictures: async ({ database, own }) => {
+    const keys = await database.query(fileKeysOfPosts, await own.of(postsBehind));
+    return keys.map(({ file_key }) => ({ name: `post-${file_key}`, key: storedKeysOf(file_key)[0] }));
+  },
+};

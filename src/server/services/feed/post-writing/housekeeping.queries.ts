@@ -1,0 +1,10 @@
+import { date } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Counts of help with texts end after two days. */
+export const purgeHelpCounts = defineStatement({
+  name: 'housekeeping.purge-help-counts',
+  parameters: [date],
+  columns: {},
+  text: 'delete from platform.help_counts where counted_on < $1::date - 2',
+});

@@ -1,0 +1,11 @@
+import type { Database } from '@/server/platform/database';
+import type { HousekeepingTask } from '@/server/platform/housekeeping';
+import { emptyDeletedPosts, purgeDeletedPosts } from './housekeeping.queries';
+
+/** Ends posts that their authors deleted. */
+export function postsHousekeeping(database: Database): HousekeepingTask {
+  return async (now) => {
+    await database.query(purgeDeletedPosts, new Date(now));
+    await database.query(emptyDeletedPosts, new Date(now));
+  };
+}

@@ -1,0 +1,103 @@
+import { rowsOfIds } from '@/server/platform/personal/exported-rows.queries';
+import { formerAuthor } from '@/server/platform/personal/former-author';
+import { authoredColumns } from '@/server/platform/personal/own-contributions';
+import { arrayOf, bytes, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The 1,000 posts that follow the id `$1`, whoever wrote them. */
+export const postsBehind = defineStatement({
+  name: 'posting.posts-behind',
+  parameters: [uuid],
+  columns: authoredColumns,
+  text: 'select id, author_ref from content.posts where id > $1 order by id limit 1000',
+});
+
+/** The 1,000 posts that follow the id `$1` and are hidden because their author's account is deactivated. */
+export const pausedPostsBehind = defineStatement({
+  name: 'posting.paused-posts-behind',
+  parameters: [uuid],
+  columns: authoredColumns,
+  text: `select p.id, p.author_ref from content.paused_posts x join content.posts p on p.id = x.post_id
+         where p.id > $1 order by p.id limit 1000`,
+});
+
+/** Posts by id. */
+export const exportedPosts = rowsOfIds(
+  'posts',
+  `select p.id, p.created_at, p.status, c.name as community, p.author_name as shown_as, p.title, p.content, p.campaign,
+     p.upvotes, p.downvotes, p.comments_count, p.media, p.link ->> 'url' as link
+   from content.posts p
+   join content.communities c on c.type = p.community_type and c.entity_id = p.community_id
+   where p.id = any($1) order by p.created_at`,
+);
+
+/** Those of the posts `$1` that the viewer with the reference at the same place of `$2` has seen. */
+export const seenPosts = defineStatement({
+  name: 'posting.seen-posts',
+  parameters: [arrayOf(uuid), arrayOf(bytes)],
+  columns: { post_id: uuid },
+  text: `select v.post_id from content.post_views v
+         join unnest($1::uuid[], $2::bytea[]) as seen (post_id, viewer_ref)
+           on v.post_id = seen.post_id and v.viewer_ref = seen.viewer_ref`,
+});
+
+/** Removes the marks of who has seen posts, pair by pair. */
+export const forgetViews = defineStatement({
+  name: 'posting.forget-views',
+  parameters: [arrayOf(uuid), arrayOf(bytes)],
+  columns: {},
+  text: `delete from content.post_views v using unnest($1::uuid[], $2::bytea[]) as seen (post_id, viewer_ref)
+         where v.post_id = seen.post_id and v.viewer_ref = seen.viewer_ref`,
+});
+
+/** Hides posts until their author signs in again. */
+export const pausePosts = defineStatement({
+  name: 'posting.pause',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: `with paused as (
+           insert into content.paused_posts (post_id, status)
+           select id, status from content.posts where id = any($1) and status in ('LIVE', 'FLAGGED')
+           on conflict do nothing returning post_id
+         )
+         update content.posts set status = 'NOT_FOUND' where id in (select post_id from paused)`,
+});
+
+/** Shows hidden posts again, as they were. */
+export const resumePosts = defineStatement({
+  name: 'posting.resume',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: `with resumed as (
+           delete from content.paused_posts where post_id = any($1) returning post_id, status
+         )
+         update content.posts p set status = r.status from resumed r where p.id = r.post_id`,
+});
+
+/** Empties posts under which others have written: `$2` has a reference of nobody for each. */
+export const emptyDiscussedPosts = defineStatement({
+  name: 'posting.empty-discussed',
+  parameters: [arrayOf(uuid), arrayOf(bytes)],
+  columns: {},
+  text: `update content.posts p
+         set status = 'DELETED', title = null, content = '-', mentions = '{}', media = null, link = null, kind = null, campaign = null, deleted_at = null, ${formerAuthor('gone.ref')}
+         from unnest($1::uuid[], $2::bytea[]) as gone (id, ref)
+         where p.id = gone.id and p.comments_count > 0`,
+});
+
+/** Removes the posts under which nobody has written. */
+export const erasePosts = defineStatement({
+  name: 'posting.erase',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: 'delete from content.posts p where p.id = any($1) and p.comments_count = 0',
+});
+
+/** Leaves posts without their author: `$2` has a reference of nobody for each. */
+export const unlinkPosts = defineStatement({
+  name: 'posting.unlink',
+  parameters: [arrayOf(uuid), arrayOf(bytes)],
+  columns: {},
+  text: `update content.posts p set ${formerAuthor('gone.ref')}
+         from unnest($1::uuid[], $2::bytea[]) as gone (id, ref) where p.id = gone.id`,
+});

@@ -1,0 +1,21 @@
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { SavedOffers } from './saved-offers';
+
+/** Saved offers go with the persona that they hang on. */
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Salaries and offers that you saved, sealed',
+      columns: ['persona.salary_offers.persona_ref', 'persona.salary_offers.offer_seal'],
+      copied: ['salary_offers'],
+      atEnd: 'erased',
+    },
+  ],
+  exports: [
+    {
+      name: 'salary_offers',
+      read: async ({ database, authorship, personaRef }) =>
+        (await new SavedOffers(authorship).list(database, personaRef)).map((offer) => ({ ...offer })),
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { exporting } from '@/server/platform/personal/erase-by';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { commentsBehind } from '../comments/personal.queries';
+import { postsBehind } from '../posting/personal.queries';
+import { exportedVersions } from './personal.queries';
+
+/** Earlier texts go when what they are of is emptied or removed: a trigger sees to it (platform/sql/versions). */
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Earlier texts of posts and comments that you changed',
+      columns: ['content.post_versions.post_id', 'content.comment_versions.comment_id'],
+      copied: ['earlier_texts'],
+      atEnd: 'chosen',
+    },
+  ],
+  exports: [
+    exporting('earlier_texts', async ({ database, own }) =>
+      database.query(exportedVersions, await own.of(postsBehind), await own.of(commentsBehind)),
+    ),
+  ],
+};

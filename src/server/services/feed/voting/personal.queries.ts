@@ -1,0 +1,33 @@
+import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { bytes } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The votes of a voter_ref. */
+export const exportedVotes = rowsOfRef(
+  'votes',
+  `select v.post_id, case v.value when 1 then 'up' else 'down' end as vote from content.votes v
+   where v.voter_ref = $1 order by v.post_id`,
+);
+
+/** The votes of a voter_ref on comments. */
+export const exportedCommentVotes = rowsOfRef(
+  'comment-votes',
+  `select v.comment_id, case v.value when 1 then 'up' else 'down' end as vote from content.comment_votes v
+   where v.voter_ref = $1 order by v.comment_id`,
+);
+
+/** Takes back every vote of a voter_ref. */
+export const eraseVotes = defineStatement({
+  name: 'voting.erase-votes',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from content.votes where voter_ref = $1',
+});
+
+/** Takes back every vote of a voter_ref on comments. */
+export const eraseCommentVotes = defineStatement({
+  name: 'voting.erase-comment-votes',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from content.comment_votes where voter_ref = $1',
+});

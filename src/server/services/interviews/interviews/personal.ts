@@ -1,0 +1,18 @@
+import { contributedData } from '@/server/platform/personal/contributed-data';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { contributedInterviews } from './personal.queries';
+
+const contributed = contributedData('Your interviews, without your name', contributedInterviews);
+
+export const personal: PersonalData = {
+  ...contributed,
+  kinds: [
+    ...contributed.kinds,
+    {
+      kind: 'Questions that you were asked in an interview',
+      columns: ['research.interview_questions.text'],
+      copied: { not: 'they are in the rows of the interviews' },
+      atEnd: 'chosen',
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { erasing, exporting } from '@/server/platform/personal/erase-by';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { addressesOfUser, eraseUser, exportedAccount, exportedSignInMethods } from './personal.queries';
+
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Your name, e-mail address and picture, as the account that you log in with has them',
+      columns: [
+        'identity.users.id',
+        'identity.users.email',
+        'identity.users.public_id',
+        'identity.accounts.user_id',
+        'identity.accounts.email',
+      ],
+      copied: ['account', 'sign_in_methods'],
+      atEnd: 'erased',
+    },
+  ],
+  exports: [
+    exporting('account', ({ database, userId }) => database.query(exportedAccount, userId)),
+    exporting('sign_in_methods', ({ database, userId }) => database.query(exportedSignInMethods, userId)),
+  ],
+  erasures: [erasing('account', (tx, { userId }) => tx.query(eraseUser, userId))],
+  addresses: async ({ database, userId }) =>
+    (await database.query(addressesOfUser, userId)).flatMap(({ email }) => email ?? []),
+};

@@ -1,0 +1,24 @@
+import { bytes, from, nullable, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The sealed notifications of an inbox_ref. */
+export const exportedNotifications = defineStatement({
+  name: 'export.notifications',
+  parameters: [bytes],
+  columns: {
+    created_on: from('created_on::text', text),
+    created_seal: nullable(bytes),
+    variant_id: text,
+    payload_seal: bytes,
+  },
+  text: `select created_on::text as created_on, created_seal, variant_id, payload_seal from persona.notifications
+         where inbox_ref = $1 order by created_on`,
+});
+
+/** Empties an inbox. */
+export const eraseInbox = defineStatement({
+  name: 'notifications.erase-inbox',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from persona.notifications where inbox_ref = $1',
+});

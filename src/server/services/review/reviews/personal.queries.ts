@@ -1,0 +1,30 @@
+import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
+import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { bytes } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+export const contributedReviews = contributionTable({
+  name: 'reviews',
+  table: 'research.reviews',
+  once: true,
+  exported: `select r.id, c.name as company, r.status, r.title, r.likes, r.dislikes, r.rating, r.balance, r.pay, r.security, r.promotions, r.skills,
+               r.culture, r.satisfaction, j.name as job_profile, d.name as department, l.name as city, r.employment, r.is_current, r.years,
+               r.created_at, r.edited_at
+             from research.reviews r join catalog.companies c on c.id = r.company_id
+             left join catalog.job_profiles j on j.id = r.job_profile_id left join catalog.departments d on d.id = r.department_id
+             left join catalog.locations l on l.id = r.location_id
+             where r.id = any($1) order by r.created_at`,
+});
+
+export const exportedHelpfulReviews = rowsOfRef(
+  'helpful-reviews',
+  'select review_id from research.review_marks where voter_ref = $1 order by review_id',
+);
+
+/** Takes back every mark of a voter_ref. */
+export const eraseReviewMarks = defineStatement({
+  name: 'reviews.erase-marks',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from research.review_marks where voter_ref = $1',
+});

@@ -1,0 +1,31 @@
+import { contributedData } from '@/server/platform/personal/contributed-data';
+import { erasing, exporting } from '@/server/platform/personal/erase-by';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { contributedReviews, eraseReviewMarks, exportedHelpfulReviews } from './personal.queries';
+
+const { kinds, exports, erasures } = contributedData(
+  'Your reviews of companies, without your name',
+  contributedReviews,
+);
+
+export const personal: PersonalData = {
+  kinds: [
+    ...kinds,
+    {
+      kind: 'Reviews that you found helpful',
+      columns: ['research.review_marks.voter_ref'],
+      copied: ['helpful_reviews'],
+      atEnd: 'erased',
+    },
+  ],
+  exports: [
+    ...exports,
+    exporting('helpful_reviews', ({ database, authorship, personaRef }) =>
+      database.query(exportedHelpfulReviews, authorship.voterRef(personaRef)),
+    ),
+  ],
+  erasures: [
+    ...erasures,
+    erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseReviewMarks, authorship.voterRef(personaRef))),
+  ],
+};

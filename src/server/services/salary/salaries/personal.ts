@@ -1,0 +1,5 @@
+import { contributedData } from '@/server/platform/personal/contributed-data';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { contributedSalaries } from './personal.queries';
+
+export const personal: PersonalData = contributedData('The pay that you told, without your name', contributedSalaries);

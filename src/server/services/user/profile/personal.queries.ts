@@ -1,0 +1,31 @@
+import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
+import { bytes, from, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+export const exportedProfile = rowsOfRef(
+  'profile',
+  `select user_name, bio, avatar_uri, avatar_color, is_reader, is_writer, selected_profile_type
+   from persona.personas where persona_ref = $1`,
+);
+
+export const exportedFormerPseudonyms = rowsOfRef(
+  'former-pseudonyms',
+  'select name from persona.given_up_names where persona_ref = $1 order by name',
+);
+
+/** The pseudonyms of a persona in lower case, former ones too. */
+export const pseudonymsOfPersona = defineStatement({
+  name: 'profile.pseudonyms',
+  parameters: [bytes],
+  columns: { name: from('lower(user_name)', text) },
+  text: `select lower(user_name) as name from persona.personas where persona_ref = $1 and user_name is not null
+         union select lower(name) from persona.given_up_names where persona_ref = $1`,
+});
+
+/** Removes a persona and everything that hangs on it. */
+export const erasePersona = defineStatement({
+  name: 'profile.erase-persona',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from persona.personas where persona_ref = $1',
+});

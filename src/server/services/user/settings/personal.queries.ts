@@ -1,0 +1,17 @@
+import { rowsOfRef, rowsOfUser } from '@/server/platform/personal/exported-rows.queries';
+
+export const exportedSubscriptions = rowsOfUser(
+  'subscriptions',
+  'select digest from identity.subscriptions where user_id = $1',
+);
+
+export const exportedPreferences = rowsOfRef(
+  'preferences',
+  `select shows_designation, tells_votes, tells_comment_votes, tells_comments, tells_replies, tells_requests, tells_mentions, tells_polls, highlights
+   from persona.preferences where persona_ref = $1`,
+);
+
+export const exportedFeedback = rowsOfRef(
+  'feedback',
+  'select touchpoint, rating, comment from persona.feedback where persona_ref = $1',
+);

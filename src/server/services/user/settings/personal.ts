@@ -1,0 +1,44 @@
+import { exporting } from '@/server/platform/personal/erase-by';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { exportedFeedback, exportedPreferences, exportedSubscriptions } from './personal.queries';
+
+/** All tables go with the user and the persona that they hang on. */
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Your settings: what you are told of, what others see of you, and mails that you asked for',
+      columns: ['persona.preferences.persona_ref', 'identity.subscriptions.user_id'],
+      copied: ['preferences', 'subscriptions'],
+      atEnd: 'erased',
+    },
+    {
+      kind: 'What you said of the product when you were asked',
+      columns: ['persona.feedback.persona_ref'],
+      copied: ['feedback'],
+      atEnd: 'erased',
+    },
+    {
+      kind: 'Copies of your data that you asked for, encrypted until you fetch them',
+      columns: [
+        'identity.data_exports.id',
+        'identity.data_exports.user_id',
+        'identity.data_exports.key_seal',
+        'identity.data_exports.worked_seal',
+        'identity.data_exports.content',
+      ],
+      copied: { not: 'it is the copy' },
+      atEnd: 'erased',
+    },
+    {
+      kind: 'That you paused your account',
+      columns: ['identity.deactivations.user_id'],
+      copied: { not: 'whoever asks for a copy is back' },
+      atEnd: 'erased',
+    },
+  ],
+  exports: [
+    exporting('subscriptions', ({ database, userId }) => database.query(exportedSubscriptions, userId)),
+    exporting('preferences', ({ database, personaRef }) => database.query(exportedPreferences, personaRef)),
+    exporting('feedback', ({ database, personaRef }) => database.query(exportedFeedback, personaRef)),
+  ],
+};
