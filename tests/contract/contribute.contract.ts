@@ -235,7 +235,7 @@ export const contributeContract: Contract = (harness) => {
       successOf(await tell(user, { month: '2025-11' }));
       expect(await told()).toEqual(before);
       harness().passTo('00:10');
-      await harness().seedSalaries([]);
+      await harness().runRounds();
       expect(await told()).toEqual(before.map((count) => count + 1));
       const rewards = successOf(await user.port(UserRewardsPort).getRewards());
       expect(rewards.earned).toEqual([{ kind: 'interview', contributions: 2, points: 40 }]);

@@ -14,6 +14,9 @@ import type { MemoryReview } from './review-records';
 /** The reviews of one company, newest first, and those of all companies of its industry. */
 export interface FiguredReviews {
   readonly reviews: readonly CardedReview[];
+  /** Those that ratings count. */
+  readonly counted: readonly MemoryReview[];
+  readonly isSurge: boolean;
   readonly industry: string;
   readonly industryReviews: readonly (readonly MemoryReview[])[];
   /** In ms since 1970. */
@@ -21,20 +24,29 @@ export interface FiguredReviews {
 }
 
 /** Counts reviews as the server's triggers do. */
-export function figuresOf({ reviews, industry, industryReviews, now }: FiguredReviews): ReviewFigures {
-  const ratings = reviews.map(({ rating }) => rating);
+export function figuresOf({
+  reviews,
+  counted,
+  isSurge,
+  industry,
+  industryReviews,
+  now,
+}: FiguredReviews): ReviewFigures {
+  const ratings = counted.map(({ rating }) => rating);
   return {
-    count: reviews.length,
+    count: counted.length,
+    heldCount: reviews.length - counted.length,
+    isSurge,
     rating: meanOf(ratings),
     distribution: [1, 2, 3, 4, 5].map((value) => ratings.filter((rating) => rating === value).length),
-    newest: newestMonthOf(reviews),
+    newest: newestMonthOf(counted),
     aspects: FIGURED_ASPECTS.map((aspect) => {
-      const given = ratingsOf(reviews, aspect);
+      const given = ratingsOf(counted, aspect);
       const medians = industryReviews.map((each) => ratingsOf(each, aspect)).filter(({ length }) => isGroup(length));
       return { aspect, rating: meanOf(given), count: given.length, industry: medianOf(medians.map(exactMeanOf)) };
     }),
     industry: { name: industry, companies: industryReviews.filter(({ length }) => isGroup(length)).length },
-    quarters: quartersOf(reviews, now),
+    quarters: quartersOf(counted, now),
     liked: optionsOf(reviews, 'liked'),
     disliked: optionsOf(reviews, 'disliked'),
     facets: {

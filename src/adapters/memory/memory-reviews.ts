@@ -77,8 +77,10 @@ export class MemoryReviews implements Reviews {
       return ok(
         figuresOf({
           reviews: withCards(this.#reviews.of(companyId)),
+          counted: this.#reviews.countedOf(companyId),
+          isSurge: this.#reviews.isInSurge(companyId),
           industry,
-          industryReviews: peers.map((peer) => this.#reviews.of(peer.companyId)),
+          industryReviews: peers.map((peer) => this.#reviews.countedOf(peer.companyId)),
           now: this.#browser.world.clock.now(),
         }),
       );
@@ -88,7 +90,7 @@ export class MemoryReviews implements Reviews {
   listReviewedCompanies(query: { readonly limit?: number }): Promise<Result<readonly ReviewedCompany[], Failure>> {
     return this.#browser.ask('listReviewedCompanies', { query }, () => {
       const companies = this.#browser.world.records(CompanyRecords).all.map((company) => {
-        const ratings = this.#reviews.of(company.companyId).map(({ rating }) => rating);
+        const ratings = this.#reviews.countedOf(company.companyId).map(({ rating }) => rating);
         const { urlName, companyName: name, figures } = company;
         return {
           urlName,
@@ -143,6 +145,8 @@ export class MemoryReviews implements Reviews {
       status: _status,
       isDeleted: _isDeleted,
       laterId: _laterId,
+      heldUntil: _heldUntil,
+      surgeUntil: _surgeUntil,
       liked: _liked,
       disliked: _disliked,
       authorId,

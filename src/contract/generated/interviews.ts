@@ -108,7 +108,7 @@ export interface components {
             readonly interviewId: string;
             readonly company: components["schemas"]["InterviewItem"];
             readonly designation: components["schemas"]["InterviewItemOrNone"];
-            /** @description The family of the job title (Engineer), where the title does not show. Title, place, period and experience show only where five reports of the company say them together. */
+            /** @description The family of the job title (Engineer), where the title does not show. Title, place and period show only where five reports of the company say them together. */
             readonly family: string | null;
             readonly location: string | null;
             /** @description The state of the city, where the city does not show. */

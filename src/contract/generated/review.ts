@@ -207,7 +207,12 @@ export interface components {
             readonly months: components["schemas"]["FacetCounts"];
         };
         readonly ReviewFigures: {
+            /** @description The reviews that the ratings count. */
             readonly count: number;
+            /** @description Reviews that show and are not counted yet: of new accounts without a checked address, of days with far more than usual, of equal texts. */
+            readonly heldCount: number;
+            /** @description Whether some of them are held because far more came in a day than usual. */
+            readonly isSurge: boolean;
             readonly rating: components["schemas"]["MeanRating"];
             /** @description Reviews with the ratings 1 to 5. */
             readonly distribution: readonly number[];

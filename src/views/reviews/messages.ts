@@ -1,6 +1,7 @@
 import type { Proof } from '@/core/career-status/proof.rules';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import type { ReviewFilterKey } from '@/core/reviews/review-filters';
+import { SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
 
 const filters: Readonly<Record<ReviewFilterKey, string>> = {
@@ -41,6 +42,9 @@ export const messages = {
   of5: ' of 5',
   outOf5: ' out of 5',
   reviews: { one: '{count} review', other: '{count} reviews' },
+  held: { one: '{count} more review is not counted yet.', other: '{count} more reviews are not counted yet.' },
+  heldWhy: 'We count a review later if its author’s account is new, or its text came from another account too.',
+  surge: `Far more came in a day than usual, so we check them first, for ${SURGE_HOLD_DAYS} days at most.`,
   newest: (month: string) => `newest ${month}`,
   tooFew: 'No rating yet. It shows from five reviews on.',
   howRated: 'How people rated it',

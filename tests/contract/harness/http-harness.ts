@@ -13,14 +13,17 @@ import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
 import { HttpClientKey } from '@/app/app-keys';
 import { serviceDocuments } from '@/contract/generated/documents';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { LoginPort } from '@/core/session/login.port';
 import { createResponseCheck } from '@/server/contract/response-check';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
+import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { tellPollEnds } from '@/server/services/feed/polls/poll-ends';
 import { HighlightsRounds } from '@/server/services/notification/highlights/highlights';
+import { endHolds } from '@/server/services/review/review-writing/review-holds.queries';
 import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
 import type { RunningServer } from '@/server/start-server';
 import { BrowserFetch } from './browser-fetch';
@@ -123,6 +126,9 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       const parts = { database, authorship, publish, now: () => Date.now() + passed };
       await tellPollEnds(parts);
       await new HighlightsRounds(parts).run();
+      await releaseWaiting(database, 'interviews', parts.now());
+      await database.query(endHolds, dayInIndia(parts.now()));
+      await refreshCards(database);
     },
     disconnect: (role) => roles[role].port(SocketRealtimeKey).disconnect(),
     stop: async () => {

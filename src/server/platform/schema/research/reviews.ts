@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   primaryKey,
@@ -64,6 +65,10 @@ export const reviews = research.table(
     deletedAt: moment(),
     /** The status before the deletion, which restoring brings back; null for LIVE, and for one that is not deleted. */
     statusBefore: text({ enum: ['PENDING', 'REJECTED'] }),
+    /** No rating counts it: `review_holds` says why. A trigger keeps it. */
+    isHeld: boolean().notNull().default(false),
+    /** SHA-256 of what it says in a plain form, by which equal texts are known; null for an imported one. */
+    textKey: bytes(),
     helpful: integer().notNull().default(0),
     authorRef: bytes(),
     authorSeal: bytes(),
@@ -92,6 +97,8 @@ export const reviews = research.table(
       .where(sql`status = 'LIVE'`),
     index('reviews_doc').using('gin', t.doc).with({ fastupdate: false }),
     uniqueIndex('reviews_source_key').on(t.sourceKey),
+    index('reviews_held').on(t.companyId).where(sql`is_held`),
+    index('reviews_same_text').on(t.textKey).where(sql`text_key is not null`),
     index('reviews_earlier_views').on(t.laterId).where(sql`later_id is not null`),
     index('reviews_by_users').on(t.id).where(sql`author_ref is not null`),
     index('reviews_deleted_at').on(t.deletedAt).where(sql`deleted_at is not null`),
@@ -105,6 +112,24 @@ export const reviews = research.table(
           and greatest(${t.balance}, ${t.pay}, ${t.security}, ${t.promotions}, ${t.skills}, ${t.culture}, ${t.satisfaction}) <= 5`,
     ),
     check('reviews_author', sql`(${t.authorRef} is null) = (${t.authorSeal} is null)`),
+  ],
+);
+
+/** Why reviews do not count yet (core/reviews/review-holds). */
+export const reviewHolds = research.table(
+  'review_holds',
+  {
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    reason: text({ enum: ['NEW_ACCOUNT', 'SURGE', 'SAME_TEXT', 'SAME_DAY'] }).notNull(),
+    /** The day on which it ends by itself; null for one that ends with its reason. */
+    endsOn: date(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reviewId, t.reason] }),
+    index('review_holds_end').on(t.endsOn),
+    check('review_holds_reason', sql`${t.reason} in ('NEW_ACCOUNT', 'SURGE', 'SAME_TEXT', 'SAME_DAY')`),
   ],
 );
 

@@ -34,7 +34,7 @@ export const scoredCompanies = defineStatement({
         select avg(value) from unnest(array[rating, balance, pay, security, promotions, skills, culture, satisfaction]) as value
       ) as mean
       from research.reviews
-      where status = 'LIVE' and created_at >= $1::text::date::timestamp at time zone '${INDIA_TIME_ZONE}'
+      where status = 'LIVE' and not is_held and created_at >= $1::text::date::timestamp at time zone '${INDIA_TIME_ZONE}'
         and created_at < $2::text::date::timestamp at time zone '${INDIA_TIME_ZONE}'
     ), overall as (select avg(mean) as mean from reviewed)
     select r.company_id, i.name as industry, i.slug as industry_url_name, p.indian_employees as size, p.founded_year,

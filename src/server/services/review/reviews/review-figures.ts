@@ -11,7 +11,13 @@ import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { requireCompany } from './company-of-address';
 import { lastQuarters, meanOf, sumOf } from './rating-sums';
-import { countsOfCompany, mediansOfIndustry, mostReviewed, ratingsOfCompany } from './review-figures.queries';
+import {
+  countsOfCompany,
+  heldOfCompany,
+  mediansOfIndustry,
+  mostReviewed,
+  ratingsOfCompany,
+} from './review-figures.queries';
 
 export interface ReviewFiguresDeps {
   readonly database: Database;
@@ -42,9 +48,10 @@ export function createReviewFigures({
   return {
     async getReviewFigures({ query }) {
       const { id, industry_id, industry, reviews, newest_review } = await requireCompany(database, query.company);
-      const [ratings, counts, known] = await Promise.all([
+      const [ratings, counts, [held], known] = await Promise.all([
         database.query(ratingsOfCompany, id),
         database.query(countsOfCompany, id),
+        database.query(heldOfCompany, id),
         medians.forceFetch(industry_id),
       ]);
       const overall = ratings.filter(({ aspect }) => aspect === 'overall');
@@ -52,6 +59,8 @@ export function createReviewFigures({
       const medianOf = (aspect: string) => known.find((row) => row.aspect === aspect && isGroup(row.companies));
       const body: ReviewFigures = {
         count: reviews,
+        heldCount: held?.held ?? 0,
+        isSurge: held?.is_surge ?? false,
         rating: meanOf(distribution),
         distribution: [...distribution],
         newest: newest_review,
