@@ -2,7 +2,7 @@ import { MIN_GROUP } from '../figures/figures.rules';
 import { bandOfYears } from '../salaries/experience-band.rules';
 import { titleFamilyOf } from './title-family.rules';
 
-/** What a card would say of its author; keys name items of lists. Null for what is not known. */
+/** The facts about the author of a card; keys name items of lists. Null for unknown ones. */
 export interface CardFacts {
   readonly title: { readonly key: string; readonly name: string } | null;
   readonly department: string | null;

@@ -8,15 +8,15 @@ export interface YearsBand {
   readonly to: number | null;
 }
 
-/** What a card shows of its author: each fact, or the vaguer one that stands in for it. */
+/** The facts about its author that a card shows, each or the vaguer one in its place. */
 export interface ShownAuthor {
   readonly hasTitle: boolean;
-  /** Where the title does not show. */
+  /** Null if the title shows. */
   readonly family: string | null;
   readonly hasDepartment: boolean;
   readonly hasCity: boolean;
   readonly hasYears: boolean;
-  /** Where the years do not show. */
+  /** Null if the years show. */
   readonly yearsBand: YearsBand | null;
   readonly hasState: boolean;
   readonly hasStay: boolean;
@@ -26,7 +26,7 @@ export interface ShownAuthor {
   readonly hasMonth: boolean;
 }
 
-/** Reads the keys of a card. `isChecked` is another key of a review's `who`. */
+/** Reads the keys of a card. */
 export function shownAuthorOf(keys: readonly string[]): ShownAuthor {
   const has = (kind: keyof typeof CARD_KEYS) => cardValue(keys, CARD_KEYS[kind]) !== null;
   const family = cardValue(keys, CARD_KEYS.family);

@@ -1,4 +1,5 @@
 import { yearInIndia } from '../common/india-calendar.rules';
+import { MIN_FOR_QUARTILES } from '../figures/figures.rules';
 import type { VestingPeriod } from './salary-contribution';
 
 /** Pay in rupees a year. */
@@ -49,6 +50,27 @@ export function unusualIn({ fixed, variable, stock, typical }: CheckedPay): Unus
   if (typical === null && total < MIN_USUAL)
     return { field: 'fixedSalary', question: 'This is less than ₹10,000 a month. Is it the pay of a whole year?' };
   return null;
+}
+
+/** The figures of a role that a report is compared with; null for what too few have reported. */
+export interface RoleFigures {
+  readonly n: number;
+  readonly median: number | null;
+  readonly lower: number | null;
+  readonly upper: number | null;
+}
+
+/** Pay beyond so many times the median of the role, or below that part of it, is held, whatever its user confirms. */
+const TIMES_HELD = 5;
+/** So are reports further from the quartiles than so many times their distance. */
+const QUARTILE_DISTANCES_HELD = 3;
+
+/** Returns whether pay, in rupees a year, is so far from that of its role that no figure counts it before somebody has looked at it. */
+export function isFarOut(total: number, { n, median, lower, upper }: RoleFigures): boolean {
+  if (median !== null && (total > median * TIMES_HELD || total * TIMES_HELD < median)) return true;
+  if (n < MIN_FOR_QUARTILES || lower === null || upper === null) return false;
+  const reach = QUARTILE_DISTANCES_HELD * (upper - lower);
+  return total < lower - reach || total > upper + reach;
 }
 
 /** Pay of longer ago would move the medians of today. */

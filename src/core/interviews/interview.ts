@@ -42,7 +42,7 @@ export interface AskedQuestion {
 export interface Interview {
   readonly interviewId: string;
   readonly company: InterviewItem;
-  /** What follows shows only where at least five reports of the company say it together (core/cards). */
+  /** Title, place and period show only if at least five reports of the company share them together (core/cards). */
   readonly designation: InterviewItem | null;
   /** The family of the job title, where the title does not show. */
   readonly family: string | null;

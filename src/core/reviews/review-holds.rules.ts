@@ -1,8 +1,8 @@
 import { DAY_MS, startOfDayInIndia } from '../common/india-calendar.rules';
 
 /**
- * Why a review does not count yet, though its card shows: its author's account is new; the company had far more reviews than usual in these days;
- * another account sent the same text; its author told more about the company on one day.
+ * The reasons for which a review shows and does not count yet: the author's account is new; far more reviews of the company came in a day than
+ * usual; another account sent the same text; the author told more about the company on one day.
  */
 export const HOLD_REASONS = ['NEW_ACCOUNT', 'SURGE', 'SAME_TEXT', 'SAME_DAY'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];

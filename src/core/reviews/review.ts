@@ -34,7 +34,7 @@ export interface Review {
   readonly isCurrent: boolean | null;
   /** Years at the company. */
   readonly years: number | null;
-  /** Where the years do not show. */
+  /** Null if the years show. */
   readonly yearsBand: YearsBand | null;
   /** `2026-11`, `2026-Q4` or `2026`; null where too few share any of them. */
   readonly month: string | null;

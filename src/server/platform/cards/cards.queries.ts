@@ -51,7 +51,7 @@ export const cardFactsOf = {
   }),
 } as const;
 
-/** What a card shows; months are `2026-11-01`. */
+/** The keys that a card shows; months are `2026-11-01`. */
 export interface ShownCard {
   readonly id: string;
   readonly card: readonly string[];

@@ -47,7 +47,7 @@ export const interviews = research.table(
     rounds: jsonb().notNull().default([]),
     /** The kinds of the rounds, which the database keeps by itself. */
     roundKinds: text().array().notNull().generatedAlwaysAs(sql.raw(kindsOfRounds)),
-    /** What the card may show of its author: keys of core/cards. Written by the refresh of cards, and emptied where the facts change. */
+    /** Keys of the facts that the card shows of its author (core/cards). The refresh of cards writes them; a change of the facts empties them. */
     card: text().array().notNull().default([]),
     /** The first and the last month of the period that the card shows; lists are ordered by the last one. 1970 for a card without a period. */
     shownSince: date().notNull().default('1970-01-01'),

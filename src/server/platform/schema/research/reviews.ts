@@ -77,7 +77,7 @@ export const reviews = research.table(
     /** Of an earlier view: the author's review of today. It can be read there, and counts nowhere. */
     laterId: uuid().references((): AnyPgColumn => reviews.id, { onDelete: 'cascade' }),
     sourceKey: text(),
-    /** What the card may show of its author: keys of core/cards. Written by the refresh of cards, and emptied where the facts change. */
+    /** Keys of the facts that the card shows of its author (core/cards). The refresh of cards writes them; a change of the facts empties them. */
     card: text().array().notNull().default([]),
     /** The first and the last month of the period that the card shows; lists are ordered by the last one. 1970 for a card without a period. */
     shownSince: moment().notNull().default(new Date(0)),
@@ -115,7 +115,7 @@ export const reviews = research.table(
   ],
 );
 
-/** Why reviews do not count yet (core/reviews/review-holds). */
+/** Reasons for which reviews do not count yet (core/reviews/review-holds). */
 export const reviewHolds = research.table(
   'review_holds',
   {
