@@ -1,7 +1,5 @@
 import type { ServiceOperation } from '@/contract/operations';
-import type { EmittedMember } from './emit-parameters';
-import { emitParameterArguments } from './emit-parameters';
-import { emitRequestBodyType } from './emit-request-body';
+import { emitInput } from './emit-input';
 import { emitSuccess } from './emit-responses';
 import { docComment } from './names';
 
@@ -10,8 +8,7 @@ export function emitOperation(operation: ServiceOperation): string | null {
   const success = emitSuccess(operation);
   if (!success) return null;
   const { operationId, method, path, summary, deprecated, purpose } = operation;
-  const parameters = argumentsOf(operation);
-  const input = parameters.length > 0 ? `{ ${parameters.map(({ name }) => name).join(', ')} }` : '{}';
+  const { parameters, statement, request } = emitInput(operation);
   const statuses = success.statuses.join(', ');
   const [send, usual] = success.type === 'null' ? ['sendForNothing', '204'] : ['send', '200'];
   return [
@@ -20,26 +17,16 @@ export function emitOperation(operation: ServiceOperation): string | null {
     ...parameters.map(({ name, type }) => `    ${name}: ${type},`),
     '    options: CallOptions = {},',
     `  ): Promise<Result<${success.type}, Failure>> {`,
+    ...(statement === null ? [] : [`    ${statement}`]),
     `    return this.#calls.${send}(`,
     `      { ${[
       `id: '${operationId}', method: '${method}', path: '${path}'`,
       ...(purpose ? [`purpose: '${purpose}'`] : []),
       ...(statuses === usual ? [] : [`success: [${statuses}]`]),
     ].join(', ')} },`,
-    `      ${input},`,
+    `      ${request},`,
     '      options,',
     `    ) as Promise<Result<${success.type}, Failure>>;`,
     '  }',
   ].join('\n');
-}
-
-/** In the order path, query, body, headers. */
-function argumentsOf(operation: ServiceOperation): readonly EmittedMember[] {
-  const parameters = emitParameterArguments(operation);
-  const body = emitRequestBodyType(operation);
-  return [
-    ...parameters.filter(({ name }) => name !== 'headers'),
-    ...(body ? [{ name: 'body', type: body }] : []),
-    ...parameters.filter(({ name }) => name === 'headers'),
-  ];
 }

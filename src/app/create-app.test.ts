@@ -5,10 +5,12 @@ import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { SchedulerPort } from '@/core/common/scheduler.port';
 import { httpErrorMessages } from '@/core/failed-calls/http-errors';
+import { JobAlertsKey } from '@/stores/jobs/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { FeaturesKey, PageLoaderKey } from '@/stores/shell/keys';
-import { NotFoundScreen } from '@/views/shell/not-found-screen';
+import { NotFoundScreen } from '@/views/posting/not-found-screen';
 import { ScreenFailure } from '@/views/shell/screen-failure';
 import type { AppEnvironment } from './create-app';
 import { createApp } from './create-app';
@@ -225,4 +227,10 @@ it('explains a call that fails before the features have started', async () => {
   app.store(MemoryBrowserKey).line.failNext(failureOf(500));
   await app.store(FeedKey).open('newest');
   expect(toasts.shown.map(({ text1 }) => text1)).toEqual([httpErrorMessages.unavailable]);
+});
+
+it('names the feature and the store that are asked for before their code has come', async () => {
+  const app = await atHome(() => Promise.resolve({ feature: jobs }));
+  expect(() => app.store(JobAlertsKey)).toThrow('JobAlertsStore was asked for before the feature jobs came.');
+  expect(() => app.store(SchedulerPort)).not.toThrow();
 });

@@ -12,7 +12,7 @@ import { SessionKey } from '@/stores/session/keys';
 import { FeaturesStore } from '@/stores/shell/features.store';
 import { FeaturesKey } from '@/stores/shell/keys';
 import type { StoreOf } from '@/views/common/use-store';
-import { NotFoundScreen } from '@/views/shell/not-found-screen';
+import { NotFoundScreen } from '@/views/posting/not-found-screen';
 import { ScreenFailure } from '@/views/shell/screen-failure';
 import type { App } from './app';
 import { AppKey } from './app-keys';
@@ -43,7 +43,14 @@ export function screensOf(features: Features): Screens {
 export async function createApp(environment: AppEnvironment, features: Features = productFeatures): Promise<App> {
   const container = new Container();
   const registry = new FeatureRegistry(container, features, environment);
-  const store: StoreOf = (key) => get(container, key);
+  const store: StoreOf = (key) => {
+    try {
+      return get(container, key);
+    } catch (error) {
+      if (container.isBound(key)) throw error;
+      throw new Error(notComeMessage(key), { cause: error });
+    }
+  };
   const screens = screensOf(features);
   container.load(environment.module);
   container.bind(ScreensKey).toConstantValue(screens);
@@ -147,6 +154,14 @@ export async function createApp(environment: AppEnvironment, features: Features 
 function isSameAddress(path: string, other: string): boolean {
   const plain = (text: string) => decodeURIComponent(text.replace(/(?<=.)\/$/, ''));
   return plain(path) === plain(other);
+}
+
+/** Names the feature and the key that something asks for too early. */
+function notComeMessage<Value>(key: Key<Value>): string {
+  const name = (typeof key === 'symbol' ? key.description : key.name) ?? '';
+  const [feature, store] = name.includes('/') ? name.split('/') : ['', name];
+  const of = feature === '' ? 'the feature that binds it' : `the feature ${feature}`;
+  return `${store} was asked for before ${of} came. Name it in needs of the feature that asks (features.ts), or let it come when idle.`;
 }
 
 function get<Value>(container: Container, key: Key<Value>): Value {

@@ -76,6 +76,10 @@ export interface Parameter {
   readonly required?: boolean;
   readonly schema?: Schema;
   readonly example?: unknown;
+  /** The name of the member that a client's callers give, if it is another. */
+  readonly 'x-input-name'?: string;
+  /** The value that the clients of today send whatever they ask. */
+  readonly 'x-sent-always'?: string;
 }
 
 /** The body of a call. */

@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { once } from './compile-at-first-use';
 import { fieldSentences } from './field-sentences';
+import { partsOf } from './flat-input';
 import type { OpenApiDocument, Parameter, Schema } from './openapi-document';
 import { COMMON_HEADERS } from './openapi-document';
 import type { ServiceOperation } from './operations';
@@ -33,6 +34,8 @@ export interface RequestValues {
   readonly query?: object;
   readonly headers?: object;
   readonly body?: unknown;
+  /** All of it in one object, as a port has it, in place of the parts. */
+  readonly input?: object;
 }
 
 /** Returns why the contract refuses a call; null if it is as its operation declares. Throws for an unknown operation. */
@@ -76,11 +79,12 @@ export function createRequestCheck(documents: readonly OpenApiDocument[]): Reque
   const compile = (part: Part, schema: Schema) => (part === 'body' ? bodies() : parameters())(schema);
   const operations = once(() => operationChecksOf(documents, compile));
 
-  return (operationId, caller, request) => {
+  return (operationId, caller, given) => {
     const operation = operations().get(operationId);
     if (operation === undefined) throw new Error(`No service has an operation ${operationId}.`);
     if (operation.isBlockedForCrawlers && caller.isCrawler) return CONTRACT_PROBLEMS.crawler;
     if (operation.needsSession && !caller.isSignedIn) return CONTRACT_PROBLEMS.session;
+    const request = given.input === undefined ? given : partsOf(operation.operation, given.input);
     const isFile = request.body instanceof Uint8Array;
     const body = isFile ? undefined : JSON.stringify(request.body);
     if (sizeOf(isFile ? request.body : body) > operation.maxBodyBytes) return CONTRACT_PROBLEMS.bodySize;
@@ -103,6 +107,7 @@ function sizeOf(body: Uint8Array | string | undefined): number {
 }
 
 interface OperationCheck {
+  readonly operation: ServiceOperation;
   readonly maxBodyBytes: number;
   readonly isBlockedForCrawlers: boolean;
   readonly needsSession: boolean;
@@ -116,7 +121,8 @@ function operationChecksOf(
   const operations = documents.flatMap(operationsOf);
   return new Map(
     operations.map((operation) => {
-      const schemas = requestSchemasOf(withoutCommonHeaders(operation), true);
+      const own = withoutCommonHeaders(operation);
+      const schemas = requestSchemasOf(own, true);
       const parts: [Part, () => ValidateFunction][] = [];
       for (const part of ['params', 'body', 'querystring', 'headers'] as const) {
         const schema = schemas[part];
@@ -124,7 +130,7 @@ function operationChecksOf(
       }
       const { operationId, isBlockedForCrawlers, needsSession } = operation;
       const maxBodyBytes = maxFileBytesOf(operation) ?? MAX_BODY_BYTES;
-      return [operationId, { maxBodyBytes, isBlockedForCrawlers, needsSession, parts }];
+      return [operationId, { operation: own, maxBodyBytes, isBlockedForCrawlers, needsSession, parts }];
     }),
   );
 }

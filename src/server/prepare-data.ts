@@ -17,7 +17,7 @@ import { StoredFiles } from './platform/files/stored-files';
 import { openPglite } from './platform/pglite-database';
 import { openPostgres } from './platform/postgres-database';
 import { loadReference } from './reference/load-reference';
-import { refreshSalaryFigures } from './services/salary/salaries/refresh-salary-figures';
+import { takeDueSnapshot } from './services/salary/snapshot/take-salary-snapshot';
 
 /** The data folder; throws where a configuration has none, which only tests do. */
 export function directoryOf(config: Config): string {
@@ -64,10 +64,10 @@ export function keyFileOf(config: Config): KeyFile {
 }
 
 /** Does what a process that was killed while it imported has left undone. */
-async function finishImports(migrated: Database): Promise<void> {
+async function finishImports(migrated: Database, authorship: Authorship): Promise<void> {
   await putIndexesInOrder(migrated);
   await refreshCards(migrated);
-  await refreshSalaryFigures(migrated);
+  await takeDueSnapshot({ database: migrated, authorship, now: Date.now });
 }
 
 /** Loads the reference data and, if configured, the demo data into a migrated database. Returns the demo's users who can sign in. */
@@ -77,7 +77,7 @@ export async function prepareData(
   authorship: Authorship,
   say: (step: string) => void,
 ): Promise<readonly DemoAccount[]> {
-  await finishImports(migrated);
+  await finishImports(migrated, authorship);
   if (await loadReference(migrated)) say('Loaded the lists that forms choose from');
   if (!config.demo.load) return [];
   say('Looking after the demo data (DEMO_DATA=off leaves it out)');

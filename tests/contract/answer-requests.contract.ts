@@ -83,7 +83,7 @@ export const answerRequestsContract: Contract = (harness) => {
     it('tells who is asked once, and counts the others who ask, by no name', async () => {
       const [reader, user] = [harness().as('reader'), harness().as('user')];
       const ask = async (person: Actor) =>
-        successOf(await requestsOf(person).requestAnswer({ postId: question }, { name: 'AskedOne' }));
+        successOf(await requestsOf(person).requestAnswer({ postId: question, name: 'AskedOne' }));
       expect(await ask(reader)).toEqual({ left: 4 });
       expect(await ask(reader)).toEqual({ left: 4 });
       const [news] = await told(first(), question);
@@ -112,18 +112,18 @@ export const answerRequestsContract: Contract = (harness) => {
       const byDesignation = await write(quiet, { community, profileType: 'DESIGNATION' });
       const reader = harness().as('reader');
       for (const postId of [question, byDesignation]) {
-        successOf(await requestsOf(reader).requestAnswer({ postId }, { name: 'AskedQuietly' }));
+        successOf(await requestsOf(reader).requestAnswer({ postId, name: 'AskedQuietly' }));
         expect(await told(quiet, postId)).toEqual([]);
       }
       successOf(await preferences.saveMessagePreferences({ requests: true }));
       const other = await write(quiet, { community, profileType: 'DESIGNATION' });
-      successOf(await requestsOf(reader).requestAnswer({ postId: other }, { name: 'AskedQuietly' }));
+      successOf(await requestsOf(reader).requestAnswer({ postId: other, name: 'AskedQuietly' }));
       expect(await told(quiet, other)).toEqual([]);
     });
 
     it('is one of five for a post', async () => {
       const asker = await harness().newcomer();
-      const ask = (name: string) => requestsOf(asker).requestAnswer({ postId: question }, { name });
+      const ask = (name: string) => requestsOf(asker).requestAnswer({ postId: question, name });
       for (const name of NAMES.slice(0, 5)) successOf(await ask(name));
       expectRefusal(await ask('AskedSix'), 'invalid', 'too_many_answer_requests');
       expect(successOf(await ask('AskedOne'))).toEqual({ left: 0 });
@@ -138,31 +138,35 @@ export const answerRequestsContract: Contract = (harness) => {
       const outcomes = [];
       for (const postId of posts) {
         for (const name of NAMES.slice(0, 5)) {
-          outcomes.push(await requestsOf(asker).requestAnswer({ postId }, { name }));
+          outcomes.push(await requestsOf(asker).requestAnswer({ postId, name }));
         }
       }
       for (const outcome of outcomes.slice(0, 20)) successOf(outcome);
       for (const outcome of outcomes.slice(20)) expectRefusal(outcome, 'invalid', 'too_many_answer_requests');
       harness().pass(DAY_MS);
       const [, , , , last = ''] = posts;
-      successOf(await requestsOf(asker).requestAnswer({ postId: last }, { name: 'AskedOne' }));
+      successOf(await requestsOf(asker).requestAnswer({ postId: last, name: 'AskedOne' }));
     });
 
     it('[RO-POST-ACTIONS] is refused to guests, for the user’s own post, for a strange name and where there is no post', async () => {
       const [reader, guest] = [harness().as('reader'), harness().as('guest')];
       const path = { postId: question };
       expectNotSignedIn(await requestsOf(guest).listAnswerCandidates(path));
-      expectNotSignedIn(await requestsOf(guest).requestAnswer(path, { name: 'AskedOne' }));
+      expectNotSignedIn(await requestsOf(guest).requestAnswer({ ...path, name: 'AskedOne' }));
       expectRefusal(await requestsOf(author).listAnswerCandidates(path), 'invalid', 'own_post');
-      expectRefusal(await requestsOf(author).requestAnswer(path, { name: 'AskedOne' }), 'invalid', 'own_post');
+      expectRefusal(await requestsOf(author).requestAnswer({ ...path, name: 'AskedOne' }), 'invalid', 'own_post');
       for (const name of ['AskingAuthor', 'NobodyAtAll']) {
-        expectRefusal(await requestsOf(reader).requestAnswer(path, { name }), 'invalid', 'not_a_candidate');
+        expectRefusal(await requestsOf(reader).requestAnswer({ ...path, name }), 'invalid', 'not_a_candidate');
       }
       const gone = { postId: UNKNOWN_ID };
       expectRefusal(await requestsOf(reader).listAnswerCandidates(gone), 'notFound', 'post_not_found');
-      expectRefusal(await requestsOf(reader).requestAnswer(gone, { name: 'AskedOne' }), 'notFound', 'post_not_found');
+      expectRefusal(
+        await requestsOf(reader).requestAnswer({ ...gone, name: 'AskedOne' }),
+        'notFound',
+        'post_not_found',
+      );
       expectInvalid(await requestsOf(reader).listAnswerCandidates({ postId: '42' }), 'postId');
-      expectInvalid(await requestsOf(reader).requestAnswer(path, { name: '' }), 'name');
+      expectInvalid(await requestsOf(reader).requestAnswer({ ...path, name: '' }), 'name');
     });
   });
 };

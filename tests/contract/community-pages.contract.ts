@@ -30,23 +30,23 @@ export const communityPagesContract: Contract = (harness) => {
 
     it('[API-FEED-COMM-ITEMS] has all of one type, page by page', async () => {
       const pages = pagesFor(harness(), 'guest');
-      const whole = successOf(await pages.listCommunityItems({ type: 'topic' }, {}));
+      const whole = successOf(await pages.listCommunityItems({ type: 'topic' }));
       expect([whole.page, whole.total, names(whole.items).toSorted()]).toEqual([
         1,
         4,
         ['100% Remote_Work', 'Notice Period', 'Office Politics', 'Pay Talk'],
       ]);
-      const first = successOf(await pages.listCommunityItems({ type: 'topic' }, { limit: 3 }));
-      const second = successOf(await pages.listCommunityItems({ type: 'topic' }, { limit: 3, page: 2 }));
+      const first = successOf(await pages.listCommunityItems({ type: 'topic', limit: 3 }));
+      const second = successOf(await pages.listCommunityItems({ type: 'topic', limit: 3, page: 2 }));
       expect([...names(first.items), ...names(second.items)]).toEqual(names(whole.items));
       expect([second.page, second.total]).toEqual([2, 4]);
-      expect(successOf(await pages.listCommunityItems({ type: 'topic' }, { page: 9 })).items).toEqual([]);
+      expect(successOf(await pages.listCommunityItems({ type: 'topic', page: 9 })).items).toEqual([]);
       for (const type of ['company', 'department'] as const) {
-        const { items } = successOf(await pages.listCommunityItems({ type }, {}));
+        const { items } = successOf(await pages.listCommunityItems({ type }));
         expect(items.every((community) => community.type === type)).toBe(true);
       }
-      expectInvalid(await pages.listCommunityItems({ type: 'topic' }, { page: 0 }), 'page');
-      expectInvalid(await pages.listCommunityItems({ type: 'topic' }, { limit: 51 }), 'limit');
+      expectInvalid(await pages.listCommunityItems({ type: 'topic', page: 0 }), 'page');
+      expectInvalid(await pages.listCommunityItems({ type: 'topic', limit: 51 }), 'limit');
     });
   });
 

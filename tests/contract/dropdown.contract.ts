@@ -23,25 +23,23 @@ export const dropdownContract: Contract = (harness) => {
       const dropdown = harness().as('guest').port(DropdownPort);
       const department = { list: 'department' } as const;
       const industry = { list: 'industry' } as const;
-      expect(successOf(await dropdown.suggestItems(department, { q: 'soft' }))).toEqual([
+      expect(successOf(await dropdown.suggestItems({ ...department, q: 'soft' }))).toEqual([
         { id: 1, name: 'Engineering - Software & QA', detail: null },
       ]);
-      expect(successOf(await dropdown.suggestItems(industry, { q: 'e' }))).toEqual([]);
-      expect(successOf(await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'engineer', limit: 2 }))).toHaveLength(
-        2,
-      );
-      expect(successOf(await dropdown.suggestItems(industry, { q: 'health', asText: true }))).toEqual([
+      expect(successOf(await dropdown.suggestItems({ ...industry, q: 'e' }))).toEqual([]);
+      expect(successOf(await dropdown.suggestItems({ list: 'jobProfile', q: 'engineer', limit: 2 }))).toHaveLength(2);
+      expect(successOf(await dropdown.suggestItems({ ...industry, q: 'health', asText: true }))).toEqual([
         { id: null, name: 'Healthcare', detail: null },
       ]);
     });
 
     it('put names that begin with the text first, then words that do', async () => {
       const dropdown = harness().as('guest').port(DropdownPort);
-      const found = successOf(await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'software e' }));
+      const found = successOf(await dropdown.suggestItems({ list: 'jobProfile', q: 'software e' }));
       expect(found.map(({ name }) => name)).toEqual(['Software Engineer', 'Senior Software Engineer']);
-      const shouted = await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'SOFTWARE  eng' });
+      const shouted = await dropdown.suggestItems({ list: 'jobProfile', q: 'SOFTWARE  eng' });
       expect(successOf(shouted)).toEqual(found);
-      const engineers = successOf(await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'engineer' }));
+      const engineers = successOf(await dropdown.suggestItems({ list: 'jobProfile', q: 'engineer' }));
       expect(engineers.map(({ name }) => name)).toEqual([
         'Engineering Manager',
         'Senior Software Engineer',
@@ -51,17 +49,17 @@ export const dropdownContract: Contract = (harness) => {
 
     it('know other names, say which of one name is meant, and do not care for case and punctuation', async () => {
       const dropdown = harness().as('guest').port(DropdownPort);
-      const cities = async (q: string) => successOf(await dropdown.suggestItems({ list: 'location' }, { q }));
+      const cities = async (q: string) => successOf(await dropdown.suggestItems({ list: 'location', q }));
       expect(await cities('bangal')).toEqual([{ id: 1, name: 'Bengaluru', detail: 'Karnataka' }]);
       expect(await cities('COCHIN')).toEqual([{ id: 3, name: 'Kochi', detail: 'Kerala' }]);
-      const courses = successOf(await dropdown.suggestItems({ list: 'course' }, { q: 'b tech' }));
+      const courses = successOf(await dropdown.suggestItems({ list: 'course', q: 'b tech' }));
       expect(courses.map(({ name }) => name)).toEqual(['B.Tech']);
     });
 
     it('forgive a slip or two where nothing else matches', async () => {
       const dropdown = harness().as('guest').port(DropdownPort);
       const names = async (list: DropdownList, q: string) =>
-        successOf(await dropdown.suggestItems({ list }, { q })).map(({ name }) => name);
+        successOf(await dropdown.suggestItems({ list, q })).map(({ name }) => name);
       expect(await names('company', 'vayuna tech')).toEqual(['Vaayuna Technologies']);
       expect(await names('location', 'bengluru')).toEqual(['Bengaluru']);
       expect(await names('jobProfile', 'softwear engineer')).toEqual(['Software Engineer']);
@@ -73,18 +71,18 @@ export const dropdownContract: Contract = (harness) => {
       const dropdown = harness().as('guest').port(DropdownPort);
       for (const list of DROPDOWN_LISTS) {
         const name = KNOWN[list];
-        const found = successOf(await dropdown.suggestItems({ list }, { q: name.slice(0, 3) }));
+        const found = successOf(await dropdown.suggestItems({ list, q: name.slice(0, 3) }));
         expect(found.map((item) => item.name)).toContain(name);
-        expect(successOf(await dropdown.suggestItems({ list }, { q: 'zzz' }))).toEqual([]);
+        expect(successOf(await dropdown.suggestItems({ list, q: 'zzz' }))).toEqual([]);
       }
     });
 
     it('need a text and a limit of 1 to 25', async () => {
       const dropdown = harness().as('guest').port(DropdownPort);
       const list = { list: 'company' } as const;
-      for (const q of ['', ' ', 'x'.repeat(101)]) expectInvalid(await dropdown.suggestItems(list, { q }), 'q');
-      expectInvalid(await dropdown.suggestItems(list, { q: 'x', limit: 0 }), 'limit');
-      expectInvalid(await dropdown.suggestItems(list, { q: 'x', limit: 26 }), 'limit');
+      for (const q of ['', ' ', 'x'.repeat(101)]) expectInvalid(await dropdown.suggestItems({ ...list, q }), 'q');
+      expectInvalid(await dropdown.suggestItems({ ...list, q: 'x', limit: 0 }), 'limit');
+      expectInvalid(await dropdown.suggestItems({ ...list, q: 'x', limit: 26 }), 'limit');
     });
   });
 };

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LinkCard } from '@/core/link-cards/link-card';
 import { LinkReadingPort } from '@/core/link-cards/link-reading.port';
 import { PostMediaPort } from '@/core/post-media/post-media.port';
-import { PostWritingPort } from '@/core/post-writing/post-writing.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import type { Post } from '@/core/posting/post';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 import { profileTagOf, write } from './harness/submissions';
@@ -104,7 +104,7 @@ export const linkCardsContract: Contract = (harness) => {
 
   describe('a card that its author leaves out', () => {
     const choose = async (postId: string, isShown: boolean): Promise<Post> =>
-      successOf(await as('writer').port(LinkReadingPort).showLink({ postId }, { isShown }));
+      successOf(await as('writer').port(LinkReadingPort).showLink({ postId, isShown }));
 
     it('is gone for every viewer, stays so with other words about the link, and comes again on request', async () => {
       const postId = await write(as('writer'), { content: NOTICE });
@@ -131,7 +131,7 @@ export const linkCardsContract: Contract = (harness) => {
       const writer = as('writer');
       const postId = await write(writer, { content: NOTICE });
       const hide = (who: Parameters<typeof as>[0]) =>
-        as(who).port(LinkReadingPort).showLink({ postId }, { isShown: false });
+        as(who).port(LinkReadingPort).showLink({ postId, isShown: false });
       expectNotSignedIn(await hide('guest'));
       expectRefusal(await hide('reader'), 'forbidden', 'not_yours');
       successOf(await writer.port(PostWritingPort).deletePost({ postId }));

@@ -15,12 +15,12 @@ export const loginContract: Contract = (harness) => {
     successOf(await person.port(LoginPort).signOut({}));
     expectNotSignedIn(await person.port(ProfilesPort).getProfile());
     const first = successOf(
-      await person.port(LoginPort).signInWithProvider(aLogin(await harness().tokenOf('Asha Nair')), {}),
+      await person.port(LoginPort).signInWithProvider(aLogin(await harness().tokenOf('Asha Nair'))),
     );
     expect(first).toEqual({ message: expect.any(String), isNewUser: true });
     expect(successOf(await person.port(ProfilesPort).getProfile()).name).toBe('Asha Nair');
     const again = successOf(
-      await person.port(LoginPort).signInWithProvider(aLogin(await harness().tokenOf('Asha Nair')), {}),
+      await person.port(LoginPort).signInWithProvider(aLogin(await harness().tokenOf('Asha Nair'))),
     );
     expect(again.isNewUser).toBe(false);
   });
@@ -28,7 +28,7 @@ export const loginContract: Contract = (harness) => {
   it('ends the session, and does the same without one', async () => {
     const person = await harness().newcomer();
     successOf(await person.port(ProfilesPort).getProfile());
-    expect(successOf(await person.port(LoginPort).signOut({ clienttype: 'desktop' }))).toBeNull();
+    expect(successOf(await person.port(LoginPort).signOut({ clientType: 'desktop' }))).toBeNull();
     expectNotSignedIn(await person.port(ProfilesPort).getProfile());
     expect(successOf(await person.port(LoginPort).signOut({}))).toBeNull();
   });
@@ -36,12 +36,12 @@ export const loginContract: Contract = (harness) => {
   it('[API-LOGIN-SOCIAL-RESULT] refuses a token that no provider gave with a message', async () => {
     const login = harness().as('guest').port(LoginPort);
     const profiles = harness().as('guest').port(ProfilesPort);
-    const forged = await login.signInWithProvider(aLogin('forged'), {});
+    const forged = await login.signInWithProvider(aLogin('forged'));
     expectRefusal(forged, 'unauthenticated', 'token_invalid');
     expect(failureOf(forged).message).not.toBe('');
     for (const socialUserType of ['naukri', 'outlook'] as const) {
       expectRefusal(
-        await login.signInWithProvider({ ...aLogin('x'), socialUserType }, {}),
+        await login.signInWithProvider({ ...aLogin('x'), socialUserType }),
         'unauthenticated',
         'token_invalid',
       );

@@ -10,7 +10,6 @@ import { anAnonymousProfile } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 import { aJob, studies } from './rules/experiences.cases';
 
-const V3 = { version: 'v3' } as const;
 const UNKNOWN_ID = '7d9b2f0e-58c7-4b63-9c0e-2f5f6f5f1a10';
 
 export const myProfileContract: Contract = (harness) => {
@@ -100,119 +99,113 @@ export const myProfileContract: Contract = (harness) => {
   });
 
   describe('work experience', () => {
-    it.each(['v1', 'v2', 'v3'] as const)(
-      '[API-USER-WORKEXP] is added, read, changed and deleted in %s',
-      async (version) => {
-        const { mine } = await begin();
-        const current = {
-          ...aJob,
-          companyName: ' Nilgiri Software ',
-          location: null,
-          startedOn: '2023-04',
-          endedOn: null,
-        };
-        const first = successOf(await mine.addWorkExperience({ version }, aJob));
-        expect(first).toEqual({ ...aJob, id: expect.any(String), logo: null });
-        const second = successOf(await mine.addWorkExperience({ version }, current));
-        expect(second.companyName).toBe('Nilgiri Software');
-        expect(successOf(await mine.listWorkExperiences({ version }))).toEqual([second, first]);
-        const path = { version, experienceId: first.id };
-        const changed = successOf(await mine.changeWorkExperience(path, { ...aJob, jobProfile: 'Architect' }));
-        expect(changed).toEqual({ ...first, jobProfile: 'Architect' });
-        expect(successOf(await mine.listWorkExperiences({ version }))).toEqual([second, changed]);
-        expect(successOf(await mine.deleteWorkExperience(path))).toBeNull();
-        expect(successOf(await mine.listWorkExperiences({ version }))).toEqual([second]);
-        expectRefusal(await mine.deleteWorkExperience(path), 'notFound', 'experience_not_found');
-        expectRefusal(await mine.changeWorkExperience(path, aJob), 'notFound', 'experience_not_found');
-      },
-    );
+    it('[API-USER-WORKEXP] is added, read, changed and deleted', async () => {
+      const { mine } = await begin();
+      const current = {
+        ...aJob,
+        companyName: ' Nilgiri Software ',
+        location: null,
+        startedOn: '2023-04',
+        endedOn: null,
+      };
+      const first = successOf(await mine.addWorkExperience(aJob));
+      expect(first).toEqual({ ...aJob, id: expect.any(String), logo: null });
+      const second = successOf(await mine.addWorkExperience(current));
+      expect(second.companyName).toBe('Nilgiri Software');
+      expect(successOf(await mine.listWorkExperiences())).toEqual([second, first]);
+      const path = { experienceId: first.id };
+      const changed = successOf(await mine.changeWorkExperience({ ...path, ...aJob, jobProfile: 'Architect' }));
+      expect(changed).toEqual({ ...first, jobProfile: 'Architect' });
+      expect(successOf(await mine.listWorkExperiences())).toEqual([second, changed]);
+      expect(successOf(await mine.deleteWorkExperience(path))).toBeNull();
+      expect(successOf(await mine.listWorkExperiences())).toEqual([second]);
+      expectRefusal(await mine.deleteWorkExperience(path), 'notFound', 'experience_not_found');
+      expectRefusal(await mine.changeWorkExperience({ ...path, ...aJob }), 'notFound', 'experience_not_found');
+    });
 
     it('is refused with a sentence at its field', async () => {
       const { mine } = await begin();
-      expectInvalid(await mine.addWorkExperience(V3, { ...aJob, endedOn: '2020-03' }), 'endedOn');
-      expectInvalid(await mine.addWorkExperience(V3, { ...aJob, startedOn: '2099-01', endedOn: null }), 'startedOn');
-      expectInvalid(await mine.addWorkExperience(V3, { ...aJob, startedOn: 'April' }), 'startedOn');
-      expectInvalid(await mine.addWorkExperience(V3, { ...aJob, companyName: 'Zero\u200Bwidth' }), 'companyName');
-      const { id } = successOf(await mine.addWorkExperience(V3, aJob));
-      const path = { ...V3, experienceId: id };
-      expectInvalid(await mine.changeWorkExperience(path, { ...aJob, companyName: 'x'.repeat(200) }), 'companyName');
-      expect(successOf(await mine.listWorkExperiences(V3))).toMatchObject([aJob]);
+      expectInvalid(await mine.addWorkExperience({ ...aJob, endedOn: '2020-03' }), 'endedOn');
+      expectInvalid(await mine.addWorkExperience({ ...aJob, startedOn: '2099-01', endedOn: null }), 'startedOn');
+      expectInvalid(await mine.addWorkExperience({ ...aJob, startedOn: 'April' }), 'startedOn');
+      expectInvalid(await mine.addWorkExperience({ ...aJob, companyName: 'Zero\u200Bwidth' }), 'companyName');
+      const { id } = successOf(await mine.addWorkExperience(aJob));
+      const path = { experienceId: id };
+      expectInvalid(await mine.changeWorkExperience({ ...path, ...aJob, companyName: 'x'.repeat(200) }), 'companyName');
+      expect(successOf(await mine.listWorkExperiences())).toMatchObject([aJob]);
     });
 
     it('is full with 50 entries', async () => {
       const { mine } = await begin();
       for (let year = 0; year < 50; year += 1) {
-        successOf(await mine.addWorkExperience(V3, { ...aJob, startedOn: `${1975 + year}-01`, endedOn: null }));
+        successOf(await mine.addWorkExperience({ ...aJob, startedOn: `${1975 + year}-01`, endedOn: null }));
       }
-      expectRefusal(await mine.addWorkExperience(V3, aJob), 'invalid', 'experiences_full');
-      const years = successOf(await mine.listWorkExperiences(V3)).map(({ startedOn }) => startedOn);
+      expectRefusal(await mine.addWorkExperience(aJob), 'invalid', 'experiences_full');
+      const years = successOf(await mine.listWorkExperiences()).map(({ startedOn }) => startedOn);
       expect(years).toEqual(years.toSorted().reverse());
     });
   });
 
   describe('education', () => {
-    it.each(['v1', 'v2', 'v3'] as const)(
-      '[API-USER-EDUCATION] is added, read, changed and deleted in %s',
-      async (version) => {
-        const { mine } = await begin();
-        const masters = { ...studies, degree: 'Masters/Post graduation', startYear: 2024, endYear: null } as const;
-        const first = successOf(await mine.addEducation({ version }, studies));
-        expect(first).toEqual({ ...studies, id: expect.any(String), logo: null });
-        const second = successOf(await mine.addEducation({ version }, masters));
-        expect(successOf(await mine.listEducations({ version }))).toEqual([second, first]);
-        const path = { version, experienceId: first.id };
-        const changed = successOf(await mine.changeEducation(path, { ...studies, courseMode: 'correspondence' }));
-        expect(changed).toEqual({ ...first, courseMode: 'correspondence' });
-        successOf(await mine.deleteEducation(path));
-        expect(successOf(await mine.listEducations({ version }))).toEqual([second]);
-        expectRefusal(await mine.deleteEducation(path), 'notFound', 'experience_not_found');
-        expectRefusal(await mine.changeEducation(path, studies), 'notFound', 'experience_not_found');
-      },
-    );
+    it('[API-USER-EDUCATION] is added, read, changed and deleted', async () => {
+      const { mine } = await begin();
+      const masters = { ...studies, degree: 'Masters/Post graduation', startYear: 2024, endYear: null } as const;
+      const first = successOf(await mine.addEducation(studies));
+      expect(first).toEqual({ ...studies, id: expect.any(String), logo: null });
+      const second = successOf(await mine.addEducation(masters));
+      expect(successOf(await mine.listEducations())).toEqual([second, first]);
+      const path = { experienceId: first.id };
+      const changed = successOf(await mine.changeEducation({ ...path, ...studies, courseMode: 'correspondence' }));
+      expect(changed).toEqual({ ...first, courseMode: 'correspondence' });
+      successOf(await mine.deleteEducation(path));
+      expect(successOf(await mine.listEducations())).toEqual([second]);
+      expectRefusal(await mine.deleteEducation(path), 'notFound', 'experience_not_found');
+      expectRefusal(await mine.changeEducation({ ...path, ...studies }), 'notFound', 'experience_not_found');
+    });
 
     it('is refused with a sentence at its field, and full with 50 entries', async () => {
       const { mine } = await begin();
-      expectInvalid(await mine.addEducation(V3, { ...studies, endYear: 2010 }), 'endYear');
-      expectInvalid(await mine.addEducation(V3, { ...studies, collegeName: ' ' }), 'collegeName');
-      const { id } = successOf(await mine.addEducation(V3, studies));
-      const path = { ...V3, experienceId: id };
-      expectInvalid(await mine.changeEducation(path, { ...studies, startYear: 1960 }), 'startYear');
-      for (let more = 1; more < 50; more += 1) successOf(await mine.addEducation(V3, studies));
-      expectRefusal(await mine.addEducation(V3, studies), 'invalid', 'experiences_full');
+      expectInvalid(await mine.addEducation({ ...studies, endYear: 2010 }), 'endYear');
+      expectInvalid(await mine.addEducation({ ...studies, collegeName: ' ' }), 'collegeName');
+      const { id } = successOf(await mine.addEducation(studies));
+      const path = { experienceId: id };
+      expectInvalid(await mine.changeEducation({ ...path, ...studies, startYear: 1960 }), 'startYear');
+      for (let more = 1; more < 50; more += 1) successOf(await mine.addEducation(studies));
+      expectRefusal(await mine.addEducation(studies), 'invalid', 'experiences_full');
     });
   });
 
   it('is nobody else’s', async () => {
     const guest = harness().as('guest');
     const mine = guest.port(MyProfilePort);
-    const path = { ...V3, experienceId: UNKNOWN_ID };
+    const path = { experienceId: UNKNOWN_ID };
     expectNotSignedIn(await mine.getBasicDetails());
-    expectNotSignedIn(await mine.listWorkExperiences(V3));
-    expectNotSignedIn(await mine.listEducations(V3));
+    expectNotSignedIn(await mine.listWorkExperiences());
+    expectNotSignedIn(await mine.listEducations());
     for (const write of writesOf(guest, mine, path)) expectNotSignedIn(await write());
 
     const { mine: theirs } = await begin();
-    const { id } = successOf(await theirs.addWorkExperience(V3, aJob));
+    const { id } = successOf(await theirs.addWorkExperience(aJob));
     const { mine: others } = await begin();
-    expect(successOf(await others.listWorkExperiences(V3))).toEqual([]);
-    const stolen = await others.changeWorkExperience({ ...V3, experienceId: id }, aJob);
+    expect(successOf(await others.listWorkExperiences())).toEqual([]);
+    const stolen = await others.changeWorkExperience({ experienceId: id, ...aJob });
     expectRefusal(stolen, 'notFound', 'experience_not_found');
-    const gone = await others.deleteWorkExperience({ ...V3, experienceId: id });
+    const gone = await others.deleteWorkExperience({ experienceId: id });
     expectRefusal(gone, 'notFound', 'experience_not_found');
   });
 };
 
 /** Every write, with well-formed content. */
-function writesOf(person: Actor, mine: MyProfile, path: { version: 'v3'; experienceId: string }) {
+function writesOf(person: Actor, mine: MyProfile, path: { experienceId: string }) {
   const writes: readonly (() => Promise<Parameters<typeof expectNotSignedIn>[0]>)[] = [
     () => mine.saveBasicDetails({ name: 'Asha' }),
     () => person.port(PhotoUploadsPort).uploadProfilePhoto(aPng(20, 20)),
     () => mine.deleteProfilePhoto(),
-    () => mine.addWorkExperience(V3, aJob),
-    () => mine.changeWorkExperience(path, aJob),
+    () => mine.addWorkExperience(aJob),
+    () => mine.changeWorkExperience({ ...path, ...aJob }),
     () => mine.deleteWorkExperience(path),
-    () => mine.addEducation(V3, studies),
-    () => mine.changeEducation(path, studies),
+    () => mine.addEducation(studies),
+    () => mine.changeEducation({ ...path, ...studies }),
     () => mine.deleteEducation(path),
   ];
   return writes;

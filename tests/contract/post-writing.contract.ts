@@ -1,7 +1,7 @@
 import { aSubmission } from '@tests/support/a-submission';
 import { describe, expect, it } from 'vitest';
-import { PostWritingPort } from '@/core/post-writing/post-writing.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';

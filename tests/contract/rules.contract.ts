@@ -16,7 +16,6 @@ import { bioCases, lineCases } from './rules/plain-lines.cases';
 import { pseudonymCases } from './rules/pseudonyms.cases';
 import { youtubeCases } from './rules/youtube.cases';
 
-const V3 = { version: 'v3' } as const;
 /** What a schema refuses, or is put right, before any rule is asked. */
 const isOfSchema = (text: string): boolean =>
   text.trim() !== text || text === '' || text.length > 100 || /\p{Cc}/u.test(text);
@@ -77,21 +76,21 @@ export const rulesContract: Contract = (harness) => {
   describe('work experience and education', () => {
     it('lines', async () => {
       for (const [location, sentence] of lineCases.filter(([text]) => !isOfSchema(text))) {
-        expectSaid(await user.port(MyProfilePort).addWorkExperience(V3, { ...aJob, location }), 'location', sentence);
+        expectSaid(await user.port(MyProfilePort).addWorkExperience({ ...aJob, location }), 'location', sentence);
       }
     });
 
     it('positions and studies', async () => {
       const profile = (await harness().newcomer()).port(MyProfilePort);
       for (const [change, faults] of jobCases) {
-        const result = await profile.addWorkExperience(V3, { ...aJob, ...change });
+        const result = await profile.addWorkExperience({ ...aJob, ...change });
         expect([change, result.ok ? {} : Object.keys(result.failure.fields)]).toEqual([
           change,
           result.ok ? faults : Object.keys(faults),
         ]);
       }
       for (const [change, faults] of studyCases) {
-        const result = await profile.addEducation(V3, { ...studies, ...change });
+        const result = await profile.addEducation({ ...studies, ...change });
         expect([change, result.ok ? {} : Object.keys(result.failure.fields)]).toEqual([
           change,
           result.ok ? faults : Object.keys(faults),

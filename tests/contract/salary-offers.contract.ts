@@ -7,12 +7,12 @@ import { SalaryOffersPort } from '@/core/salary-offers/salary-offers.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
-import { aKey, submit, write } from './harness/submissions';
+import { aDraft, submit, write } from './harness/submissions';
 
 const UNKNOWN_OFFER = 987_654_321;
 
 async function save(user: Actor, change: Partial<OfferForm> = {}): Promise<number> {
-  return successOf(await user.port(SalaryOffersPort).createOffer(anOffer(change), aKey())).id;
+  return successOf(await user.port(SalaryOffersPort).createOffer({ ...anOffer(change), ...aDraft() })).id;
 }
 
 async function compare(author: Actor, ...offers: readonly Partial<OfferForm>[]): Promise<string> {
@@ -42,11 +42,11 @@ export const salaryOffersContract: Contract = (harness) => {
   describe('saved offers', () => {
     it('[API-FEED-SALARY-CREATE] [API-FEED-SALARY-ALL] are saved once, and seen by their user alone', async () => {
       const [user, other] = [await harness().newcomer(), await harness().newcomer()];
-      const key = aKey();
+      const key = aDraft();
       const form = anOffer({ companyName: '  Dhruvanta   Pay ' });
-      const { id } = successOf(await user.port(SalaryOffersPort).createOffer(form, key));
-      expect(successOf(await user.port(SalaryOffersPort).createOffer(form, key))).toEqual({ id });
-      const reused = await user.port(SalaryOffersPort).createOffer(anOffer({ fixed: 1 }), key);
+      const { id } = successOf(await user.port(SalaryOffersPort).createOffer({ ...form, ...key }));
+      expect(successOf(await user.port(SalaryOffersPort).createOffer({ ...form, ...key }))).toEqual({ id });
+      const reused = await user.port(SalaryOffersPort).createOffer({ ...anOffer({ fixed: 1 }), ...key });
       expectRefusal(reused, 'conflict', 'idempotency_key_reused');
       expect(await listed(user)).toEqual([{ id, ...anOffer() }]);
       expect(await listed(other)).toEqual([]);
@@ -58,24 +58,28 @@ export const salaryOffersContract: Contract = (harness) => {
       const [user, other] = [await harness().newcomer(), await harness().newcomer()];
       const salaryId = await save(user);
       const mine = user.port(SalaryOffersPort);
-      expect(successOf(await mine.updateOffer({ salaryId }, anOffer({ fixed: 3_000_000, stock: null })))).toEqual({
+      expect(successOf(await mine.updateOffer({ salaryId, ...anOffer({ fixed: 3_000_000, stock: null }) }))).toEqual({
         id: salaryId,
         ...anOffer({ fixed: 3_000_000, stock: null }),
       });
-      expectRefusal(await other.port(SalaryOffersPort).updateOffer({ salaryId }, anOffer()), 'forbidden', 'not_yours');
+      expectRefusal(
+        await other.port(SalaryOffersPort).updateOffer({ salaryId, ...anOffer() }),
+        'forbidden',
+        'not_yours',
+      );
       expectRefusal(await other.port(SalaryOffersPort).deleteOffer({ salaryId }), 'forbidden', 'not_yours');
       expect(await listed(user)).toHaveLength(1);
       expect(successOf(await mine.deleteOffer({ salaryId }))).toBeNull();
       expect(await listed(user)).toEqual([]);
       expectRefusal(await mine.deleteOffer({ salaryId }), 'notFound', 'offer_not_found');
-      expectRefusal(await mine.updateOffer({ salaryId }, anOffer()), 'notFound', 'offer_not_found');
+      expectRefusal(await mine.updateOffer({ salaryId, ...anOffer() }), 'notFound', 'offer_not_found');
     });
 
     it('are fifty of one user, and one more once another is deleted', async () => {
       const user = await harness().newcomer();
       const ids: number[] = [];
       for (let count = 0; count < 50; count += 1) ids.push(await save(user));
-      const more = () => user.port(SalaryOffersPort).createOffer(anOffer(), aKey());
+      const more = () => user.port(SalaryOffersPort).createOffer({ ...anOffer(), ...aDraft() });
       expectRefusal(await more(), 'invalid', 'too_many_offers');
       successOf(await user.port(SalaryOffersPort).deleteOffer({ salaryId: ids[0] ?? 0 }));
       successOf(await more());
@@ -90,15 +94,23 @@ export const salaryOffersContract: Contract = (harness) => {
       expect((await current())[0]).toEqual(['Third', true]);
       expect((await current()).filter(([, isCurrent]) => isCurrent)).toHaveLength(1);
       const mine = user.port(SalaryOffersPort);
-      successOf(await mine.updateOffer({ salaryId: third }, anOffer({ companyName: 'Third', currentSalary: false })));
+      successOf(
+        await mine.updateOffer({ salaryId: third, ...anOffer({ companyName: 'Third', currentSalary: false }) }),
+      );
       expect((await current()).filter(([, isCurrent]) => isCurrent)).toEqual([]);
     });
 
     it('are refused to guests, and where a part is missing or beyond its bounds', async () => {
       const user = await harness().newcomer();
       expectNotSignedIn(await harness().as('guest').port(SalaryOffersPort).listOffers());
-      expectNotSignedIn(await harness().as('guest').port(SalaryOffersPort).createOffer(anOffer(), aKey()));
-      const refused = (change: Partial<OfferForm>) => user.port(SalaryOffersPort).createOffer(anOffer(change), aKey());
+      expectNotSignedIn(
+        await harness()
+          .as('guest')
+          .port(SalaryOffersPort)
+          .createOffer({ ...anOffer(), ...aDraft() }),
+      );
+      const refused = (change: Partial<OfferForm>) =>
+        user.port(SalaryOffersPort).createOffer({ ...anOffer(change), ...aDraft() });
       expectInvalid(await refused({ companyName: '  ' }), 'companyName');
       expectInvalid(await refused({ city: 'x'.repeat(101) }), 'city');
       expectInvalid(await refused({ fixed: 0 }), 'fixed');

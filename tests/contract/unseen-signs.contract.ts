@@ -21,7 +21,6 @@ interface RefusedText {
   readonly takesJoiners?: false;
 }
 
-const V3 = { version: 'v3' } as const;
 const mine = (person: Actor) => person.port(MyProfilePort);
 const careers = (person: Actor) => person.port(CareerStatusesPort);
 
@@ -42,18 +41,18 @@ const begins =
 
 const adds = {
   work: (change: (text: string) => Partial<typeof aJob>) => (person: Actor, text: string) =>
-    mine(person).addWorkExperience(V3, { ...aJob, ...change(text) }),
+    mine(person).addWorkExperience({ ...aJob, ...change(text) }),
   studies: (change: (text: string) => Partial<typeof studies>) => (person: Actor, text: string) =>
-    mine(person).addEducation(V3, { ...studies, ...change(text) }),
+    mine(person).addEducation({ ...studies, ...change(text) }),
 };
 const changes = {
   work: (change: (text: string) => Partial<typeof aJob>) => async (person: Actor, text: string) => {
-    const { id: experienceId } = successOf(await mine(person).addWorkExperience(V3, aJob));
-    return mine(person).changeWorkExperience({ ...V3, experienceId }, { ...aJob, ...change(text) });
+    const { id: experienceId } = successOf(await mine(person).addWorkExperience(aJob));
+    return mine(person).changeWorkExperience({ experienceId, ...aJob, ...change(text) });
   },
   studies: (change: (text: string) => Partial<typeof studies>) => async (person: Actor, text: string) => {
-    const { id: experienceId } = successOf(await mine(person).addEducation(V3, studies));
-    return mine(person).changeEducation({ ...V3, experienceId }, { ...studies, ...change(text) });
+    const { id: experienceId } = successOf(await mine(person).addEducation(studies));
+    return mine(person).changeEducation({ experienceId, ...studies, ...change(text) });
   },
 };
 

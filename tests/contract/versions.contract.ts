@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CommentsPort } from '@/core/comments/comments.port';
-import { PostWritingPort } from '@/core/post-writing/post-writing.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
 import type { VersionedPath } from '@/core/versions/version';
 import { VersionsPort } from '@/core/versions/versions.port';
 import type { Actor } from './harness/contract-harness';

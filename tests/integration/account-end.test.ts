@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { personalData } from '@/server/generated/personal-data';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
-import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { exportOf } from './harness/export-of';
 import type { Marks } from './harness/plant-marks';
@@ -67,7 +66,7 @@ describeOnDatabases('the end of an account', (on) => {
     Object.entries(planted).flatMap(([name, mark]) => (names.includes(name) ? [] : [mark]));
   /** Figures are counted, and files nothing names are deleted, in the background. */
   const settle = async () => {
-    await refreshSalaryFigures(world.server.database);
+    await world.takeSalarySnapshot();
     await new StoredFiles(world.server.database, files).purge(world.now() + 2 * HOUR_MS);
   };
   const end = async (person: Person, { pseudonym }: Marks, contributions: 'erase' | 'unlink') =>

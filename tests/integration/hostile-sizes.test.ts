@@ -204,6 +204,7 @@ describe('hostile sizes and shapes', () => {
       writeFileSync(file, `${rows}${cell},${cell},Good,Tea,None,${cell}\n`);
       await importFiles(readOptions(['reviews', file, '--restart'], importKinds), {
         database: world.server.database,
+        authorship: world.server.authorship,
         folder,
         output: { write: () => undefined },
         ask: null,

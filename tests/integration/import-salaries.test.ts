@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
       importer.database,
       columns,
       `select j.name as title, l.name as city, s.experience::int as experience, to_char(s.month, 'YYYY-MM') as month, fixed, variable, reports,
-         exists (select from research.salary_figures f where f.company_id = s.company_id and f.job_profile_id = s.job_profile_id) as counted
+         exists (select from research.salary_snapshots where imported > 0) as counted
        from research.salaries s join catalog.job_profiles j on j.id = s.job_profile_id left join catalog.locations l on l.id = s.location_id
        order by s.fixed desc`,
     );

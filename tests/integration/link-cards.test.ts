@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { jsonb, nullable, smallint, text } from '@/server/platform/sql-types';
-import type { LinkCard, LinkedPage } from '@/server/services/feed/link-cards/link-card';
+import type { LinkCard, LinkedPage } from '@/server/services/feed/attachments/link-card';
 import { LinkCards } from '@/server/services/feed/link-cards/link-cards';
 import { PostFiles } from '@/server/services/feed/post-media/post-files';
 import type { World } from './harness/world';

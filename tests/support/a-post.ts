@@ -1,5 +1,6 @@
 import type { Comment } from '@/core/comments/comment';
-import type { Post, PostAuthor } from '@/core/posting/post';
+import type { Post } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 import type { PostRow } from '@/server/services/feed/posting/post.queries';
 import { aCommunitySummary } from './a-community';
 

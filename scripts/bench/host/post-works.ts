@@ -10,8 +10,8 @@ import { insertComment } from '@/server/services/feed/comments/comment-writes.qu
 import { genericPageForViewer, postForViewer } from '@/server/services/feed/posting/post.queries';
 import { everythingFound } from '@/server/services/search/search/search.queries';
 import { careerOfPersona } from '@/server/services/user/career-status/career.queries';
+import { personaByRef } from '@/server/services/user/persona/persona.queries';
 import { identityOfUser } from '@/server/services/user/profile/identity.queries';
-import { personaByRef } from '@/server/services/user/profile/persona.queries';
 import type { Turn } from './host-facts';
 import type { Work } from './plain-server';
 import { shown } from './plain-server';

@@ -74,22 +74,25 @@ export async function seedResearch(database: Database, authorship: Authorship, s
 }
 
 /**
- * The kept figures of salaries, as many and as long as the product's own, but with months and lakhs that are alike in all of them: to count them
- * as the product does would take most of the time of filling.
+ * The figures of salaries, as many and as long as a snapshot's own, but with steps that are alike in all of them: to count them
+ * as the product does would take most of the time of filling. A snapshot of today keeps the product from taking one.
  */
 const FIGURES = `
-  insert into research.salary_figures
-    (company_id, job_profile_id, location_id, band, count, rows, checked, newest, last_months, quantiles, middle, by_lakh)
-  select coalesce(company_id, 0), coalesce(job_profile_id, 0), coalesce(location_id, 0), coalesce(band, -1), count(*), count(*),
-    count(*) filter (where is_checked), max(month), array_fill((1 + count(*) / 24)::int, array[12]),
-    (percentile_cont(array[0.1, 0.25, 0.5, 0.75, 0.9]) within group (order by total))::int[],
-    array[1 + count(*) / 2, avg(fixed), avg(variable), avg(stock), count(*) / 3, count(*) / 10]::int[],
-    array_fill(0, array[3]) || array_fill((1 + count(*) / 30)::int, array[30]) || array_fill(0, array[68])
+  insert into research.salary_figures (industry_id, company_id, job_profile_id, location_id, band, count, imported, recent, checked, newest,
+    quantiles, band_ends, margin, steps, parts)
+  select 0, coalesce(company_id, 0), coalesce(job_profile_id, 0), coalesce(location_id, 0), coalesce(band, -1), count(*), count(*), count(*) / 2,
+    count(*) filter (where is_checked), max(month), (percentile_cont(array[0.1, 0.25, 0.5, 0.75, 0.9]) within group (order by total))::int[],
+    '{}', 20000, (select jsonb_agg(jsonb_build_object('from', n * 100000, 'to', (n + 1) * 100000, 'count', 5)) from generate_series(3, 32) n),
+    jsonb_build_object('count', 5 + count(*) / 2, 'items', jsonb_build_array(
+      jsonb_build_object('kind', 'fixed', 'amount', avg(fixed)::int, 'reported', 5 + count(*) / 2),
+      jsonb_build_object('kind', 'variable', 'amount', avg(variable)::int, 'reported', 5 + count(*) / 3)))
   from research.salaries
-  group by grouping sets ((company_id), (job_profile_id), (company_id, job_profile_id), (company_id, location_id),
-    (job_profile_id, location_id), (company_id, band), (job_profile_id, band));
+  group by grouping sets ((company_id), (job_profile_id), (company_id, job_profile_id), (company_id, location_id), (job_profile_id, location_id),
+    (company_id, band), (job_profile_id, band), (company_id, job_profile_id, location_id), (company_id, job_profile_id, band))
+  having count(*) >= 5;
   update research.company_figures f set salaries = counted.n
-  from (select company_id, count(*) as n from research.salaries group by company_id) as counted where counted.company_id = f.company_id;`;
+  from (select company_id, count(*) as n from research.salaries group by company_id) as counted where counted.company_id = f.company_id;
+  insert into research.salary_snapshots (taken_on, counted, waiting, imported) select current_date, 0, 0, count(*) from research.salaries;`;
 
 async function inBatches(count: number, insert: (from: number, to: number) => Promise<void>): Promise<void> {
   for (let from = 1; from <= count; from += BATCH) await insert(from, Math.min(count, from + BATCH - 1));

@@ -1,4 +1,4 @@
-import type { PostAuthor } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 import type { MemoryWorld } from './memory-world';
 import { PerUser } from './per-user';
 import type { MemoryUser } from './user-records';

@@ -1,5 +1,5 @@
 import type { LinkCard } from '@/core/link-cards/link-card';
-import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
+import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { MemoryPost } from './post-records';
 
 /** A page as it describes itself. */

@@ -14,7 +14,7 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { communityKeyOf } from '@/core/communities/user-communities';
-import type { PostAuthor } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 import { AnswerRequestRecords } from './answer-request-records';
 import { answerWanted } from './answer-wanted-notification';
 import { HidingRecords } from './hiding-records';
@@ -48,15 +48,15 @@ export class MemoryAnswerRequests implements AnswerRequests {
     });
   }
 
-  requestAnswer(
-    path: { readonly postId: string },
-    body: { readonly name: string },
-  ): Promise<Result<{ readonly left: number }, Failure>> {
-    return this.#browser.askSignedIn('requestAnswer', { path, body }, (viewer) => {
-      const found = this.#postOfOthers(viewer, path.postId);
+  requestAnswer(input: {
+    readonly postId: string;
+    readonly name: string;
+  }): Promise<Result<{ readonly left: number }, Failure>> {
+    return this.#browser.askSignedIn('requestAnswer', { input }, (viewer) => {
+      const found = this.#postOfOthers(viewer, input.postId);
       if (!found.ok) return found;
       const post = found.value;
-      const asked = this.#candidatesFor(viewer, post).find(({ candidate }) => candidate.name === body.name);
+      const asked = this.#candidatesFor(viewer, post).find(({ candidate }) => candidate.name === input.name);
       if (asked === undefined) {
         const message = answerRequestRefusals.notACandidate;
         return refusal(422, 'not_a_candidate', message);
@@ -69,9 +69,11 @@ export class MemoryAnswerRequests implements AnswerRequests {
       if (!this.#requests.countOfDay(viewer.id, day, MAX_REQUESTS_PER_DAY)) {
         return tooMany(TOO_MANY_FOR_DAY);
       }
-      this.#requests.add({ postId: post.id, name: body.name, userId: viewer.id });
+      this.#requests.add({ postId: post.id, name: input.name, userId: viewer.id });
       if (asked.authorId !== viewer.id && asked.authorId !== post.authorId) {
-        const people = this.#requests.all.filter(({ postId, name }) => postId === post.id && name === body.name).length;
+        const people = this.#requests.all.filter(
+          ({ postId, name }) => postId === post.id && name === input.name,
+        ).length;
         answerWanted(world, asked.authorId, post, people);
       }
       return ok({ left: left - 1 });

@@ -51,13 +51,14 @@ export class MemoryCommunityPages implements CommunityPages {
     });
   }
 
-  listCommunityItems(
-    path: { readonly type: CommunityType },
-    query: { readonly page?: number; readonly limit?: number },
-  ): Promise<Result<CommunityItems, Failure>> {
-    const { page = 1, limit = PAGE_SIZE } = query;
-    return this.#browser.ask('listCommunityItems', { path, query }, (viewer) => {
-      const all = mostFollowedFirst(this.#browser.world, viewer).filter(({ type }) => type === path.type);
+  listCommunityItems(input: {
+    readonly type: CommunityType;
+    readonly page?: number;
+    readonly limit?: number;
+  }): Promise<Result<CommunityItems, Failure>> {
+    const { page = 1, limit = PAGE_SIZE } = input;
+    return this.#browser.ask('listCommunityItems', { input }, (viewer) => {
+      const all = mostFollowedFirst(this.#browser.world, viewer).filter(({ type }) => type === input.type);
       const items = all.slice((page - 1) * limit, page * limit);
       return ok({ items, page, total: all.length });
     });

@@ -10,7 +10,6 @@ import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import { companyCard } from './memory-company-card';
 import { meanOf, ratingsOf } from './memory-review-figures';
-import { figureOf } from './memory-salary-figures';
 import { ReviewRecords } from './review-records';
 import { SalaryRecords } from './salary-records';
 
@@ -60,11 +59,7 @@ export class MemoryComparing implements Comparing {
   }
 
   #payOf(companyId: number): ComparedPay {
-    const { all } = this.#browser.world.records(SalaryRecords);
-    const { median, count, newest } = figureOf(
-      all.filter((salary) => salary.companyId === companyId),
-      this.#browser.world.clock.now(),
-    );
+    const { median, count, newest } = this.#browser.world.records(SalaryRecords).figureOf({ companyId });
     return { median, count, newest };
   }
 }

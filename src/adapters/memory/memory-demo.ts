@@ -4,7 +4,7 @@ import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import { TILE_COLORS } from '@/core/common/tile.rules';
 import type { CommunityRef } from '@/core/communities/community';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
-import type { PostAuthor } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 import { CareerRecords } from './career-records';
 import type { MemoryCatalog } from './catalog-records';
 import { CatalogRecords } from './catalog-records';

@@ -19,13 +19,15 @@ export class MemoryDropdown implements Dropdown {
     this.#catalog = browser.world.records(CatalogRecords);
   }
 
-  suggestItems(
-    path: { readonly list: DropdownList },
-    query: { readonly q: string; readonly asText?: boolean; readonly limit?: number },
-  ): Promise<Result<readonly DropdownSuggestion[], Failure>> {
-    const { q, asText = false, limit = DEFAULT_LIMIT } = query;
-    return this.#browser.ask('suggestItems', { path, query }, () => {
-      const matches = itemsFor(this.#catalog.lists[path.list], q, limit);
+  suggestItems(input: {
+    readonly list: DropdownList;
+    readonly q: string;
+    readonly asText?: boolean;
+    readonly limit?: number;
+  }): Promise<Result<readonly DropdownSuggestion[], Failure>> {
+    const { list, q, asText = false, limit = DEFAULT_LIMIT } = input;
+    return this.#browser.ask('suggestItems', { input }, () => {
+      const matches = itemsFor(this.#catalog.lists[list], q, limit);
       return ok(matches.map(({ id, name, detail = null }) => ({ id: asText ? null : id, name, detail })));
     });
   }

@@ -19,7 +19,6 @@ import type { MemoryBrowser } from './memory-browser';
 import { invalid, refusal } from './memory-failure';
 import type { MemoryJobFilters } from './memory-job-match';
 import { optionsOfJob, passes, readMemoryFilters } from './memory-job-match';
-import { figureOf } from './memory-salary-figures';
 import { skillNamed } from './memory-skills';
 import { SalaryRecords } from './salary-records';
 
@@ -143,11 +142,12 @@ export class MemoryJobs implements Jobs {
   #usualPayOf({ company, jobProfile }: Recorded): JobUsualPay | null {
     const { world } = this.#browser;
     const role = world.records(CatalogRecords).lists.jobProfile.find(({ name }) => name === jobProfile?.name);
-    const ofRole = world.records(SalaryRecords).all.filter(({ jobProfileId }) => jobProfileId === role?.id);
-    const ofCompany = ofRole.filter(({ companyId }) => companyId === company.companyId);
-    const shown = [ofCompany, ofRole].find((salaries) => figureOf(salaries, world.clock.now()).median !== null) ?? [];
-    const { median, count, newest } = figureOf(shown, world.clock.now());
-    return median === null || newest === null ? null : { isOfCompany: shown === ofCompany, median, count, newest };
+    if (role === undefined) return null;
+    const salaries = world.records(SalaryRecords);
+    const ofCompany = salaries.figureOf({ companyId: company.companyId, jobProfileId: role.id });
+    const isOfCompany = ofCompany.median !== null;
+    const { median, count, newest } = isOfCompany ? ofCompany : salaries.figureOf({ jobProfileId: role.id });
+    return median === null || newest === null ? null : { isOfCompany, median, count, newest };
   }
 
   #roleOf(urlName: string): JobPage['jobProfile'] {

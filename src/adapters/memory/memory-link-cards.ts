@@ -32,14 +32,14 @@ export class MemoryLinkCards implements LinkReadingService {
     });
   }
 
-  showLink(path: { readonly postId: string }, choice: { readonly isShown: boolean }): Promise<Result<Post, Failure>> {
-    return this.#browser.askSignedIn<Post>('showLink', { path, body: choice }, (viewer) => {
+  showLink(input: { readonly postId: string; readonly isShown: boolean }): Promise<Result<Post, Failure>> {
+    return this.#browser.askSignedIn<Post>('showLink', { input }, (viewer) => {
       const { world } = this.#browser;
-      const post = ownPost(world, viewer, path.postId);
+      const post = ownPost(world, viewer, input.postId);
       if (!post.ok) return post;
       const { value } = post;
       if (value.status !== 'LIVE' && value.status !== 'FLAGGED') return postNotFound();
-      value.hidesLink = !choice.isShown;
+      value.hidesLink = !input.isShown;
       value.link = world.records(LinkPageRecords).cardFor(value);
       if (value.status === 'LIVE') world.records(PostRecords).changed(value);
       return ok(presentPost(world, value, viewer));

@@ -21,12 +21,9 @@ export class MemoryLogin implements Login {
     this.#browser = browser;
   }
 
-  signInWithProvider(
-    login: SocialLogin,
-    headers: { readonly clientid?: string },
-  ): Promise<Result<SessionStarted, Failure>> {
-    return this.#browser.ask('signInWithProvider', { body: login, headers }, () => {
-      const { socialUserType, token } = login;
+  signInWithProvider(input: SocialLogin & { readonly clientId?: string }): Promise<Result<SessionStarted, Failure>> {
+    return this.#browser.ask('signInWithProvider', { input }, () => {
+      const { socialUserType, token } = input;
       const provider = PROVIDERS[socialUserType];
       const account = accountOfToken(token);
       if (account === null) {
@@ -40,8 +37,8 @@ export class MemoryLogin implements Login {
     });
   }
 
-  signOut(headers: { readonly clienttype?: ClientType }): Promise<Result<null, Failure>> {
-    return this.#browser.ask('signOut', { headers }, () => {
+  signOut(input: { readonly clientType?: ClientType }): Promise<Result<null, Failure>> {
+    return this.#browser.ask('signOut', { input }, () => {
       this.#browser.signOut();
       return ok(null);
     });

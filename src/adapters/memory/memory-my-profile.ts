@@ -3,7 +3,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { BasicDetails, BasicDetailsChange } from '@/core/my-profile/basic-details';
 import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from '@/core/my-profile/experience';
-import type { CallVersion, EntryPath, MyProfile } from '@/core/my-profile/my-profile.port';
+import type { MyProfile, OwnEntry } from '@/core/my-profile/my-profile.port';
 import { bioFault, lineFault } from '@/core/my-profile/plain-line.rules';
 import type { MemoryBrowser } from './memory-browser';
 import { education, MemoryExperiences, workExperience } from './memory-experiences';
@@ -55,43 +55,45 @@ export class MemoryMyProfile implements MyProfile {
     });
   }
 
-  listWorkExperiences(path: CallVersion): Promise<Result<readonly WorkExperience[], Failure>> {
-    return this.#browser.askSignedIn('listWorkExperiences', { path }, (viewer) => this.#jobs.list(viewer));
+  listWorkExperiences(): Promise<Result<readonly WorkExperience[], Failure>> {
+    return this.#browser.askSignedIn('listWorkExperiences', { input: {} }, (viewer) => this.#jobs.list(viewer));
   }
 
-  addWorkExperience(path: CallVersion, body: WorkExperienceEntry) {
-    return this.#browser.askSignedIn('addWorkExperience', { path, body }, (viewer) => this.#jobs.add(viewer, body));
+  addWorkExperience(input: WorkExperienceEntry) {
+    return this.#browser.askSignedIn('addWorkExperience', { input }, (viewer) => this.#jobs.add(viewer, input));
   }
 
-  changeWorkExperience(path: EntryPath, body: WorkExperienceEntry) {
-    return this.#browser.askSignedIn('changeWorkExperience', { path, body }, (viewer) =>
-      this.#jobs.change(viewer, path.experienceId, body),
+  changeWorkExperience(input: OwnEntry & WorkExperienceEntry) {
+    const { experienceId, ...entry } = input;
+    return this.#browser.askSignedIn('changeWorkExperience', { input }, (viewer) =>
+      this.#jobs.change(viewer, experienceId, entry),
     );
   }
 
-  deleteWorkExperience(path: EntryPath): Promise<Result<null, Failure>> {
-    return this.#browser.askSignedIn('deleteWorkExperience', { path }, (viewer) =>
-      this.#jobs.delete(viewer, path.experienceId),
+  deleteWorkExperience(input: OwnEntry): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteWorkExperience', { input }, (viewer) =>
+      this.#jobs.delete(viewer, input.experienceId),
     );
   }
 
-  listEducations(path: CallVersion): Promise<Result<readonly Education[], Failure>> {
-    return this.#browser.askSignedIn('listEducations', { path }, (viewer) => this.#studies.list(viewer));
+  listEducations(): Promise<Result<readonly Education[], Failure>> {
+    return this.#browser.askSignedIn('listEducations', { input: {} }, (viewer) => this.#studies.list(viewer));
   }
 
-  addEducation(path: CallVersion, body: EducationEntry) {
-    return this.#browser.askSignedIn('addEducation', { path, body }, (viewer) => this.#studies.add(viewer, body));
+  addEducation(input: EducationEntry) {
+    return this.#browser.askSignedIn('addEducation', { input }, (viewer) => this.#studies.add(viewer, input));
   }
 
-  changeEducation(path: EntryPath, body: EducationEntry) {
-    return this.#browser.askSignedIn('changeEducation', { path, body }, (viewer) =>
-      this.#studies.change(viewer, path.experienceId, body),
+  changeEducation(input: OwnEntry & EducationEntry) {
+    const { experienceId, ...entry } = input;
+    return this.#browser.askSignedIn('changeEducation', { input }, (viewer) =>
+      this.#studies.change(viewer, experienceId, entry),
     );
   }
 
-  deleteEducation(path: EntryPath): Promise<Result<null, Failure>> {
-    return this.#browser.askSignedIn('deleteEducation', { path }, (viewer) =>
-      this.#studies.delete(viewer, path.experienceId),
+  deleteEducation(input: OwnEntry): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteEducation', { input }, (viewer) =>
+      this.#studies.delete(viewer, input.experienceId),
     );
   }
 

@@ -3,13 +3,13 @@ import { requestRefusals } from '@/core/common/request-refusals.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { TILE_COLORS } from '@/core/common/tile.rules';
-import type { PostAuthor } from '@/core/posting/post';
 import type {
   AnonymousProfile,
   AnonymousProfileChoice,
   SuggestedAvatar,
   UsernameVerdict,
 } from '@/core/profile/anonymous-profile';
+import type { PostAuthor } from '@/core/profile/post-author';
 import type { Profile } from '@/core/profile/profile';
 import type { Profiles } from '@/core/profile/profile.port';
 import { profileRefusals } from '@/core/profile/profile-refusals.rules';

@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { Renewals } from '@/core/sessions/renewals.port';
+import type { Renewals } from '@/core/session/renewals.port';
 import type { MemoryBrowser } from './memory-browser';
 
 /** Renews the session of a memory browser. */

@@ -4,6 +4,8 @@ export interface MemoryRequest {
   readonly query?: object;
   readonly headers?: object;
   readonly body?: unknown;
+  /** All of it in one object, in place of the parts. */
+  readonly input?: object;
 }
 
 /** The status and problem with which the contract refuses a call. */

@@ -3,24 +3,21 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
-import { bandOfYears, EXPERIENCE_BANDS } from '@/core/salaries/experience-band.rules';
+import { EXPERIENCE_BANDS } from '@/core/salaries/experience-band.rules';
 import type { SalaryGroup, SalaryGroupPage, SalaryItem, SalaryReport } from '@/core/salaries/salary';
-import { MAX_LOCATIONS, withPartsWithheld } from '@/core/salaries/salary-figure.rules';
+import { elsewhereOf, MAX_LOCATIONS } from '@/core/salaries/salary-figure.rules';
 import type { SalaryListQuery, SalaryReading, SalaryScope } from '@/core/salaries/salary-reading.port';
 import { salaryRefusals } from '@/core/salaries/salary-refusals.rules';
+import type { SalaryScope as FigureScope } from '@/core/salaries/salary-scopes.rules';
+import { ANY, ANY_BAND } from '@/core/salaries/salary-scopes.rules';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
-import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
-import { figureOf, partsOf, reportsOf, stepsOf } from './memory-salary-figures';
-import type { MemorySalary } from './salary-records';
 import { SalaryRecords } from './salary-records';
 
 const DEFAULT_LIMIT = 20;
-
-type Limit = (salary: MemorySalary) => boolean;
 
 /** The limits that a query names. */
 interface Scope {
@@ -46,20 +43,31 @@ export class MemorySalaries implements SalaryReading {
   listSalaries(query: SalaryListQuery): Promise<Result<SalaryGroupPage, Failure>> {
     return this.#browser.ask('listSalaries', { query }, () => {
       const { by, page = 1, limit = DEFAULT_LIMIT } = query;
+      const { lists } = this.#catalog;
       if (by === 'industry') {
         if (query.company !== undefined || query.jobProfile !== undefined)
           return invalid({ by: salaryRefusals.byIndustry });
-        const groups = this.#grouped(this.#records.counted, this.#catalog.lists.industry, this.#industryOf());
-        return ok({ items: groups.slice((page - 1) * limit, page * limit), page, limit, total: groups.length });
+        return ok(
+          pageOf(
+            this.#shown(lists.industry, (industryId) => ({ industryId })),
+            page,
+            limit,
+          ),
+        );
       }
       if (query[by] !== undefined) return invalid({ [by]: salaryRefusals.oneScope });
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
       const isOfAll = scope.company === null && scope.jobProfile === null;
-      const salaries = this.#records.counted.filter(isOfAll ? () => true : within(scope));
-      const idOf = ({ companyId, jobProfileId }: MemorySalary) => (by === 'company' ? companyId : jobProfileId);
-      const groups = this.#grouped(salaries, this.#catalog.lists[by], idOf);
-      return ok({ items: groups.slice((page - 1) * limit, page * limit), page, limit, total: groups.length });
+      const of = isOfAll ? {} : idsOf(scope);
+      const member = by === 'company' ? 'companyId' : 'jobProfileId';
+      return ok(
+        pageOf(
+          this.#shown(lists[by], (id) => ({ ...of, [member]: id })),
+          page,
+          limit,
+        ),
+      );
     });
   }
 
@@ -68,26 +76,26 @@ export class MemorySalaries implements SalaryReading {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
       if (scope.company === null && scope.jobProfile === null) return invalid({ company: salaryRefusals.noScope });
-      const { counted } = this.#records;
-      const salaries = counted.filter(within(scope));
-      const anywhere = counted.filter(within({ ...scope, location: null }));
-      const ofAllBands = counted.filter(within({ ...scope, band: -1 }));
-      const byLocation = this.#grouped(anywhere, this.#catalog.lists.location, ({ locationId }) => locationId);
-      const byExperience = EXPERIENCE_BANDS.flatMap((name, band) => {
-        const ofBand = ofAllBands.filter((salary) => bandOf(salary) === band);
-        return ofBand.length === 0 ? [] : [{ key: name, name, figure: figureOf(ofBand, this.#now()) }];
-      });
+      const of = idsOf(scope);
+      const bands = EXPERIENCE_BANDS.map((name, id) => ({ id, name }));
+      const ofAll = { ...of, locationId: ANY, band: ANY_BAND };
+      const ofCity = (locationId: number) => ({ ...ofAll, locationId });
+      const byLocation = this.#shown(this.#catalog.lists.location, ofCity).slice(0, MAX_LOCATIONS);
+      const shown = this.#records.shownOf(of);
+      const figure = this.#records.figureOf(of);
       return ok({
         company: itemOf(scope.company),
         jobProfile: itemOf(scope.jobProfile),
         location: itemOf(scope.location),
         experience: EXPERIENCE_BANDS[scope.band] ?? null,
         leftOut: scope.leftOut,
-        figure: figureOf(salaries, this.#now()),
-        steps: stepsOf(salaries),
-        parts: partsOf(salaries),
-        byLocation: withPartsWithheld(byLocation.slice(0, MAX_LOCATIONS)),
-        byExperience: withPartsWithheld(byExperience),
+        figure,
+        steps: shown?.steps ?? [],
+        parts: shown?.parts ?? null,
+        byLocation,
+        byExperience: this.#inOrder(bands, (band) => ({ ...ofAll, band })),
+        elsewhere: scope.location === null && scope.band === ANY_BAND ? elsewhereOf(figure, byLocation) : null,
+        asOf: this.#records.takenOn,
       });
     });
   }
@@ -104,49 +112,45 @@ export class MemorySalaries implements SalaryReading {
       return refusal(404, 'company_not_found', companyRefusals.notNamed);
     if (jobProfile !== undefined && scope.jobProfile === null)
       return refusal(404, 'job_profile_not_found', companyRefusals.jobProfileNotNamed);
+    const isBeside = scope.location !== null && scope.band !== ANY_BAND;
     const leftOut = [
       ...(location !== undefined && scope.location === null ? (['location'] as const) : []),
-      ...(experience !== undefined && scope.band < 0 ? (['experience'] as const) : []),
+      ...(experience !== undefined && (scope.band === ANY_BAND || isBeside) ? (['experience'] as const) : []),
     ];
-    return { ...scope, leftOut };
+    return { ...scope, band: isBeside ? ANY_BAND : scope.band, leftOut };
   }
 
-  #grouped(
-    salaries: readonly MemorySalary[],
-    items: readonly MemoryItem[],
-    idOf: (salary: MemorySalary) => number | null,
+  /** The shown figures of items, the most reported first. */
+  #shown(items: readonly MemoryItem[], scopeOf: (id: number) => Partial<FigureScope>): readonly SalaryGroup[] {
+    return this.#inOrder(
+      items.toSorted((one, other) => one.id - other.id),
+      scopeOf,
+    )
+      .map((group) => ({ ...group, key: urlNameOf(group.name) }))
+      .sort((one, other) => other.figure.count - one.figure.count);
+  }
+
+  #inOrder(
+    items: readonly { readonly id: number; readonly name: string }[],
+    scopeOf: (id: number) => Partial<FigureScope>,
   ): readonly SalaryGroup[] {
     return items
-      .map((item) => ({ item, own: salaries.filter((salary) => idOf(salary) === item.id) }))
-      .filter(({ own }) => own.length > 0)
-      .toSorted((one, other) => reportsOf(other.own) - reportsOf(one.own) || one.item.id - other.item.id)
-      .map(({ item, own }) => ({ key: urlNameOf(item.name), name: item.name, figure: figureOf(own, this.#now()) }));
-  }
-
-  /** Returns a function from a salary to the id of its company's industry. */
-  #industryOf(): (salary: MemorySalary) => number | null {
-    const companies = this.#browser.world.records(CompanyRecords).all;
-    return ({ companyId }) => {
-      const name = companies.find((company) => company.companyId === companyId)?.industry;
-      return this.#catalog.lists.industry.find((industry) => industry.name === name)?.id ?? null;
-    };
-  }
-
-  #now(): number {
-    return this.#browser.world.clock.now();
+      .map(({ id, name }) => ({ key: name, name, figure: this.#records.figureOf(scopeOf(id)) }))
+      .filter(({ figure }) => figure.count > 0);
   }
 }
 
-function within({ company, jobProfile, location, band }: Omit<Scope, 'leftOut'>): Limit {
-  return (salary) =>
-    (company === null || salary.companyId === company.id) &&
-    (jobProfile === null || salary.jobProfileId === jobProfile.id) &&
-    (location === null || salary.locationId === location.id) &&
-    (band < 0 || bandOf(salary) === band);
+function idsOf({ company, jobProfile, location, band }: Scope): Partial<FigureScope> {
+  return {
+    companyId: company?.id ?? ANY,
+    jobProfileId: jobProfile?.id ?? ANY,
+    locationId: location?.id ?? ANY,
+    band,
+  };
 }
 
-function bandOf({ experience }: MemorySalary): number | null {
-  return experience === null ? null : bandOfYears(experience);
+function pageOf(groups: readonly SalaryGroup[], page: number, limit: number): SalaryGroupPage {
+  return { items: groups.slice((page - 1) * limit, page * limit), page, limit, total: groups.length };
 }
 
 function itemNamed(items: readonly MemoryItem[], key: string | undefined): MemoryItem | null {

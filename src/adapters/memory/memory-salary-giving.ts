@@ -16,7 +16,6 @@ import { ContributionRecords } from './contribution-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
-import { figureOf } from './memory-salary-figures';
 import type { MemorySalary } from './salary-records';
 import { SalaryRecords } from './salary-records';
 
@@ -71,6 +70,7 @@ export class MemorySalaryGiving implements SalaryGiving {
             month,
             reports: 1,
             isChecked: false,
+            tellerId: viewer.id,
             waitsUntil: isHeld ? HELD_UNTIL_DECIDED.getTime() : waitsUntil,
             ...pay,
           };
@@ -93,13 +93,10 @@ export class MemorySalaryGiving implements SalaryGiving {
 
   /** The figures that are shown of a role. */
   #typical(role: number): RoleFigures {
-    const { clock } = this.#browser.world;
-    const reported = this.#browser.world
+    const { median, lowerQuartile, upperQuartile } = this.#browser.world
       .records(SalaryRecords)
-      .counted.filter(({ jobProfileId }) => jobProfileId === role);
-    if (reported.length === 0) return { n: 0, median: null, lower: null, upper: null };
-    const { count, median, lowerQuartile, upperQuartile } = figureOf(reported, clock.now());
-    return { n: count, median, lower: lowerQuartile, upper: upperQuartile };
+      .figureOf({ jobProfileId: role });
+    return { median, lower: lowerQuartile, upper: upperQuartile };
   }
 }
 

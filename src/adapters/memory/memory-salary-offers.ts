@@ -32,12 +32,10 @@ export class MemorySalaryOffers implements SalaryOffers {
     return this.#browser.askSignedIn('listOffers', {}, ({ id }) => ok(this.#records.of(id)));
   }
 
-  createOffer(
-    form: OfferForm,
-    headers: { readonly 'idempotency-key': string },
-  ): Promise<Result<{ readonly id: number }, Failure>> {
-    return this.#browser.askSignedIn('createOffer', { body: form, headers }, (viewer) => {
-      const request = `${viewer.id} ${headers['idempotency-key'].toLowerCase()}`;
+  createOffer(input: OfferForm & { readonly draftId: string }): Promise<Result<{ readonly id: number }, Failure>> {
+    const { draftId, ...form } = input;
+    return this.#browser.askSignedIn('createOffer', { input }, (viewer) => {
+      const request = `${viewer.id} ${draftId.toLowerCase()}`;
       const fingerprint = JSON.stringify(form);
       const earlier = this.#records.submissions.get(request);
       if (earlier !== undefined) return earlier.fingerprint === fingerprint ? ok({ id: earlier.id }) : keyReused();
@@ -51,11 +49,12 @@ export class MemorySalaryOffers implements SalaryOffers {
     });
   }
 
-  updateOffer(path: { readonly salaryId: number }, form: OfferForm): Promise<Result<SavedOffer, Failure>> {
-    return this.#browser.askSignedIn('updateOffer', { path, body: form }, (viewer) => {
-      const refused = this.#refusalOf(viewer, path.salaryId);
+  updateOffer(input: OfferForm & { readonly salaryId: number }): Promise<Result<SavedOffer, Failure>> {
+    const { salaryId, ...form } = input;
+    return this.#browser.askSignedIn('updateOffer', { input }, (viewer) => {
+      const refused = this.#refusalOf(viewer, salaryId);
       if (refused !== null) return refused;
-      const saved = { id: path.salaryId, ...storedOfferOf(form) };
+      const saved = { id: salaryId, ...storedOfferOf(form) };
       this.#records.put(viewer.id, saved);
       return ok(saved);
     });

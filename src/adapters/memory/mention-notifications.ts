@@ -1,7 +1,7 @@
 import { mentionedNames } from '@/core/mentions/mentioned-names.rules';
 import type { Notification } from '@/core/notifications/notification';
 import { mentionedInComment, mentionedInPost } from '@/core/notifications/notification-texts.rules';
-import type { PostAuthor } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 import { hasBlocked } from './hiding-records';
 import { InboxRecords } from './inbox-records';
 import { unseenNotification } from './memory-news';

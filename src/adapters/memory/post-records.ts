@@ -4,7 +4,8 @@ import type { Cancel } from '@/core/common/scheduler.port';
 import type { CommunityRef } from '@/core/communities/community';
 import type { LinkCard } from '@/core/link-cards/link-card';
 import type { PostMedia, UploadedImage } from '@/core/post-media/post-media';
-import type { PostAuthor, PostKind, PostStatus } from '@/core/posting/post';
+import type { PostKind, PostStatus } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 import type { MemoryWorld } from './memory-world';
 
 /** A post; `authorId` is the user who wrote it, null for no user of this world. */

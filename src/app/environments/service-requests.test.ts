@@ -34,7 +34,7 @@ describe('requests to the login service', () => {
     { device: phone, type: 'pwa' },
   ])('[API-LOGIN-LOGOUT] a sign-out of a $type client is a GET with clienttype, appid and systemid', async (given) => {
     const { login, requests } = loginOn(given.device);
-    await login.signOut({ clienttype: clientTypeOf(given.device) });
+    await login.signOut({ clientType: clientTypeOf(given.device) });
     const [request] = requests;
     expect([request?.method, request?.url]).toEqual(['GET', 'https://tarakki.example/logout']);
     const { type } = given;
@@ -50,7 +50,7 @@ describe('requests to the login service', () => {
       const { login, requests } = loginOn(phone);
       const proof = { provider: 'google', flow: 'popup', token: 'ya29.a', nonce: null } as const;
       const social = buildSocialLogin(proof, { clientType: clientTypeOf(phone), clientId });
-      await login.signInWithProvider(social.body, social.headers);
+      await login.signInWithProvider({ ...social.body, ...social.client });
       const [request] = requests;
       expect([request?.method, request?.url]).toEqual(['POST', 'https://tarakki.example/login/social']);
       const common = { appid: '999', systemid: 'pwa', 'content-type': 'application/json' };

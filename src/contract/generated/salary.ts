@@ -11,6 +11,7 @@ export type SalaryExperienceBand = components['schemas']['SalaryExperienceBand']
 export type SalaryMonth = components['schemas']['SalaryMonth'];
 export type SalaryAmount = components['schemas']['SalaryAmount'];
 export type SalaryFigure = components['schemas']['SalaryFigure'];
+export type SalaryBand = components['schemas']['SalaryBand'];
 export type SalaryItem = components['schemas']['SalaryItem'];
 export type SalaryGroup = components['schemas']['SalaryGroup'];
 export type SalaryGroupPage = components['schemas']['SalaryGroupPage'];
@@ -84,8 +85,10 @@ export interface components {
         /** @description Rupees a year; null where too few have reported. */
         readonly SalaryAmount: number | null;
         readonly SalaryFigure: {
-            /** @description How many salaries were reported. */
+            /** @description How many people it counts, from 50 on in fives; 0 where nothing is shown, which says fewer than five, or none, or withheld. */
             readonly count: number;
+            /** @description How many of them were imported from another source. */
+            readonly importedCount: number;
             /** @description The month of the newest; null where there is none. */
             readonly newest: components["schemas"]["SalaryMonth"] | null;
             /** @description The newest is more than 18 months old. */
@@ -95,6 +98,8 @@ export interface components {
             /** @description How many come with something that was checked. */
             readonly checkedCount: number;
             readonly median: components["schemas"]["SalaryAmount"];
+            /** @description In place of the median where fewer than ten people are counted and fewer than three of them are checked. */
+            readonly band: components["schemas"]["SalaryBand"] | null;
             readonly lowerQuartile: components["schemas"]["SalaryAmount"];
             readonly upperQuartile: components["schemas"]["SalaryAmount"];
             readonly lowestTenth: components["schemas"]["SalaryAmount"];
@@ -103,6 +108,11 @@ export interface components {
             readonly medianMargin: number | null;
             /** @description Null where no figure is shown. */
             readonly confidence: components["schemas"]["SalaryConfidence"] | null;
+        };
+        /** @description Two ends of a fixed scale, each of two significant digits, that the median lies between. */
+        readonly SalaryBand: {
+            readonly from: number;
+            readonly to: number;
         };
         /** @description A company, job profile or city. */
         readonly SalaryItem: {
@@ -162,6 +172,10 @@ export interface components {
             readonly byLocation: readonly components["schemas"]["SalaryGroup"][];
             /** @description From little to much experience. */
             readonly byExperience: readonly components["schemas"]["SalaryGroup"][];
+            /** @description How many people are of cities that are not listed; null where those are fewer than five. */
+            readonly elsewhere: number | null;
+            /** @description The day of the snapshot that all figures are of; null before the first one. */
+            readonly asOf: string | null;
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;

@@ -9,10 +9,10 @@ export interface Benefits {
   listBenefitCatalogue(): Promise<Result<readonly Benefit[], Failure>>;
   /** Newest first; `benefit` is a name in addresses. `notFound` where there is no such company. */
   listBenefitReports(
-    query: PageQuery & { readonly company: string; readonly benefit?: string },
+    wanted: PageQuery & { readonly company: string; readonly benefit?: string },
   ): Promise<Result<Page<BenefitReport>, Failure>>;
   /** `notFound` where there is no such company. */
-  getBenefitFigures(query: { readonly company: string }): Promise<Result<BenefitFigures, Failure>>;
+  getBenefitFigures(wanted: { readonly company: string }): Promise<Result<BenefitFigures, Failure>>;
 }
 
 /** Names the Benefits port in the container. */

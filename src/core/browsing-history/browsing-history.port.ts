@@ -14,7 +14,7 @@ export interface BrowsingHistory {
   /** Returns the last ten, the newest first. */
   listVisitedCompanies(): Promise<Result<{ readonly items: readonly VisitedCompany[] }, Failure>>;
   /** Makes a company the newest of them. `notFound`. */
-  recordVisit(path: { readonly urlName: string }): Promise<Result<null, Failure>>;
+  recordVisit(company: { readonly urlName: string }): Promise<Result<null, Failure>>;
 }
 
 /** Names the BrowsingHistory port in the container. */

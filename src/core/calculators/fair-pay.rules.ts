@@ -22,14 +22,14 @@ export interface PayGroup {
   readonly experience?: SalaryExperienceBand;
 }
 
-/** Returns the groups to try, the closest first: with the company, without it, without the place, the role alone. */
+/** Returns the groups to try, the closest first: with the company, without it, the role alone. No figure is of a place and an experience together. */
 export function payGroupsOf({ jobProfile, company, location, experience }: PaySubject): readonly PayGroup[] {
   const years = experience === null ? {} : { experience };
   const place = location === null ? {} : { location };
   const groups: readonly PayGroup[] = [
-    ...(company === null ? [] : [{ jobProfile, company, ...place, ...years }]),
-    { jobProfile, ...place, ...years },
+    ...(company === null ? [] : [years, place].map((part) => ({ jobProfile, company, ...part }))),
     { jobProfile, ...years },
+    { jobProfile, ...place },
     { jobProfile },
   ];
   const keyOf = (group: PayGroup) => JSON.stringify(Object.entries(group).sort());

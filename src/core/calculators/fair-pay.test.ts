@@ -15,6 +15,8 @@ const subject = { jobProfile: 'data-analyst', company: 'vaayuna', location: 'pun
 function aFigure(over: Partial<SalaryFigure> = {}): SalaryFigure {
   return {
     count: 40,
+    importedCount: 0,
+    band: null,
     newest: '2026-11',
     isStale: false,
     recentCount: 30,
@@ -42,6 +44,8 @@ function aReport(over: Partial<SalaryReport> = {}): SalaryReport {
     parts: null,
     byLocation: [],
     byExperience: [],
+    elsewhere: null,
+    asOf: null,
     ...over,
   };
 }
@@ -60,11 +64,12 @@ function reading(countOf: (scope: SalaryScope) => number | null) {
 }
 
 describe('the group of a comparison', () => {
-  it('widens from company, place and years to the role alone, and names each group once', () => {
+  it('widens from company and years, or place, to the role alone, and names each group once', () => {
     expect(payGroupsOf(subject)).toEqual([
-      { jobProfile: 'data-analyst', company: 'vaayuna', location: 'pune', experience: '4-6' },
-      { jobProfile: 'data-analyst', location: 'pune', experience: '4-6' },
+      { jobProfile: 'data-analyst', company: 'vaayuna', experience: '4-6' },
+      { jobProfile: 'data-analyst', company: 'vaayuna', location: 'pune' },
       { jobProfile: 'data-analyst', experience: '4-6' },
+      { jobProfile: 'data-analyst', location: 'pune' },
       { jobProfile: 'data-analyst' },
     ]);
     expect(payGroupsOf({ jobProfile: 'x', company: null, location: null, experience: null })).toEqual([
@@ -76,12 +81,12 @@ describe('the group of a comparison', () => {
   it('is the first with ten reports; a company without the role is passed over', async () => {
     const countOf = (scope: SalaryScope) => {
       if (scope.company) return null;
-      return scope.location ? 9 : 10;
+      return scope.location || scope.experience ? 9 : 10;
     };
     const { asked, find } = reading(countOf);
     const found = await find.execute(subject);
     expect(found.ok && found.value.figure.count).toBe(10);
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(5);
   });
 
   it('is the widest where none has ten, and none where the role is unknown', async () => {
@@ -94,10 +99,10 @@ describe('the group of a comparison', () => {
     const asked: SalaryScope[] = [];
     const getSalaryReport = async (scope: SalaryScope) => {
       asked.push(scope);
-      return ok(aReport({ leftOut: scope.location ? ['location'] : [] }));
+      return ok(aReport({ leftOut: scope.experience ? ['experience'] : [] }));
     };
-    await new FindPayGroup({ getSalaryReport }).execute(subject);
-    expect(asked).toHaveLength(3);
+    await new FindPayGroup({ getSalaryReport }).execute({ ...subject, company: null });
+    expect(asked).toHaveLength(2);
   });
 });
 

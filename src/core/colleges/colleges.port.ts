@@ -7,12 +7,12 @@ import type { College, CollegeFilter, CollegeFilterParameters, CollegePage } fro
 export interface Colleges {
   /** One page of the colleges that pass a name and filters, from page 1, 20 of them without a `limit`. */
   listColleges(
-    query: CollegeFilterParameters & { readonly page?: number; readonly limit?: number },
+    wanted: CollegeFilterParameters & { readonly page?: number; readonly limit?: number },
   ): Promise<Result<CollegePage, Failure>>;
   /** The options of the filters with their counts. `forbidden` for crawlers. */
-  listCollegeFilters(query: CollegeFilterParameters): Promise<Result<readonly CollegeFilter[], Failure>>;
+  listCollegeFilters(wanted: CollegeFilterParameters): Promise<Result<readonly CollegeFilter[], Failure>>;
   /** `notFound` where no college has the name in its address. */
-  getCollege(path: { readonly urlName: string }): Promise<Result<College, Failure>>;
+  getCollege(college: { readonly urlName: string }): Promise<Result<College, Failure>>;
 }
 
 /** Names the Colleges port in the container. */

@@ -1,6 +1,6 @@
 import { groupIndian } from '@/core/formatting/indian-number';
+import { lengthOf } from '@/core/formatting/length-of';
 import { fillTemplate } from '@/core/formatting/template';
-import { lengthOf } from '@/core/posting/draft-check';
 import { commentMessages } from './comment-messages';
 
 /** The longest comment, in characters (code points). */

@@ -1,5 +1,5 @@
 import type { Page } from '@/core/common/page';
-import type { PostAuthor } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { VoteType } from '@/core/voting/vote';
 

@@ -6,7 +6,7 @@ import type { Community, CommunityGroup, CommunityPurpose, CommunityRef, Communi
 /** Finds, follows and leaves communities. */
 export interface Communities {
   /** Those with the most followers first. `all` returns every community; else at most `limit` (10 without one). */
-  listCommunities(query: {
+  listCommunities(wanted: {
     readonly notFollowedOnly?: boolean;
     readonly all?: boolean;
     readonly limit?: number;
@@ -14,12 +14,12 @@ export interface Communities {
   /** Returns the followed communities by type; a type without communities is absent. `unauthenticated` for a guest. */
   listFollowedCommunities(): Promise<Result<readonly CommunityGroup[], Failure>>;
   /** Best match first, at most `limit` (25 without one). `invalid` where `q` is blank. */
-  searchCommunities(query: {
+  searchCommunities(wanted: {
     readonly q: string;
     readonly limit?: number;
   }): Promise<Result<readonly CommunitySearchResult[], Failure>>;
   /** Groups for a purpose, `MAX_PER_TYPE` of each type at most but for `followed`, which is `unauthenticated` for a guest. */
-  listCommunityAggregate(query: {
+  listCommunityAggregate(wanted: {
     readonly type: CommunityPurpose;
   }): Promise<Result<readonly CommunityGroup[], Failure>>;
   /** Follows a community and returns it; again changes nothing. `notFound`, `unauthenticated`. */

@@ -8,13 +8,14 @@ import type { CommunityItems, CommunityPage, CommunityTypeGroup } from './commun
 export interface CommunityPages {
   /** The first six communities of each type, those with the most followers first; a type without communities is absent. */
   listCommunityGroups(): Promise<Result<readonly CommunityTypeGroup[], Failure>>;
-  /** A page of a type, those with the most followers first: at most `limit` (20 without one); empty behind the last page. */
-  listCommunityItems(
-    path: { readonly type: CommunityType },
-    query: { readonly page?: number; readonly limit?: number },
-  ): Promise<Result<CommunityItems, Failure>>;
+  /** A page of a type, those with the most followers first: at most `limit` (20 without one); empty after the last page. */
+  listCommunityItems(part: {
+    readonly type: CommunityType;
+    readonly page?: number;
+    readonly limit?: number;
+  }): Promise<Result<CommunityItems, Failure>>;
   /** `notFound` where no community of the type has this part of a path. */
-  getCommunityPage(path: {
+  getCommunityPage(community: {
     readonly type: CommunityType;
     readonly slug: string;
   }): Promise<Result<CommunityPage, Failure>>;

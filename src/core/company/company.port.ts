@@ -15,19 +15,19 @@ type UrlName = { readonly urlName: string };
 /** Reads companies. `urlName` is the company in addresses, in any case, now or before; each call is `notFound` without such a company. */
 export interface CompanyReading {
   /** Returns the head of a company's pages; its `urlName` may differ from the given one. */
-  getCompany(path: UrlName): Promise<Result<Company, Failure>>;
+  getCompany(company: UrlName): Promise<Result<Company, Failure>>;
   /** Returns at most five companies whose names are like a given one, the nearest first. */
-  listNearCompanies(query: { readonly name: string }): Promise<Result<readonly NearCompany[], Failure>>;
-  getCompanyDetails(path: UrlName): Promise<Result<CompanyDetails, Failure>>;
-  getCompanyCounts(path: UrlName): Promise<Result<CompanyCounts, Failure>>;
+  listNearCompanies(wanted: { readonly name: string }): Promise<Result<readonly NearCompany[], Failure>>;
+  getCompanyDetails(company: UrlName): Promise<Result<CompanyDetails, Failure>>;
+  getCompanyCounts(company: UrlName): Promise<Result<CompanyCounts, Failure>>;
   /** Returns parents, then subsidiaries, then associates, each by name. */
-  getOrganisation(path: UrlName): Promise<Result<readonly RelatedCompany[], Failure>>;
+  getOrganisation(company: UrlName): Promise<Result<readonly RelatedCompany[], Failure>>;
   /** Returns the headquarters first. */
-  listOffices(path: UrlName): Promise<Result<readonly Office[], Failure>>;
+  listOffices(company: UrlName): Promise<Result<readonly Office[], Failure>>;
   /** `notFound` without such an office too. */
-  getOffice(path: UrlName & { readonly locationUrl: string }): Promise<Result<OfficePage, Failure>>;
+  getOffice(office: UrlName & { readonly locationUrl: string }): Promise<Result<OfficePage, Failure>>;
   /** Returns the sections that are filled, in the order in which a page shows them. */
-  listCompanySections(path: UrlName): Promise<Result<readonly CompanySection[], Failure>>;
+  listCompanySections(company: UrlName): Promise<Result<readonly CompanySection[], Failure>>;
 }
 
 /** Names the CompanyReading port in the container. */
@@ -36,7 +36,7 @@ export const CompanyReadingPort: Key<CompanyReading> = Symbol('CompanyReading');
 /** Videos about companies. */
 export interface Videos {
   /** Returns the videos of a company by its name in addresses. `notFound`. */
-  listVideos(query: { readonly company: string }): Promise<Result<readonly Video[], Failure>>;
+  listVideos(wanted: { readonly company: string }): Promise<Result<readonly Video[], Failure>>;
 }
 
 /** Names the Videos port in the container. */
@@ -46,10 +46,10 @@ export const VideosPort: Key<Videos> = Symbol('Videos');
 export interface CompanyListing {
   /** Returns one page of the companies that pass all filters; empty past the last one. */
   listCompanies(
-    query: CompanyFilterParameters & { readonly sort?: CompanySort; readonly page?: number; readonly limit?: number },
+    wanted: CompanyFilterParameters & { readonly sort?: CompanySort; readonly page?: number; readonly limit?: number },
   ): Promise<Result<CompanyPage, Failure>>;
   /** Returns the options of each filter; `forbidden` for crawlers. */
-  listCompanyFilters(query: CompanyFilterParameters): Promise<Result<readonly CompanyFilter[], Failure>>;
+  listCompanyFilters(wanted: CompanyFilterParameters): Promise<Result<readonly CompanyFilter[], Failure>>;
 }
 
 /** Names the CompanyListing port in the container. */

@@ -6,7 +6,7 @@ import type { ComparedCompany } from './compared-company';
 /** Companies side by side. */
 export interface Comparing {
   /** Returns the companies of names in addresses, separated by commas, in their order; unknown ones are left out. `forbidden` for crawlers. */
-  compareCompanies(query: { readonly companies: string }): Promise<Result<readonly ComparedCompany[], Failure>>;
+  compareCompanies(wanted: { readonly companies: string }): Promise<Result<readonly ComparedCompany[], Failure>>;
 }
 
 /** Names the Comparing port in the container. */

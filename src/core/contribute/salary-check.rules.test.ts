@@ -54,20 +54,14 @@ it.each([
 });
 
 it.each([
-  ['five medians', 5_000_000, { n: 5, median: 1_000_000, lower: null, upper: null }, false],
-  ['more', 5_000_001, { n: 5, median: 1_000_000, lower: null, upper: null }, true],
-  ['a fifth', 200_000, { n: 5, median: 1_000_000, lower: null, upper: null }, false],
-  ['less', 199_999, { n: 5, median: 1_000_000, lower: null, upper: null }, true],
-  [
-    'three distances above the quartile',
-    1_400_000,
-    { n: 10, median: 1_000_000, lower: 950_000, upper: 1_100_000 },
-    false,
-  ],
-  ['further', 1_600_000, { n: 10, median: 1_000_000, lower: 950_000, upper: 1_100_000 }, true],
-  ['further below', 499_999, { n: 10, median: 1_000_000, lower: 950_000, upper: 1_100_000 }, true],
-  ['further, of fewer than ten', 1_600_000, { n: 9, median: 1_000_000, lower: 950_000, upper: 1_100_000 }, false],
-  ['anything of an unknown role', 99_000_000, { n: 0, median: null, lower: null, upper: null }, false],
+  ['five medians', 5_000_000, { median: 1_000_000, lower: null, upper: null }, false],
+  ['more', 5_000_001, { median: 1_000_000, lower: null, upper: null }, true],
+  ['a fifth', 200_000, { median: 1_000_000, lower: null, upper: null }, false],
+  ['less', 199_999, { median: 1_000_000, lower: null, upper: null }, true],
+  ['three distances above the quartile', 1_400_000, { median: 1_000_000, lower: 950_000, upper: 1_100_000 }, false],
+  ['further', 1_600_000, { median: 1_000_000, lower: 950_000, upper: 1_100_000 }, true],
+  ['further below', 499_999, { median: 1_000_000, lower: 950_000, upper: 1_100_000 }, true],
+  ['anything of an unknown role', 99_000_000, { median: null, lower: null, upper: null }, false],
 ])('pay of %s is held: %#', (_name, total, role, held) => {
   expect(isFarOut(total, role)).toBe(held);
 });

@@ -1,5 +1,4 @@
 import { yearInIndia } from '../common/india-calendar.rules';
-import { MIN_FOR_QUARTILES } from '../figures/figures.rules';
 import type { VestingPeriod } from './salary-contribution';
 
 /** Pay in rupees a year. */
@@ -52,9 +51,8 @@ export function unusualIn({ fixed, variable, stock, typical }: CheckedPay): Unus
   return null;
 }
 
-/** The figures of a role that a report is compared with; null for what too few have reported. */
+/** The figures of a role that a report is compared with; null for those that too few have reported. */
 export interface RoleFigures {
-  readonly n: number;
   readonly median: number | null;
   readonly lower: number | null;
   readonly upper: number | null;
@@ -66,9 +64,9 @@ const TIMES_HELD = 5;
 const QUARTILE_DISTANCES_HELD = 3;
 
 /** Returns whether pay, in rupees a year, is so far from that of its role that no figure counts it before somebody has looked at it. */
-export function isFarOut(total: number, { n, median, lower, upper }: RoleFigures): boolean {
+export function isFarOut(total: number, { median, lower, upper }: RoleFigures): boolean {
   if (median !== null && (total > median * TIMES_HELD || total * TIMES_HELD < median)) return true;
-  if (n < MIN_FOR_QUARTILES || lower === null || upper === null) return false;
+  if (lower === null || upper === null) return false;
   const reach = QUARTILE_DISTANCES_HELD * (upper - lower);
   return total < lower - reach || total > upper + reach;
 }

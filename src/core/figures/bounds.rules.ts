@@ -1,8 +1,5 @@
-import { NEW_ACCOUNT_DAYS } from '../reviews/review-holds.rules';
+import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '../salaries/snapshot-limits.rules';
 import { MIN_GROUP } from './figures.rules';
-
-/** Figures of pay change once in so many days, all at once. */
-export const FIGURE_ROUND_DAYS = 7;
 
 /** The numbers of accounts and days for which the page about figures says what they could find out. */
 export const BOUND_ACCOUNTS = [1, 4, 10, 40] as const;
@@ -14,6 +11,6 @@ export const BOUND_DAYS = [7, 28, 84, 365] as const;
  * round. So fewer than five accounts learn nothing, and more learn one yes or no a round.
  */
 export function comparisonsWithin(accounts: number, days: number): number {
-  if (accounts < MIN_GROUP || days < NEW_ACCOUNT_DAYS) return 0;
-  return Math.floor((days - NEW_ACCOUNT_DAYS) / FIGURE_ROUND_DAYS) + 1;
+  if (accounts < MIN_GROUP || days < MIN_ACCOUNT_DAYS) return 0;
+  return Math.floor((days - MIN_ACCOUNT_DAYS) / SNAPSHOT_DAYS) + 1;
 }

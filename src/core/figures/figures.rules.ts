@@ -36,10 +36,15 @@ export function figureOf({ n, answers = n, value, quartiles, tenths, newest = nu
     n,
     spread,
     tenths: from(MIN_FOR_TENTHS, tenths),
-    margin: spread === null ? null : Math.round((MARGIN_FACTOR * (spread.upper - spread.lower)) / Math.sqrt(n)),
+    margin: spread === null ? null : marginOf(spread, n),
     newest,
   };
   return { ...figure, confidence: isShown && trust ? confidenceOf({ ...figure, ...trust }) : null };
+}
+
+/** Returns by how much a median of `n` is uncertain, up or down. */
+export function marginOf({ lower, upper }: Spread, n: number): number {
+  return Math.round((MARGIN_FACTOR * (upper - lower)) / Math.sqrt(n));
 }
 
 /** Returns whether so many are a group that may be shown. */

@@ -5,15 +5,15 @@ import type { Result } from '@/core/common/result';
 /** Posts and pseudonyms that the user does not want to see in feeds. Every call is `unauthenticated` for a guest. */
 export interface Hiding {
   /** `notFound` where there is no such live post. Hiding again changes nothing. */
-  hidePost(path: { readonly postId: string }): Promise<Result<null, Failure>>;
+  hidePost(post: { readonly postId: string }): Promise<Result<null, Failure>>;
   /** Again changes nothing. */
-  showPost(path: { readonly postId: string }): Promise<Result<null, Failure>>;
+  showPost(post: { readonly postId: string }): Promise<Result<null, Failure>>;
   /** By name. */
   listBlockedNames(): Promise<Result<{ readonly names: readonly string[] }, Failure>>;
   /** `invalid` for the user's own pseudonym (`own_name`), and where there is room for no more (`too_many_names`). */
-  blockName(body: { readonly name: string }): Promise<Result<null, Failure>>;
+  blockName(given: { readonly name: string }): Promise<Result<null, Failure>>;
   /** Again changes nothing. */
-  unblockName(body: { readonly name: string }): Promise<Result<null, Failure>>;
+  unblockName(given: { readonly name: string }): Promise<Result<null, Failure>>;
 }
 
 /** Names the Hiding port in the container. */

@@ -27,14 +27,14 @@ export type InterviewFilters = Readonly<Partial<Record<InterviewFilter, string>>
 
 /** Reports of interviews and their questions. `notFound` where no company, job profile or question has the name. */
 export interface InterviewReading {
-  listInterviews(query: InterviewScope & InterviewFilters & InterviewPaging): Promise<Result<InterviewPage, Failure>>;
-  getInterviewSummary(query: InterviewScope): Promise<Result<InterviewSummary, Failure>>;
+  listInterviews(wanted: InterviewScope & InterviewFilters & InterviewPaging): Promise<Result<InterviewPage, Failure>>;
+  getInterviewSummary(wanted: InterviewScope): Promise<Result<InterviewSummary, Failure>>;
   /** The questions for a `skill` are those of all companies and rounds. */
   listInterviewQuestions(
-    query: InterviewScope & InterviewPaging & { readonly skill?: string; readonly round?: InterviewRoundKind },
+    wanted: InterviewScope & InterviewPaging & { readonly skill?: string; readonly round?: InterviewRoundKind },
   ): Promise<Result<InterviewQuestionPage, Failure>>;
   /** By the id of the question or by its name in addresses. */
-  getInterviewQuestion(path: { readonly questionId: string }): Promise<Result<InterviewQuestionDetail, Failure>>;
+  getInterviewQuestion(question: { readonly questionId: string }): Promise<Result<InterviewQuestionDetail, Failure>>;
 }
 
 /** Names the InterviewReading port in the container. */

@@ -30,9 +30,9 @@ export interface PortalAccounts {
   /** Also where the portal does not answer: then it has no account. */
   getPortalAccount(): Promise<Result<PortalAccount, Failure>>;
   /** Taking it back unlinks the account. */
-  savePortalConsent(body: { readonly consent: boolean }): Promise<Result<{ readonly consent: boolean }, Failure>>;
+  savePortalConsent(given: { readonly consent: boolean }): Promise<Result<{ readonly consent: boolean }, Failure>>;
   /** `invalid` (portal_consent_missing, portal_token_invalid, portal_account_not_found), `conflict`, `unavailable`. */
-  linkPortalAccount(body: PortalLink): Promise<Result<PortalLinked, Failure>>;
+  linkPortalAccount(given: PortalLink): Promise<Result<PortalLinked, Failure>>;
 }
 
 /** Names the PortalAccounts port in the container. */

@@ -9,21 +9,21 @@ import type { JobFilter, JobFilterParameters, JobSort } from './job-filters';
 export interface Jobs {
   /** One page of the openings that pass all filters; empty past the last one. */
   listJobs(
-    query: JobFilterParameters & { readonly sort?: JobSort; readonly page?: number; readonly limit?: number },
+    wanted: JobFilterParameters & { readonly sort?: JobSort; readonly page?: number; readonly limit?: number },
   ): Promise<Result<JobPage, Failure>>;
   /** The options of each filter, each with the number of openings that it would leave. */
-  listJobFilters(query: JobFilterParameters): Promise<Result<readonly JobFilter[], Failure>>;
+  listJobFilters(wanted: JobFilterParameters): Promise<Result<readonly JobFilter[], Failure>>;
   /** One opening: `notFound` (`job_not_found`) once it has left the lists. */
-  getJob(path: { readonly jobId: string }): Promise<Result<JobDetails, Failure>>;
+  getJob(job: { readonly jobId: string }): Promise<Result<JobDetails, Failure>>;
   /** The user's alerts, newest first. */
   listJobAlerts(): Promise<Result<readonly JobAlert[], Failure>>;
   /**
    * Creates an alert; one that asks for the same as an earlier one is that one. `invalid` (field `preferences.location`) for places that do
    * not exist; `conflict` (`alerts_full`, `profile_changed`).
    */
-  createJobAlert(body: JobAlertDraft): Promise<Result<JobAlert, Failure>>;
+  createJobAlert(given: JobAlertDraft): Promise<Result<JobAlert, Failure>>;
   /** Deletes an alert: `notFound` (`alert_not_found`) where the user has none such. */
-  deleteJobAlert(path: { readonly alertId: string }): Promise<Result<null, Failure>>;
+  deleteJobAlert(alert: { readonly alertId: string }): Promise<Result<null, Failure>>;
 }
 
 /** Names the Jobs port in the container. */

@@ -8,7 +8,7 @@ import type { Summons, SummonsReceipt } from './summons';
 export interface LegalNotices {
   getLegalContacts(): Promise<Result<LegalContacts, Failure>>;
   /** Returns the first receipt where the same notice was sent before; `conflict` (notice_changed) where it said something else. */
-  sendSummons(body: Summons): Promise<Result<SummonsReceipt, Failure>>;
+  sendSummons(given: Summons): Promise<Result<SummonsReceipt, Failure>>;
 }
 
 /** Names the LegalNotices port in the container. */

@@ -16,7 +16,7 @@ export interface LinkReadingService {
    * Leaves the card of the link in the user's own post out, or has it shown again, once its page is read. `forbidden` (`not_yours`) for another user's post, `notFound` for a
    * deleted one.
    */
-  showLink(path: { readonly postId: string }, choice: { readonly isShown: boolean }): Promise<Result<Post, Failure>>;
+  showLink(choice: { readonly postId: string; readonly isShown: boolean }): Promise<Result<Post, Failure>>;
 }
 
 /** Names the LinkReadingService port in the container. */

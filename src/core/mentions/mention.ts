@@ -1,4 +1,4 @@
-import type { PostAuthor } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 
 /** A name that is being typed, at the end of a text. */
 const BEGUN = /(?<![\p{L}\p{M}\p{N}_@./])@(\w{0,24})$/u;

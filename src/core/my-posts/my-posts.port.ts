@@ -16,7 +16,7 @@ export interface MyFeedMeta {
 /** Reads what the user has written. */
 export interface MyPosts {
   /** Newest first; deleted posts are left out. A cursor from elsewhere is `invalid` (`cursor_invalid`); `unauthenticated` for a guest. */
-  listMyPosts(query: PageQuery): Promise<Result<PostPage, Failure>>;
+  listMyPosts(wanted: PageQuery): Promise<Result<PostPage, Failure>>;
   /** Leaves out what is deleted. `unauthenticated` for a guest. */
   getMyFeedMeta(): Promise<Result<MyFeedMeta, Failure>>;
 }

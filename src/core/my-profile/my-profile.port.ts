@@ -4,13 +4,8 @@ import type { Result } from '@/core/common/result';
 import type { BasicDetails, BasicDetailsChange } from './basic-details';
 import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from './experience';
 
-/** All versions of the calls are alike. */
-export interface CallVersion {
-  readonly version: 'v1' | 'v2' | 'v3';
-}
-
-/** One of the user's entries. */
-export interface EntryPath extends CallVersion {
+/** Names one of the user's entries. */
+export interface OwnEntry {
   readonly experienceId: string;
 }
 
@@ -24,16 +19,16 @@ export interface MyProfile {
   /** Does nothing where there is no photo. */
   deleteProfilePhoto(): Promise<Result<null, Failure>>;
   /** The newest first, as are studies. */
-  listWorkExperiences(path: CallVersion): Promise<Result<readonly WorkExperience[], Failure>>;
+  listWorkExperiences(): Promise<Result<readonly WorkExperience[], Failure>>;
   /** `invalid` (`experiences_full`) for the 51st. */
-  addWorkExperience(path: CallVersion, entry: WorkExperienceEntry): Promise<Result<WorkExperience, Failure>>;
+  addWorkExperience(entry: WorkExperienceEntry): Promise<Result<WorkExperience, Failure>>;
   /** `notFound` for what is not the user's own. */
-  changeWorkExperience(path: EntryPath, entry: WorkExperienceEntry): Promise<Result<WorkExperience, Failure>>;
-  deleteWorkExperience(path: EntryPath): Promise<Result<null, Failure>>;
-  listEducations(path: CallVersion): Promise<Result<readonly Education[], Failure>>;
-  addEducation(path: CallVersion, entry: EducationEntry): Promise<Result<Education, Failure>>;
-  changeEducation(path: EntryPath, entry: EducationEntry): Promise<Result<Education, Failure>>;
-  deleteEducation(path: EntryPath): Promise<Result<null, Failure>>;
+  changeWorkExperience(entry: OwnEntry & WorkExperienceEntry): Promise<Result<WorkExperience, Failure>>;
+  deleteWorkExperience(entry: OwnEntry): Promise<Result<null, Failure>>;
+  listEducations(): Promise<Result<readonly Education[], Failure>>;
+  addEducation(entry: EducationEntry): Promise<Result<Education, Failure>>;
+  changeEducation(entry: OwnEntry & EducationEntry): Promise<Result<Education, Failure>>;
+  deleteEducation(entry: OwnEntry): Promise<Result<null, Failure>>;
 }
 
 /** Names the MyProfile port in the container. */

@@ -9,7 +9,7 @@ import type { NotificationAction, NotificationCounts, NotificationPage } from '.
 export interface Notifications {
   /** Newest first. `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`). */
   listNotifications(
-    query: PageQuery & { readonly platform: NotificationPlatform },
+    wanted: PageQuery & { readonly platform: NotificationPlatform },
   ): Promise<Result<NotificationPage, Failure>>;
   /** Returns the counts after it. Ids of others' notifications are ignored. `unauthenticated` for a guest. */
   actOnNotifications(action: NotificationAction): Promise<Result<NotificationCounts, Failure>>;

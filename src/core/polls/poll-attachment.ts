@@ -1,8 +1,15 @@
-import type { AttachmentKind } from '@/core/posting/attachment-kind';
+import type { AttachmentKind } from '@/core/common/attachment-kind';
+import type { DraftPoll } from './draft-poll';
 import { isPollWritten, pollErrorOf, submittedPollOf } from './draft-poll';
+import type { PollSubmission } from './poll';
+
+interface DraftWithPoll {
+  /** Null for none. */
+  readonly poll: DraftPoll | null;
+}
 
 /** Polls as the composer handles them. */
-export const pollAttachment: AttachmentKind = {
+export const pollAttachment: AttachmentKind<DraftWithPoll, { readonly poll: PollSubmission | null }, 'poll'> = {
   kind: 'poll',
   isAttached: ({ poll }) => poll !== null && isPollWritten(poll),
   errorOf: ({ poll }) => (poll === null ? null : pollErrorOf(poll)),

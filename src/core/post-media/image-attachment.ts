@@ -1,9 +1,11 @@
-import type { AttachmentKind } from '@/core/posting/attachment-kind';
+import type { AttachmentKind } from '@/core/common/attachment-kind';
+import type { DraftImages } from './draft-images';
 import { NO_IMAGES } from './draft-images';
 import { mediaMessages } from './media-messages';
+import type { MediaSubmission } from './post-media';
 
 /** Pictures as an attachment. */
-export const imageAttachment: AttachmentKind = {
+export const imageAttachment: AttachmentKind<DraftImages, { readonly media: readonly MediaSubmission[] }, 'image'> = {
   kind: 'image',
   isAttached: ({ images }) => images.length > 0,
   errorOf: ({ images }) => {

@@ -13,7 +13,7 @@ export interface VideoValidation {
 /** Pictures of posts that exist, and addresses of videos. */
 export interface PostMediaService {
   /** Takes a picture out of the user's own post; again changes nothing. `forbidden` for another user's, `notFound` where there is no such post. */
-  deletePostMedia(path: { readonly postId: string; readonly key: string }): Promise<Result<null, Failure>>;
+  deletePostMedia(post: { readonly postId: string; readonly key: string }): Promise<Result<null, Failure>>;
   validateYoutubeUrl(address: { readonly url: string }): Promise<Result<VideoValidation, Failure>>;
 }
 

@@ -1,13 +1,16 @@
+import type { AttachmentKind } from '@/core/common/attachment-kind';
 import { pollAttachment } from '@/core/polls/poll-attachment';
 import { imageAttachment } from '@/core/post-media/image-attachment';
 import { videoAttachment } from '@/core/post-media/video-attachment';
 import { offersAttachment } from '@/core/salary-offers/offers-attachment';
-import type { AttachedSubmission, AttachmentKind } from './attachment-kind';
 import type { DraftAttachments } from './draft-attachments';
-import type { PostKind } from './post';
+import type { PostKind, PostSubmission } from './post';
+
+/** The members of a submission that attachments fill. */
+type AttachedSubmission = Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>;
 
 /** The kinds that a post can be written with, a line each. Their editors are in views/posting/attachment-editors.ts. */
-export const attachmentKinds: readonly AttachmentKind[] = [
+export const attachmentKinds: readonly AttachmentKind<DraftAttachments, AttachedSubmission, PostKind>[] = [
   imageAttachment,
   videoAttachment,
   pollAttachment,

@@ -1,5 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import { groupIndian } from '@/core/formatting/indian-number';
+import { lengthOf } from '@/core/formatting/length-of';
 import { fillTemplate } from '@/core/formatting/template';
 import { MAX_TITLE_LENGTH } from '@/core/posting/post-limits.rules';
 import { attachmentErrorsOf, attachmentRefusalsOf } from './attachment-kinds';
@@ -27,11 +28,6 @@ export function checkDraft(draft: PostDraft): DraftErrors {
     ...(selectedCommunity === null && { community: postingMessages.communityMissing }),
     ...attachmentErrorsOf(draft),
   };
-}
-
-/** Returns the length of a text in characters (code points): a Devanagari sign and an emoji of one code point count once. */
-export function lengthOf(text: string): number {
-  return [...text].length;
 }
 
 export function hasNoErrors(errors: DraftErrors): boolean {

@@ -1,9 +1,9 @@
 import type { Failure } from '@/core/common/failure';
 import type { CommunityRef } from '@/core/communities/community';
-import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
 import { draftImageOf, withImages } from '@/core/post-media/draft-images';
 import { videoDraftOfPost } from '@/core/post-media/video-draft';
 import type { RephraseOutcome } from '@/core/post-writing/rephrase.rules';
+import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { ProfileType } from '@/core/profile/profile-type';
 import { attachedKindOf } from './attachment-kinds';
 import type { DraftAttachments } from './draft-attachments';

@@ -1,7 +1,7 @@
 import type { Result } from '@/core/common/result';
 import { fail } from '@/core/common/result';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
-import type { PostWriting } from '@/core/post-writing/post-writing.port';
+import type { PostWriting } from '@/core/posting/post-writing.port';
 import type { Membership } from '@/core/session/roles';
 import type { PostDraft } from './draft';
 import type { Post } from './post';

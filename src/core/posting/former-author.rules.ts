@@ -1,4 +1,4 @@
-import type { PostAuthor } from './post';
+import type { PostAuthor } from '@/core/profile/post-author';
 
 /** The author of what is shown without one: a deleted account left it, or the post itself is not shown. */
 export const FORMER_AUTHOR: PostAuthor = {

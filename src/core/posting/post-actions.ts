@@ -19,7 +19,8 @@ export function postActionsFor(viewer: PostViewer): readonly PostAction[] {
   return POST_ACTIONS.filter((action) => mayDo(action, viewer));
 }
 
-function mayDo(action: PostAction, { membership, isMine }: PostViewer): boolean {
+/** Returns whether a viewer has an action on a post. */
+export function mayDo(action: PostAction, { membership, isMine }: PostViewer): boolean {
   switch (action) {
     case 'share':
       return true;

@@ -1,5 +1,5 @@
 import type { CommunityRef } from '@/core/communities/community';
-import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
+import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import { attachedSubmissionOf } from './attachment-kinds';
 import type { PostDraft } from './draft';
 import type { PostEdit, PostSubmission } from './post';

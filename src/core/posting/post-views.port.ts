@@ -5,7 +5,7 @@ import type { Result } from '@/core/common/result';
 /** Counts what was seen. */
 export interface PostViews {
   /** A post's views go up once per user; unknown ids are ignored. 1 to 100 ids. `unauthenticated` for a guest. */
-  recordPostViews(body: { readonly postIds: readonly string[] }): Promise<Result<null, Failure>>;
+  recordPostViews(given: { readonly postIds: readonly string[] }): Promise<Result<null, Failure>>;
 }
 
 /** Names the PostViews port in the container. */

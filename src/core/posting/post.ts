@@ -1,10 +1,10 @@
-import type { Proof } from '@/core/career-status/proof.rules';
 import type { Page } from '@/core/common/page';
 import type { CommunityRef, CommunitySummary } from '@/core/communities/community';
 import type { LinkCard } from '@/core/link-cards/link-card';
 import type { Poll, PollSubmission } from '@/core/polls/poll';
 import { asGuestSeesPoll } from '@/core/polls/poll';
 import type { MediaSubmission, PostMedia } from '@/core/post-media/post-media';
+import type { PostAuthor } from '@/core/profile/post-author';
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { PostOffers } from '@/core/salary-offers/offer';
 import { asGuestSeesOffers } from '@/core/salary-offers/offer';
@@ -29,20 +29,6 @@ export type PostKind = (typeof POST_KINDS)[number];
 
 /** Shown below the text of a post: its attachment, or the card of the page that it links to. */
 export type PostPart = PostKind | 'link';
-
-/** The persona that a post is shown under: a pseudonym, or a designation and company. Nothing in it identifies the user. */
-export interface PostAuthor {
-  readonly name: string;
-  /** The author's work in words that many share; null if it is not known. */
-  readonly tagline: string | null;
-  /** `kolam:` and a seed from which the avatar is drawn, or an address. */
-  readonly avatarUrl: string;
-  /** A hex colour. */
-  readonly avatarBgColor: string;
-  readonly profileType: ProfileType;
-  /** The check behind the author's career status when this was written; null for none. */
-  readonly proof: Proof | null;
-}
 
 /** A post as the viewer sees it. A post that is not live any more has an empty title and content. */
 export interface Post {

@@ -3,7 +3,7 @@ import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
 import type { CommunityRef } from '@/core/communities/community';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
-import type { PostWriting } from '@/core/post-writing/post-writing.port';
+import type { PostWriting } from '@/core/posting/post-writing.port';
 import type { Membership } from '@/core/session/roles';
 import { gateOf } from '@/core/session/roles';
 import type { PostDraft } from './draft';

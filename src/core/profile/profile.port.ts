@@ -12,15 +12,15 @@ export interface Profiles {
   /** Empty texts until chosen. */
   getAnonymousProfile(): Promise<Result<AnonymousProfile, Failure>>;
   /** `conflict` where another user has the name, `invalid` (fields.userName) where it breaks a rule. */
-  saveAnonymousProfile(body: AnonymousProfileChoice): Promise<Result<AnonymousProfile, Failure>>;
+  saveAnonymousProfile(given: AnonymousProfileChoice): Promise<Result<AnonymousProfile, Failure>>;
   /** Only the server knows which names are free (VA-USERNAME). */
-  validateUsername(query: { readonly q: string }): Promise<Result<UsernameVerdict, Failure>>;
+  validateUsername(wanted: { readonly q: string }): Promise<Result<UsernameVerdict, Failure>>;
   suggestAvatars(): Promise<Result<readonly SuggestedAvatar[], Failure>>;
   /** Free names. */
   suggestUsernames(): Promise<Result<readonly string[], Failure>>;
   listPseudoProfiles(): Promise<Result<PseudoProfiles, Failure>>;
   /** `invalid` (profile_not_available) for a profile that the user does not have. */
-  selectPseudoProfile(body: {
+  selectPseudoProfile(given: {
     readonly selectedProfileType: ProfileType;
   }): Promise<Result<{ readonly selectedProfileType: ProfileType }, Failure>>;
 }

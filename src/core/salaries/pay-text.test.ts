@@ -10,6 +10,14 @@ describe('pay', () => {
     expect(payInLakh(12_000_000)).toBe('₹1.2 Cr');
   });
 
+  it.each([
+    [1_715_000, '₹17.2 L'],
+    [255_000, '₹2.6 L'],
+    [1_714_999, '₹17.1 L'],
+  ])('of ₹%i is rounded half up to %s', (amount, text) => {
+    expect(payInLakh(amount)).toBe(text);
+  });
+
   it('is in rupees a month, to the hundred', () => {
     expect(payInMonth(610_000)).toBe('₹50,800');
     expect(payText(760_000, 'month')).toBe('₹63,300');

@@ -31,10 +31,12 @@ export function readSalaryAddress(address: string): SalaryAddress {
   };
 }
 
-/** Returns the address with a filter, or without it where `value` is null; at the first page. */
+/** Returns the address with a filter in place of the other one, as no figure is of both, or without it where `value` is null; at the first page. */
 export function withSalaryFilter(address: string, filter: SalaryFilter, value: string | null): string {
   const first = withoutQuery(address, new Set(['page']));
-  return value === null ? withoutQuery(first, new Set([filter])) : withQuery(first, [[filter, value]]);
+  if (value === null) return withoutQuery(first, new Set([filter]));
+  const other = filter === 'location' ? 'experience' : 'location';
+  return withQuery(withoutQuery(first, new Set([other])), [[filter, value]]);
 }
 
 /** Returns the address of a page of the list. */

@@ -1,74 +1,67 @@
 import { monthNumberInIndia } from '../common/india-calendar.rules';
-import { figureOf, isGroup, MIN_FOR_QUARTILES, MIN_FOR_TENTHS } from '../figures/figures.rules';
+import { confidenceOf } from '../figures/confidence.rules';
+import { isGroup, MIN_FOR_QUARTILES, MIN_FOR_TENTHS } from '../figures/figures.rules';
+import { inFives } from '../figures/shown-numbers.rules';
 import { LAKH } from '../formatting/indian-number';
 import type { SalaryFigure, SalaryGroup, SalaryPart, SalaryReport, SalaryStep } from './salary';
+import type { ShownPay } from './shown-pay';
 
 /** A figure of reports whose newest is older is stale. */
 const STALE_MONTHS = 18;
-const RECENT_MONTHS = 12;
+const MONTHS = 12;
 /** Pay from a crore on is one step. */
 export const MAX_STEP_LAKHS = 100;
 
 /** The cities that a report lists. */
 export const MAX_LOCATIONS = 12;
 
-/** The counts of reported salaries. */
-export interface SalaryCounts {
-  readonly count: number;
-  /** The answers behind them: an average that was imported stands for several reports. */
-  readonly rows: number;
-  /** `2026-11`; null without reports. */
-  readonly newest: string | null;
-  /** The reports of the newest month, of the month before it, and so on. */
-  readonly lastMonths: readonly number[];
-  readonly checked: number;
-  /** The lowest tenth, the lower quartile, the median, the upper quartile and the highest tenth, in rupees. */
-  readonly quantiles: readonly number[];
-}
-
-/** Returns the figure of reported salaries at `now`, in ms since 1970. */
-export function salaryFigureOf(
-  { count, rows, newest, lastMonths, checked, quantiles }: SalaryCounts,
-  now: number,
-): SalaryFigure {
-  const age =
-    newest === null ? 0 : Math.max(0, monthNumberInIndia(now) - monthNumberInIndia(Date.parse(`${newest}-15`)));
-  const recent = sumOf(lastMonths.slice(0, Math.max(0, RECENT_MONTHS - age)));
-  const [lowest = 0, lower = 0, median = null, upper = 0, highest = 0] = quantiles;
-  const figure = figureOf({
-    n: count,
-    answers: rows,
-    value: median,
-    quartiles: { lower, upper },
-    tenths: { lower: lowest, upper: highest },
-    newest,
-    trust: { recent, checked },
-  });
+/** Returns the figure of what is shown of a scope, at `now` in ms since 1970; null is a scope of which nothing is shown. */
+export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, now: number): SalaryFigure {
+  if (shown === null) return NOT_SHOWN;
+  const { count, imported, recent, checked, quantiles, band, margin } = shown;
+  const middle = quantiles.length >> 1;
+  const point = (place: number) => quantiles[middle + place] ?? null;
   return {
     count,
-    newest,
-    isStale: age > STALE_MONTHS,
+    importedCount: imported,
+    newest: monthNamed(shown.newest),
+    isStale: monthNumberInIndia(now) - shown.newest > STALE_MONTHS,
     recentCount: recent,
     checkedCount: checked,
-    median: figure.value,
-    lowerQuartile: figure.spread?.lower ?? null,
-    upperQuartile: figure.spread?.upper ?? null,
-    lowestTenth: figure.tenths?.lower ?? null,
-    highestTenth: figure.tenths?.upper ?? null,
-    medianMargin: figure.margin,
-    confidence: figure.confidence,
+    median: point(0),
+    band: band === null ? null : { from: band.lower, to: band.upper },
+    lowerQuartile: point(-1),
+    upperQuartile: point(1),
+    lowestTenth: point(-2),
+    highestTenth: point(2),
+    medianMargin: margin,
+    confidence: confidenceOf({ n: count, recent, checked, value: point(0), margin }),
   };
 }
 
-/**
- * Returns figures of groups that together are another figure. If one alone is too small to show, the smallest other one is withheld too: else the small one
- * could be worked out (decisions 0.7).
- */
-export function withPartsWithheld(groups: readonly SalaryGroup[]): readonly SalaryGroup[] {
-  const shown = groups.filter(({ figure }) => figure.median !== null);
-  if (groups.length - shown.length !== 1) return groups;
-  const smallest = shown.toSorted((one, other) => one.figure.count - other.figure.count)[0];
-  return groups.map((group) => (group === smallest ? { ...group, figure: withheld(group.figure) } : group));
+/** A scope without a shown figure. One of too few people, of none, and one that is withheld look alike. */
+const NOT_SHOWN: SalaryFigure = {
+  count: 0,
+  importedCount: 0,
+  newest: null,
+  isStale: false,
+  recentCount: 0,
+  checkedCount: 0,
+  median: null,
+  band: null,
+  lowerQuartile: null,
+  upperQuartile: null,
+  lowestTenth: null,
+  highestTenth: null,
+  medianMargin: null,
+  confidence: null,
+};
+
+/** Returns how many people of a figure are of cities that are not listed; null for fewer than five, and if no city is. */
+export function elsewhereOf({ count }: SalaryFigure, listed: readonly SalaryGroup[]): number | null {
+  if (listed.length === 0) return null;
+  const rest = listed.reduce((left, { figure }) => left - figure.count, count);
+  return isGroup(rest) ? rest : null;
 }
 
 /** The parts of the pay of the middle half, before too few of them are withheld. */
@@ -81,13 +74,24 @@ export interface PartCounts {
   readonly parts: readonly SalaryPart[];
 }
 
-/** Returns the parts that pay is made of; null without quartiles. A part that too few report would tell of those few. */
-export function payPartsOf({ rows, count, parts }: PartCounts): SalaryReport['parts'] {
+/**
+ * Returns the parts that pay is made of; null without quartiles. A part that too few have, or too few lack, would tell of those few. `amountOf` and
+ * `countOf` return what is shown of an average and of a number of people.
+ */
+export function payPartsOf(
+  { rows, count, parts }: PartCounts,
+  amountOf: (amount: number) => number,
+  countOf: (count: number) => number,
+): SalaryReport['parts'] {
   if (rows < MIN_FOR_QUARTILES || !isGroup(count)) return null;
-  return { count, items: parts.filter(({ reported }) => isGroup(reported)) };
+  const items = parts.filter(({ reported }) => isGroup(reported) && (reported === count || isGroup(count - reported)));
+  return {
+    count: countOf(count),
+    items: items.map(({ kind, amount, reported }) => ({ kind, amount: amountOf(amount), reported: countOf(reported) })),
+  };
 }
 
-/** Returns the distribution in steps of a lakh, neighbours joined until each is a group; empty if too few answered. `byLakh` counts reports by whole lakhs. */
+/** Returns the distribution in steps of a lakh, in fives, neighbours joined until each is a group; empty if too few answered. `byLakh` counts reports by whole lakhs. */
 export function payStepsOf(byLakh: readonly number[], rows: number): readonly SalaryStep[] {
   if (rows < MIN_FOR_TENTHS) return [];
   const steps: { from: number; to: number; count: number }[] = [];
@@ -105,14 +109,13 @@ export function payStepsOf(byLakh: readonly number[], rows: number): readonly Sa
     before.count += step.count;
     before.to = last + 1;
   }
-  return steps.map(({ from, to, count }) => ({ from: from * LAKH, to: to > MAX_STEP_LAKHS ? null : to * LAKH, count }));
+  return steps.map(({ from, to, count }) => ({
+    from: from * LAKH,
+    to: to > MAX_STEP_LAKHS ? null : to * LAKH,
+    count: inFives(count),
+  }));
 }
 
-function withheld({ count, newest, isStale, recentCount, checkedCount }: SalaryFigure): SalaryFigure {
-  const nothing = salaryFigureOf({ count: 0, rows: 0, newest: null, lastMonths: [], checked: 0, quantiles: [] }, 0);
-  return { ...nothing, count, newest, isStale, recentCount, checkedCount };
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function monthNamed(number: number): string {
+  return `${Math.floor(number / MONTHS)}-${String((number % MONTHS) + 1).padStart(2, '0')}`;
 }

@@ -23,9 +23,9 @@ export interface SalaryListQuery extends SalaryScope {
 
 /** Figures over reported salaries. `notFound` where no company or job profile has the name. */
 export interface SalaryReading {
-  listSalaries(query: SalaryListQuery): Promise<Result<SalaryGroupPage, Failure>>;
+  listSalaries(wanted: SalaryListQuery): Promise<Result<SalaryGroupPage, Failure>>;
   /** Needs a company or a job profile. */
-  getSalaryReport(query: SalaryScope): Promise<Result<SalaryReport, Failure>>;
+  getSalaryReport(wanted: SalaryScope): Promise<Result<SalaryReport, Failure>>;
 }
 
 /** Names the SalaryReading port in the container. */

@@ -4,6 +4,8 @@ import { salaryStructuredData } from './salary-structured-data';
 
 const figure: SalaryFigure = {
   count: 12,
+  importedCount: 0,
+  band: null,
   newest: '2026-10',
   isStale: false,
   recentCount: 12,
@@ -27,6 +29,8 @@ const report: SalaryReport = {
   parts: null,
   byLocation: [],
   byExperience: [],
+  elsewhere: null,
+  asOf: null,
 };
 const company = { key: 'vaayuna-technologies', name: 'Vaayuna Technologies' };
 

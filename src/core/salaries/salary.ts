@@ -7,7 +7,10 @@ export type SalaryListBy = (typeof SALARY_LISTS)[number];
 
 /** Reported salaries in rupees a year; an amount is null where too few have reported to show it. */
 export interface SalaryFigure {
+  /** People, each counted once; 0 if nothing is shown, because there are fewer than five. From 50 on in fives. */
   readonly count: number;
+  /** Those that were imported, and told by nobody here. */
+  readonly importedCount: number;
   /** The month of the newest, `2026-11`; null where there is none. */
   readonly newest: string | null;
   /** Whether the newest is more than 18 months old. */
@@ -17,6 +20,8 @@ export interface SalaryFigure {
   /** Those with something that was checked. */
   readonly checkedCount: number;
   readonly median: number | null;
+  /** Stands for the median of fewer than ten people of whom fewer than three are checked. */
+  readonly band: { readonly from: number; readonly to: number } | null;
   readonly lowerQuartile: number | null;
   readonly upperQuartile: number | null;
   readonly lowestTenth: number | null;
@@ -68,6 +73,10 @@ export interface SalaryReport {
   readonly parts: { readonly count: number; readonly items: readonly SalaryPart[] } | null;
   readonly byLocation: readonly SalaryGroup[];
   readonly byExperience: readonly SalaryGroup[];
+  /** The number of people of cities that are not listed; null for fewer than five. */
+  readonly elsewhere: number | null;
+  /** The day of the snapshot that all figures are of, `2026-11-16`; null before the first one. */
+  readonly asOf: string | null;
 }
 
 /** One page of figures, the most reported first. */

@@ -1,9 +1,13 @@
-import type { AttachmentKind } from '@/core/posting/attachment-kind';
+import type { AttachmentKind } from '@/core/common/attachment-kind';
 import { MAX_OFFERS } from '@/core/salary-offers/offer.rules';
 import { compareLimitMessage } from './saved-offers';
 
+interface WithOffers {
+  readonly salaryIds: readonly number[];
+}
+
 /** Salaries and offers as the composer handles them. */
-export const offersAttachment: AttachmentKind = {
+export const offersAttachment: AttachmentKind<WithOffers, WithOffers, 'salary'> = {
   kind: 'salary',
   isAttached: ({ salaryIds }) => salaryIds.length > 0,
   errorOf: ({ salaryIds }) => (salaryIds.length > MAX_OFFERS ? compareLimitMessage(MAX_OFFERS) : null),

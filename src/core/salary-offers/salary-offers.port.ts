@@ -8,15 +8,12 @@ export interface SalaryOffers {
   getOfferConfig(): Promise<Result<OfferConfig, Failure>>;
   /** The current salary first. `unauthenticated` for a guest, as for every call but the config. */
   listOffers(): Promise<Result<readonly SavedOffer[], Failure>>;
-  /** The same key with another content is a `conflict` (`idempotency_key_reused`); `invalid` where there is room for no more (`too_many_offers`). */
-  createOffer(
-    form: OfferForm,
-    headers: { readonly 'idempotency-key': string },
-  ): Promise<Result<{ readonly id: number }, Failure>>;
+  /** A draft is saved once; the same id with another content is a `conflict` (`idempotency_key_reused`); `invalid` where there is room for no more (`too_many_offers`). */
+  createOffer(draft: OfferForm & { readonly draftId: string }): Promise<Result<{ readonly id: number }, Failure>>;
   /** `notFound`; `forbidden` for another user's. Marking it as the current salary unmarks the others. */
-  updateOffer(path: { readonly salaryId: number }, form: OfferForm): Promise<Result<SavedOffer, Failure>>;
+  updateOffer(offer: OfferForm & { readonly salaryId: number }): Promise<Result<SavedOffer, Failure>>;
   /** As `updateOffer`. Posts that show it keep it. */
-  deleteOffer(path: { readonly salaryId: number }): Promise<Result<null, Failure>>;
+  deleteOffer(offer: { readonly salaryId: number }): Promise<Result<null, Failure>>;
   /** `invalid` with the codes `reader_required`, `own_post` and `option_not_found`; `notFound`. */
   pickOffer(pick: { readonly postId: string; readonly salaryId: number }): Promise<Result<PostOffers, Failure>>;
 }

@@ -10,13 +10,13 @@ export const MAX_SUGGESTIONS = 5;
 /** Finds companies, roles, skills, cities, communities and posts. */
 export interface Search {
   /** Returns the best matches of each type for a text that is being typed. */
-  suggest(query: {
+  suggest(wanted: {
     readonly q: string;
     readonly type?: FoundType;
     readonly limit?: number;
   }): Promise<Result<Suggestions, Failure>>;
   /** Returns the best of each type, or up to 50 of one. A text with commas is several. `industry` is a list with commas. */
-  search(query: {
+  search(wanted: {
     readonly q: string;
     readonly type?: FoundType;
     readonly location?: string;

@@ -13,12 +13,9 @@ export interface SessionStarted {
 /** Starts and ends the session of this browser. */
 export interface Login {
   /** Starts a session from a provider's token. `unauthenticated` (token_invalid), `unavailable` (provider_unavailable). */
-  signInWithProvider(
-    body: SocialLogin,
-    headers: { readonly clientid?: string },
-  ): Promise<Result<SessionStarted, Failure>>;
+  signInWithProvider(login: SocialLogin & { readonly clientId?: string }): Promise<Result<SessionStarted, Failure>>;
   /** Ends the session; succeeds without one too. */
-  signOut(headers: { readonly clienttype?: ClientType }): Promise<Result<null, Failure>>;
+  signOut(device: { readonly clientType?: ClientType }): Promise<Result<null, Failure>>;
 }
 
 /** Names the Login port in the container. */

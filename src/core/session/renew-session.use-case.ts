@@ -2,7 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { PageLocks } from '@/core/common/page-locks.port';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { Renewals } from '@/core/sessions/renewals.port';
+import type { Renewals } from '@/core/session/renewals.port';
 import type { AccessLife } from './access-life';
 
 const LOCK = 'session-renewal';

@@ -71,8 +71,8 @@ export class SignIn {
     if (!started.ok) return started;
     const proof = await this.#proofOf(way);
     if (!proof.ok) return this.#failed(way, { kind: 'noProof', failure: proof.failure });
-    const { body, headers } = buildSocialLogin(proof.value, await this.#client());
-    const answer = await login.signInWithProvider(body, headers);
+    const { body, client } = buildSocialLogin(proof.value, await this.#client());
+    const answer = await login.signInWithProvider({ ...body, ...client });
     if (!answer.ok) return this.#failed(way, { kind: 'refused', failure: answer.failure });
     // Its failure is logged; the session has started all the same.
     if (way.provider === 'naukri') await jobPortal.saveNaukriInfo({ token: proof.value.token });

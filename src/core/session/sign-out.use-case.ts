@@ -33,7 +33,7 @@ export class SignOut {
 
   async execute({ target }: { readonly target: string | null }): Promise<Result<null, Failure>> {
     const { login, device, location, storage, reporter } = this.#ports;
-    const answer = await login.signOut({ clienttype: clientTypeOf(device.current()) });
+    const answer = await login.signOut({ clientType: clientTypeOf(device.current()) });
     if (!answer.ok) {
       reporter.report({ ...sessionMessages.signOutLog, status: answer.failure.status });
       return answer;

@@ -6,7 +6,7 @@ describe('buildSocialLogin', () => {
     const proof = { provider: 'google', flow: 'popup', token: 'ya29', nonce: null } as const;
     expect(buildSocialLogin(proof, { clientType: 'desktop', clientId: '' })).toEqual({
       body: { socialUserType: 'gp', clientType: 'desktop', token: 'ya29', tokenType: 'access_token' },
-      headers: {},
+      client: {},
       pairs: [],
     });
   });
@@ -19,7 +19,7 @@ describe('buildSocialLogin', () => {
     ] as const;
     expect(buildSocialLogin(proof, { clientType: 'pwa', clientId: 'c-1' }, pairs)).toEqual({
       body: { socialUserType: 'outlook', clientType: 'pwa', token: 'EwB', tokenType: 'access_token', clientid: 'c-1' },
-      headers: { clientid: 'c-1' },
+      client: { clientId: 'c-1' },
       pairs,
     });
   });

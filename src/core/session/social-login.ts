@@ -20,7 +20,8 @@ export interface SocialLogin {
 /** A social login as it is sent; `pairs` are the caller's own, for the query. */
 export interface SocialLoginRequest {
   readonly body: SocialLogin;
-  readonly headers: { readonly clientid?: string };
+  /** The service has it beside the body too. */
+  readonly client: { readonly clientId?: string };
   readonly pairs: readonly QueryPair[];
 }
 
@@ -50,7 +51,6 @@ export function buildSocialLogin(
   { clientType, clientId }: LoginClient,
   pairs: readonly QueryPair[] = [],
 ): SocialLoginRequest {
-  const client = clientId === '' ? {} : { clientid: clientId };
   const socialUserType = socialUserTypeOf(provider);
   return {
     body: {
@@ -58,10 +58,10 @@ export function buildSocialLogin(
       clientType,
       token,
       tokenType: tokenTypeOf(flow),
-      ...client,
+      ...(clientId === '' ? {} : { clientid: clientId }),
       ...(nonce === null ? {} : { nonce }),
     },
-    headers: client,
+    client: clientId === '' ? {} : { clientId },
     pairs,
   };
 }

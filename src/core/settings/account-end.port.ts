@@ -8,7 +8,7 @@ export interface AccountEnd {
   /** Hides the profile and what the user has posted until the next sign-in, and ends every session. */
   deactivateAccount(): Promise<Result<null, Failure>>;
   /** Removes everything about the user and ends every session: `invalid` (confirmation_wrong) where the confirmation is not the pseudonym. */
-  deleteAccount(body: AccountDeletion): Promise<Result<null, Failure>>;
+  deleteAccount(given: AccountDeletion): Promise<Result<null, Failure>>;
 }
 
 /** Names the AccountEnd port in the container. */

@@ -12,14 +12,14 @@ import type {
 /** The user's preferences. Every method but `unsubscribe` fails with `unauthenticated` without a session. */
 export interface UserPreferences {
   getPreferences(): Promise<Result<Preferences, Failure>>;
-  savePreferences(body: Preferences): Promise<Result<Preferences, Failure>>;
+  savePreferences(given: Preferences): Promise<Result<Preferences, Failure>>;
   getMessagePreferences(): Promise<Result<MessagePreferences, Failure>>;
   /** Changes the kinds that are given. Returns all of them. */
-  saveMessagePreferences(body: MessagePreferencesChange): Promise<Result<MessagePreferences, Failure>>;
+  saveMessagePreferences(given: MessagePreferencesChange): Promise<Result<MessagePreferences, Failure>>;
   getSubscription(): Promise<Result<Subscription, Failure>>;
-  saveSubscription(body: Subscription): Promise<Result<Subscription, Failure>>;
+  saveSubscription(given: Subscription): Promise<Result<Subscription, Failure>>;
   /** Ends a subscription with the key of a mail: `invalid` (unsubscribe_key_invalid) for any other key. */
-  unsubscribe(body: { readonly k: string }): Promise<Result<Unsubscribed, Failure>>;
+  unsubscribe(given: { readonly k: string }): Promise<Result<Unsubscribed, Failure>>;
 }
 
 /** Names the UserPreferences port in the container. */

@@ -11,9 +11,9 @@ export interface Votes {
    */
   castVote(vote: Vote): Promise<Result<VoteTally, Failure>>;
   /** Casts 1 to 50 votes, as one by one: those that the service refuses are in `refused`. `invalid` (`reader_required`), `unauthenticated`. */
-  castVotes(body: { readonly votes: readonly Vote[] }): Promise<Result<CastVotes, Failure>>;
+  castVotes(given: { readonly votes: readonly Vote[] }): Promise<Result<CastVotes, Failure>>;
   /** The viewer's votes on the given posts (1 to 100 ids); those without a vote are absent. `unauthenticated` for a guest. */
-  listMyVotes(body: {
+  listMyVotes(given: {
     readonly postIds: readonly string[];
   }): Promise<Result<{ readonly votes: readonly MyVote[] }, Failure>>;
 }

@@ -130,7 +130,8 @@ export const insertSalaries = defineBulkInsert('research.salaries', {
   variable: integer,
   stock: integer,
   is_checked: boolean,
-  natural_key: text,
+  author_ref: bytes,
+  author_seal: bytes,
 });
 
 export const insertInterviews = defineBulkInsert('research.interviews', {
@@ -183,7 +184,13 @@ export const locationsNamed = defineStatement({
   text: 'select id, name from catalog.locations where name = any($1)',
 });
 
-export const insertUsers = defineBulkInsert('identity.users', { id: uuid, public_id: text, name: text, email: text });
+export const insertUsers = defineBulkInsert('identity.users', {
+  id: uuid,
+  public_id: text,
+  name: text,
+  email: text,
+  created_on: date,
+});
 export const insertAccounts = defineBulkInsert('identity.accounts', {
   provider: text,
   subject: text,

@@ -7,7 +7,7 @@ import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { openMoment } from '@/server/platform/sealed-moment';
 import { bigint, bytes, integer, jsonb, moment, smallint, text, uuid } from '@/server/platform/sql-types';
-import { storedKeysOf } from '@/server/services/feed/post-media/post-image';
+import { storedKeysOf } from '@/server/services/feed/attachments/post-image';
 import { demoAccounts } from './demo-accounts';
 import { loadDemo } from './load-demo';
 import { loadPictures } from './load-pictures';
@@ -39,7 +39,9 @@ describe('loadDemo', () => {
   });
 
   it('loads what it promises', async () => {
-    expect(await countOf(database, 'identity.users')).toBe(400);
+    // Each salary is told by a user of its own.
+    expect(await countOf(database, 'identity.users')).toBe(400 + (await countOf(database, 'research.salaries')));
+    expect(await countOf(database, 'research.salary_figures')).toBeGreaterThan(2_000);
     expect(await countOf(database, 'content.posts')).toBe(2_000);
     expect(await countOf(database, 'catalog.topics')).toBe(12);
     expect(await countOf(database, 'catalog.departments')).toBe(30);

@@ -4,6 +4,7 @@ import type { Database } from '@/server/platform/database';
 import { EmbeddedUpkeep } from '@/server/platform/embedded-upkeep';
 import { withoutTimeouts } from '@/server/platform/migrate';
 import { countAwards } from '@/server/services/awards/awards/count-awards';
+import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
 import { claimDatabase, demoClaim } from './demo.queries';
 import type { DemoAccount } from './demo-accounts';
 import { demoAccounts } from './demo-accounts';
@@ -24,7 +25,7 @@ import { writePosts } from './posts';
 import { References } from './references';
 
 export interface DemoOptions {
-  /** 1 is 400 people and 2,000 posts; 10 and 100 are as many times that. */
+  /** 1 is 400 people who write 2,000 posts, and others who tell their pay; 10 and 100 are as many times that. */
   readonly scale: number;
   /** Milliseconds since 1970; the newest posts are minutes old then. */
   readonly now: number;
@@ -69,6 +70,7 @@ export async function loadDemo(database: Database, authorship: Authorship, optio
     return true;
   });
   if (loaded) await countAwards(database, options.now);
+  if (loaded) await takeSalarySnapshot({ database, authorship, now: () => options.now });
   // The embedded database never gathers statistics by itself.
   if (loaded) await database.execute(`analyze ${analysed.join(', ')}`);
   const [claim] = await database.query(demoClaim);
@@ -81,13 +83,13 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   const inbox = new DemoInbox(people.slice(0, demoAccounts.length));
   await loadCatalog(tx);
   await loadCompanies(tx);
-  await loadSalaries(tx, scale, now);
+  await loadSalaries(tx, authorship, scale, now);
   await loadInterviews(tx, scale, now);
   await loadReviews(tx, scale, now);
   await refreshCards(tx);
   await loadBenefits(tx, now);
   await loadPhotos(tx, now);
-  await loadIdentities(tx, people);
+  await loadIdentities(tx, people, now);
   await loadPersonas(tx, references.all);
   await switchCounting(tx, 'disable');
   const upkeep = new EmbeddedUpkeep(tx);

@@ -1,15 +1,26 @@
+import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import { insertAccounts, insertCareers, insertMemberships, insertPersonas, insertUsers } from './demo.queries';
 import type { DemoPerson } from './person';
 import type { Referenced } from './references';
 
+/** All came before this month, so that what they tell counts. */
+const MIN_DAYS_HERE = 40;
+const DAYS_OF_ARRIVAL = 500;
+
 /** Loads identities: names and accounts, without any activity. */
-export async function loadIdentities(tx: Database, people: readonly DemoPerson[]): Promise<void> {
+export async function loadIdentities(tx: Database, people: readonly DemoPerson[], now: number): Promise<void> {
   await bulkInsert(
     tx,
     insertUsers,
-    people.map(({ userId, publicId, name, email }) => ({ id: userId, public_id: publicId, name, email })),
+    people.map(({ userId, publicId, name, email }, place) => ({
+      id: userId,
+      public_id: publicId,
+      name,
+      email,
+      created_on: dayBeforeInIndia(now, MIN_DAYS_HERE + (place % DAYS_OF_ARRIVAL)),
+    })),
   );
   await bulkInsert(
     tx,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { projectFile } from '@/server/platform/project-folder';
-import { storedKeysOf } from '@/server/services/feed/post-media/post-image';
+import { storedKeysOf } from '@/server/services/feed/attachments/post-image';
 import { addPostFiles } from '@/server/services/feed/post-media/post-media.queries';
 import { newestTitled, showPicture } from './demo.queries';
 

@@ -1,13 +1,14 @@
-import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { dayBeforeInIndia, monthBeforeInIndia } from '@/core/common/india-calendar.rules';
+import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
 import { bulkInsert } from './bulk-insert';
 import type { DemoCompany } from './data/companies';
 import { companies } from './data/companies';
 import { industries } from './data/industries';
+import { firstNames, lastNames } from './data/names';
 import type { PaidRole } from './data/pay';
 import { paidRoles, payOfCities } from './data/pay';
-import { insertSalaries, jobProfilesNamed, locationsNamed } from './demo.queries';
+import { insertSalaries, insertUsers, jobProfilesNamed, locationsNamed } from './demo.queries';
 import { Random } from './random';
 
 /** A salary of the demo data, in rupees a year. */
@@ -36,31 +37,55 @@ const MAX_MONTHS = 40;
 const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
 
-/** Loads invented salaries at believable distributions: many for some companies, few for others, none for one. */
-export async function loadSalaries(tx: Database, scale: number, now: number): Promise<void> {
+/** Accounts of those who tell their pay are so many days old. */
+const DAYS_HERE = [20, 700] as const;
+
+/**
+ * Loads invented salaries at believable distributions: many for some companies, few for others, none for one. Each is told by a user of its own, who
+ * does nothing else.
+ */
+export async function loadSalaries(tx: Database, authorship: Authorship, scale: number, now: number): Promise<void> {
   const salaries = [...drawSalaries(scale)];
   const idsIn = (rows: readonly { readonly id: number; readonly name: string }[]) =>
     new Map(rows.map(({ id, name }) => [name, id]));
   const roleIds = idsIn(await tx.query(jobProfilesNamed, [...new Set(salaries.map(({ role }) => role))]));
   const cityIds = idsIn(await tx.query(locationsNamed, [...new Set(salaries.map(({ city }) => city))]));
   const ids = new Random('salary ids');
+  const users = salaries.map(() => userOf(ids, now));
   const rows = salaries.flatMap(({ role, city, company, monthsAgo, isChecked, ...rest }, place) => {
     const jobProfile = roleIds.get(role);
     if (jobProfile === undefined) throw new Error(`The reference data has no ${role}.`);
+    const id = ids.uuid();
+    const persona = authorship.personaRef(users[place]?.id ?? '');
     return {
       ...rest,
-      id: ids.uuid(),
+      id,
       company_id: company,
       job_profile_id: jobProfile,
       location_id: cityIds.get(city) ?? null,
       month: monthBefore(now, monthsAgo),
       is_checked: isChecked,
-      natural_key: `demo:${place}`,
+      author_ref: authorship.authorRef(persona, id),
+      author_seal: authorship.sealAuthor(persona, id),
     };
   });
   for (let from = 0; from < rows.length; from += BATCH)
     await bulkInsert(tx, insertSalaries, rows.slice(from, from + BATCH));
-  await refreshSalaryFigures(tx);
+  // In the order of their ids, which is that of nothing else.
+  users.sort((one, other) => one.id.localeCompare(other.id));
+  for (let from = 0; from < users.length; from += BATCH)
+    await bulkInsert(tx, insertUsers, users.slice(from, from + BATCH));
+}
+
+function userOf(random: Random, now: number) {
+  const id = random.uuid();
+  return {
+    id,
+    public_id: random.uuid().replaceAll('-', ''),
+    name: `${random.pick(firstNames)} ${random.pick(lastNames)}`,
+    email: `${id}@mail.example`,
+    created_on: dayBeforeInIndia(now, random.integer(...DAYS_HERE)),
+  };
 }
 
 function* drawSalaries(scale: number): Generator<DemoSalary> {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Authorship } from '@/server/platform/authorship';
 import { withBulkIndexes } from '@/server/platform/bulk-indexes';
 import type { Database } from '@/server/platform/database';
 import { agreeOnMap } from './agree-on-map';
@@ -19,6 +20,7 @@ import { surveyFile } from './survey/survey-file';
 /** The surroundings of an import: where it writes, shows and asks. */
 export interface ImportScene {
   readonly database: Database;
+  readonly authorship: Authorship;
   /** The folder for reports and mapping files. */
   readonly folder: string;
   readonly output: ProgressOutput;
@@ -102,6 +104,7 @@ async function importFile(
   try {
     const outcome = await kind.run({
       database: scene.database,
+      authorship: scene.authorship,
       file,
       source,
       map: agreed,

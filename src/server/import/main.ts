@@ -51,6 +51,7 @@ async function run(config: Config, options: ImportOptions): Promise<void> {
       stopOnSignals();
       const isWhole = await importFiles(options, {
         database,
+        authorship,
         folder: join(directory, 'imports'),
         output: process.stdout,
         ask: process.stdin.isTTY && process.stdout.isTTY ? ask : null,

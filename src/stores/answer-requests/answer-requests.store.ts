@@ -54,7 +54,7 @@ export class AnswerRequestsStore implements Personal {
     if (postId === null || this.sending.has(name)) return;
     this.sending.add(name);
     const answer = await this.#sure.send(answerRequestAims.sent(name), () =>
-      this.#requests.requestAnswer({ postId }, { name }),
+      this.#requests.requestAnswer({ postId, name }),
     );
     this.sent(name);
     if (!answer.ok) {

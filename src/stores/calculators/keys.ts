@@ -6,8 +6,8 @@ import type { HraStore } from './hra.store';
 import type { TakeHomeStore } from './take-home.store';
 
 /** The stores of this feature, by keys that pull no code. */
-export const TakeHomeKey: Key<TakeHomeStore> = Symbol('TakeHomeStore');
-export const HikeKey: Key<HikeStore> = Symbol('HikeStore');
-export const HraKey: Key<HraStore> = Symbol('HraStore');
-export const GratuityKey: Key<GratuityStore> = Symbol('GratuityStore');
-export const FairPayKey: Key<FairPayStore> = Symbol('FairPayStore');
+export const TakeHomeKey: Key<TakeHomeStore> = Symbol('calculators/TakeHomeStore');
+export const HikeKey: Key<HikeStore> = Symbol('calculators/HikeStore');
+export const HraKey: Key<HraStore> = Symbol('calculators/HraStore');
+export const GratuityKey: Key<GratuityStore> = Symbol('calculators/GratuityStore');
+export const FairPayKey: Key<FairPayStore> = Symbol('calculators/FairPayStore');

@@ -2,4 +2,4 @@ import type { Key } from '@/core/common/key';
 import type { CatalogGroupsStore } from './catalog-groups.store';
 
 /** The store of this feature, by a key that pulls no code. */
-export const CatalogGroupsKey: Key<CatalogGroupsStore> = Symbol('CatalogGroupsStore');
+export const CatalogGroupsKey: Key<CatalogGroupsStore> = Symbol('catalog-groups/CatalogGroupsStore');

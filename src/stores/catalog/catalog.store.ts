@@ -18,6 +18,6 @@ export class CatalogStore {
 
   /** Returns the suggestions of one text box. */
   suggestionsOf(list: SuggestedList): Suggestions {
-    return new Suggestions((q) => this.#dropdown.suggestItems({ list }, { q }), this.#scheduler);
+    return new Suggestions((q) => this.#dropdown.suggestItems({ list, q }), this.#scheduler);
   }
 }

@@ -3,7 +3,7 @@ import type { CollegeStore } from './college.store';
 import type { CollegeListStore } from './college-list.store';
 
 /** The list of colleges. */
-export const CollegeListKey: Key<CollegeListStore> = Symbol('CollegeListStore');
+export const CollegeListKey: Key<CollegeListStore> = Symbol('colleges/CollegeListStore');
 
 /** The college whose page is open. */
-export const CollegeKey: Key<CollegeStore> = Symbol('CollegeStore');
+export const CollegeKey: Key<CollegeStore> = Symbol('colleges/CollegeStore');

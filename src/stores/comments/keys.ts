@@ -3,5 +3,5 @@ import type { CommentWritingStore } from './comment-writing.store';
 import type { ThreadsStore } from './threads.store';
 
 /** The stores of this feature, by keys that pull no code. */
-export const CommentWritingKey: Key<CommentWritingStore> = Symbol('CommentWritingStore');
-export const ThreadsKey: Key<ThreadsStore> = Symbol('ThreadsStore');
+export const CommentWritingKey: Key<CommentWritingStore> = Symbol('comments/CommentWritingStore');
+export const ThreadsKey: Key<ThreadsStore> = Symbol('comments/ThreadsStore');

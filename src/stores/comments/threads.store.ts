@@ -3,7 +3,7 @@ import type { Comment } from '@/core/comments/comment';
 import { asGuestSeesComment } from '@/core/comments/comment';
 import type { NewComment } from '@/core/comments/comment-events.port';
 import type { Comments } from '@/core/comments/comments.port';
-import type { PostAuthor } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 import type { VotableSource } from '@/core/voting/votables';
 import type { VoteState } from '@/core/voting/vote-tally';
 import { PagedList } from '../common/paged-list';

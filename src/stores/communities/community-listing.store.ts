@@ -63,7 +63,7 @@ export class CommunityListingStore implements Personal {
     this.#neighbours = neighbours;
     this.#groups = new Loadable(() => pages.listCommunityGroups());
     this.#items = new Loadable(({ type, page }) =>
-      pages.listCommunityItems({ type }, { page, limit: COMMUNITIES_PER_PAGE }),
+      pages.listCommunityItems({ type, page, limit: COMMUNITIES_PER_PAGE }),
     );
     this.#found = new Loadable(async (search) => {
       const answer = await communities.searchCommunities({ q: search, limit: MAX_SUGGESTIONS });

@@ -6,8 +6,8 @@ import type { CommunitySearchStore } from './community-search.store';
 import type { FollowingStore } from './following.store';
 
 /** The stores of this feature, by keys that pull no code. */
-export const CommunitiesKey: Key<CommunitiesStore> = Symbol('CommunitiesStore');
-export const CommunitySearchKey: Key<CommunitySearchStore> = Symbol('CommunitySearchStore');
-export const FollowingKey: Key<FollowingStore> = Symbol('FollowingStore');
-export const CommunityListingKey: Key<CommunityListingStore> = Symbol('CommunityListingStore');
-export const CommunityPageKey: Key<CommunityPageStore> = Symbol('CommunityPageStore');
+export const CommunitiesKey: Key<CommunitiesStore> = Symbol('communities/CommunitiesStore');
+export const CommunitySearchKey: Key<CommunitySearchStore> = Symbol('communities/CommunitySearchStore');
+export const FollowingKey: Key<FollowingStore> = Symbol('communities/FollowingStore');
+export const CommunityListingKey: Key<CommunityListingStore> = Symbol('communities/CommunityListingStore');
+export const CommunityPageKey: Key<CommunityPageStore> = Symbol('communities/CommunityPageStore');

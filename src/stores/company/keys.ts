@@ -4,13 +4,13 @@ import type { CompanyFactsStore } from './company-facts.store';
 import type { CompanyListStore } from './company-list.store';
 
 /** The company whose page is open. */
-export const CompanyKey: Key<CompanyStore> = Symbol('CompanyStore');
+export const CompanyKey: Key<CompanyStore> = Symbol('company/CompanyStore');
 
 /** Facts of the company whose page is open. */
-export const CompanyFactsKey: Key<CompanyFactsStore> = Symbol('CompanyFactsStore');
+export const CompanyFactsKey: Key<CompanyFactsStore> = Symbol('company/CompanyFactsStore');
 
 /** The address of the employers' site; null if there is none. */
-export const EmployerSiteKey: Key<{ readonly url: string | null }> = Symbol('EmployerSite');
+export const EmployerSiteKey: Key<{ readonly url: string | null }> = Symbol('company/EmployerSite');
 
 /** The list of companies. */
-export const CompanyListKey: Key<CompanyListStore> = Symbol('CompanyListStore');
+export const CompanyListKey: Key<CompanyListStore> = Symbol('company/CompanyListStore');

@@ -1,20 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import type { Ids } from '@/core/common/ids.port';
-import type { Result } from '@/core/common/result';
+import type { ContributionDrafts } from '@/core/contribute/contribution-drafts';
 import type { ContributionKind } from '@/core/contribute/contribution-kind';
+import type { GiveContribution, SendContribution } from '@/core/contribute/give-contribution.use-case';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { FieldErrors } from '../common/form';
 import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
 import type { SessionStore } from '../session/session.store';
-import type { ContributionDrafts } from './contribution-drafts';
-
-/** The headers of a contribution. */
-export interface ContributionHeaders {
-  readonly 'idempotency-key': string;
-}
 
 /** The parts of the form of one kind. */
 export interface ContributionForm<Values extends object, Field extends string> {
@@ -25,14 +20,14 @@ export interface ContributionForm<Values extends object, Field extends string> {
   readonly check: (values: Values) => FieldErrors<Field>;
   /** Returns the errors by field in the fields of a refusal. */
   readonly refusalOf: (failure: Failure) => FieldErrors<Field>;
-  /** Sends values without errors; again under the same key it gives the same answer. */
-  readonly send: (values: Values, headers: ContributionHeaders) => Promise<Result<unknown, Failure>>;
+  readonly send: SendContribution<Values>;
   /** The heading of the toast where it could not be sent. */
   readonly notSent: string;
 }
 
-export interface ContributionPorts {
+export interface ContributionPorts<Values> {
   readonly drafts: ContributionDrafts;
+  readonly give: GiveContribution<Values>;
   readonly ids: Ids;
   readonly toasts: Toasts;
 }
@@ -66,14 +61,18 @@ export class ContributionStore<Values extends object, Field extends string> impl
   refusedAs: string | null = null;
   readonly form: Form<Field>;
   readonly #form: ContributionForm<Values, Field>;
-  readonly #ports: ContributionPorts;
+  readonly #ports: ContributionPorts<Values>;
   readonly #neighbours: ContributionNeighbours;
   /** The values as the address fills them in. */
   #beginning: Values;
   #company: string | null = null;
   #key: string;
 
-  constructor(form: ContributionForm<Values, Field>, ports: ContributionPorts, neighbours: ContributionNeighbours) {
+  constructor(
+    form: ContributionForm<Values, Field>,
+    ports: ContributionPorts<Values>,
+    neighbours: ContributionNeighbours,
+  ) {
     this.#form = form;
     this.#ports = ports;
     this.#neighbours = neighbours;
@@ -117,30 +116,25 @@ export class ContributionStore<Values extends object, Field extends string> impl
     // Another content is another contribution.
     this.#key = this.#ports.ids.next();
     this.form.changed(...fields);
-    this.keep(false);
+    this.#ports.drafts.keep(
+      { values: this.values, idempotencyKey: this.#key, isSent: false },
+      this.#neighbours.session.userId,
+      this.#company,
+    );
   }
 
   /** Sends the contribution; a guest logs in first, and finds it again. */
   async submit(): Promise<void> {
     const { session, askLogin, goOn } = this.#neighbours;
-    if (session.userId === null) {
-      if (!this.form.attempt()) return;
-      this.keep(true);
-      askLogin();
-      return;
-    }
-    const { values } = this;
-    const headers = { 'idempotency-key': this.#key };
-    const answer = await this.form.submit(() => this.#form.send(values, headers));
+    const contribution = { values: this.values, key: this.#key, company: this.#company, userId: session.userId };
+    const answer = await this.form.submit(() => this.#ports.give.execute(contribution));
     if (answer === null) return;
-    if (!answer.ok) {
-      this.refused(answer.failure.code);
-      if (Object.keys(this.#form.refusalOf(answer.failure)).length === 0)
-        showFailure(this.#ports.toasts, this.#form.notSent, answer.failure);
-      return;
+    if (!answer.ok) this.refused(answer.failure);
+    else if (answer.value === 'keptForLogin') askLogin();
+    else {
+      this.startAnew();
+      goOn(this.#company);
     }
-    this.clear();
-    goOn(this.#company);
   }
 
   /** Forgets what was written, on the device too. */
@@ -153,8 +147,10 @@ export class ContributionStore<Values extends object, Field extends string> impl
     this.startAnew();
   }
 
-  private refused(code: string): void {
-    this.refusedAs = code;
+  private refused(failure: Failure): void {
+    this.refusedAs = failure.code;
+    if (Object.keys(this.#form.refusalOf(failure)).length === 0)
+      showFailure(this.#ports.toasts, this.#form.notSent, failure);
   }
 
   private startAnew(): void {
@@ -164,10 +160,5 @@ export class ContributionStore<Values extends object, Field extends string> impl
     this.isBack = false;
     this.#key = this.#ports.ids.next();
     this.form.reset();
-  }
-
-  private keep(isSent: boolean): void {
-    const draft = { values: this.values, idempotencyKey: this.#key, isSent };
-    this.#ports.drafts.keep(draft, this.#neighbours.session.userId, this.#company);
   }
 }

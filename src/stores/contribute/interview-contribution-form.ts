@@ -35,7 +35,7 @@ export function interviewContributionForm(
       }
       return errors;
     },
-    send: (answers, headers) => interviews.giveInterview(interviewContributionOf(answers), headers),
+    send: (answers, key) => interviews.giveInterview(interviewContributionOf(answers), { 'idempotency-key': key }),
     notSent: 'Your interview was not saved',
   };
 }

@@ -9,10 +9,12 @@ import type { NextStepStore } from './next-step.store';
 import type { PhotoUploadsStore } from './photo-uploads.store';
 
 /** The stores of this feature, by keys that pull no code. */
-export const NextStepKey: Key<NextStepStore> = Symbol('NextStepStore');
-export const ReviewFormKey: Key<ContributionStore<ReviewAnswers, ReviewField>> = Symbol('ReviewForm');
-export const BenefitsFormKey: Key<ContributionStore<BenefitsAnswers, BenefitsField>> = Symbol('BenefitsForm');
-export const SalaryFormKey: Key<ContributionStore<SalaryAnswers, SalaryField>> = Symbol('SalaryForm');
-export const InterviewFormKey: Key<ContributionStore<InterviewAnswers, InterviewField>> = Symbol('InterviewForm');
-export const PhotosFormKey: Key<ContributionStore<PhotosAnswers, PhotosField>> = Symbol('PhotosForm');
-export const PhotoUploadsKey: Key<PhotoUploadsStore> = Symbol('PhotoUploads');
+export const NextStepKey: Key<NextStepStore> = Symbol('contribute/NextStepStore');
+export const ReviewFormKey: Key<ContributionStore<ReviewAnswers, ReviewField>> = Symbol('contribute/ReviewForm');
+export const BenefitsFormKey: Key<ContributionStore<BenefitsAnswers, BenefitsField>> =
+  Symbol('contribute/BenefitsForm');
+export const SalaryFormKey: Key<ContributionStore<SalaryAnswers, SalaryField>> = Symbol('contribute/SalaryForm');
+export const InterviewFormKey: Key<ContributionStore<InterviewAnswers, InterviewField>> =
+  Symbol('contribute/InterviewForm');
+export const PhotosFormKey: Key<ContributionStore<PhotosAnswers, PhotosField>> = Symbol('contribute/PhotosForm');
+export const PhotoUploadsKey: Key<PhotoUploadsStore> = Symbol('contribute/PhotoUploads');

@@ -1,19 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import type { CompanyPhotoUploads } from '@/core/contribute/photo-giving.port';
 import type { DraftPhoto, PhotosAnswers, PhotosField } from '@/core/contribute/photos-form';
 import { MAX_GIVEN_PHOTOS } from '@/core/contribute/photos-form';
 import type { GivenAlbumName } from '@/core/photos/photo';
-import type { DevicePictures, NamedPicture } from '@/core/post-media/device-pictures.port';
+import type { NamedPicture } from '@/core/post-media/device-pictures.port';
 import { withoutImage } from '@/core/post-media/draft-images';
 import type { Personal } from '../common/personal';
-import { PictureUploads } from '../common/picture-uploads';
+import type { PictureList, PictureUploads } from '../post-media/picture-uploads';
 import type { SessionStore } from '../session/session.store';
 import type { ContributionStore } from './contribution.store';
-
-export interface PhotoUploadsPorts {
-  readonly pictures: DevicePictures;
-  readonly uploads: CompanyPhotoUploads;
-}
 
 export interface PhotoUploadsNeighbours {
   readonly form: Pick<ContributionStore<PhotosAnswers, PhotosField>, 'values' | 'change'>;
@@ -29,16 +23,16 @@ export class PhotoUploadsStore implements Personal {
   readonly #uploads: PictureUploads<DraftPhoto>;
   readonly #neighbours: PhotoUploadsNeighbours;
 
-  constructor({ pictures, uploads }: PhotoUploadsPorts, neighbours: PhotoUploadsNeighbours) {
+  constructor(
+    uploadsOf: (list: PictureList<DraftPhoto>) => PictureUploads<DraftPhoto>,
+    neighbours: PhotoUploadsNeighbours,
+  ) {
     this.#neighbours = neighbours;
-    this.#uploads = new PictureUploads<DraftPhoto>(
-      { pictures, send: (content, options) => uploads.uploadCompanyPhoto(content, options) },
-      {
-        read: () => this.photos,
-        show: (photos) => this.show(photos),
-        itemOf: (image) => ({ ...image, album: 'office' }),
-      },
-    );
+    this.#uploads = uploadsOf({
+      read: () => this.photos,
+      show: (photos) => this.show(photos),
+      itemOf: (image) => ({ ...image, album: 'office' }),
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -38,7 +38,7 @@ export function salaryContributionForm(salaries: SalaryGiving): ContributionForm
       }
       return errors;
     },
-    send: (answers, headers) => salaries.giveSalary(salaryContributionOf(answers), headers),
+    send: (answers, key) => salaries.giveSalary(salaryContributionOf(answers), { 'idempotency-key': key }),
     notSent: 'Your pay was not saved',
   };
 }

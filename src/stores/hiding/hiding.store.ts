@@ -1,7 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
+import type { BlockName } from '@/core/hiding/block-name.use-case';
+import type { HidePost } from '@/core/hiding/hide-post.use-case';
 import type { Hiding } from '@/core/hiding/hiding.port';
-import { hidingAims, hidingMessages } from '@/core/hiding/hiding-messages';
+import { hidingMessages } from '@/core/hiding/hiding-messages';
+import type { Withheld } from '@/core/hiding/withheld';
 import type { Post } from '@/core/posting/post';
 import type { OwnHiding } from '@/core/realtime/own-acts.port';
 import { createToast } from '@/core/toasts/toast';
@@ -10,32 +13,36 @@ import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
-import type { PostsStore } from '../posting/posts.store';
 
 const TOAST = 'hidden';
 
+export interface HidingPorts {
+  readonly hiding: Pick<Hiding, 'listBlockedNames'>;
+  readonly hidePost: HidePost;
+  readonly blockName: BlockName;
+  /** Sends what those two write. */
+  readonly sure: Pick<SureWrites, 'forget'>;
+  readonly toasts: Toasts;
+}
+
 /** Posts that the user hides, and pseudonyms that they block; both are gone at once and come back with a press. */
 export class HidingStore implements Personal {
-  readonly #hiding: Hiding;
-  readonly #toasts: Toasts;
-  readonly #posts: Pick<PostsStore, 'withhold' | 'release'>;
+  readonly #ports: HidingPorts;
+  readonly #withheld: Withheld;
   readonly #names: Loadable<readonly string[], void>;
-  readonly #sure: SureWrites;
 
-  constructor(hiding: Hiding, toasts: Toasts, posts: Pick<PostsStore, 'withhold' | 'release'>, sure: SureWrites) {
-    this.#sure = sure;
-    this.#hiding = hiding;
-    this.#toasts = toasts;
-    this.#posts = posts;
+  constructor(ports: HidingPorts, withheld: Withheld) {
+    this.#ports = ports;
+    this.#withheld = withheld;
     this.#names = new Loadable<readonly string[], void>(
       async () => {
-        const answer = await hiding.listBlockedNames();
+        const answer = await ports.hiding.listBlockedNames();
         return answer.ok ? { ok: true, value: answer.value.names } : answer;
       },
       (names) => {
         // What was let be read again on another page meanwhile is read here too.
-        for (const name of this.#names.value ?? []) if (!names.includes(name)) posts.release(name);
-        for (const name of names) posts.withhold(name);
+        for (const name of this.#names.value ?? []) if (!names.includes(name)) withheld.release(name);
+        for (const name of names) withheld.withhold(name);
       },
     );
     makeAutoObservable(this, {}, { autoBind: true });
@@ -53,59 +60,49 @@ export class HidingStore implements Personal {
 
   /** Takes a post out of the feeds; a toast offers to bring it back. */
   async hide({ id: postId }: Post): Promise<void> {
-    this.#posts.withhold(postId);
-    const answer = await this.#sure.send(hidingAims.hidden, () => this.#hiding.hidePost({ postId }));
-    if (answer.ok) {
-      this.offerUndo(hidingMessages.hidden, null, () => void this.show(postId));
-      return;
-    }
-    this.#posts.release(postId);
-    showFailure(this.#toasts, hidingMessages.notHidden, answer.failure);
+    const answer = await this.#ports.hidePost.execute(postId, true);
+    if (answer.ok) this.offerUndo(hidingMessages.hidden, null, () => void this.show(postId));
+    else showFailure(this.#ports.toasts, hidingMessages.notHidden, answer.failure);
   }
 
   /** Blocks a pseudonym; a toast offers to let it be read again. */
   async block(name: string): Promise<void> {
-    this.#posts.withhold(name);
-    const answer = await this.#sure.send(hidingAims.blocked(name), () => this.#hiding.blockName({ name }));
-    if (answer.ok) {
-      this.list(name, true);
-      this.offerUndo(hidingMessages.blocked(name), hidingMessages.blockedHint, () => void this.unblock(name));
+    const answer = await this.#ports.blockName.execute(name, true);
+    if (!answer.ok) {
+      showFailure(this.#ports.toasts, hidingMessages.notBlocked(name), answer.failure);
       return;
     }
-    this.#posts.release(name);
-    showFailure(this.#toasts, hidingMessages.notBlocked(name), answer.failure);
+    this.list(name, true);
+    this.offerUndo(hidingMessages.blocked(name), hidingMessages.blockedHint, () => void this.unblock(name));
   }
 
   async unblock(name: string): Promise<void> {
-    this.#toasts.dismiss(TOAST);
-    const answer = await this.#sure.send(hidingAims.unblocked(name), () => this.#hiding.unblockName({ name }));
-    if (!answer.ok) {
-      showFailure(this.#toasts, hidingMessages.notShown, answer.failure);
-      return;
-    }
-    this.#posts.release(name);
-    this.list(name, false);
+    const { blockName, toasts } = this.#ports;
+    toasts.dismiss(TOAST);
+    const answer = await blockName.execute(name, false);
+    if (answer.ok) this.list(name, false);
+    else showFailure(toasts, hidingMessages.notShown, answer.failure);
   }
 
   /** The user hid or blocked something on another page, or here, or took it back. */
   changedElsewhere({ postId, name, isHidden }: OwnHiding): void {
     const hidden = postId ?? name ?? '';
-    if (isHidden) this.#posts.withhold(hidden);
-    else this.#posts.release(hidden);
+    if (isHidden) this.#withheld.withhold(hidden);
+    else this.#withheld.release(hidden);
     if (name !== null) this.list(name, isHidden);
   }
 
   forget(): void {
-    this.#sure.forget();
-    this.#toasts.dismiss(TOAST);
+    this.#ports.sure.forget();
+    this.#ports.toasts.dismiss(TOAST);
     this.#names.reset();
   }
 
   private async show(postId: string): Promise<void> {
-    this.#toasts.dismiss(TOAST);
-    const answer = await this.#sure.send(hidingAims.shown, () => this.#hiding.showPost({ postId }));
-    if (answer.ok) this.#posts.release(postId);
-    else showFailure(this.#toasts, hidingMessages.notShown, answer.failure);
+    const { hidePost, toasts } = this.#ports;
+    toasts.dismiss(TOAST);
+    const answer = await hidePost.execute(postId, false);
+    if (!answer.ok) showFailure(toasts, hidingMessages.notShown, answer.failure);
   }
 
   private list(name: string, isBlocked: boolean): void {
@@ -115,6 +112,6 @@ export class HidingStore implements Personal {
 
   private offerUndo(text1: string, text2: string | null, onLinkClick: () => void): void {
     const props = { linkText: hidingMessages.undo, onLinkClick };
-    this.#toasts.show(createToast('default', text1, text2, props), TOAST);
+    this.#ports.toasts.show(createToast('default', text1, text2, props), TOAST);
   }
 }

@@ -5,15 +5,10 @@ import type { KeepIntent } from '@/core/intents/keep-intent.use-case';
 import { KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
 import type { IntentOf, TakeIntent } from '@/core/intents/take-intent.use-case';
 import type { PageScroll } from '@/core/navigation/page-scroll.port';
-import type { FollowingStore } from '../communities/following.store';
 import type { NavigationStore } from '../navigation/navigation.store';
-import type { PicksStore } from '../polls/picks.store';
-import type { FeedStore } from '../posting/feed.store';
-import type { ReportsStore } from '../reports/reports.store';
 import type { Access } from '../session/access';
 import type { LoginStore } from '../session/login.store';
 import type { SessionStore } from '../session/session.store';
-import type { VotingStore } from '../voting/voting.store';
 
 export interface IntentsPorts {
   readonly keepIntent: KeepIntent;
@@ -22,16 +17,23 @@ export interface IntentsPorts {
   readonly scroll: PageScroll;
 }
 
-export interface IntentsNeighbours {
+/** The features that do an intent once the viewer may. */
+export interface IntentDoers {
+  /** Loads the feed as far as a post. */
+  readonly feed: { readonly reach: (postId: string) => Promise<void> };
+  readonly voting: { readonly resume: (votable: IntentOf<'vote'>['votable'], pressed: 'up' | 'down') => Promise<void> };
+  readonly picks: {
+    readonly resume: (ballot: IntentOf<'pick'>['ballot'], postId: string, optionId: number) => Promise<void>;
+  };
+  readonly following: { readonly resumeFollow: (community: IntentOf<'follow'>['community']) => Promise<void> };
+  readonly reports: { readonly open: (target: IntentOf<'report'>['target']) => void };
+}
+
+export interface IntentsNeighbours extends IntentDoers {
   readonly session: Pick<SessionStore, 'userInfo'>;
   readonly access: Access;
   readonly navigation: Pick<NavigationStore, 'path'>;
   readonly login: Pick<LoginStore, 'isOpen'>;
-  readonly feed: Pick<FeedStore, 'reach'>;
-  readonly voting: Pick<VotingStore, 'resume'>;
-  readonly picks: Pick<PicksStore, 'resume'>;
-  readonly following: Pick<FollowingStore, 'resumeFollow'>;
-  readonly reports: Pick<ReportsStore, 'open'>;
 }
 
 /** Actions that wait for a login or a role: kept in the tab, and done once it can be. */

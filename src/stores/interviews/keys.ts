@@ -3,5 +3,5 @@ import type { InterviewQuestionStore } from './interview-question.store';
 import type { InterviewsStore } from './interviews.store';
 
 /** The stores of this feature, by keys that pull no code. */
-export const InterviewsKey: Key<InterviewsStore> = Symbol('InterviewsStore');
-export const InterviewQuestionKey: Key<InterviewQuestionStore> = Symbol('InterviewQuestionStore');
+export const InterviewsKey: Key<InterviewsStore> = Symbol('interviews/InterviewsStore');
+export const InterviewQuestionKey: Key<InterviewQuestionStore> = Symbol('interviews/InterviewQuestionStore');

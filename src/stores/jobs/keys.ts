@@ -4,6 +4,6 @@ import type { JobAlertsStore } from './job-alerts.store';
 import type { JobsStore } from './jobs.store';
 
 /** The stores of this feature, by keys that pull no code. */
-export const JobsKey: Key<JobsStore> = Symbol('JobsStore');
-export const JobKey: Key<JobStore> = Symbol('JobStore');
-export const JobAlertsKey: Key<JobAlertsStore> = Symbol('JobAlertsStore');
+export const JobsKey: Key<JobsStore> = Symbol('jobs/JobsStore');
+export const JobKey: Key<JobStore> = Symbol('jobs/JobStore');
+export const JobAlertsKey: Key<JobAlertsStore> = Symbol('jobs/JobAlertsStore');

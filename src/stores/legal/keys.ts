@@ -3,7 +3,7 @@ import type { LegalContactsStore } from './legal-contacts.store';
 import type { SummonsStore } from './summons.store';
 
 /** Names the LegalContactsStore in the container. */
-export const LegalContactsKey: Key<LegalContactsStore> = Symbol('LegalContactsStore');
+export const LegalContactsKey: Key<LegalContactsStore> = Symbol('legal/LegalContactsStore');
 
 /** Names the SummonsStore in the container. */
-export const SummonsKey: Key<SummonsStore> = Symbol('SummonsStore');
+export const SummonsKey: Key<SummonsStore> = Symbol('legal/SummonsStore');

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { LinkCard } from '@/core/link-cards/link-card';
 import type { LinkReading, LinkReadingService } from '@/core/link-cards/link-reading.port';
-import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
 import { attachedKindOf } from '@/core/posting/attachment-kinds';
+import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 import type { DraftStore } from '../posting/draft.store';

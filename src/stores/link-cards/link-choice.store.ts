@@ -39,7 +39,7 @@ export class LinkChoiceStore implements Personal {
   }
 
   private async choose(postId: string, isShown: boolean): Promise<Post | null> {
-    const answer = await this.#links.showLink({ postId }, { isShown });
+    const answer = await this.#links.showLink({ postId, isShown });
     if (!answer.ok) {
       showFailure(this.#toasts, linkCardMessages.notChanged, answer.failure);
       return null;

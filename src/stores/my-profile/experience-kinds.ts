@@ -14,17 +14,15 @@ import { educationItem, workExperienceItem } from '@/core/my-profile/experience-
 import type { MyProfile } from '@/core/my-profile/my-profile.port';
 import type { KindOfExperience } from './experience-list.store';
 
-const V3 = { version: 'v3' } as const;
-
 /** Positions, over their calls. */
 export function workExperienceOver(
   profiles: MyProfile,
 ): KindOfExperience<WorkFields, keyof WorkExperienceEntry, WorkExperienceEntry, WorkExperience> {
   return {
-    list: () => profiles.listWorkExperiences(V3),
-    add: (entry) => profiles.addWorkExperience(V3, entry),
-    change: (experienceId, entry) => profiles.changeWorkExperience({ ...V3, experienceId }, entry),
-    delete: (experienceId) => profiles.deleteWorkExperience({ ...V3, experienceId }),
+    list: () => profiles.listWorkExperiences(),
+    add: (entry) => profiles.addWorkExperience(entry),
+    change: (experienceId, entry) => profiles.changeWorkExperience({ experienceId, ...entry }),
+    delete: (experienceId) => profiles.deleteWorkExperience({ experienceId }),
     empty: emptyWorkFields,
     fieldsOf: fieldsOfWork,
     entryOf: workEntryOf,
@@ -39,10 +37,10 @@ export function educationOver(
   profiles: MyProfile,
 ): KindOfExperience<EducationFields, keyof EducationEntry, EducationEntry, Education> {
   return {
-    list: () => profiles.listEducations(V3),
-    add: (entry) => profiles.addEducation(V3, entry),
-    change: (experienceId, entry) => profiles.changeEducation({ ...V3, experienceId }, entry),
-    delete: (experienceId) => profiles.deleteEducation({ ...V3, experienceId }),
+    list: () => profiles.listEducations(),
+    add: (entry) => profiles.addEducation(entry),
+    change: (experienceId, entry) => profiles.changeEducation({ experienceId, ...entry }),
+    delete: (experienceId) => profiles.deleteEducation({ experienceId }),
     empty: emptyEducationFields,
     fieldsOf: fieldsOfEducation,
     entryOf: educationEntryOf,

@@ -18,9 +18,9 @@ export type WorkExperienceStore = ExperienceListStore<
 export type EducationStore = ExperienceListStore<EducationFields, keyof EducationEntry, EducationEntry, Education>;
 
 /** The stores of this feature, by keys that pull no code. */
-export const MyProfileKey: Key<MyProfileStore> = Symbol('MyProfileStore');
-export const WorkExperienceKey: Key<WorkExperienceStore> = Symbol('WorkExperienceStore');
-export const EducationKey: Key<EducationStore> = Symbol('EducationStore');
-export const PhotoKey: Key<PhotoStore> = Symbol('PhotoStore');
-export const PseudonymFormKey: Key<PseudonymFormStore> = Symbol('PseudonymFormStore');
-export const OwnWritesKey: Key<OwnWrites> = Symbol('OwnWrites');
+export const MyProfileKey: Key<MyProfileStore> = Symbol('my-profile/MyProfileStore');
+export const WorkExperienceKey: Key<WorkExperienceStore> = Symbol('my-profile/WorkExperienceStore');
+export const EducationKey: Key<EducationStore> = Symbol('my-profile/EducationStore');
+export const PhotoKey: Key<PhotoStore> = Symbol('my-profile/PhotoStore');
+export const PseudonymFormKey: Key<PseudonymFormStore> = Symbol('my-profile/PseudonymFormStore');
+export const OwnWritesKey: Key<OwnWrites> = Symbol('my-profile/OwnWrites');

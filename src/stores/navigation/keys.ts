@@ -1,4 +1,4 @@
 import type { Key } from '@/core/common/key';
 import type { NavigationStore } from './navigation.store';
 
-export const NavigationKey: Key<NavigationStore> = Symbol('NavigationStore');
+export const NavigationKey: Key<NavigationStore> = Symbol('navigation/NavigationStore');

@@ -2,4 +2,4 @@ import type { Key } from '@/core/common/key';
 import type { NotificationsStore } from './notifications.store';
 
 /** The stores of this feature, by keys that pull no code. */
-export const NotificationsKey: Key<NotificationsStore> = Symbol('NotificationsStore');
+export const NotificationsKey: Key<NotificationsStore> = Symbol('notifications/NotificationsStore');

@@ -5,7 +5,7 @@ import { isVerified } from '@/core/career-status/verification';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Scheduler } from '@/core/common/scheduler.port';
-import { linkScreenAddress } from '@/core/job-portal/link-screen';
+import { linkScreenAddress } from '@/core/onboarding/link-screen';
 import type { OnboardingEvent, OnboardingRequest } from '@/core/onboarding/onboarding-event';
 import { onboardingAfter } from '@/core/onboarding/onboarding-machine';
 import { onboardingFailures } from '@/core/onboarding/onboarding-messages';

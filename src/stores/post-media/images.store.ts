@@ -9,8 +9,8 @@ import { mediaMessages } from '@/core/post-media/media-messages';
 import type { PostMediaService } from '@/core/post-media/post-media.port';
 import type { PostDraft } from '@/core/posting/draft';
 import type { Personal } from '../common/personal';
-import { PictureUploads } from '../common/picture-uploads';
 import type { DraftStore } from '../posting/draft.store';
+import { PictureUploads } from './picture-uploads';
 
 export interface ImagesPorts {
   readonly pictures: DevicePictures;

@@ -6,6 +6,7 @@ import { suggestedMentions } from '@/core/mentions/mention';
 import { RESUMED_POST_TOUCHPOINT } from '@/core/posting/create-post-opening';
 import type { DraftCommunity, PostDraft } from '@/core/posting/draft';
 import { draftCommunityOf, isWritten } from '@/core/posting/draft';
+import type { PreviewPlace } from '@/core/posting/draft-preview';
 import { previewOf } from '@/core/posting/draft-preview';
 import type { EditPost } from '@/core/posting/edit-post.use-case';
 import type { Post } from '@/core/posting/post';
@@ -18,12 +19,9 @@ import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { Personal } from '../common/personal';
-import type { CommunitiesStore } from '../communities/communities.store';
 import type { IntentsStore } from '../intents/intents.store';
-import type { DraftLinkStore } from '../link-cards/draft-link.store';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { ProfileStore } from '../profile/profile.store';
-import type { OffersEditorStore } from '../salary-offers/offers-editor.store';
 import type { Access } from '../session/access';
 import type { SessionStore } from '../session/session.store';
 import type { OverlayStore } from '../shell/overlay.store';
@@ -41,12 +39,14 @@ export interface ComposerPorts {
 
 /** Other features that the composer uses. */
 export interface ComposerNeighbours {
-  readonly communities: Pick<CommunitiesStore, 'preselected'>;
+  /** The community of the page; null for none. */
+  readonly communities: { readonly preselected: DraftCommunity | null };
   readonly intents: Pick<IntentsStore, 'keep' | 'take'>;
   readonly session: Pick<SessionStore, 'checkUser' | 'userId'>;
   readonly access: Access;
-  readonly offers: Pick<OffersEditorStore, 'saved'>;
-  readonly links: Pick<DraftLinkStore, 'card'>;
+  readonly offers: Pick<PreviewPlace, 'saved'>;
+  /** The page that the draft links to; null for none. */
+  readonly links: { readonly card: PreviewPlace['link'] };
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
   readonly navigation: Pick<NavigationStore, 'campaign' | 'go' | 'match'>;
   readonly posts: Pick<PostsStore, 'authors' | 'keep'>;

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/core/common/clock.port';
 import type { Ids } from '@/core/common/ids.port';
 import { isAnswerLost } from '@/core/failed-calls/lost-answer';
+import { lengthOf } from '@/core/formatting/length-of';
 import type { BallotKind } from '@/core/polls/ballot-kind';
 import { BALLOT_KINDS } from '@/core/polls/ballot-kind';
 import { attachedKindOf, withoutAttachment } from '@/core/posting/attachment-kinds';
@@ -9,7 +10,7 @@ import type { DraftCommunity, DraftEvent, PostDraft } from '@/core/posting/draft
 import { draftAfter, editDraftOf, emptyDraft, isChanged, isWritten } from '@/core/posting/draft';
 import type { DraftAttachments } from '@/core/posting/draft-attachments';
 import type { DraftPart } from '@/core/posting/draft-check';
-import { checkDraft, draftErrorsOf, lengthOf } from '@/core/posting/draft-check';
+import { checkDraft, draftErrorsOf } from '@/core/posting/draft-check';
 import type { IdentifyingDetail } from '@/core/posting/identifying-details';
 import { findIdentifyingDetails } from '@/core/posting/identifying-details';
 import type { Post, PostKind } from '@/core/posting/post';

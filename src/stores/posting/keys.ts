@@ -9,11 +9,11 @@ import type { PostViewsStore } from './post-views.store';
 import type { PostsStore } from './posts.store';
 
 /** The stores of this feature, by keys that pull no code. */
-export const CommunityPostsKey: Key<CommunityPostsStore> = Symbol('CommunityPostsStore');
-export const ComposerKey: Key<ComposerStore> = Symbol('ComposerStore');
-export const DraftKey: Key<DraftStore> = Symbol('DraftStore');
-export const FeedKey: Key<FeedStore> = Symbol('FeedStore');
-export const OwnPostsKey: Key<OwnPostsStore> = Symbol('OwnPostsStore');
-export const PostPageKey: Key<PostPageStore> = Symbol('PostPageStore');
-export const PostViewsKey: Key<PostViewsStore> = Symbol('PostViewsStore');
-export const PostsKey: Key<PostsStore> = Symbol('PostsStore');
+export const CommunityPostsKey: Key<CommunityPostsStore> = Symbol('posting/CommunityPostsStore');
+export const ComposerKey: Key<ComposerStore> = Symbol('posting/ComposerStore');
+export const DraftKey: Key<DraftStore> = Symbol('posting/DraftStore');
+export const FeedKey: Key<FeedStore> = Symbol('posting/FeedStore');
+export const OwnPostsKey: Key<OwnPostsStore> = Symbol('posting/OwnPostsStore');
+export const PostPageKey: Key<PostPageStore> = Symbol('posting/PostPageStore');
+export const PostViewsKey: Key<PostViewsStore> = Symbol('posting/PostViewsStore');
+export const PostsKey: Key<PostsStore> = Symbol('posting/PostsStore');

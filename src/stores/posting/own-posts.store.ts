@@ -1,6 +1,6 @@
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
-import type { PostWriting } from '@/core/post-writing/post-writing.port';
 import type { Post } from '@/core/posting/post';
+import type { PostWriting } from '@/core/posting/post-writing.port';
 import { postAims, postingMessages } from '@/core/posting/posting-messages';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';

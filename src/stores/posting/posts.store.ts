@@ -1,8 +1,9 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Poll } from '@/core/polls/poll';
-import type { Post, PostAuthor, PostPart } from '@/core/posting/post';
+import type { Post, PostPart } from '@/core/posting/post';
 import { asGuestSees, partOf } from '@/core/posting/post';
 import type { PostTally } from '@/core/posting/post-events.port';
+import type { PostAuthor } from '@/core/profile/post-author';
 import type { PostOffers } from '@/core/salary-offers/offer';
 import type { VotableSource } from '@/core/voting/votables';
 import type { VoteState } from '@/core/voting/vote-tally';

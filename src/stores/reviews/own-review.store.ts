@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { ContributionDrafts } from '@/core/contribute/contribution-drafts';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import { contributionStatusOf } from '@/core/contribute/contribution-status';
 import type { OwnReview, ReviewWriting } from '@/core/contribute/review-writing.port';
@@ -10,7 +11,6 @@ import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
-import type { ContributionDrafts } from '../contribute/contribution-drafts';
 import type { SessionStore } from '../session/session.store';
 
 export interface OwnReviewPorts {

@@ -5,7 +5,7 @@ import type { SalaryListStore } from './salary-list.store';
 import type { SalaryReportStore } from './salary-report.store';
 
 /** The stores of this feature, by keys that pull no code. */
-export const SalaryReportKey: Key<SalaryReportStore> = Symbol('SalaryReportStore');
-export const ComparedSalariesKey: Key<ComparedSalariesStore> = Symbol('ComparedSalariesStore');
-export const SalaryListKey: Key<SalaryListStore> = Symbol('SalaryListStore');
-export const OwnPayKey: Key<OwnPayStore> = Symbol('OwnPayStore');
+export const SalaryReportKey: Key<SalaryReportStore> = Symbol('salaries/SalaryReportStore');
+export const ComparedSalariesKey: Key<ComparedSalariesStore> = Symbol('salaries/ComparedSalariesStore');
+export const SalaryListKey: Key<SalaryListStore> = Symbol('salaries/SalaryListStore');
+export const OwnPayKey: Key<OwnPayStore> = Symbol('salaries/OwnPayStore');

@@ -125,7 +125,7 @@ export class OffersEditorStore implements Personal {
     const before = this.#saved.value ?? [];
     this.#saved.change((saved) => withCurrent(saved, offer.id));
     const { id, ...form } = offer;
-    const answer = await this.#ports.offers.updateOffer({ salaryId: id }, { ...form, currentSalary: true });
+    const answer = await this.#ports.offers.updateOffer({ salaryId: id, ...form, currentSalary: true });
     if (answer.ok) return;
     this.#saved.put(before);
     showFailure(this.#ports.toasts, offerMessages.notSaved, answer.failure);
@@ -150,8 +150,8 @@ export class OffersEditorStore implements Personal {
 
   private async send(id: number | null, form: OfferForm): Promise<Result<SavedOffer, Failure>> {
     const { offers } = this.#ports;
-    if (id !== null) return await offers.updateOffer({ salaryId: id }, form);
-    const created = await offers.createOffer(form, { 'idempotency-key': this.#key });
+    if (id !== null) return await offers.updateOffer({ salaryId: id, ...form });
+    const created = await offers.createOffer({ ...form, draftId: this.#key });
     return created.ok ? { ok: true, value: { id: created.value.id, ...form } } : created;
   }
 

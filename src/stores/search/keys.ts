@@ -3,5 +3,5 @@ import type { SearchStore } from './search.store';
 import type { SearchBoxStore } from './search-box.store';
 
 /** The stores of this feature, by keys that pull no code. */
-export const SearchBoxKey: Key<SearchBoxStore> = Symbol('SearchBoxStore');
-export const SearchKey: Key<SearchStore> = Symbol('SearchStore');
+export const SearchBoxKey: Key<SearchBoxStore> = Symbol('search/SearchBoxStore');
+export const SearchKey: Key<SearchStore> = Symbol('search/SearchStore');

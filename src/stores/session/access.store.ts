@@ -3,28 +3,33 @@ import type { Intent } from '@/core/intents/intent';
 import type { LoginContext } from '@/core/session/login-contexts';
 import type { UserType } from '@/core/session/roles';
 import { gateOf, isReader, isWriter } from '@/core/session/roles';
-import { IntentsKey } from '../intents/keys';
-import { OnboardingKey } from '../onboarding/keys';
 import type { ProfileStore } from '../profile/profile.store';
-import type { FeaturesStore } from '../shell/features.store';
 import type { Access } from './access';
-import { LoginKey } from './keys';
 import type { SessionStore } from './session.store';
+
+/** The ways to a missing role, each of a feature that comes when idle. */
+export interface WaysToRoles {
+  /** Keeps an action until the viewer has its role. */
+  readonly keep: (intent: Intent) => void;
+  readonly logIn: (role: UserType, context: LoginContext | null) => void;
+  /** `isToPost`: the viewer came to write a post. */
+  readonly onboard: (role: UserType, isToPost: boolean) => void;
+}
 
 /** The permissions of the viewer, and the login or onboarding if a role is missing. */
 export class AccessStore implements Access {
   readonly #session: Pick<SessionStore, 'isLoggedIn'>;
   readonly #profile: Pick<ProfileStore, 'isReader' | 'isWriter'>;
-  readonly #features: Pick<FeaturesStore, 'ask'>;
+  readonly #ways: WaysToRoles;
 
   constructor(
     session: Pick<SessionStore, 'isLoggedIn'>,
     profile: Pick<ProfileStore, 'isReader' | 'isWriter'>,
-    features: Pick<FeaturesStore, 'ask'>,
+    ways: WaysToRoles,
   ) {
     this.#session = session;
     this.#profile = profile;
-    this.#features = features;
+    this.#ways = ways;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -43,22 +48,15 @@ export class AccessStore implements Access {
   /** RO-GATES */
   require(role: UserType, context: LoginContext | null, intent?: Intent): boolean {
     const gate = gateOf(role, this);
-    if (gate !== 'allowed' && intent !== undefined) {
-      void this.#features.ask(IntentsKey, (intents) => intents.keep(intent));
-    }
+    if (gate !== 'allowed' && intent !== undefined) this.#ways.keep(intent);
     switch (gate) {
       case 'allowed':
         return true;
       case 'login':
-        void this.#features.ask(LoginKey, (login) =>
-          login.open({ readerRequired: role === 'READER', writerRequired: role === 'WRITER' }, context),
-        );
+        this.#ways.logIn(role, context);
         return false;
       case 'onboarding':
-        void this.#features.ask(
-          OnboardingKey,
-          (onboarding) => void onboarding.open({ required: role, openCreatePost: intent?.kind === 'writePost' }),
-        );
+        this.#ways.onboard(role, intent?.kind === 'writePost');
         return false;
     }
   }

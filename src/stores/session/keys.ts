@@ -6,8 +6,8 @@ import type { NaukriLoginStore } from './naukri-login.store';
 import type { SessionStore } from './session.store';
 
 /** The stores of this feature, by keys that pull no code. */
-export const AccessKey: Key<Access> = Symbol('Access');
-export const LoginKey: Key<LoginStore> = Symbol('LoginStore');
-export const LoginPromptKey: Key<LoginPromptStore> = Symbol('LoginPromptStore');
-export const NaukriLoginKey: Key<NaukriLoginStore> = Symbol('NaukriLoginStore');
-export const SessionKey: Key<SessionStore> = Symbol('SessionStore');
+export const AccessKey: Key<Access> = Symbol('session/Access');
+export const LoginKey: Key<LoginStore> = Symbol('session/LoginStore');
+export const LoginPromptKey: Key<LoginPromptStore> = Symbol('session/LoginPromptStore');
+export const NaukriLoginKey: Key<NaukriLoginStore> = Symbol('session/NaukriLoginStore');
+export const SessionKey: Key<SessionStore> = Symbol('session/SessionStore');

@@ -263,9 +263,9 @@ function sentTokenTypes({ app }: MemoryApp): readonly string[] {
   const login = app.container.get(LoginPort);
   const send = login.signInWithProvider.bind(login);
   const sent: string[] = [];
-  login.signInWithProvider = (body, headers) => {
-    sent.push(body.tokenType);
-    return send(body, headers);
+  login.signInWithProvider = (input) => {
+    sent.push(input.tokenType);
+    return send(input);
   };
   return sent;
 }

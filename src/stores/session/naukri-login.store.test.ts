@@ -26,9 +26,9 @@ async function guest(options: MemoryAppOptions = {}): Promise<Guest> {
   const login = app.app.container.get(LoginPort);
   const send = login.signInWithProvider.bind(login);
   const sent: SocialLogin[] = [];
-  login.signInWithProvider = (body, headers) => {
-    sent.push(body);
-    return send(body, headers);
+  login.signInWithProvider = (input) => {
+    sent.push(input);
+    return send(input);
   };
   return { ...app, naukri, google, sent };
 }

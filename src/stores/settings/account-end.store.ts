@@ -1,24 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
-import type { AccountEnd } from '@/core/settings/account-end.port';
 import type { ContributionsEnd } from '@/core/settings/account-end.rules';
 import { confirmationOf, missingLetters } from '@/core/settings/account-end.rules';
+import type { EndAccount } from '@/core/settings/end-account.use-case';
 import { settingsMessages } from '@/core/settings/settings-messages';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
-import type { NavigationStore } from '../navigation/navigation.store';
 import type { ProfileStore } from '../profile/profile.store';
-import type { SessionStore } from '../session/session.store';
-
-/** The stores beside this one, as far as it uses them. */
-export interface AccountEndNeighbours {
-  readonly session: Pick<SessionStore, 'checkUser' | 'userId'>;
-  readonly profile: Pick<ProfileStore, 'profile'>;
-  readonly navigation: Pick<NavigationStore, 'go'>;
-}
 
 /** Deactivates or deletes the account. */
 export class AccountEndStore implements Personal {
@@ -30,27 +20,20 @@ export class AccountEndStore implements Personal {
     check: () => (this.missing === 0 ? {} : { confirmation: settingsMessages.confirmationWrong }),
     refusalOf: ({ fields }) => (fields.confirmation === undefined ? {} : { confirmation: fields.confirmation }),
   });
-  readonly #end: AccountEnd;
-  readonly #neighbours: AccountEndNeighbours;
-  readonly #storage: Pick<KeyValueStorage, 'removeOf'>;
+  readonly #end: EndAccount;
+  readonly #profile: Pick<ProfileStore, 'profile'>;
   readonly #toasts: Toasts;
 
-  constructor(
-    end: AccountEnd,
-    neighbours: AccountEndNeighbours,
-    storage: Pick<KeyValueStorage, 'removeOf'>,
-    toasts: Toasts,
-  ) {
+  constructor(end: EndAccount, profile: Pick<ProfileStore, 'profile'>, toasts: Toasts) {
     this.#end = end;
-    this.#neighbours = neighbours;
-    this.#storage = storage;
+    this.#profile = profile;
     this.#toasts = toasts;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
   /** The text that confirms: the pseudonym, or a word where none was chosen. */
   get confirmation(): string {
-    return confirmationOf(this.#neighbours.profile.profile?.userName ?? '');
+    return confirmationOf(this.#profile.profile?.userName ?? '');
   }
 
   /** The number of missing letters; null where the text is not the beginning. */
@@ -71,22 +54,18 @@ export class AccountEndStore implements Personal {
   async deactivate(): Promise<void> {
     if (this.isDeactivating) return;
     this.isDeactivating = true;
-    const answer = await this.#end.deactivateAccount();
+    const answer = await this.#end.execute(null);
     this.deactivated();
-    if (answer.ok) await this.leave(settingsMessages.deactivated);
+    if (answer.ok) this.tell(settingsMessages.deactivated);
     else showFailure(this.#toasts, settingsMessages.notDeactivated, answer.failure);
   }
 
   /** Deletes the account where the confirmation is typed out, and the drafts of it on this device. */
   async delete(): Promise<void> {
     const { typed, contributions } = this;
-    const { userId } = this.#neighbours.session;
-    const answer = await this.form.submit(() => this.#end.deleteAccount({ confirmation: typed.trim(), contributions }));
-    if (answer === null) return;
-    if (answer.ok) {
-      await this.leave(settingsMessages.deleted);
-      if (userId !== null) this.#storage.removeOf(userId);
-    } else if (answer.failure.fields.confirmation === undefined)
+    const answer = await this.form.submit(() => this.#end.execute({ confirmation: typed.trim(), contributions }));
+    if (answer?.ok) this.tell(settingsMessages.deleted);
+    else if (answer !== null && answer.failure.fields.confirmation === undefined)
       showFailure(this.#toasts, settingsMessages.notDeleted, answer.failure);
   }
 
@@ -101,10 +80,7 @@ export class AccountEndStore implements Personal {
     this.isDeactivating = false;
   }
 
-  private async leave(text: string): Promise<void> {
-    const { session, navigation } = this.#neighbours;
-    navigation.go('/');
-    await session.checkUser();
+  private tell(text: string): void {
     this.#toasts.show(createToast('success', text), 'session');
   }
 }

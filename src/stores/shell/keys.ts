@@ -9,13 +9,13 @@ import type { ShellQueryStore } from './shell-query.store';
 import type { ThemeStore } from './theme.store';
 
 /** The stores of this feature, by keys that pull no code. */
-export const AppNudgeKey: Key<AppNudgeStore> = Symbol('AppNudgeStore');
-export const ClockStoreKey: Key<ClockStore> = Symbol('ClockStore');
-export const FeaturesKey: Key<FeaturesStore> = Symbol('FeaturesStore');
-export const ErrorReporterKey: Key<ErrorReporter> = Symbol('ErrorReporter');
-export const OverlaysKey: Key<OverlayStore> = Symbol('OverlayStore');
-export const PageLoaderKey: Key<PageLoaderStore> = Symbol('PageLoaderStore');
-export const ShellQueryKey: Key<ShellQueryStore> = Symbol('ShellQueryStore');
-export const ThemeKey: Key<ThemeStore> = Symbol('ThemeStore');
+export const AppNudgeKey: Key<AppNudgeStore> = Symbol('shell/AppNudgeStore');
+export const ClockStoreKey: Key<ClockStore> = Symbol('shell/ClockStore');
+export const FeaturesKey: Key<FeaturesStore> = Symbol('shell/FeaturesStore');
+export const ErrorReporterKey: Key<ErrorReporter> = Symbol('shell/ErrorReporter');
+export const OverlaysKey: Key<OverlayStore> = Symbol('shell/OverlayStore');
+export const PageLoaderKey: Key<PageLoaderStore> = Symbol('shell/PageLoaderStore');
+export const ShellQueryKey: Key<ShellQueryStore> = Symbol('shell/ShellQueryStore');
+export const ThemeKey: Key<ThemeStore> = Symbol('shell/ThemeStore');
 /** The product's name, as texts show it. */
-export const BrandKey: Key<string> = Symbol('brand');
+export const BrandKey: Key<string> = Symbol('shell/brand');

@@ -6,16 +6,12 @@ import type { DeviceReading } from '@/core/device/device-reading.port';
 import type { PageLocation } from '@/core/navigation/page-location.port';
 import { communityOfQuery } from '@/core/posting/create-post-opening';
 import type { DraftCommunity } from '@/core/posting/draft';
+import type { UserType } from '@/core/session/roles';
 import type { ShellIntent } from '@/core/shell/shell-query';
 import { LOGIN_MODAL_CAMPAIGN, readShellQuery, SHELL_QUERY_TOUCHPOINT } from '@/core/shell/shell-query';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { NavigationStore } from '../navigation/navigation.store';
-import { NotificationsKey } from '../notifications/keys';
-import { ComposerKey } from '../posting/keys';
-import type { Access } from '../session/access';
-import type { LoginStore } from '../session/login.store';
-import type { FeaturesStore } from './features.store';
 
 export interface ShellQueryPorts {
   readonly location: PageLocation;
@@ -25,9 +21,21 @@ export interface ShellQueryPorts {
 
 export interface ShellQueryNeighbours {
   readonly navigation: Pick<NavigationStore, 'address' | 'campaign' | 'rewrite' | 'setCampaign'>;
-  readonly access: Pick<Access, 'isLoggedIn' | 'require'>;
-  readonly login: Pick<LoginStore, 'isOpen' | 'linkedinFailed' | 'open' | 'returned'>;
-  readonly features: Pick<FeaturesStore, 'ask'>;
+  readonly access: { readonly isLoggedIn: boolean; readonly require: (role: UserType, context: null) => boolean };
+  readonly login: {
+    readonly isOpen: boolean;
+    readonly open: (props: { readonly internalCampaign: string }) => void;
+    readonly returned: () => void;
+    readonly linkedinFailed: () => void;
+  };
+  readonly doers: ShellQueryDoers;
+}
+
+/** Features that come when idle, as an address asks for them. */
+export interface ShellQueryDoers {
+  readonly askToPost: (opening: { readonly touchpoint: string; readonly community: DraftCommunity | null }) => void;
+  readonly markNotification: (notificationId: string) => void;
+  readonly openPushMessage: (key: string) => void;
 }
 
 /** The parameter that opens the login window; after a refused session it guards against asking twice. */
@@ -82,7 +90,7 @@ export class ShellQueryStore {
   }
 
   private follow(intent: ShellIntent): void {
-    const { navigation, access, login, features } = this.#neighbours;
+    const { navigation, access, login, doers } = this.#neighbours;
     switch (intent.kind) {
       case 'setCampaign':
         navigation.setCampaign(intent.campaign);
@@ -100,23 +108,18 @@ export class ShellQueryStore {
         access.require(intent.required, null);
         return;
       case 'openCreatePost':
-        this.askToPost(communityOfQuery(intent.community));
+        doers.askToPost({ touchpoint: SHELL_QUERY_TOUCHPOINT, community: communityOfQuery(intent.community) });
         return;
       case 'showToast':
         this.#ports.toasts.show(createToast('info', intent.text));
         return;
       case 'markNotification':
-        void features.ask(NotificationsKey, ({ markActedOn }) => void markActedOn(intent.notificationId));
+        doers.markNotification(intent.notificationId);
         return;
       case 'openPushMessage':
-        void features.ask(NotificationsKey, ({ pushClicked }) => void pushClicked(intent.key));
+        doers.openPushMessage(intent.key);
         return;
     }
-  }
-
-  private askToPost(community: DraftCommunity | null): void {
-    const opening = { touchpoint: SHELL_QUERY_TOUCHPOINT, community };
-    void this.#neighbours.features.ask(ComposerKey, (composer) => composer.ask(opening));
   }
 
   /** A user who is signed in needs no login. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { MAX_COMMENT_LENGTH } from '@/core/comments/comment-check';
-import { lengthOf } from '@/core/posting/draft-check';
+import { lengthOf } from '@/core/formatting/length-of';
 import type { CommentBox as Box } from '@/stores/comments/comment-box';
 import { CommentWritingKey, ThreadsKey } from '@/stores/comments/keys';
 import { PostsKey } from '@/stores/posting/keys';

@@ -1,5 +1,5 @@
 import type { Comment } from '@/core/comments/comment';
-import type { PostAuthor } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 import { createToast } from '@/core/toasts/toast';
 import { toastMessages } from '@/core/toasts/toast-messages';
 import { ToastsPort } from '@/core/toasts/toasts.port';

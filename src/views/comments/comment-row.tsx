@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Comment } from '@/core/comments/comment';
-import type { PostAuthor } from '@/core/posting/post';
 import { tokenize } from '@/core/posting/post-text';
 import { commentOfAddress } from '@/core/posting/shown-order';
+import type { PostAuthor } from '@/core/profile/post-author';
 import { CommentWritingKey } from '@/stores/comments/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PostsKey } from '@/stores/posting/keys';

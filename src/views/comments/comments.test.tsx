@@ -16,7 +16,7 @@ import { ProfileRecords } from '@/adapters/memory/profile-records';
 import { postPathOf } from '@/core/posting/post-path';
 import { CommentWritingKey } from '@/stores/comments/keys';
 import { LoginKey } from '@/stores/session/keys';
-import { PostScreen } from '../posting/post-screen';
+import { PostScreen } from './post-screen';
 
 afterEach(cleanup);
 

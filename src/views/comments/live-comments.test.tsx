@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/post-records';
 import { postPathOf } from '@/core/posting/post-path';
 import { HidingKey } from '@/stores/hiding/keys';
-import { PostScreen } from '../posting/post-screen';
+import { PostScreen } from './post-screen';
 
 afterEach(cleanup);
 

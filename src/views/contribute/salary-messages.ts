@@ -1,6 +1,7 @@
 import { experienceText, lakhsText } from '@/core/contribute/salary-choices';
 import type { StockType, VestingPeriod } from '@/core/contribute/salary-contribution';
 import { payInFull } from '@/core/salaries/pay-text';
+import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 
 /** Texts of the form for pay. */
 export const salaryMessages = {
@@ -11,7 +12,9 @@ export const salaryMessages = {
   promises: {
     title: 'What happens with it',
     points: [
-      'It counts in a median; nobody sees your pay alone. A figure shows from 5 reports on.',
+      'It counts in a median; nobody sees your pay alone. A figure shows from five people on.',
+      `Figures change once a week, by at least five people at a time. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a checked work e-mail.`,
+      'If you delete your account, what you told leaves the figures with the next change.',
       'No name or pseudonym stands beside it, and of the date only the month is kept.',
       'Once a year for each company and role.',
     ],

@@ -3,9 +3,9 @@ import type { InterviewAnswer, InterviewQuestionDetail } from '@/core/interviews
 import { companyInterviewsPath, topQuestionsPath } from '@/core/interviews/interview-address';
 import { InterviewQuestionKey } from '@/stores/interviews/keys';
 import { PostPageKey } from '@/stores/posting/keys';
+import { CommentList } from '@/views/comments/comment-list';
 import { CommentPrompt } from '../comments/comment-prompt';
 import { useStore } from '../common/use-store';
-import { CommentList } from '../posting/comment-list';
 import { AboutAside } from '../shell/about-aside';
 import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';

@@ -1,13 +1,14 @@
 import { ADDED_REVIEWS, MIN_COMPANIES, MIN_REVIEWS } from '@/core/awards/award.rules';
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import { MAX_MONTHS_BACK } from '@/core/contribute/one-voice.rules';
-import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin, FIGURE_ROUND_DAYS } from '@/core/figures/bounds.rules';
+import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin } from '@/core/figures/bounds.rules';
 import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/figures/chance.rules';
 import { leastFor } from '@/core/figures/confidence.rules';
 import { CONFIDENCES } from '@/core/figures/figure';
 import { MIN_FOR_QUARTILES, MIN_FOR_TENTHS, MIN_GROUP } from '@/core/figures/figures.rules';
 import { NEW_ACCOUNT_DAYS, NEW_ACCOUNT_HOLD_MS, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { MIN_SURGE, SURGE_BASE_DAYS, SURGE_CHANCE } from '@/core/reviews/surge.rules';
+import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 import type { LegalFacts, LegalPage } from './legal-facts';
 
 /** The page about figures: each number in it is the rule's own. */
@@ -64,7 +65,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
       {
         title: 'What several accounts of one hand could find out',
         text: [
-          `Figures of pay change every ${FIGURE_ROUND_DAYS} days, and small ones only when at least ${MIN_GROUP} people have changed. An account counts toward a group after ${NEW_ACCOUNT_DAYS} days. Whoever knows that somebody is in a small group could learn at most so often whether that person’s pay lies above or below an amount:`,
+          `Figures of pay change every ${SNAPSHOT_DAYS} days, and small ones only when at least ${MIN_GROUP} people have changed. An account counts toward a group after ${MIN_ACCOUNT_DAYS} days, or with a checked work address. Whoever knows that somebody is in a small group could learn at most so often whether that person’s pay lies above or below an amount:`,
         ],
         points: BOUND_ACCOUNTS.map((accounts) => boundLine(accounts)),
       },

@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { plural } from '@/core/formatting/plural';
 import type { BegunMention } from '@/core/mentions/mention';
 import { begunMention, completeMention, suggestedMentions } from '@/core/mentions/mention';
-import type { PostAuthor } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 import { PersonAvatar } from '../profile/person-avatar';
 import type { TextAreaProps } from '../ui/text-area';
 import { TextArea } from '../ui/text-area';

@@ -9,7 +9,7 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/post-records';
 import { postPathOf } from '@/core/posting/post-path';
-import { PostScreen } from '../posting/post-screen';
+import { PostScreen } from '@/views/comments/post-screen';
 
 afterEach(cleanup);
 

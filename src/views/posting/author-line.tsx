@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CommunitySummary } from '@/core/communities/community';
 import { communityPathOf } from '@/core/communities/community-path';
-import type { PostAuthor } from '@/core/posting/post';
+import type { PostAuthor } from '@/core/profile/post-author';
 import type { VersionedPath } from '@/core/versions/version';
 import { PersonAvatar } from '../profile/person-avatar';
 import { ProofMark } from '../profile/proof-mark';

@@ -7,11 +7,11 @@ import { FeedKey } from '@/stores/posting/keys';
 import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
-import { FollowedOffer, SuggestionsOffer } from '../communities/suggestions-offer';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
+import { FeedOffersKey } from './feed-offers';
 import { FeedSkeleton } from './feed-skeleton';
 import { LongListKey } from './long-list-part';
 import { messages } from './messages';
@@ -41,13 +41,14 @@ export const FeedList = observer(function FeedList() {
 
 const EmptyFeed = observer(function EmptyFeed() {
   const feed = useStore(FeedKey);
+  const { Suggestions } = useStore(FeedOffersKey);
   if (feed.current !== 'following') {
     return <EmptyState title={messages.feedEmptyTitle}>{messages.feedEmptyText}</EmptyState>;
   }
   return (
     <>
       <EmptyState title={messages.followingEmptyTitle}>{messages.followingEmptyText}</EmptyState>
-      <SuggestionsOffer onShowPosts={feed.reload} />
+      <Suggestions onShowPosts={feed.reload} />
     </>
   );
 });
@@ -63,6 +64,7 @@ const FeedPosts = observer(function FeedPosts() {
   const feed = useStore(FeedKey);
   const { address } = useStore(NavigationKey);
   const LongList = useStore(LongListKey).find('list');
+  const { Followed } = useStore(FeedOffersKey);
   const name = useDeferredValue(feed.current);
   const earlierPosts = useDeferredValue(feed.visible);
   const isBehind = name !== feed.current;
@@ -82,7 +84,7 @@ const FeedPosts = observer(function FeedPosts() {
   return (
     <>
       <WaitingPosts onClick={handleShow} />
-      {name === 'following' ? <FollowedOffer /> : null}
+      {name === 'following' ? <Followed /> : null}
       {feed.isPartOnly ? (
         <ButtonLink className="my-3" to={withoutStart(address)}>
           {messages.newest}

@@ -34,4 +34,7 @@ export const messages = {
   postMenu: 'More for this post',
   yours: 'You',
   gone: 'This post was deleted by its author.',
+  notFoundTitle: 'This page does not exist',
+  notFoundText: 'The address may be mistyped, or what was here has been removed.',
+  backHome: 'Go to the home page',
 } as const;

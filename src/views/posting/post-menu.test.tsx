@@ -16,6 +16,8 @@ import { FeedKey } from '@/stores/posting/keys';
 import { ReportsKey } from '@/stores/reports/keys';
 import { ReportOverlay } from '../reports/report-overlay';
 import { PostCard } from './post-card';
+import type { PostMenuAction } from './post-menu-actions';
+import { PostMenuPartKey } from './post-menu-actions';
 
 afterEach(cleanup);
 
@@ -57,6 +59,24 @@ describe('the menu of a post', () => {
       'Edit',
       'Delete',
     ]);
+  });
+
+  it('has what a feature adds beside the others, in its place', async () => {
+    const { post, app } = await aCard('guest');
+    const saved: string[] = [];
+    app.container.bind<readonly PostMenuAction[]>(PostMenuPartKey).toConstantValue([
+      {
+        place: 15,
+        itemFor: ({ id }, { membership }) =>
+          membership.isLoggedIn ? null : { key: 'save', label: 'Save', onSelect: () => saved.push(id) },
+      },
+    ]);
+    await userEvent.click(screen.getByRole('button', trigger));
+    await screen.findByRole('menu');
+    const labels = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Copy link', 'Save', 'Share on WhatsApp']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save' }));
+    expect(saved).toEqual([post.id]);
   });
 
   it('leads to the box for a reply', async () => {

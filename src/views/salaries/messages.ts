@@ -1,3 +1,4 @@
+import { isRoundedCount } from '@/core/figures/shown-numbers.rules';
 import { formatDate } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
@@ -18,8 +19,8 @@ export const messages = {
   ofBoth: (role: string, company: string) => `${role} salary at ${company}`,
   /** Verbatim from the specification (ER-EMPTY-SALARY). */
   empty: 'We do not have sufficient salary data.',
-  emptyHint: 'Nobody has reported a salary here yet.',
-  emptyFiltered: 'Nobody has reported a salary with these filters.',
+  emptyHint: 'A figure shows once five people have told their pay. Figures change once a week.',
+  emptyFiltered: 'Fewer than five people have told their pay with these filters.',
   allSalaries: 'All salaries',
   allRoles: 'All roles of this company',
   seeEverywhere: (role: string) => `${role} salaries in all companies`,
@@ -40,10 +41,14 @@ export const messages = {
   half: 'Half of the people earn between',
   medianOnly: 'median only',
   medianOnlyHint: 'There are too few reports for the range that half of the people earn in.',
-  tooFew: (missing: number) => `Too few to show, needs ${missing} more`,
-  slots: (count: number) => `${count} of 5 salaries`,
-  withheld: 'Kept back, so that the smaller group beside it cannot be worked out',
-  count: (count: number) => `n ${groupIndian(count)}`,
+  tooFew: 'Too few to show, it takes five',
+  between: (range: string) => `Between ${range.replace(' – ', ' and ')}`,
+  bandHint: 'few of them checked',
+  about: aboutText,
+  count: (count: number) => `n ${aboutText(count)}`,
+  imported: (imported: number, count: number) => (imported === count ? 'imported' : `${aboutText(imported)} imported`),
+  asOf: (day: string) => `Figures of ${formatDate(day, 'day')}; they change once a week.`,
+  elsewhere: (count: number) => `Other places: n ${aboutText(count)}`,
   reports: (count: number) => plural(count, { one: '{count} report', other: '{count} reports' }),
   newest: (month: string) => `newest ${monthText(month)}`,
   stale: (month: string) => `Stale, ${monthText(month)}`,
@@ -60,7 +65,7 @@ export const messages = {
   takeAway: (filter: string) => `Take away the filter ${filter}`,
   notUnderstood: {
     location: 'The city in the address is not one that we know, so all cities are shown.',
-    experience: 'The experience in the address is none of the six steps, so all are shown.',
+    experience: 'The experience in the address is none of the six steps, or stands beside a city, so all are shown.',
   },
   standTitle: 'Where people stand',
   standLabel: (count: number, half: string, median: string, tenths: string, own: string) =>
@@ -93,7 +98,7 @@ export const messages = {
   legendLow: 'Low or Very Low confidence',
   legendStale: 'stale: newest over 18 months old',
   parts: 'What it is made of',
-  partsOf: (count: number) => `average of the middle half, n ${groupIndian(count)}`,
+  partsOf: (count: number) => `average of the middle half, n ${aboutText(count)}`,
   part: 'Part',
   partYear: 'A year',
   partKinds: { fixed: 'Fixed', variable: 'Variable, as paid', stock: 'Stock, as it vests' },
@@ -141,6 +146,11 @@ export const messages = {
   popularRoles: 'Roles',
   tabs: 'Lists of salaries',
 } as const;
+
+/** From 50 on counts are in fives. */
+function aboutText(count: number): string {
+  return isRoundedCount(count) ? `about ${groupIndian(count)}` : groupIndian(count);
+}
 
 function yearsText(band: string): string {
   if (band === '15+') return '15 or more years';

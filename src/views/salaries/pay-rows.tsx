@@ -67,7 +67,7 @@ interface PayRowProps {
 
 function PayRow({ name, figure, scale, unit, ownPay }: PayRowProps) {
   const { median, lowerQuartile, upperQuartile } = figure;
-  if (median === null) return <TooFew figure={figure} />;
+  if (median === null) return <TooFew figure={figure} unit={unit} />;
   const half = lowerQuartile === null || upperQuartile === null ? null : payRange(lowerQuartile, upperQuartile, unit);
   return (
     <>

@@ -5,10 +5,11 @@ import { messages } from './messages';
 
 /** The number of reports, the newest month and the confidence, which stand beside every headline. */
 export function Provenance({ figure }: { readonly figure: SalaryFigure }) {
-  const { count, newest, isStale, confidence } = figure;
+  const { count, importedCount, newest, isStale, confidence } = figure;
   return (
     <p className="provenance num">
       <span>{messages.count(count)}</span>
+      {importedCount === 0 ? null : <span>{messages.imported(importedCount, count)}</span>}
       <Newest newest={newest} isStale={isStale} />
       {confidence === null ? null : (
         <span>

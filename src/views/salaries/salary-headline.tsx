@@ -1,7 +1,7 @@
 import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
 import { LAKH } from '@/core/formatting/indian-number';
 import type { PayUnit } from '@/core/salaries/pay-text';
-import { payInFull, payRange } from '@/core/salaries/pay-text';
+import { inTenths, payInFull, payRange } from '@/core/salaries/pay-text';
 import type { SalaryFigure } from '@/core/salaries/salary';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
@@ -19,7 +19,7 @@ export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
   if (median === null) {
     return (
       <div className="grid gap-2">
-        <TooFew figure={figure} />
+        <TooFew figure={figure} unit={unit} />
         <Provenance figure={figure} />
       </div>
     );
@@ -32,7 +32,7 @@ export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
         <span>
           {unit === 'year' ? messages.aYear : messages.aMonth}
           <span className="dot" />
-          {messages.lpa(lpaText(median))}
+          {messages.lpa(inTenths(median, LAKH))}
         </span>
       </p>
       <p className="read text-ink-2 my-2">
@@ -51,8 +51,4 @@ export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
       </TextLink>
     </div>
   );
-}
-
-function lpaText(amount: number): string {
-  return (amount / LAKH).toFixed(1);
 }

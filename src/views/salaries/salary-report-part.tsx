@@ -25,7 +25,7 @@ const MAX_ROW_STEPS = 3;
 export const SalaryReportPart = observer(function SalaryReportPart({ report }: { readonly report: SalaryReport }) {
   const { unit } = useStore(SalaryReportKey);
   const { pay: ownPay } = useStore(OwnPayKey);
-  const { figure, steps, parts } = report;
+  const { figure, steps, parts, asOf } = report;
   const isFiltered = report.location !== null || report.experience !== null;
   if (figure.count === 0 && !isFiltered) return <NoSalaries report={report} />;
   return (
@@ -48,6 +48,7 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report }: {
       )}
       <Comparisons report={report} />
       {parts === null ? null : <PayParts parts={parts} unit={unit} />}
+      {asOf === null ? null : <p className="small-print">{messages.asOf(asOf)}</p>}
     </>
   );
 });
@@ -56,7 +57,7 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
   const { unit } = useStore(SalaryReportKey);
   const { pay: ownPay } = useStore(OwnPayKey);
   const { address } = useStore(NavigationKey);
-  const { byLocation, byExperience, location, experience } = report;
+  const { byLocation, byExperience, location, experience, elsewhere } = report;
   const shown = [...byLocation, ...byExperience].filter(({ figure }) => figure.median !== null);
   if (byLocation.length + byExperience.length === 0) return null;
   const points = shown.flatMap(({ figure }) =>
@@ -87,6 +88,7 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
           />
         </Section>
       )}
+      {elsewhere === null ? null : <p className="small-print pay-pair__note num">{messages.elsewhere(elsewhere)}</p>}
       <p className="small-print pay-pair__note">{shown.length === 0 ? messages.rowsHintTooFew : messages.rowsHint}</p>
     </div>
   );

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/formatting/date';
-import { groupIndian } from '@/core/formatting/indian-number';
 import { payScaleOf } from '@/core/salaries/pay-scale';
 import { payRange, payText } from '@/core/salaries/pay-text';
 import type { SalaryGroup } from '@/core/salaries/salary';
@@ -64,7 +63,7 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
               </th>
               {median === null ? (
                 <td colSpan={2}>
-                  <TooFew figure={figure} />
+                  <TooFew figure={figure} unit={unit} />
                 </td>
               ) : (
                 <>
@@ -74,7 +73,7 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
                   </td>
                 </>
               )}
-              <td className="is-end">{groupIndian(count)}</td>
+              <td className="is-end">{messages.about(count)}</td>
               <td className="is-wide">{confidence === null ? null : <ConfidenceMark confidence={confidence} />}</td>
               <td className="is-wide">
                 <NewestCell newest={newest} isStale={isStale} />

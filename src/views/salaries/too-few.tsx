@@ -1,20 +1,19 @@
-import { slotsOf, stillNeeded } from '@/core/figures/figures.rules';
+import type { PayUnit } from '@/core/salaries/pay-text';
+import { payRange } from '@/core/salaries/pay-text';
 import type { SalaryFigure } from '@/core/salaries/salary';
 import { messages } from './messages';
 
-/** Stands for a figure that is not shown: how many reports are missing, or that it is kept back. */
-export function TooFew({ figure: { count } }: { readonly figure: SalaryFigure }) {
-  const missing = stillNeeded(count);
-  if (missing === 0) return <span className="few">{messages.withheld}</span>;
+export interface TooFewProps {
+  readonly figure: Pick<SalaryFigure, 'band'>;
+  readonly unit: PayUnit;
+}
+
+/** Stands for a median that is not shown: the band that it lies in, or that fewer than five people are counted. */
+export function TooFew({ figure: { band }, unit }: TooFewProps) {
+  if (band === null) return <span className="few">{messages.tooFew}</span>;
   return (
-    <span className="few">
-      <span className="slots" role="img" aria-label={messages.slots(count)}>
-        {slotsOf(count).map((isTaken, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the slots never move.
-          <i key={place} className={isTaken ? 'is-on' : undefined} />
-        ))}
-      </span>
-      {messages.tooFew(missing)}
+    <span className="few num">
+      {messages.between(payRange(band.from, band.to, unit))} <small>{messages.bandHint}</small>
     </span>
   );
 }

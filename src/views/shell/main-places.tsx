@@ -4,18 +4,19 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { BrandKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
-import { CommunitiesAside } from '../communities/communities-aside';
 import { messages } from './messages';
 import { PlaceList } from './place-list';
+import { SideListKey } from './side-list';
 
-/** The start column of the feed, of a post, and of what belongs to no other list: communities, the user's pages, the product's. */
+/** The start column of the feed, of a post, and of what belongs to no other list: a feature's list, the user's pages, the product's. */
 export const MainPlaces = observer(function MainPlaces() {
   const { screens } = useStore(NavigationKey);
   const { isLoggedIn } = useStore(SessionKey);
   const brand = useStore(BrandKey);
+  const SideList = useStore(SideListKey);
   return (
     <>
-      <CommunitiesAside />
+      <SideList />
       <PlaceList title={messages.yours} places={isLoggedIn ? placesOfUser(screens) : []} thin />
       <PlaceList title={messages.about(brand)} places={placesAbout(screens)} thin />
     </>

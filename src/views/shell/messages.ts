@@ -11,8 +11,6 @@ export const messages = {
   more: 'More',
   search: 'Search',
   logIn: 'Log in',
-  notFoundTitle: 'This page does not exist',
-  notFoundText: 'The address may be mistyped, or what was here has been removed.',
   aside: 'About this page',
   yours: 'You',
   about: (brand: string) => `About ${brand}`,

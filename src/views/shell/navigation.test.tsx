@@ -12,12 +12,12 @@ import { bottomGridEntries } from '@/core/navigation/drawer-entries';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LoginKey } from '@/stores/session/keys';
 import { OverlaysKey, PageLoaderKey } from '@/stores/shell/keys';
+import { NotFoundScreen } from '@/views/posting/not-found-screen';
 import type { StoreOf } from '../common/use-store';
 import { StoresProvider } from '../common/use-store';
 import { BottomBar } from './bottom-bar';
 import { ShortcutGrid } from './navigation-drawer';
 import { NavigationLinks } from './navigation-links';
-import { NotFoundScreen } from './not-found-screen';
 import { PageLoader } from './page-loader';
 
 afterEach(() => {

@@ -7,6 +7,6 @@ export async function browserOf(harness: ContractHarness, name: string): Promise
   const browser = await harness.newcomer();
   const token = await harness.tokenOf(name);
   const login = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' } as const;
-  successOf(await browser.port(LoginPort).signInWithProvider(login, {}));
+  successOf(await browser.port(LoginPort).signInWithProvider(login));
   return browser;
 }

@@ -148,8 +148,10 @@ export interface ContractHarness {
   seedReviews(reviews: readonly SeededReview[]): Promise<void>;
   /** Returns the ids of the openings. */
   seedJobs(jobs: readonly SeededJob[]): Promise<readonly string[]>;
-  /** Adds reported salaries, with the figures that follow. */
+  /** Adds imported salaries, takes a snapshot of all figures, and lets interviews count that have waited, as the service's rounds do. */
   seedSalaries(salaries: readonly SeededSalary[]): Promise<void>;
+  /** Counts all figures of pay at once, as the service does once a week. */
+  takeSalarySnapshot(): Promise<void>;
   /** Adds reported interviews with their questions. */
   seedInterviews(interviews: SeededInterviews): Promise<void>;
   seedAwards(lists: readonly SeededAwards[]): Promise<void>;

@@ -24,6 +24,7 @@ import { integer, uuid } from '@/server/platform/sql-types';
 import { tellPollEnds } from '@/server/services/feed/polls/poll-ends';
 import { HighlightsRounds } from '@/server/services/notification/highlights/highlights';
 import { endHolds } from '@/server/services/review/review-writing/review-holds.queries';
+import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
 import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
 import type { RunningServer } from '@/server/start-server';
 import { BrowserFetch } from './browser-fetch';
@@ -54,7 +55,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     const person = actorOf(server);
     const token = await accessTokenOf(server, `Person ${people}${lastName}`);
     const login = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' } as const;
-    successOf(await person.port(LoginPort).signInWithProvider(login, {}));
+    successOf(await person.port(LoginPort).signInWithProvider(login));
     return person;
   };
   const [user, reader, writer, otherWriter] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
@@ -63,6 +64,9 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   await makeStudyingWriter(otherWriter, 'QuietBulbul');
   const roles = { guest: actorOf(server), user, reader, writer, otherWriter, crawler: actorOf(server, GOOGLEBOT) };
   const { database } = server;
+  const takeSnapshot = async (): Promise<void> => {
+    await takeSalarySnapshot({ database, authorship: server.authorship, now: () => Date.now() + passed });
+  };
   return {
     as: (role) => roles[role],
     newcomer: () => newcomer(),
@@ -104,7 +108,12 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       await refreshCards(database);
     },
     seedJobs: (jobs) => Promise.all(jobs.map((job) => insertJob(database, job, Date.now() + passed))),
-    seedSalaries: (salaries) => insertSalaries(database, salaries, Date.now() + passed),
+    seedSalaries: async (salaries) => {
+      await insertSalaries(database, salaries, Date.now() + passed);
+      await releaseWaiting(database, 'interviews', Date.now() + passed);
+      await takeSnapshot();
+    },
+    takeSalarySnapshot: takeSnapshot,
     seedInterviews: async (interviews) => {
       await insertInterviews(database, interviews);
       await refreshCards(database);

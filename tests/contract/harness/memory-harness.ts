@@ -97,7 +97,9 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
     seedJobs: async (jobs) => jobs.map((job) => addMemoryJob(world, job)),
     seedSalaries: async (salaries) => {
       world.records(SalaryRecords).add(salaries.map((salary) => withDefaults(salary, time.now())));
+      world.records(SalaryRecords).takeSnapshot();
     },
+    takeSalarySnapshot: async () => world.records(SalaryRecords).takeSnapshot(),
     seedInterviews: async (interviews) => addInterviews(world, interviews),
     seedAwards: async (lists) => addMemoryAwards(world, lists),
     setStatus: async (postId, status) => {

@@ -2,18 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
 import type { MemorySalary } from '@/adapters/memory/salary-records';
 import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
-import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
-import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
 import type { SeededSalary } from './contract-harness';
 
 /** A seeded salary with everything that it does not say, at `now` in ms since 1970. */
 export function withDefaults({ monthsAgo = 0, ...salary }: SeededSalary, now: number): MemorySalary {
   const month = monthBeforeInIndia(now, monthsAgo);
-  return { month, locationId: 3, experience: 3, variable: 0, stock: 0, reports: 1, isChecked: false, ...salary };
+  return {
+    month,
+    locationId: 3,
+    experience: 3,
+    variable: 0,
+    stock: 0,
+    reports: 1,
+    isChecked: false,
+    tellerId: null,
+    waitsUntil: null,
+    ...salary,
+  };
 }
 
-/** Stores salaries as an import would, and counts what is due by now, as the server's rounds do. */
+/** Stores salaries as an import would. */
 export async function insertSalaries(
   database: Database,
   salaries: readonly SeededSalary[],
@@ -35,6 +44,4 @@ export async function insertSalaries(
       natural_key: randomUUID(),
     });
   }
-  await releaseWaiting(database, 'salaries', now);
-  await refreshSalaryFigures(database);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aSubmission } from '@tests/support/a-submission';
-import { PostWritingPort } from '@/core/post-writing/post-writing.port';
 import type { PostSubmission } from '@/core/posting/post';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
@@ -9,6 +9,11 @@ import { successOf } from './outcomes';
 /** A key that was not used yet. */
 export function aKey(): { readonly 'idempotency-key': string } {
   return { 'idempotency-key': randomUUID() };
+}
+
+/** The id of a draft that was not sent yet. */
+export function aDraft(): { readonly draftId: string } {
+  return { draftId: randomUUID() };
 }
 
 /** The tag of the profiles that the user's screen would show; a well-formed one that is nobody's for a guest. */

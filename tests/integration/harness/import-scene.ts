@@ -8,6 +8,7 @@ import type { ImportScene } from '@/server/import/import-files';
 import { importFiles } from '@/server/import/import-files';
 import { importKinds } from '@/server/import/kinds/import-kinds';
 import { readOptions } from '@/server/import/options';
+import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { loadReference } from '@/server/reference/load-reference';
 
@@ -58,6 +59,7 @@ export function importerOn(kind: Database['kind']): ImportHarness {
       const lines: string[] = [];
       const isWhole = await importFiles(readOptions(args, importKinds), {
         database: opened(),
+        authorship: createAuthorship(Buffer.alloc(32, 7)),
         folder,
         output: { write: (line) => lines.push(line) },
         ask: null,

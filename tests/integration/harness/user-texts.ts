@@ -60,6 +60,8 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['research.reviews.liked', 'topics that the product finds in the text'],
   ['research.reviews.source_key', FILES_ONLY],
   ['research.salaries.natural_key', FILES_ONLY],
+  ['research.salary_figures.parts', 'numbers'],
+  ['research.salary_figures.steps', 'numbers'],
   ['research.skill_counts.slug', 'names of the catalogue, and of skills that files name'],
 ]);
 
@@ -74,6 +76,7 @@ export const CHANGED_BY_AN_END: ReadonlyMap<string, string> = new Map([
   ['research.benefit_counts', 'counts that are 0 again'],
   ['research.review_counts', 'counts that are 0 again'],
   ['research.review_ratings', 'counts that are 0 again'],
+  ['research.salary_snapshots', 'how many reports the last snapshot of all figures counts'],
 ]);
 
 const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob<

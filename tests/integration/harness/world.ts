@@ -9,6 +9,7 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Database } from '@/server/platform/database';
 import { SessionStore } from '@/server/platform/sessions/session-store';
+import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
 import type { RunningServer } from '@/server/start-server';
 import { loadCatalogue } from './catalogue';
 import { Client } from './client';
@@ -27,6 +28,8 @@ export interface World {
   now(): number;
   /** Moves the server's clock on. */
   pass(milliseconds: number): void;
+  /** Counts all figures of pay, as the server does once a week. */
+  takeSalarySnapshot(): Promise<void>;
   guest(): Client;
   /** Signed in, and nothing more. */
   user(name?: string): Promise<Person>;
@@ -85,6 +88,9 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
     now,
     pass: (milliseconds) => {
       skipped += milliseconds;
+    },
+    takeSalarySnapshot: async () => {
+      await takeSalarySnapshot({ database: server.database, authorship: server.authorship, now });
     },
     guest: () => new Client(context),
     user,

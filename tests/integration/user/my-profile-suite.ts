@@ -23,6 +23,21 @@ export function myProfileSuite(world: () => World, files: MemoryFiles): void {
     return fetch(origin + path, { headers: { cookie: client.cookies.header, ...headers } });
   }
 
+  it.each(['v1', 'v2', 'v3'])(
+    '[API-USER-WORKEXP] [API-USER-EDUCATION] entries are added, changed and deleted in %s',
+    async (version) => {
+      const user = await world().user();
+      for (const [name, entry] of Object.entries({ 'work-experience': aJob, education: studies })) {
+        const path = `/api/user/${version}/user/${name}`;
+        const { id } = (await write(user, 'POST', path, entry)).body;
+        expect((await write(user, 'PUT', `${path}/${id}`, entry)).status).toBe(200);
+        expect((await user.get(path)).body).toMatchObject([{ id }]);
+        expect((await write(user, 'DELETE', `${path}/${id}`)).status).toBe(204);
+        expect((await user.get(path)).body).toEqual([]);
+      }
+    },
+  );
+
   describe('a photo', () => {
     it('is made anew: square, upright, WebP, and without what the camera wrote into it', async () => {
       const user = await world().user();

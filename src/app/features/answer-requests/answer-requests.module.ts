@@ -6,6 +6,8 @@ import { ToastsPort } from '@/core/toasts/toasts.port';
 import { AnswerRequestsStore } from '@/stores/answer-requests/answer-requests.store';
 import { AnswerRequestsKey } from '@/stores/answer-requests/keys';
 import { PersonalKey } from '@/stores/common/personal';
+import { requestAnswerAction } from '@/views/answer-requests/request-answer-action';
+import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
 
 export const answerRequestsModule = new ContainerModule(({ bind }) => {
   bind(AnswerRequestsKey)
@@ -15,4 +17,7 @@ export const answerRequestsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(AnswerRequestsKey);
+  bind(PostMenuPartKey)
+    .toResolvedValue((requests) => [requestAnswerAction(requests)], [AnswerRequestsKey])
+    .inSingletonScope();
 });

@@ -10,7 +10,7 @@ import { PageLinksKey } from '@/stores/interlinking/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CommunityPostsKey, PostPageKey } from '@/stores/posting/keys';
 import { AccessKey } from '@/stores/session/keys';
-import { PostScreen } from '@/views/posting/post-screen';
+import { PostScreen } from '@/views/comments/post-screen';
 import type { Screen } from '../../feature';
 import { revealComment } from './reveal-comment';
 

@@ -17,7 +17,7 @@ const screen = contributionScreen({
     parse: parseBenefitsAnswers,
     check: benefitsFaults,
     refusalOf: ({ fields }) => fields,
-    send: (answers, headers) => writing.giveBenefits(benefitContributionOf(answers), headers),
+    send: (answers, key) => writing.giveBenefits(benefitContributionOf(answers), { 'idempotency-key': key }),
     notSent: 'The benefits were not sent.',
   }),
   login: loginContextTexts.review,

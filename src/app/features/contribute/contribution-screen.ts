@@ -8,6 +8,8 @@ import type { Key } from '@/core/common/key';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { CompanyReadingPort } from '@/core/company/company.port';
 import { contributionSubjectIn, nextStepAddress } from '@/core/contribute/contribution-address';
+import { ContributionDrafts } from '@/core/contribute/contribution-drafts';
+import { GiveContribution } from '@/core/contribute/give-contribution.use-case';
 import type { FormArrival } from '@/core/contribute/photo-upload-address';
 import { arrivalIn } from '@/core/contribute/photo-upload-address';
 import type { PageTexts } from '@/core/navigation/page-meta';
@@ -16,7 +18,6 @@ import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import type { ContributionForm } from '@/stores/contribute/contribution.store';
 import { ContributionStore } from '@/stores/contribute/contribution.store';
-import { ContributionDrafts } from '@/stores/contribute/contribution-drafts';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
@@ -60,9 +61,10 @@ export function contributionScreen<Values extends object, Field extends string, 
         .toResolvedValue(
           (writing, storage, clock, ids, toasts, session, features, navigation) => {
             const made = form(writing, clock);
+            const drafts = new ContributionDrafts(made.kind, storage, clock);
             return new ContributionStore(
               made,
-              { drafts: new ContributionDrafts(made.kind, storage, clock), ids, toasts },
+              { drafts, give: new GiveContribution(drafts, made.send), ids, toasts },
               {
                 session,
                 askLogin: () => void features.ask(LoginKey, (window) => window.open(login)),

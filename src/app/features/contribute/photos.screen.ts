@@ -7,6 +7,7 @@ import { PersonalKey } from '@/stores/common/personal';
 import { PhotosFormKey, PhotoUploadsKey } from '@/stores/contribute/keys';
 import { PhotoUploadsStore } from '@/stores/contribute/photo-uploads.store';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { PictureUploads } from '@/stores/post-media/picture-uploads';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { PhotosFormScreen } from '@/views/contribute/photos-form-screen';
@@ -24,7 +25,7 @@ const screen = contributionScreen({
     parse: parsePhotosAnswers,
     check: photosFaults,
     refusalOf: photosRefusalOf,
-    send: (answers, headers) => photos.givePhotos(photoContributionOf(answers), headers),
+    send: (answers, key) => photos.givePhotos(photoContributionOf(answers), { 'idempotency-key': key }),
     notSent: 'The photos were not added.',
   }),
   login,
@@ -40,7 +41,11 @@ const screen = contributionScreen({
       .toResolvedValue(
         (pictures, uploads, form, session, features) =>
           new PhotoUploadsStore(
-            { pictures, uploads },
+            (list) =>
+              new PictureUploads(
+                { pictures, send: (content, options) => uploads.uploadCompanyPhoto(content, options) },
+                list,
+              ),
             { form, session, askLogin: () => void features.ask(LoginKey, (window) => window.open(login)) },
           ),
         [PhotoPicturesPort, CompanyPhotoUploadsPort, PhotosFormKey, SessionKey, FeaturesKey],

@@ -19,11 +19,11 @@ const screen = contributionScreen({
     parse: parseReviewAnswers,
     check: reviewFaults,
     refusalOf: ({ fields }) => fields,
-    send: (answers, headers) => {
+    send: (answers, key) => {
       const { reviewId, companyName } = answers;
       const review = reviewTextOf(answers);
       return reviewId === null
-        ? writing.giveReview({ companyName: companyName.trim(), review }, headers)
+        ? writing.giveReview({ companyName: companyName.trim(), review }, { 'idempotency-key': key })
         : writing.editReview({ reviewId }, review);
     },
     notSent: 'Your review was not sent.',

@@ -13,9 +13,9 @@ import { LinkReadingPort } from '@/core/link-cards/link-reading.port';
 import { DevicePicturesPort } from '@/core/post-media/device-pictures.port';
 import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
 import { PostMediaPort } from '@/core/post-media/post-media.port';
-import { PostWritingPort } from '@/core/post-writing/post-writing.port';
 import { WritingHelpPort } from '@/core/post-writing/writing-help.port';
 import { PostEventsPort } from '@/core/posting/post-events.port';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Writing posts, and posts of others as they appear, over the wire. */

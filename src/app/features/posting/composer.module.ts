@@ -9,11 +9,11 @@ import { PollsPort } from '@/core/polls/polls.port';
 import { DevicePicturesPort } from '@/core/post-media/device-pictures.port';
 import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
 import { PostMediaPort } from '@/core/post-media/post-media.port';
-import { PostWritingPort } from '@/core/post-writing/post-writing.port';
 import { WritingHelpPort } from '@/core/post-writing/writing-help.port';
 import { CatchUpFeed } from '@/core/posting/catch-up-feed.use-case';
 import { EditPost } from '@/core/posting/edit-post.use-case';
 import { FeedReadingPort } from '@/core/posting/feed.port';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { RereadPost } from '@/core/posting/reread-post.use-case';
 import { ShowNewPost } from '@/core/posting/show-new-post.use-case';
 import { SubmitPost } from '@/core/posting/submit-post.use-case';
@@ -45,7 +45,10 @@ import { ProfileKey } from '@/stores/profile/keys';
 import { OffersEditorKey } from '@/stores/salary-offers/keys';
 import { OffersEditorStore } from '@/stores/salary-offers/offers-editor.store';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
+import { SharingKey } from '@/stores/sharing/keys';
 import { OverlaysKey } from '@/stores/shell/keys';
+import { ownPostActions, replyAction, sharingActions } from '@/views/posting/own-menu-actions';
+import { PostMenuActionsKey, PostMenuPartKey } from '@/views/posting/post-menu-actions';
 
 /** Writing posts; its code comes when the browser is idle. */
 export const composerModule = new ContainerModule(({ bind }) => {
@@ -69,6 +72,18 @@ export const composerModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(OwnPostsKey);
+  bind(PostMenuPartKey)
+    .toResolvedValue(
+      (sharing, navigation, composer, own) => [
+        ...sharingActions(sharing),
+        replyAction(navigation),
+        ...ownPostActions(composer, own),
+      ],
+      [SharingKey, NavigationKey, ComposerKey, OwnPostsKey],
+    )
+    .inSingletonScope();
+  // Features that come with their route add theirs later.
+  bind(PostMenuActionsKey).toDynamicValue(({ getAll }) => getAll(PostMenuPartKey).flat());
   bind(LinkChoiceKey)
     .toResolvedValue(
       (links, posts, toasts) => new LinkChoiceStore(links, posts, toasts),

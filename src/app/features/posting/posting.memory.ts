@@ -15,11 +15,11 @@ import { LinkReadingPort } from '@/core/link-cards/link-reading.port';
 import { DevicePicturesPort } from '@/core/post-media/device-pictures.port';
 import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
 import { PostMediaPort } from '@/core/post-media/post-media.port';
-import { PostWritingPort } from '@/core/post-writing/post-writing.port';
 import { WritingHelpPort } from '@/core/post-writing/writing-help.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostEventsPort } from '@/core/posting/post-events.port';
 import { PostViewsPort } from '@/core/posting/post-views.port';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(FeedReadingPort)

@@ -8,6 +8,8 @@ import { PersonalKey } from '@/stores/common/personal';
 import { ReportsKey } from '@/stores/reports/keys';
 import { ReportsStore } from '@/stores/reports/reports.store';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
+import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
+import { reportPostAction } from '@/views/reports/report-post-action';
 
 export const reportsModule = new ContainerModule(({ bind }) => {
   bind(ReportsKey)
@@ -18,4 +20,7 @@ export const reportsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(ReportsKey);
+  bind(PostMenuPartKey)
+    .toResolvedValue((reports) => [reportPostAction(reports)], [ReportsKey])
+    .inSingletonScope();
 });

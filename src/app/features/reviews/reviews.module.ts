@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { ClockPort } from '@/core/common/clock.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
+import { ContributionDrafts } from '@/core/contribute/contribution-drafts';
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import { MarkReviewHelpful } from '@/core/reviews/mark-review-helpful.use-case';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
-import { ContributionDrafts } from '@/stores/contribute/contribution-drafts';
 import { CompanyReviewsStore } from '@/stores/reviews/company-reviews.store';
 import { HelpfulStore } from '@/stores/reviews/helpful.store';
 import { CompanyReviewsKey, HelpfulKey, LatestReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';

@@ -15,8 +15,8 @@ import { JobPortalPort } from '@/core/job-portal/job-portal.port';
 import { ClientIdsPort } from '@/core/session/client-ids.port';
 import { GooglePort, MicrosoftPort } from '@/core/session/identity-provider.port';
 import { NaukriPort } from '@/core/session/naukri-identity.port';
+import { RenewalsPort } from '@/core/session/renewals.port';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
-import { RenewalsPort } from '@/core/sessions/renewals.port';
 import { ConfigKey, HttpClientKey, WindowKey } from '../../app-keys';
 import type { ClientConfig } from '../../client-config';
 

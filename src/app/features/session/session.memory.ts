@@ -10,8 +10,8 @@ import { PageLocksPort } from '@/core/common/page-locks.port';
 import { JobPortalPort } from '@/core/job-portal/job-portal.port';
 import { ClientIdsPort } from '@/core/session/client-ids.port';
 import { LoginPort } from '@/core/session/login.port';
+import { RenewalsPort } from '@/core/session/renewals.port';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
-import { RenewalsPort } from '@/core/sessions/renewals.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(LoginPort)

@@ -7,9 +7,11 @@ import { LoginPort } from '@/core/session/login.port';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import { SignOut } from '@/core/session/sign-out.use-case';
 import { ToastsPort } from '@/core/toasts/toasts.port';
+import { IntentsKey } from '@/stores/intents/keys';
+import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { AccessStore } from '@/stores/session/access.store';
-import { AccessKey, SessionKey } from '@/stores/session/keys';
+import { AccessKey, LoginKey, SessionKey } from '@/stores/session/keys';
 import { SessionStore } from '@/stores/session/session.store';
 import { ErrorReporterKey, FeaturesKey } from '@/stores/shell/keys';
 
@@ -30,7 +32,16 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(AccessKey)
     .toResolvedValue(
-      (session, profile, features) => new AccessStore(session, profile, features),
+      (session, profile, features) =>
+        new AccessStore(session, profile, {
+          keep: (intent) => void features.ask(IntentsKey, (intents) => intents.keep(intent)),
+          logIn: (role, context) =>
+            void features.ask(LoginKey, (login) =>
+              login.open({ readerRequired: role === 'READER', writerRequired: role === 'WRITER' }, context),
+            ),
+          onboard: (required, openCreatePost) =>
+            void features.ask(OnboardingKey, (onboarding) => void onboarding.open({ required, openCreatePost })),
+        }),
       [SessionKey, ProfileKey, FeaturesKey],
     )
     .inSingletonScope();

@@ -4,6 +4,7 @@ import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { AccountEndPort } from '@/core/settings/account-end.port';
 import { DataExportsPort } from '@/core/settings/data-exports.port';
+import { EndAccount } from '@/core/settings/end-account.use-case';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -22,7 +23,11 @@ export const manageAccountScreen: Screen = {
     bind(AccountEndKey)
       .toResolvedValue(
         (end, session, profile, navigation, storage, toasts) =>
-          new AccountEndStore(end, { session, profile, navigation }, storage, toasts),
+          new AccountEndStore(
+            new EndAccount({ end, storage, session, leave: () => navigation.go('/') }),
+            profile,
+            toasts,
+          ),
         [AccountEndPort, SessionKey, ProfileKey, NavigationKey, StoragePort, ToastsPort],
       )
       .inSingletonScope();

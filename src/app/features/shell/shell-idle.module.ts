@@ -9,6 +9,8 @@ import { ShareSheetPort } from '@/core/sharing/share-sheet.port';
 import { PagePrintPort } from '@/core/shell/page-print.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { NotificationsKey } from '@/stores/notifications/keys';
+import { ComposerKey } from '@/stores/posting/keys';
 import { AccessKey, LoginKey } from '@/stores/session/keys';
 import { SharingKey } from '@/stores/sharing/keys';
 import { SharingStore } from '@/stores/sharing/sharing.store';
@@ -44,7 +46,19 @@ export const shellIdleModule = new ContainerModule(({ bind }) => {
   bind(ShellQueryKey)
     .toResolvedValue(
       (location, device, toasts, navigation, access, login, features) =>
-        new ShellQueryStore({ location, device, toasts }, { navigation, access, login, features }),
+        new ShellQueryStore(
+          { location, device, toasts },
+          {
+            navigation,
+            access,
+            login,
+            doers: {
+              askToPost: (opening) => void features.ask(ComposerKey, (composer) => composer.ask(opening)),
+              markNotification: (id) => void features.ask(NotificationsKey, ({ markActedOn }) => void markActedOn(id)),
+              openPushMessage: (key) => void features.ask(NotificationsKey, ({ pushClicked }) => void pushClicked(key)),
+            },
+          },
+        ),
       [PageLocationPort, DevicePort, ToastsPort, NavigationKey, AccessKey, LoginKey, FeaturesKey],
     )
     .inSingletonScope();

@@ -1,5 +1,6 @@
 import type { ImportColumns, ImportedRow } from '@/server/import/columns/column';
 import type { ColumnMap } from '@/server/import/columns/column-map';
+import type { ImportJob } from '@/server/import/run/import-job';
 import type { Database } from '@/server/platform/database';
 
 /** A row that is of no use; the reason is for people, without a full stop: "names no company". */
@@ -34,7 +35,7 @@ export interface ImportWriter<Row, Entry> {
   /** Adds or updates entries of different keys within the transaction `tx`; an entry that changes nothing must write nothing. */
   write(tx: Database, entries: readonly Entry[]): Promise<Written>;
   /** After the last batch: what is counted once. */
-  finish?(database: Database): Promise<void>;
+  finish?(job: Pick<ImportJob, 'database' | 'authorship' | 'now'>): Promise<void>;
 }
 
 /** The facts about a run that its kind needs. */

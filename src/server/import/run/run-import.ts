@@ -149,7 +149,7 @@ class ImportRun<C extends ImportColumns, Entry> {
   async #finish(): Promise<void> {
     const { database, isDryRun } = this.#job;
     if (isDryRun) return;
-    await this.#batches.writer.finish?.(database);
+    await this.#batches.writer.finish?.(this.#job);
     await this.#analyze();
     await database.query(recordEnd, this.#key);
   }

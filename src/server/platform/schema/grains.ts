@@ -65,7 +65,6 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'research.award_editions.counted_on': of('day', 'Lists of a year, counted once.'),
   'research.benefit_reports.created_at': of('day', 'Newest first; its readers see the month.'),
   'research.company_figures.newest_review': of('day', 'Of the newest review, whose day it is.'),
-  'research.industry_salary_figures.newest': FIGURES,
   'research.interview_answers.month': of('month', 'Shown.'),
   'research.interviews.month': of('month', 'Shown.'),
   'research.jobs.first_posted_on': of('day', 'Of an opening, by its company.'),
@@ -85,6 +84,8 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'research.reviews.edited_at': of('day', 'Newest first; its readers see the month.'),
   'research.salaries.month': of('month', 'Shown.'),
   'research.salary_figures.newest': FIGURES,
+  'research.salary_scopes.stale_since': of('day', 'Of a snapshot of all figures.'),
+  'research.salary_snapshots.taken_on': of('day', 'Of a snapshot of all figures.'),
 };
 
 /** Numbers that are times: moments are in other units than PostgreSQL's own. */
@@ -155,15 +156,14 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'research.company_relations',
     'research.company_sections',
     'research.company_videos',
-    'research.industry_salary_figures',
-    'research.industry_salary_queue',
     'research.interview_asked',
     'research.jobs',
     'research.photo_arrivals',
     'research.review_counts',
     'research.review_ratings',
-    'research.salary_figure_queue',
     'research.salary_figures',
+    'research.salary_scopes',
+    'research.salary_snapshots',
     'research.skill_counts',
   ],
   'Contributions with their moment, which people read, and what hangs on one of them.': [

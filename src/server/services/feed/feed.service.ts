@@ -17,14 +17,17 @@ import { createCommunityPages } from './communities/community-pages';
 import { createHiding } from './hiding/hiding';
 import { createInterlinking } from './interlinking/interlinking';
 import { linksHousekeeping } from './link-cards/housekeeping';
+import { linkPart } from './link-cards/link-part';
 import { createReadLink } from './link-cards/read-link';
 import { createShowLink } from './link-cards/show-link';
 import { startLinkCards } from './link-cards/start-link-cards';
 import { MentionNews } from './mentions/mention-news';
 import { createMyPosts } from './my-posts/my-posts';
 import { startPollEnds } from './polls/poll-ends';
+import { pollPart } from './polls/poll-part';
 import { createPolls } from './polls/polls';
 import { registerPostMedia } from './post-media/media-route';
+import { picturesPart } from './post-media/pictures-part';
 import { PostFiles } from './post-media/post-files';
 import { createPostMedia } from './post-media/post-media';
 import { helpHousekeeping } from './post-writing/housekeeping';
@@ -38,6 +41,7 @@ import { createPostReads } from './posting/post-reads';
 import { createPostViews } from './posting/post-views';
 import { createPostWrites } from './posting/post-writes';
 import { createReports } from './reports/reports';
+import { offersPart } from './salary-offers/offers-part';
 import { createSalaryOffers } from './salary-offers/salary-offers';
 import { SavedOffers } from './salary-offers/saved-offers';
 import { createShares } from './sharing/shares';
@@ -63,18 +67,21 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
   registerPostMedia(app, files);
   startPollEnds(app, parts);
   housekeeping.add(postsHousekeeping(database), linksHousekeeping(database), helpHousekeeping(database));
-  const deps = { ...parts, linkCards: startLinkCards(app, parts) };
+  const linkCards = startLinkCards(app, parts);
+  const deps = { ...parts, linkCards };
   const editor = config.editor === null ? ruleEditor : createModelEditor(config.editor);
   const authorRefs = new AuthorRefs(authorship);
   const postFiles = new PostFiles(files);
   const inbox = new Inbox(authorship, now);
   const mentionNews = new MentionNews({ authorRefs, inbox });
   const savedOffers = new SavedOffers(authorship);
+  // Each is a feature's: what posts hold beside their rows.
+  const postParts = [pollPart(now), offersPart(savedOffers), picturesPart(postFiles), linkPart(linkCards)];
   return {
     ...createPostReads({ database, authorRefs }),
-    ...createPostWrites({ ...deps, postFiles, savedOffers, mentionNews }),
+    ...createPostWrites({ ...deps, parts: postParts, mentionNews }),
     ...createWritingHelp({ database, authorship, editor, now }),
-    ...createPostChanges({ ...deps, authorRefs, postFiles, mentionNews }),
+    ...createPostChanges({ ...deps, authorRefs, parts: postParts, mentionNews }),
     ...createPostMedia({ ...deps, authorRefs, postFiles }),
     ...createReadLink(deps),
     ...createShowLink({ ...deps, authorRefs }),

@@ -1,17 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
-import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import { schedule } from '@/server/platform/schedule';
 import type { GiveSalaryDeps } from './contribute/give-salary';
 import { createGiveSalary } from './contribute/give-salary';
-import { refreshSalaryFigures } from './salaries/refresh-salary-figures';
 import { createSalaries } from './salaries/salaries';
+import { takeDueSnapshot } from './snapshot/take-salary-snapshot';
 
-/**
- * Salaries change when users tell theirs and when they leave, and when an import beside the server is cut off. Not at once: the moment of a write
- * could be read off a figure.
- */
-const FIGURES_ROUND_MS = 60_000;
+/** All figures of pay move together once a week; whether they are due is looked up once an hour. */
+const FIGURES_ROUND_MS = 3_600_000;
 
 /** The salary service (openapi/salary.yaml). */
 export function createSalaryService({
@@ -22,10 +18,7 @@ export function createSalaryService({
     name: 'the figures of salaries',
     firstAfter: FIGURES_ROUND_MS,
     every: FIGURES_ROUND_MS,
-    run: async () => {
-      await releaseWaiting(deps.database, 'salaries', deps.now());
-      await refreshSalaryFigures(deps.database);
-    },
+    run: () => takeDueSnapshot(deps),
   });
   return { ...createSalaries(deps), ...createGiveSalary(deps) };
 }

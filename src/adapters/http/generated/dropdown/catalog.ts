@@ -37,13 +37,13 @@ export class CatalogApi {
 
   /** Items of a list whose name matches a typed text. */
   suggestItems(
-    path: operations['suggestItems']['parameters']['path'],
-    query: operations['suggestItems']['parameters']['query'],
+    input: operations['suggestItems']['parameters']['path'] & operations['suggestItems']['parameters']['query'],
     options: CallOptions = {},
   ): Promise<Result<operations['suggestItems']['responses'][200]['content']['application/json'], Failure>> {
+    const { list, q, asText, limit } = input;
     return this.#calls.send(
       { id: 'suggestItems', method: 'get', path: '/dropdown/suggest/{list}' },
-      { path, query },
+      { path: { list }, query: { q, asText, limit } },
       options,
     ) as Promise<Result<operations['suggestItems']['responses'][200]['content']['application/json'], Failure>>;
   }

@@ -27,13 +27,13 @@ export class AnswerRequestsApi {
 
   /** Asks a pseudonym for an answer to a post. */
   requestAnswer(
-    path: operations['requestAnswer']['parameters']['path'],
-    body: operations['requestAnswer']['requestBody']['content']['application/json'],
+    input: operations['requestAnswer']['parameters']['path'] & operations['requestAnswer']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['requestAnswer']['responses'][200]['content']['application/json'], Failure>> {
+    const { postId, ...body } = input;
     return this.#calls.send(
       { id: 'requestAnswer', method: 'post', path: '/v1/post/{postId}/answer-request', purpose: 'repeated' },
-      { path, body },
+      { path: { postId }, body },
       options,
     ) as Promise<Result<operations['requestAnswer']['responses'][200]['content']['application/json'], Failure>>;
   }

@@ -26,13 +26,13 @@ export class CommunityPagesApi {
 
   /** The communities of a type, page by page. */
   listCommunityItems(
-    path: operations['listCommunityItems']['parameters']['path'],
-    query: NonNullable<operations['listCommunityItems']['parameters']['query']>,
+    input: operations['listCommunityItems']['parameters']['path'] & NonNullable<operations['listCommunityItems']['parameters']['query']>,
     options: CallOptions = {},
   ): Promise<Result<operations['listCommunityItems']['responses'][200]['content']['application/json'], Failure>> {
+    const { type, page, limit } = input;
     return this.#calls.send(
       { id: 'listCommunityItems', method: 'get', path: '/v1/community/{type}/items' },
-      { path, query },
+      { path: { type }, query: { page, limit } },
       options,
     ) as Promise<Result<operations['listCommunityItems']['responses'][200]['content']['application/json'], Failure>>;
   }

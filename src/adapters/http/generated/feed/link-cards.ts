@@ -27,13 +27,13 @@ export class LinkCardsApi {
 
   /** Shows the card of the link in one’s own post, or leaves it out. */
   showLink(
-    path: operations['showLink']['parameters']['path'],
-    body: operations['showLink']['requestBody']['content']['application/json'],
+    input: operations['showLink']['parameters']['path'] & operations['showLink']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['showLink']['responses'][200]['content']['application/json'], Failure>> {
+    const { postId, ...body } = input;
     return this.#calls.send(
       { id: 'showLink', method: 'put', path: '/v1/post/{postId}/link' },
-      { path, body },
+      { path: { postId }, body },
       options,
     ) as Promise<Result<operations['showLink']['responses'][200]['content']['application/json'], Failure>>;
   }

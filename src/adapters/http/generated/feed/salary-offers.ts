@@ -15,13 +15,13 @@ export class SalaryOffersApi {
 
   /** Saves a salary or an offer of one’s own. */
   createOffer(
-    body: operations['createOffer']['requestBody']['content']['application/json'],
-    headers: operations['createOffer']['parameters']['header'],
+    input: { readonly draftId: NonNullable<operations['createOffer']['parameters']['header']>['idempotency-key'] } & operations['createOffer']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['createOffer']['responses'][200]['content']['application/json'], Failure>> {
+    const { draftId, ...body } = input;
     return this.#calls.send(
       { id: 'createOffer', method: 'post', path: '/v1/salary' },
-      { body, headers },
+      { headers: { 'idempotency-key': draftId }, body },
       options,
     ) as Promise<Result<operations['createOffer']['responses'][200]['content']['application/json'], Failure>>;
   }
@@ -86,13 +86,13 @@ export class SalaryOffersApi {
 
   /** Changes a saved salary or offer. */
   updateOffer(
-    path: operations['updateOffer']['parameters']['path'],
-    body: operations['updateOffer']['requestBody']['content']['application/json'],
+    input: operations['updateOffer']['parameters']['path'] & operations['updateOffer']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['updateOffer']['responses'][200]['content']['application/json'], Failure>> {
+    const { salaryId, ...body } = input;
     return this.#calls.send(
       { id: 'updateOffer', method: 'put', path: '/v1/salary/{salaryId}' },
-      { path, body },
+      { path: { salaryId }, body },
       options,
     ) as Promise<Result<operations['updateOffer']['responses'][200]['content']['application/json'], Failure>>;
   }

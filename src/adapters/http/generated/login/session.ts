@@ -15,25 +15,26 @@ export class SessionApi {
 
   /** Starts a session from a provider's token. */
   signInWithProvider(
-    body: operations['signInWithProvider']['requestBody']['content']['application/json'],
-    headers: NonNullable<operations['signInWithProvider']['parameters']['header']>,
+    input: { readonly clientId?: NonNullable<operations['signInWithProvider']['parameters']['header']>['clientid'] } & operations['signInWithProvider']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['signInWithProvider']['responses'][200]['content']['application/json'], Failure>> {
+    const { clientId, ...body } = input;
     return this.#calls.send(
       { id: 'signInWithProvider', method: 'post', path: '/login/social', purpose: 'login' },
-      { body, headers },
+      { headers: { clientid: clientId }, body },
       options,
     ) as Promise<Result<operations['signInWithProvider']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** Ends the session. */
   signOut(
-    headers: NonNullable<operations['signOut']['parameters']['header']>,
+    input: { readonly clientType?: NonNullable<operations['signOut']['parameters']['header']>['clienttype'] },
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
+    const { clientType } = input;
     return this.#calls.sendForNothing(
       { id: 'signOut', method: 'get', path: '/logout', purpose: 'login', success: [200, 204] },
-      { headers },
+      { headers: { clienttype: clientType } },
       options,
     ) as Promise<Result<null, Failure>>;
   }

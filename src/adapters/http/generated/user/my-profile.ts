@@ -61,100 +61,100 @@ export class MyProfileApi {
 
   /** One's positions, the newest first. */
   listWorkExperiences(
-    path: operations['listWorkExperiences']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<operations['listWorkExperiences']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
       { id: 'listWorkExperiences', method: 'get', path: '/{version}/user/work-experience' },
-      { path },
+      { path: { version: 'v3' } },
       options,
     ) as Promise<Result<operations['listWorkExperiences']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** Adds a position. */
   addWorkExperience(
-    path: operations['addWorkExperience']['parameters']['path'],
-    body: operations['addWorkExperience']['requestBody']['content']['application/json'],
+    input: operations['addWorkExperience']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['addWorkExperience']['responses'][201]['content']['application/json'], Failure>> {
+    const { ...body } = input;
     return this.#calls.send(
       { id: 'addWorkExperience', method: 'post', path: '/{version}/user/work-experience', success: [201] },
-      { path, body },
+      { path: { version: 'v3' }, body },
       options,
     ) as Promise<Result<operations['addWorkExperience']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Changes a position. */
   changeWorkExperience(
-    path: operations['changeWorkExperience']['parameters']['path'],
-    body: operations['changeWorkExperience']['requestBody']['content']['application/json'],
+    input: Omit<operations['changeWorkExperience']['parameters']['path'], 'version'> & operations['changeWorkExperience']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['changeWorkExperience']['responses'][200]['content']['application/json'], Failure>> {
+    const { experienceId, ...body } = input;
     return this.#calls.send(
       { id: 'changeWorkExperience', method: 'put', path: '/{version}/user/work-experience/{experienceId}' },
-      { path, body },
+      { path: { version: 'v3', experienceId }, body },
       options,
     ) as Promise<Result<operations['changeWorkExperience']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** Deletes a position. */
   deleteWorkExperience(
-    path: operations['deleteWorkExperience']['parameters']['path'],
+    input: Omit<operations['deleteWorkExperience']['parameters']['path'], 'version'>,
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
+    const { experienceId } = input;
     return this.#calls.sendForNothing(
       { id: 'deleteWorkExperience', method: 'delete', path: '/{version}/user/work-experience/{experienceId}' },
-      { path },
+      { path: { version: 'v3', experienceId } },
       options,
     ) as Promise<Result<null, Failure>>;
   }
 
   /** One's studies, the newest first. */
   listEducations(
-    path: operations['listEducations']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<operations['listEducations']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
       { id: 'listEducations', method: 'get', path: '/{version}/user/education' },
-      { path },
+      { path: { version: 'v3' } },
       options,
     ) as Promise<Result<operations['listEducations']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** Adds studies. */
   addEducation(
-    path: operations['addEducation']['parameters']['path'],
-    body: operations['addEducation']['requestBody']['content']['application/json'],
+    input: operations['addEducation']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['addEducation']['responses'][201]['content']['application/json'], Failure>> {
+    const { ...body } = input;
     return this.#calls.send(
       { id: 'addEducation', method: 'post', path: '/{version}/user/education', success: [201] },
-      { path, body },
+      { path: { version: 'v3' }, body },
       options,
     ) as Promise<Result<operations['addEducation']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Changes studies. */
   changeEducation(
-    path: operations['changeEducation']['parameters']['path'],
-    body: operations['changeEducation']['requestBody']['content']['application/json'],
+    input: Omit<operations['changeEducation']['parameters']['path'], 'version'> & operations['changeEducation']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['changeEducation']['responses'][200]['content']['application/json'], Failure>> {
+    const { experienceId, ...body } = input;
     return this.#calls.send(
       { id: 'changeEducation', method: 'put', path: '/{version}/user/education/{experienceId}' },
-      { path, body },
+      { path: { version: 'v3', experienceId }, body },
       options,
     ) as Promise<Result<operations['changeEducation']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** Deletes studies. */
   deleteEducation(
-    path: operations['deleteEducation']['parameters']['path'],
+    input: Omit<operations['deleteEducation']['parameters']['path'], 'version'>,
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
+    const { experienceId } = input;
     return this.#calls.sendForNothing(
       { id: 'deleteEducation', method: 'delete', path: '/{version}/user/education/{experienceId}' },
-      { path },
+      { path: { version: 'v3', experienceId } },
       options,
     ) as Promise<Result<null, Failure>>;
   }

@@ -82,7 +82,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           key: importKeyOf([row.date ?? '', story, row.questions ?? '', title === null ? '' : nameKeyOf(title)]),
         };
       },
-      finish: refreshCards,
+      finish: (job) => refreshCards(job.database),
       identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
         const companyIds = await companyIdsOf(tx, names, entries);

@@ -105,7 +105,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
           helpful: row.helpful,
         };
       },
-      finish: refreshCards,
+      finish: (job) => refreshCards(job.database),
       identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
         const rows = await keyedByCompany(tx, names, entries);

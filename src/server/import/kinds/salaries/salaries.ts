@@ -6,7 +6,7 @@ import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import type { PlacesInText } from '@/server/import/names/places';
 import { isNowhereIn, Places } from '@/server/import/names/places';
-import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
+import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
 import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
@@ -34,8 +34,6 @@ interface SalaryEntry {
 }
 
 const MAX_REPORTS = 1_000;
-/** The figures that are counted in one transaction: nobody waits for them while a file goes in. */
-const SCOPES_AT_ONCE = 1_000;
 
 /** Reported salaries. A row that is an average of several counts as many reports. */
 export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
@@ -106,7 +104,9 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         );
         return writtenOf(written);
       },
-      finish: (asked) => refreshSalaryFigures(asked, SCOPES_AT_ONCE),
+      finish: async (job) => {
+        await takeSalarySnapshot({ database: job.database, authorship: job.authorship, now: () => job.now });
+      },
     };
   },
 });

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { SalaryParts, SalaryStep } from '../../../../contract/generated/salary';
+import { MIN_GROUP } from '../../../../core/figures/figures.rules';
 import { BAND_ENDS } from '../../../../core/salaries/experience-band.rules';
-import { companies, departments, industries, jobProfiles, locations } from '../catalog/catalog';
+import { companies, departments, jobProfiles, locations } from '../catalog/catalog';
 import { bytes } from '../column-types';
 import { research } from '../postgres-schemas';
 
 /**
- * Reported salaries, in rupees a year before tax. A trigger queues the figures that a changed row belongs to. A report of a user's own has a
+ * Reported salaries, in rupees a year before tax. Their figures move with a weekly snapshot. A report of a user's own has a
  * sealed author, an imported one a natural key.
  */
 export const salaries = research.table(
@@ -39,6 +41,8 @@ export const salaries = research.table(
     /** More than 1 where a source tells only the average of so many. */
     reports: integer().notNull().default(1),
     isChecked: boolean().notNull().default(false),
+    /** Whether a snapshot has admitted it; imported ones are in each. */
+    isCounted: boolean().notNull().default(false),
     naturalKey: text().unique(),
     /** The day from which it counts, where its author had told more about the company on one day; null for at once, and afterwards. */
     waitsUntil: date(),
@@ -64,57 +68,60 @@ export const salaries = research.table(
 
 /** The members of a scope: a figure is of all salaries that they name; 0, or -1 for the band, stands for any. */
 const scope = {
+  industryId: integer().notNull(),
   companyId: integer().notNull(),
   jobProfileId: integer().notNull(),
   locationId: integer().notNull(),
   band: smallint().notNull(),
 };
 
-/** Returns the columns of every kept figure. A function, because a shared column builder would carry one table's constraint name into the other. */
-const figure = () => ({
-  /** Reports; at least 1. */
-  count: integer().notNull(),
-  /** Rows: fewer than reports where some of them are averages. */
-  rows: integer().notNull(),
-  checked: integer().notNull(),
-  newest: date().notNull(),
-  /** Reports of the newest month, the month before, and so on: 12 of them. */
-  lastMonths: integer().array().notNull(),
-  /** Lowest tenth, lower quartile, median, upper quartile, highest tenth. */
-  quantiles: integer().array().notNull(),
-});
-
-/** Figures of the scopes that pages list: a company, a job profile or both, and each of the first two with a city or a band; so has a large pair. */
+/** The figures of the last snapshot, as they are shown: a scope that is withheld has no row, and nothing here is more exact than its page. */
 export const salaryFigures = research.table(
   'salary_figures',
   {
     ...scope,
-    ...figure(),
-    /** Of the reports between the quartiles: how many, their average fixed, variable and stock, how many have the last two. */
-    middle: integer().array().notNull(),
-    /** Reports of each lakh, from under one to a hundred and more. */
-    byLakh: integer().array().notNull(),
+    count: integer().notNull(),
+    imported: integer().notNull(),
+    recent: integer().notNull(),
+    checked: integer().notNull(),
+    newest: date().notNull(),
+    /** The median, or the quartiles about it, or the outer tenths too, from low to high; empty if there is a band. */
+    quantiles: integer().array().notNull(),
+    /** The two ends of the band that stands for a median; empty if there is none. */
+    bandEnds: integer().array().notNull(),
+    margin: integer(),
+    steps: jsonb().$type<readonly SalaryStep[]>().notNull(),
+    parts: jsonb().$type<SalaryParts>(),
   },
   (t) => [
-    primaryKey({ columns: [t.companyId, t.jobProfileId, t.locationId, t.band] }),
+    primaryKey({ columns: [t.companyId, t.jobProfileId, t.locationId, t.band, t.industryId] }),
     index('salary_figures_by_company').on(t.jobProfileId, t.locationId, t.band, t.count.desc().nullsFirst()),
     index('salary_figures_by_job_profile').on(t.companyId, t.locationId, t.band, t.count.desc().nullsFirst()),
-    check('salary_figures_count', sql`${t.count} > 0`),
+    check('salary_figures_count', sql`${t.count} >= ${sql.raw(`${MIN_GROUP}`)}`),
   ],
 );
 
-/** Scopes whose figures are to be counted again. */
-export const salaryFigureQueue = research.table('salary_figure_queue', { ...scope }, (t) => [
-  primaryKey({ columns: [t.companyId, t.jobProfileId, t.locationId, t.band] }),
-]);
+/** The numbers of people that one snapshot leaves to the next, of scopes that are not shown too. */
+export const salaryScopes = research.table(
+  'salary_scopes',
+  {
+    ...scope,
+    people: integer().notNull(),
+    /** Those of the last snapshot that had too few to show. */
+    base: smallint().notNull(),
+    isShown: boolean().notNull(),
+    /** The first snapshot that kept the figure though people had left; null for none. */
+    staleSince: date(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.jobProfileId, t.locationId, t.band, t.industryId] })],
+);
 
-/** Figures of all companies of an industry. */
-export const industrySalaryFigures = research.table('industry_salary_figures', {
-  industryId: integer()
-    .primaryKey()
-    .references(() => industries.id),
-  ...figure(),
+/** The last snapshot of all figures: one row. */
+export const salarySnapshots = research.table('salary_snapshots', {
+  takenOn: date().primaryKey(),
+  /** The reports of people that it counts, and those that wait for a later one. */
+  counted: integer().notNull(),
+  waiting: integer().notNull(),
+  /** The imported rows that were there. */
+  imported: integer().notNull(),
 });
-
-/** Industries whose figures are to be counted again. */
-export const industrySalaryQueue = research.table('industry_salary_queue', { industryId: integer().primaryKey() });

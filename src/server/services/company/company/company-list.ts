@@ -1,6 +1,6 @@
 import type { CompanyFilter, CompanyFilterKey, CompanyPage } from '@/contract/generated/company';
 import { MAX_COMPARED } from '@/core/compare/compare.rules';
-import { figureOf, meanRatingOf } from '@/core/figures/figures.rules';
+import { meanRatingOf } from '@/core/figures/figures.rules';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Database } from '@/server/platform/database';
@@ -84,7 +84,7 @@ export function createCompanyList(database: Database): Pick<CompanyHandlers, Lis
             : [{ topic, rating: meanRatingOf(rated.total, rated.count), count: rated.count }];
         }),
         pay: {
-          median: figureOf({ n: row.paid_count, value: row.paid_median }).value,
+          median: row.paid_median,
           count: row.paid_count,
           newest: row.paid_newest,
         },

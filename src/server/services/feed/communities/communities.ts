@@ -7,7 +7,7 @@ import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { searchKeyOf } from '@/server/services/dropdown/catalog/search-key';
-import { ensurePersona } from '@/server/services/user/profile/persona.queries';
+import { ensurePersona } from '@/server/services/user/persona/persona.queries';
 import { communityNotFound, requireSession } from '../posting/post.policy';
 import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
 import type { CommunityRow, ListedRow } from './community.queries';

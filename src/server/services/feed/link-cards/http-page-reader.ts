@@ -6,7 +6,7 @@ import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import { getDomain } from 'tldts';
 import { RequestCounts } from '@/server/platform/http/request-counts';
-import type { LinkedPage } from './link-card';
+import type { LinkedPage } from '../attachments/link-card';
 import { ACCEPTED_CODINGS, htmlOf, pictureOf } from './page-body';
 import type { PageParser } from './page-parser';
 import type { PageReader } from './page-reader.port';

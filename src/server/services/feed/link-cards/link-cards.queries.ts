@@ -12,7 +12,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import type { LinkCard, LinkedPage } from './link-card';
+import type { LinkCard, LinkedPage } from '../attachments/link-card';
 
 /** Has the address `$2` read for post `$1`, in the place of the one before. */
 export const queueLink = defineStatement({

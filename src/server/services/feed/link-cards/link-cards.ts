@@ -6,11 +6,11 @@ import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { TurnsOptions } from '@/server/platform/turns';
 import { Turns } from '@/server/platform/turns';
+import type { LinkCard, LinkedPage } from '../attachments/link-card';
+import { linkCardOf } from '../attachments/link-card';
 import type { PostFiles } from '../post-media/post-files';
 import { presentPost } from '../posting/post.presenter';
 import { postForGuest } from '../posting/post.queries';
-import type { LinkCard, LinkedPage } from './link-card';
-import { linkCardOf } from './link-card';
 import {
   claimLink,
   dueLinks,

@@ -1,6 +1,6 @@
 import { Problem } from '@/server/contract/problem';
-import type { EncodedImage } from '../post-media/post-image';
-import { encodePostImage } from '../post-media/post-image';
+import type { EncodedImage } from '../attachments/post-image';
+import { encodePostImage } from '../attachments/post-image';
 import type { PageReader } from './page-reader.port';
 
 /** A card shows its picture small. */

@@ -1,6 +1,6 @@
 import { shorten } from '@/core/formatting/shorten.rules';
 import { MAX_ADDRESS_LENGTH } from '@/core/posting/post-limits.rules';
-import type { LinkedPage } from './link-card';
+import type { LinkedPage } from '../attachments/link-card';
 import { headOf } from './page-head';
 
 const MAX_SITE_NAME_LENGTH = 60;

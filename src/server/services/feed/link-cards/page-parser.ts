@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import type { LinkedPage } from './link-card';
+import type { LinkedPage } from '../attachments/link-card';
 
 /** A head of 64 kB takes some 20 ms. */
 const TIMEOUT_MS = 1_000;

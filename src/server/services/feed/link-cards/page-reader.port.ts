@@ -1,4 +1,4 @@
-import type { LinkedPage } from './link-card';
+import type { LinkedPage } from '../attachments/link-card';
 
 /** Reads pages outside. */
 export interface PageReader {

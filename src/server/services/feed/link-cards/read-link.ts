@@ -2,7 +2,7 @@ import { postRefusals } from '@/core/posting/post-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import { RequestCounts } from '@/server/platform/http/request-counts';
-import { presentLink } from './link-card';
+import { presentLink } from '../attachments/link-card';
 import type { LinkCards } from './link-cards';
 
 /** Pages that a user may have read in a minute. */

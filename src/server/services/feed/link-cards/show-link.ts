@@ -1,4 +1,4 @@
-import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
+import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';

@@ -5,7 +5,6 @@ import { mentionedInComment, mentionedInPost } from '@/core/notifications/notifi
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
-import type { AuthorRefs } from '../posting/author-refs';
 import { blockersOf, personasNamed } from './mentions.queries';
 
 /** Events for the people who are named, to be sent after the commit. */
@@ -28,7 +27,7 @@ export interface Mentioning {
 }
 
 export interface MentionNewsDeps {
-  readonly authorRefs: AuthorRefs;
+  readonly authorRefs: { readonly voterRef: (persona: Uint8Array) => Uint8Array };
   readonly inbox: Inbox;
 }
 

@@ -1,7 +1,7 @@
 import type { PostKind } from '@/contract/generated/feed';
 import { arrayOf, bytes, jsonb, moment, nullable, smallint, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import type { Ballot } from './ballot';
+import type { Ballot } from '../attachments/ballot';
 
 /** Gives post `$1` a ballot: its options as JSON, and when it ends. */
 export const insertBallot = defineStatement({

@@ -6,11 +6,11 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
+import type { Ballot } from '../attachments/ballot';
+import { presentPoll } from '../attachments/poll.presenter';
 import type { AuthorRefs } from '../posting/author-refs';
 import { requireVoter } from '../voting/vote.policy';
-import type { Ballot } from './ballot';
 import { castPick, picksOf } from './ballot.queries';
-import { presentPoll } from './poll.presenter';
 
 export interface PollsDeps {
   readonly database: Database;

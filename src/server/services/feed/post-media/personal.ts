@@ -1,7 +1,7 @@
 import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { storedKeysOf } from '../attachments/post-image';
 import { postsBehind } from '../posting/personal.queries';
 import { fileKeysOfPosts } from './personal.queries';
-import { storedKeysOf } from './post-image';
 
 /** Files that no post uses any more are deleted within two hours. */
 export const personal: PersonalData = {

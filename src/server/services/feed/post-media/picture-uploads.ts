@@ -6,8 +6,8 @@ import type { Authorship } from '@/server/platform/authorship';
 import { countOfDay } from '@/server/platform/contributing/contributing.queries';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
-import { encodePostImage } from './post-image';
-import { addressesOf } from './stored-media';
+import { encodePostImage } from '../attachments/post-image';
+import { addressesOf } from '../attachments/stored-media';
 
 /** A picture waits in a draft so long for what names it. */
 const WAIT_SECONDS = 7 * 86_400;

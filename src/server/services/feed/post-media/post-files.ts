@@ -1,9 +1,9 @@
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
-import { storedKeysOf } from './post-image';
+import { storedKeysOf } from '../attachments/post-image';
+import type { StoredMedia } from '../attachments/stored-media';
+import { fileKeysOf, imagesNotUsable } from '../attachments/stored-media';
 import { addPostFiles, removePostFiles } from './post-media.queries';
-import type { StoredMedia } from './stored-media';
-import { fileKeysOf, imagesNotUsable } from './stored-media';
 
 /** The files of posts' pictures. */
 export class PostFiles {

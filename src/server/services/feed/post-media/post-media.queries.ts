@@ -1,6 +1,6 @@
 import { arrayOf, bytes, from, integer, jsonb, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import type { StoredMedia } from './stored-media';
+import type { StoredMedia } from '../attachments/stored-media';
 
 /** Notes the pictures `$2` as those of post `$1`. A key that a post has already gets no row. */
 export const addPostFiles = defineStatement({

@@ -4,13 +4,13 @@ import { postRefusals } from '@/core/posting/post-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import { plainUuid } from '@/server/platform/uuid';
+import { fileKeysOf } from '../attachments/stored-media';
 import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound, postNotYours } from '../posting/post.policy';
 import type { PictureUploadsDeps } from './picture-uploads';
 import { PictureUploads } from './picture-uploads';
 import type { PostFiles } from './post-files';
 import { lockPostMedia, storePostMedia } from './post-media.queries';
-import { fileKeysOf } from './stored-media';
 
 export interface PostMediaDeps extends PictureUploadsDeps {
   readonly authorRefs: AuthorRefs;

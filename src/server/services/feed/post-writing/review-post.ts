@@ -1,5 +1,5 @@
 import type { GeneratedPost } from '@/contract/generated/feed';
-import { postAboutReview } from '@/core/post-writing/review-post.rules';
+import { postAboutReview } from '@/core/posting/review-post.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { reviewForPost } from './help.queries';
 

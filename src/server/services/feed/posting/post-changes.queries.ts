@@ -12,7 +12,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import type { StoredMedia } from '../post-media/stored-media';
+import type { StoredMedia } from '../attachments/stored-media';
 
 /** Locks a post until the transaction ends, with what decides about a change. */
 export const lockPost = defineStatement({

@@ -1,28 +1,26 @@
 import type { Post, PostEdit, PostStatus } from '@/contract/generated/feed';
-import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
+import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
-import type { LinkCards } from '../link-cards/link-cards';
+import { attachmentsMixed, mediaOf } from '../attachments/stored-media';
 import type { Delivery, Mention, MentionNews } from '../mentions/mention-news';
-import type { PostFiles } from '../post-media/post-files';
-import { attachmentsMixed, fileKeysOf, mediaOf } from '../post-media/stored-media';
 import type { AuthorRefs } from './author-refs';
 import { postNotFound, postNotYours } from './post.policy';
 import { presentPost } from './post.presenter';
 import { postForGuest, postForViewer } from './post.queries';
 import { changePost, deletePost, lockPost, restorePost } from './post-changes.queries';
 import { postKindOf } from './post-kind';
+import type { PostPart } from './post-part';
 
 export interface PostChangesDeps {
   readonly database: Database;
   readonly authorRefs: AuthorRefs;
-  readonly postFiles: PostFiles;
+  readonly parts: readonly PostPart[];
   readonly mentionNews: MentionNews;
-  readonly linkCards: Pick<LinkCards, 'queue' | 'wake'>;
   readonly publish: Publish;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -37,9 +35,8 @@ type LockedPost = RowOf<typeof lockPost.columns>;
 export function createPostChanges({
   database,
   authorRefs,
-  postFiles,
+  parts,
   mentionNews,
-  linkCards,
   publish,
   now,
 }: PostChangesDeps): Pick<FeedHandlers, 'editPost' | 'deletePost' | 'restorePost'> {
@@ -60,24 +57,17 @@ export function createPostChanges({
     return mentionNews.change(tx, { before, after }, mentioning, viewer.personaRef);
   }
 
-  /** Returns the keys of pictures that the post has no more. */
+  /** Returns what is left to do after the commit. */
   async function change(
     tx: Database,
     postId: string,
     post: LockedPost,
     edit: PostEdit & { readonly mentions: readonly Mention[] },
-  ): Promise<readonly string[]> {
+  ): Promise<readonly (() => Promise<void>)[]> {
     const media = mediaOf({ media: edit.media, poll: null, salaryIds: [] });
     const isOther = post.kind === 'poll' || post.kind === 'salary';
     if (isOther && media !== null) throw attachmentsMixed();
     const kind = isOther ? post.kind : postKindOf({ media: edit.media, poll: null, salaryIds: [] });
-    const [before, after] = [fileKeysOf(post.media), fileKeysOf(media)];
-    await postFiles.attach(tx, postId, media, before);
-    const removed = await postFiles.detach(
-      tx,
-      postId,
-      before.filter((key) => !after.includes(key)),
-    );
     const title = edit.title?.trim() ? edit.title : null;
     const names = edit.mentions.map(({ name }) => name);
     const stored = media === null ? null : JSON.stringify(media);
@@ -95,8 +85,13 @@ export function createPostChanges({
       address,
       isSameAddress,
     );
-    await linkCards.queue(tx, postId, changed?.wants_card ? address : null);
-    return removed;
+    const linked = changed?.wants_card ? address : null;
+    const left: (() => Promise<void>)[] = [];
+    for (const part of parts) {
+      const rest = await part.change?.(tx, { postId, mediaBefore: post.media, media, linked });
+      if (rest !== undefined) left.push(rest);
+    }
+    return left;
   }
 
   async function read(on: Database, viewer: Viewer, postId: string): Promise<Post> {
@@ -115,21 +110,21 @@ export function createPostChanges({
   return {
     async editPost({ viewer, path, body }) {
       const postId = plainUuid(path.postId);
-      const { post, removed, deliveries, locked } = await database.transaction(async (tx) => {
+      const { post, left, deliveries, locked } = await database.transaction(async (tx) => {
         const locked = await own(tx, viewer, postId);
         if (locked.status !== 'LIVE' && locked.status !== 'FLAGGED') throw postNotFound();
         const mentions = await mentionNews.find(tx, body.content);
         const before = await mentionNews.find(tx, locked.content);
-        const gone = await change(tx, postId, locked, { ...body, mentions });
+        const left = await change(tx, postId, locked, { ...body, mentions });
         const text = body.title?.trim() ? body.title : body.content;
         const told = locked.status === 'LIVE' ? { before, after: mentions, text } : null;
         const deliveries = told === null ? [] : await tell(tx, { viewer, postId, locked }, told);
-        return { post: await read(tx, viewer, postId), removed: gone, deliveries, locked };
+        return { post: await read(tx, viewer, postId), left, deliveries, locked };
       });
-      await postFiles.discard(removed);
+      for (const work of left) await work();
       for (const deliver of deliveries) deliver(publish);
       await tellReaders(postId, locked);
-      linkCards.wake();
+      for (const { afterwards } of parts) afterwards?.();
       return { status: 200, body: post };
     },
 

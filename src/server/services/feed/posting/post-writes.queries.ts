@@ -13,7 +13,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import type { StoredMedia } from '../post-media/stored-media';
+import type { StoredMedia } from '../attachments/stored-media';
 import { postColumns } from './post.queries';
 
 /** Stores a post, live at once. Returns no row where its community (`$1`, `$2`) does not exist. */

@@ -1,6 +1,6 @@
 import type { Post, PostSubmission } from '@/contract/generated/feed';
 import { communityRefusals } from '@/core/communities/community-refusals.rules';
-import { linkedAddressOf } from '@/core/link-cards/linked-address.rules';
+import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
@@ -8,15 +8,13 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { writeOnce } from '@/server/platform/write-once';
-import type { LinkCards } from '../link-cards/link-cards';
+import { mediaOf } from '../attachments/stored-media';
 import type { Delivery, MentionNews } from '../mentions/mention-news';
-import { addBallot } from '../polls/post-ballot';
-import type { PostFiles } from '../post-media/post-files';
-import { mediaOf } from '../post-media/stored-media';
-import type { SavedOffers } from '../salary-offers/saved-offers';
 import { mayPost, WRITERS_ONLY } from './post.policy';
 import { presentPost } from './post.presenter';
+import type { PostRow } from './post.queries';
 import { postKindOf } from './post-kind';
+import type { PostPart } from './post-part';
 import { insertPost } from './post-writes.queries';
 import { profileFor } from './profile-for';
 
@@ -24,10 +22,8 @@ export interface PostWritesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly publish: Publish;
-  readonly postFiles: PostFiles;
-  readonly savedOffers: SavedOffers;
+  readonly parts: readonly PostPart[];
   readonly mentionNews: MentionNews;
-  readonly linkCards: Pick<LinkCards, 'queue' | 'wake'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -41,7 +37,7 @@ interface Written {
 
 /** The writes of posts. */
 export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'createPost'> {
-  const { database, authorship, publish, postFiles, savedOffers, mentionNews, linkCards } = deps;
+  const { database, authorship, publish, parts, mentionNews } = deps;
 
   async function write(viewer: ShownViewer, key: string, submission: PostSubmission): Promise<Written> {
     const {
@@ -97,13 +93,12 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
         withoutLink,
       );
       if (row === undefined) throw communityGone();
-      const ballot = await addBallot(tx, persona, postId, submission, { savedOffers, now: deps.now() });
-      await postFiles.attach(tx, postId, media);
-      const address = row.kind === null && !withoutLink ? linkedAddressOf(content) : null;
-      if (address !== null) await linkCards.queue(tx, postId, address);
+      const linked = row.kind === null && !withoutLink ? linkedAddressOf(content) : null;
+      const added: Partial<PostRow> = {};
+      for (const { add } of parts) Object.assign(added, await add(tx, { postId, persona, submission, media, linked }));
       const mentioning = { ...row, postId, text: row.title ?? content };
       const deliveries = await mentionNews.announce(tx, mentions, mentioning, [persona]);
-      return { postId, post: presentPost({ ...row, ...ballot }, false), deliveries };
+      return { postId, post: presentPost({ ...row, ...added }, false), deliveries };
     });
   }
 
@@ -115,7 +110,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
         publish.postAdded(post);
         publish.ownAct(viewer.personaRef, 'postWritten', { id: postId });
       }
-      linkCards.wake();
+      for (const { afterwards } of parts) afterwards?.();
       for (const deliver of deliveries) deliver(publish);
       return { status: 200, body: { postId } };
     },

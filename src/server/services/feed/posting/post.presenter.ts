@@ -1,9 +1,9 @@
 import type { Post, PostAuthor, VoteType } from '@/contract/generated/feed';
 import { FORMER_AUTHOR } from '@/core/posting/former-author.rules';
-import { presentLink } from '../link-cards/link-card';
-import { presentPoll } from '../polls/poll.presenter';
-import { fileKeysOf, presentMedia } from '../post-media/stored-media';
-import { presentOffers } from '../salary-offers/offer.presenter';
+import { presentLink } from '../attachments/link-card';
+import { presentOffers } from '../attachments/offer.presenter';
+import { presentPoll } from '../attachments/poll.presenter';
+import { fileKeysOf, presentMedia } from '../attachments/stored-media';
 import type { PostRow } from './post.queries';
 
 /** The columns of the profile that a contribution was written under. */

@@ -15,8 +15,8 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
-import type { LinkCard } from '../link-cards/link-card';
-import type { Ballot } from '../polls/ballot';
+import type { Ballot } from '../attachments/ballot';
+import type { LinkCard } from '../attachments/link-card';
 import { followedPosts } from './followed-posts';
 import { wantedBy } from './wanted-by';
 
@@ -25,7 +25,7 @@ function ballotOf(kind: PostKind): string {
   return `case when p.kind = '${kind}' then (select content.ballot_json(b) from content.ballots b where b.post_id = p.id) end`;
 }
 
-import type { StoredMedia } from '../post-media/stored-media';
+import type { StoredMedia } from '../attachments/stored-media';
 
 /** A post (`p`) with its community (`c`). */
 export const postColumns = {

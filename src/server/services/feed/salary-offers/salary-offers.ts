@@ -8,12 +8,12 @@ import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import { writeOnce } from '@/server/platform/write-once';
-import type { Ballot } from '../polls/ballot';
+import type { Ballot } from '../attachments/ballot';
+import { presentOffers } from '../attachments/offer.presenter';
 import { castPick, picksOf } from '../polls/ballot.queries';
 import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import { requireVoter } from '../voting/vote.policy';
-import { presentOffers } from './offer.presenter';
 import { removeOffer } from './offer.queries';
 import type { SavedOffers } from './saved-offers';
 

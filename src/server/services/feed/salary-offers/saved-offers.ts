@@ -2,9 +2,9 @@ import type { OfferForm, SavedOffer } from '@/contract/generated/feed';
 import { MAX_SAVED_OFFERS, storedOfferOf } from '@/core/salary-offers/offer.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { ensurePersona } from '@/server/services/user/profile/persona.queries';
+import { ensurePersona } from '@/server/services/user/persona/persona.queries';
+import { figuresOf } from '../attachments/offer.presenter';
 import { offerNotFound, offerNotYours, offersNotUsable, tooManyOffers } from './offer.policy';
-import { figuresOf } from './offer.presenter';
 import { changeOffer, insertOffer, offersById, offersOf, unmarkCurrent } from './offer.queries';
 
 interface SealedOffer {

@@ -1,5 +1,4 @@
 import type { JobEmploymentType, JobLink, JobWorkMode } from '@/contract/generated/jobs';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
 import {
   arrayOf,
   bigint,
@@ -53,9 +52,10 @@ const namesBeside = `
   join catalog.companies c on c.id = j.company_id
   left join catalog.job_profiles p on p.id = j.job_profile_id
   left join lateral (
-    select company_id > 0 as is_of_company, quantiles[3] as median, count, to_char(newest, 'YYYY-MM') as newest
+    select company_id > 0 as is_of_company, quantiles[1 + cardinality(quantiles) / 2] as median, count, to_char(newest, 'YYYY-MM') as newest
     from research.salary_figures
-    where job_profile_id = j.job_profile_id and company_id in (j.company_id, 0) and location_id = 0 and band = -1 and count >= ${MIN_GROUP}
+    where industry_id = 0 and job_profile_id = j.job_profile_id and company_id in (j.company_id, 0) and location_id = 0 and band = -1
+      and cardinality(quantiles) > 0
     order by company_id desc limit 1
   ) usual on true`;
 

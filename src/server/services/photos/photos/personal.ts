@@ -1,6 +1,6 @@
 import { contributedData } from '@/server/platform/personal/contributed-data';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { storedKeysOf } from '../../feed/post-media/post-image';
+import { storedKeysOf } from '../../feed/attachments/post-image';
 import { contributedPhotos, fileKeysOfPhotos } from './personal.queries';
 
 export const personal: PersonalData = {

@@ -4,7 +4,7 @@ import type { PhotosHandlers } from '@/server/contract/generated/photos';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
-import { addressesOf } from '@/server/services/feed/post-media/stored-media';
+import { addressesOf } from '@/server/services/feed/attachments/stored-media';
 import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { requireCompany } from '@/server/services/review/reviews/company-of-address';
 import type { photoColumns } from './photo.queries';

@@ -1,5 +1,5 @@
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
-import { bytes, date, from, integer, moment, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
+import { bytes, date, integer, moment, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const named = (table: string, place: number) =>
@@ -23,10 +23,12 @@ export const salarySubject = defineStatement({
 /** The median and quartiles of a job profile and the number of its reports; no row where too few have reported. */
 export const typicalPay = defineStatement({
   name: 'contribute.typical-pay',
-  parameters: [integer, integer],
-  columns: { n: from('count', integer), median: integer, lower: integer, upper: integer },
-  text: `select count as n, quantiles[3] as median, quantiles[2] as lower, quantiles[4] as upper from research.salary_figures
-         where company_id = 0 and job_profile_id = $1 and location_id = 0 and band = -1 and count >= $2`,
+  parameters: [integer],
+  columns: { median: integer, lower: nullable(integer), upper: nullable(integer) },
+  text: `select quantiles[1 + cardinality(quantiles) / 2] as median, nullif(quantiles[cardinality(quantiles) / 2], 0) as lower,
+           quantiles[2 + cardinality(quantiles) / 2] as upper
+         from research.salary_figures
+         where industry_id = 0 and company_id = 0 and job_profile_id = $1 and location_id = 0 and band = -1 and cardinality(quantiles) > 0`,
 });
 
 /** Stores a user's pay; no row where they have told it already. */

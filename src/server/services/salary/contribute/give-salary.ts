@@ -3,7 +3,6 @@ import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
 import { FIXED_PAY_NEEDED, isFarOut, unusualIn, vestingYearsOf, yearFault } from '@/core/contribute/salary-check.rules';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -18,7 +17,7 @@ export interface GiveSalaryDeps {
   readonly now: () => number;
 }
 
-/** Users tell their own pay. It counts with the next turn of the figures (refresh-salary-figures). */
+/** Users tell their own pay. It counts with one of the next snapshots of all figures (take-salary-snapshot). */
 export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps): Pick<SalaryHandlers, 'giveSalary'> {
   const contributing = new Contributing(database, authorship, now);
 
@@ -50,7 +49,7 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
       const month = monthOf(body);
       const subject = await subjectOf(body);
       const pay = payOf(body);
-      const [role] = await database.query(typicalPay, subject.jobProfileId, MIN_GROUP);
+      const [role] = await database.query(typicalPay, subject.jobProfileId);
       if (!body.isConfirmed) refuseUnusual(pay, role?.median ?? null);
       const { companyId, jobProfileId, locationId, departmentId } = subject;
       const isHeld = role !== undefined && isFarOut(pay.fixed + pay.variable + pay.stock, role);

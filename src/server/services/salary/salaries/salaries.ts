@@ -2,11 +2,12 @@ import type { SalaryReport } from '@/contract/generated/salary';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { EXPERIENCE_BANDS } from '@/core/salaries/experience-band.rules';
+import { elsewhereOf } from '@/core/salaries/salary-figure.rules';
 import { salaryRefusals } from '@/core/salaries/salary-refusals.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
-import { presentFigure, presentGroups, presentParts, presentPartsOfPay, presentSteps } from './salary.presenter';
+import { presentFigure, presentGroups } from './salary.presenter';
 import {
   companyByUrlName,
   jobProfileBySlug,
@@ -70,12 +71,11 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
       const { ids, place, band } = await scopeOf(named);
       const of = ids[by === 'company' ? 1 : 0];
       const pages = pagesBy[by];
-      const isKept = of === 0 || (place === 0 && band === ANY_BAND);
+      // Without a company or job profile a city or experience is none of the list.
+      const scope = of === 0 ? ([0, 0, ANY_BAND] as const) : ([of, place, place === 0 ? band : ANY_BAND] as const);
       const [rows, [counted]] = await Promise.all([
-        isKept
-          ? database.query(pages.keptPage(limit), of, offset)
-          : database.query(pages.countedPage(limit), of, place, band, offset),
-        isKept ? database.query(pages.keptTotal, of) : database.query(pages.countedTotal, of, place, band),
+        database.query(pages.page(limit), ...scope, offset),
+        database.query(pages.total, ...scope),
       ]);
       return { status: 200, body: { items: presentGroups(rows, now()), page, limit, total: counted?.total ?? 0 } };
     },
@@ -87,27 +87,32 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
       const [row] = await database.query(salaryReport, ...slugs, band);
       if (company !== undefined && !row?.company) throw companyNotFound();
       if (jobProfile !== undefined && !row?.job_profile) throw jobProfileNotFound();
+      const isBeside = row?.location != null && band !== ANY_BAND;
       const leftOut: SalaryReport['leftOut'] = [
         ...(location !== undefined && !row?.location ? (['location'] as const) : []),
-        ...(experience !== undefined && band === ANY_BAND ? (['experience'] as const) : []),
+        ...(experience !== undefined && (band === ANY_BAND || isBeside) ? (['experience'] as const) : []),
       ];
-      const byExperience = presentParts(row?.bands ?? [], now()).flatMap((group) => {
+      const byLocation = presentGroups(row?.locations ?? [], now());
+      const byExperience = presentGroups(row?.bands ?? [], now()).flatMap((group) => {
         const key = EXPERIENCE_BANDS[Number(group.key)];
         return key === undefined ? [] : [{ ...group, key, name: key }];
       });
+      const figure = presentFigure(row?.figure, now());
       return {
         status: 200,
         body: {
           company: row?.company ?? null,
           jobProfile: row?.job_profile ?? null,
           location: row?.location ?? null,
-          experience: EXPERIENCE_BANDS[band] ?? null,
+          experience: isBeside ? null : (EXPERIENCE_BANDS[band] ?? null),
           leftOut,
-          figure: presentFigure(row?.figure, now()),
-          steps: presentSteps(row?.figure),
-          parts: presentPartsOfPay(row?.figure),
-          byLocation: presentParts(row?.locations ?? [], now()),
+          figure,
+          steps: row?.figure?.steps ?? [],
+          parts: row?.figure?.parts ?? null,
+          byLocation,
           byExperience,
+          elsewhere: row?.location || (band !== ANY_BAND && !isBeside) ? null : elsewhereOf(figure, byLocation),
+          asOf: row?.taken_on ?? null,
         },
       };
     },

@@ -1,23 +1,41 @@
+import type { SalaryParts, SalaryStep } from '@/contract/generated/salary';
 import { MAX_LOCATIONS } from '@/core/salaries/salary-figure.rules';
 import type { RowOf } from '@/server/platform/sql-types';
-import { arrayOf, bigint, boolean, from, integer, json, nullable, selectList, text } from '@/server/platform/sql-types';
+import {
+  arrayOf,
+  bigint,
+  from,
+  integer,
+  json,
+  jsonb,
+  nullable,
+  selectList,
+  smallint,
+  text,
+} from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 import { idOfUrlName } from '@/server/services/company/company/company-id.queries';
 
-/** A counted figure (`f`) of a scope; platform/sql/salaries says what the lists hold. */
+/** The figure of a scope (`f`) as the last snapshot left it. */
 const figureColumns = {
   count: integer,
-  rows: integer,
+  imported: integer,
+  recent: integer,
   checked: integer,
-  newest: from(`to_char(f.newest, 'YYYY-MM')`, nullable(text)),
-  last_months: arrayOf(integer),
+  newest: from('(extract(year from f.newest) * 12 + extract(month from f.newest) - 1)::int', integer),
   quantiles: arrayOf(integer),
+  band_ends: arrayOf(integer),
+  margin: nullable(integer),
 } as const;
 
 export type SalaryFigureRow = RowOf<typeof figureColumns>;
 
 /** The figure of a page of its own. */
-const reportColumns = { ...figureColumns, middle: arrayOf(integer), by_lakh: arrayOf(integer) } as const;
+const reportColumns = {
+  ...figureColumns,
+  steps: jsonb<readonly SalaryStep[]>(),
+  parts: nullable(jsonb<SalaryParts>()),
+} as const;
 
 export type SalaryReportRow = RowOf<typeof reportColumns>;
 
@@ -61,17 +79,13 @@ const item = (table: string, id: string): string =>
 const groups = (rows: string): string =>
   `(select coalesce(json_agg(part), '[]') from (select ${selectList(groupColumns, 'f')} ${rows}) as part)`;
 
-const cityOf = (id: string): string =>
-  `join lateral (select slug as key, l.name from catalog.locations l where l.id = ${id}) g on true`;
-const bandOf = "cross join lateral (select f.band::text as key, '' as name) g";
-const keptOf = 'from research.salary_figures f';
-const ofScope = 'f.company_id = scope.company and f.job_profile_id = scope.job_profile';
-const figure = selectList(reportColumns, 'f');
+const ofScope = `from research.salary_figures f`;
+const isOfScope = `f.industry_id = 0 and f.company_id = scope.company and f.job_profile_id = scope.job_profile`;
 
 /**
  * The report of company `$1`, job profile `$2` and city `$3` by their names in addresses, and of band `$4` (-1 for any), in one round: the items that
- * exist, the figure (null where nothing was reported), and the figures of cities and of bands, whose keys are their numbers. Those of
- * scopes that are kept are read, others are counted now.
+ * exist, the figure (null where nothing is shown), the figures of cities and of bands, whose keys are their numbers, and the day of the snapshot. No figure
+ * is of a city and a band together, so those of cities are of all experience, and those of bands of all cities.
  */
 export const salaryReport = defineStatement({
   name: 'salaries.report',
@@ -83,86 +97,60 @@ export const salaryReport = defineStatement({
     figure: nullable(json<SalaryReportRow>()),
     locations: json<readonly SalaryGroupRow[]>(),
     bands: json<readonly SalaryGroupRow[]>(),
+    taken_on: nullable(text),
   },
   text: `
     with asked as materialized (
       select ${idOfUrlName(1)} as company_id, ${idOfSlug('job_profiles', 2)} as job_profile_id, ${idOfSlug('locations', 3)} as location_id
     ), scope as materialized (
       select coalesce(company_id, 0) as company, coalesce(job_profile_id, 0) as job_profile, coalesce(location_id, 0) as place,
-        company_id is not null and job_profile_id is not null and not research.is_large_pair(company_id, job_profile_id) as is_small_pair,
-        location_id is not null as is_local, $4 <> -1 as is_band
+        case when location_id is null then $4 else -1 end as band
       from asked
     )
     select ${item('companies', 'company_id')} as company, ${item('job_profiles', 'job_profile_id')} as job_profile,
       ${item('locations', 'location_id')} as location,
-      case when is_small_pair::int + is_local::int + is_band::int < 2
-        then (select row_to_json(f) from (
-          select ${figure} ${keptOf} where ${ofScope} and f.location_id = scope.place and f.band = $4) as f)
-        else (select row_to_json(f) from (
-          select ${figure} from research.salary_figure(scope.company, scope.job_profile, scope.place, $4) f) as f)
-      end as figure,
-      case when not is_small_pair and not is_band
-        then ${groups(`${keptOf} ${cityOf('f.location_id')} where ${ofScope} and f.location_id <> 0 and f.band = -1
-          order by f.count desc, f.location_id limit ${MAX_LOCATIONS}`)}
-        else ${groups(`from research.salary_groups(scope.company, scope.job_profile, 0, $4, true) f ${cityOf('f.id')}
-          order by f.count desc, f.id limit ${MAX_LOCATIONS}`)}
-      end as locations,
-      case when not is_small_pair and not is_local
-        then ${groups(`${keptOf} ${bandOf} where ${ofScope} and f.location_id = 0 and f.band >= 0 order by f.band`)}
-        else ${groups(`from research.salary_groups(scope.company, scope.job_profile, scope.place, -1, false) f
-          cross join lateral (select f.id::text as key, '' as name) g order by f.id`)}
-      end as bands
+      (select row_to_json(f) from (
+        select ${selectList(reportColumns, 'f')} ${ofScope} where ${isOfScope} and f.location_id = scope.place and f.band = scope.band
+      ) as f) as figure,
+      ${groups(`${ofScope} join lateral (select slug as key, l.name from catalog.locations l where l.id = f.location_id) g on true
+        where ${isOfScope} and f.location_id <> 0 and f.band = -1
+        order by f.count desc, f.location_id limit ${MAX_LOCATIONS}`)} as locations,
+      ${groups(`${ofScope} cross join lateral (select f.band::text as key, '' as name) g
+        where ${isOfScope} and f.location_id = 0 and f.band >= 0 order by f.band`)} as bands,
+      (select max(taken_on)::text from research.salary_snapshots) as taken_on
     from asked cross join scope`,
 });
 
-/** A list by company or by job profile: its kept and its counted pages, and how many groups each has. */
+/** A list by company or by job profile. A list of companies is of one job profile, and the other way round. */
 function definePagesBy(by: 'company' | 'job-profile') {
   const [table, group, other] =
     by === 'company' ? ['companies', 'company_id', 'job_profile_id'] : ['job_profiles', 'job_profile_id', 'company_id'];
-  // A list of companies is of one job profile, and the other way round.
-  const scopeOf = (own: string) => (by === 'company' ? `${own}, $1` : `$1, ${own}`);
-  const kept = `from research.salary_figures f where ${other} = $1 and location_id = 0 and band = -1 and ${group} <> 0`;
-  const counted = `from research.salaries_of(${scopeOf('0')}, $2, $3) group by ${group}`;
-  const named = `(select slug as key, i.name from catalog.${table} i where i.id = %)`;
+  const shown = `from research.salary_figures f where industry_id = 0 and ${other} = $1 and location_id = $2 and band = $3 and ${group} <> 0`;
   return {
-    /** Of the item `$1` (0 for all), behind `$2` others. */
-    keptPage: definePages((rows) =>
+    /** Of the item `$1`, city `$2` (0 for all) and band `$3` (-1 for all), behind `$4` others. */
+    page: definePages((rows) =>
       defineStatement({
-        name: `salaries.kept-by-${by}.${rows}`,
-        parameters: [integer, bigint],
+        name: `salaries.by-${by}.${rows}`,
+        parameters: [integer, integer, smallint, bigint],
         columns: groupColumns,
-        text: `select ${selectList(groupColumns, 'f')} from (select * ${kept} order by count desc, ${group} limit ${rows} offset $2) f
-               join lateral ${named.replace('%', `f.${group}`)} g on true order by f.count desc, f.${group}`,
+        text: `select ${selectList(groupColumns, 'f')} from (select * ${shown} order by count desc, ${group} limit ${rows} offset $4) f
+               join lateral (select slug as key, i.name from catalog.${table} i where i.id = f.${group}) g on true
+               order by f.count desc, f.${group}`,
       }),
     ),
-    keptTotal: defineStatement({
-      name: `salaries.kept-by-${by}.total`,
-      parameters: [integer],
+    total: defineStatement({
+      name: `salaries.by-${by}.total`,
+      parameters: [integer, integer, smallint],
       columns: { total: bigint },
-      text: `select count(*) as total ${kept}`,
-    }),
-    /** Of the item `$1`, in city `$2` and band `$3`, behind `$4` others. */
-    countedPage: definePages((rows) =>
-      defineStatement({
-        name: `salaries.counted-by-${by}.${rows}`,
-        parameters: [integer, integer, integer, bigint],
-        columns: groupColumns,
-        text: `select ${selectList(groupColumns, 'f')}
-               from (select ${group} as id ${counted} order by sum(reports) desc, ${group} limit ${rows} offset $4) as most
-               join lateral ${named.replace('%', 'most.id')} g on true
-               cross join lateral research.salary_figure(${scopeOf('most.id')}, $2, $3) f order by f.count desc, most.id`,
-      }),
-    ),
-    countedTotal: defineStatement({
-      name: `salaries.counted-by-${by}.total`,
-      parameters: [integer, integer, integer],
-      columns: { total: bigint },
-      text: `select count(*) as total from (select 1 ${counted}) as groups`,
+      text: `select count(*) as total ${shown}`,
     }),
   };
 }
 
 export const pagesBy = { company: definePagesBy('company'), jobProfile: definePagesBy('job-profile') } as const;
+
+const ofIndustries =
+  'from research.salary_figures f where industry_id <> 0 and company_id = 0 and job_profile_id = 0 and location_id = 0 and band = -1';
 
 /** The list by industry, over all that is reported. */
 export const pagesByIndustry = {
@@ -173,7 +161,7 @@ export const pagesByIndustry = {
       parameters: [bigint],
       columns: groupColumns,
       text: `select ${selectList(groupColumns, 'f')}
-             from (select * from research.industry_salary_figures order by count desc, industry_id limit ${rows} offset $1) f
+             from (select * ${ofIndustries} order by count desc, industry_id limit ${rows} offset $1) f
              join lateral (select slug as key, i.name from catalog.industries i where i.id = f.industry_id) g on true
              order by f.count desc, f.industry_id`,
     }),
@@ -182,30 +170,6 @@ export const pagesByIndustry = {
     name: 'salaries.by-industry.total',
     parameters: [],
     columns: { total: bigint },
-    text: 'select count(*) as total from research.industry_salary_figures',
+    text: `select count(*) as total ${ofIndustries}`,
   }),
 } as const;
-
-/** Counts at most `$1` of the scopes whose salaries have changed. */
-export const refreshFigures = defineStatement({
-  name: 'salaries.refresh-figures',
-  parameters: [integer],
-  columns: { counted: integer },
-  text: 'select research.refresh_salary_figures($1) as counted',
-});
-
-/** Whether the salaries of a scope or an industry have changed. */
-export const figuresAreDue = defineStatement({
-  name: 'salaries.figures-are-due',
-  parameters: [],
-  columns: { are_due: boolean },
-  text: `select exists (select from research.salary_figure_queue) or exists (select from research.industry_salary_queue) as are_due`,
-});
-
-/** Counts at most `$1` of the industries whose salaries have changed. */
-export const refreshIndustries = defineStatement({
-  name: 'salaries.refresh-industries',
-  parameters: [integer],
-  columns: { counted: integer },
-  text: 'select research.refresh_industry_salaries($1) as counted',
-});

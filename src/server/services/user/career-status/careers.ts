@@ -17,8 +17,8 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { linkedJob, verifiedByLink } from '../job-portal/linked-job';
 import type { PortalJob } from '../job-portal/portal-accounts.port';
-import type { Roles } from '../onboarding/roles';
-import { lockPersona } from '../profile/persona.queries';
+import { lockPersona } from '../persona/persona.queries';
+import type { RoleKeeper } from '../persona/role-keeper';
 import { nextStepAfter, requireOwnCareer, requireType } from './career.policy';
 import { presentCareer } from './career.presenter';
 import type { CareerRow } from './career.queries';
@@ -30,7 +30,7 @@ import { endCode } from './verification.queries';
 export interface CareersDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  readonly roles: Roles;
+  readonly roles: RoleKeeper;
   readonly brand: string;
 }
 

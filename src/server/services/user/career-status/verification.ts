@@ -19,7 +19,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
-import { lockPersona } from '../profile/persona.queries';
+import { lockPersona } from '../persona/persona.queries';
 import { requireOwnCareer, requireType } from './career.policy';
 import { careerOfPersona } from './career.queries';
 import { codesOfHour, domainOf, endCode, storeCode, storeVerification, tryCode } from './verification.queries';

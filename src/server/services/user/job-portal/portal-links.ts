@@ -6,8 +6,8 @@ import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { careerOfPersona } from '../career-status/career.queries';
-import type { Roles } from '../onboarding/roles';
-import { lockPersona } from '../profile/persona.queries';
+import { lockPersona } from '../persona/persona.queries';
+import type { RoleKeeper } from '../persona/role-keeper';
 import { sealAccount, verifiedByLink } from './linked-job';
 import type { PortalAccount, PortalAccounts } from './portal-accounts.port';
 import {
@@ -23,7 +23,7 @@ import {
 export interface PortalLinksDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  readonly roles: Roles;
+  readonly roles: RoleKeeper;
   readonly portal: PortalAccounts;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -5,7 +5,7 @@ import { refuseFaults } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { Sessions } from '@/server/platform/sessions/sessions';
-import { lockPersona } from '../profile/persona.queries';
+import { lockPersona } from '../persona/persona.queries';
 import { bioOfPersona, detailsOfUser, storeBio, storeName } from './my-profile.queries';
 import { photoUrlOf } from './photo-route';
 

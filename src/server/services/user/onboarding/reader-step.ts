@@ -1,6 +1,6 @@
 import type { UserHandlers } from '@/server/contract/generated/user';
 import type { Database } from '@/server/platform/database';
-import { lockPersona } from '../profile/persona.queries';
+import { lockPersona } from '../persona/persona.queries';
 import type { Roles } from './roles';
 
 export interface ReaderStepDeps {

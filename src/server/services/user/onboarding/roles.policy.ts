@@ -2,7 +2,7 @@ import { isCareerComplete } from '@/core/onboarding/completeness.rules';
 import { earnedRoles } from '@/core/onboarding/earned-roles.rules';
 import { presentCareer } from '../career-status/career.presenter';
 import type { CareerRow } from '../career-status/career.queries';
-import type { PersonaRow } from '../profile/persona.queries';
+import type { PersonaRow } from '../persona/persona.queries';
 
 /** The roles of a persona from now on. */
 export function rolesOf(

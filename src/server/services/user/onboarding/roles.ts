@@ -1,4 +1,3 @@
-import type { Notification } from '@/contract/generated/notification';
 import { welcome } from '@/core/notifications/notification-texts.rules';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
@@ -6,7 +5,8 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import { careerOfPersona } from '../career-status/career.queries';
-import { personaByRef } from '../profile/persona.queries';
+import { personaByRef } from '../persona/persona.queries';
+import type { RoleChange, RoleKeeper } from '../persona/role-keeper';
 import { rolesOf } from './roles.policy';
 import { storeRoles } from './roles.queries';
 
@@ -18,17 +18,8 @@ export interface RolesDeps {
   readonly brand: string;
 }
 
-/** The outcome of `Roles.refresh`, to be handed to `announce` after the commit. */
-export interface RoleChange {
-  readonly isReader: boolean;
-  readonly isWriter: boolean;
-  readonly changed: boolean;
-  /** The greeting of a new reader. */
-  readonly greeting: Notification | null;
-}
-
 /** Reads and grants the roles of users. */
-export class Roles {
+export class Roles implements RoleKeeper {
   constructor(private readonly deps: RolesDeps) {}
 
   /** Decides the roles anew in the caller's transaction, which has locked the persona. A new reader is greeted once. */

@@ -3,8 +3,8 @@ import type { Appearance } from '@/server/contract/viewer';
 import { presentCareer } from '../career-status/career.presenter';
 import type { CareerRow } from '../career-status/career.queries';
 import { photoUrlOf } from '../my-profile/photo-route';
+import type { PersonaRow } from '../persona/persona.queries';
 import type { IdentityRow } from './identity.queries';
-import type { PersonaRow } from './persona.queries';
 
 /** A user's own profile; `email` is the address that verified the career status, opened by the caller. */
 export function presentProfile(

@@ -12,11 +12,11 @@ import { isUniqueViolation } from '@/server/platform/database';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { careerOfPersona } from '../career-status/career.queries';
 import { openEmail } from '../career-status/career-email';
-import type { Roles } from '../onboarding/roles';
+import { lockPersona, personaByRef, storeAnonymousProfile, storeSelectedProfile } from '../persona/persona.queries';
+import type { RoleKeeper } from '../persona/role-keeper';
 import { appearancesOf, selectedTypeOf } from './appearance';
 import { appearanceOfPersona } from './appearance.queries';
 import { identityOfUser } from './identity.queries';
-import { lockPersona, personaByRef, storeAnonymousProfile, storeSelectedProfile } from './persona.queries';
 import { presentAnonymousProfile, presentProfile, presentPseudoProfile } from './profile.presenter';
 import { shownProfilesOf } from './profile-tag';
 import { freeUsernames } from './username.queries';
@@ -25,7 +25,7 @@ import { inventSeeds, inventUsernames } from './username-suggestions';
 export interface ProfilesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  readonly roles: Roles;
+  readonly roles: RoleKeeper;
   /** Sets the user's new display data on the answer to the request. */
   readonly sessions: Pick<Sessions, 'refreshDisplayedUser'>;
   readonly brand: string;

@@ -8,7 +8,7 @@ import { ERASURE_STAGES } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import type { UserSessions } from '@/server/platform/sessions/user-sessions';
-import { personaByRef } from '../profile/persona.queries';
+import { personaByRef } from '../persona/persona.queries';
 import { deactivate } from './account-end.queries';
 
 export interface AccountEndDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {

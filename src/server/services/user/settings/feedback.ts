@@ -2,7 +2,7 @@ import { unseenInText } from '@/core/common/unseen-signs.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { refuseFaults } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
-import { ensurePersona } from '../profile/persona.queries';
+import { ensurePersona } from '../persona/persona.queries';
 import { feedbackOfPersona, storeFeedback } from './feedback.queries';
 
 /** The viewer's feedback, one for each part of the product. */

@@ -6,7 +6,7 @@ import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
-import { ensurePersona } from '../profile/persona.queries';
+import { ensurePersona } from '../persona/persona.queries';
 import {
   changeMessagePreferences,
   endDigest,

@@ -1,0 +1,89 @@
+import { fixedValueOf, inputMembersOf, isFlattened } from '@/contract/flat-input';
+import type { Parameter } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
+import type { EmittedMember } from './emit-parameters';
+import { emitParameterArguments } from './emit-parameters';
+import { emitRequestBodyType } from './emit-request-body';
+
+/** The arguments of a client method, and the parts of the request that it makes of them. */
+export interface EmittedInput {
+  readonly parameters: readonly EmittedMember[];
+  /** Takes the input apart; null if the arguments are the request's parts. */
+  readonly statement: string | null;
+  /** An expression. */
+  readonly request: string;
+}
+
+/** Features whose methods take the request's parts as arguments of their own. This list can only shrink. */
+const IN_PARTS: readonly (string | null)[] = [
+  'career-status',
+  'comments',
+  'post-writing',
+  'posting',
+  'contribute',
+  'reviews',
+];
+
+/** Emits one flat input for an operation of several parts, or with headers: callers speak of the domain, and the client makes the request. */
+export function emitInput(operation: ServiceOperation): EmittedInput {
+  if (!isFlattened(operation) || IN_PARTS.includes(operation.feature)) return inParts(operation);
+  const members = inputMembersOf(operation);
+  const body = emitRequestBodyType(operation);
+  const type = [...placeTypes(operation), ...headerTypes(operation), ...(body === null ? [] : [body])].join(' & ');
+  const names = members.map(({ name }) => name);
+  const taken = [...names, ...(body === null ? [] : ['...body'])].join(', ');
+  return {
+    parameters: type === '' ? [] : [{ name: 'input', type }],
+    statement: type === '' ? null : `const { ${taken} } = input;`,
+    request: `{ ${[...partsOf(operation), ...(body === null ? [] : ['body'])].join(', ')} }`,
+  };
+}
+
+/** In the order path, query, body, headers. */
+function inParts(operation: ServiceOperation): EmittedInput {
+  const parameters = emitParameterArguments(operation);
+  const body = emitRequestBodyType(operation);
+  const all = [
+    ...parameters.filter(({ name }) => name !== 'headers'),
+    ...(body ? [{ name: 'body', type: body }] : []),
+    ...parameters.filter(({ name }) => name === 'headers'),
+  ];
+  const request = all.length > 0 ? `{ ${all.map(({ name }) => name).join(', ')} }` : '{}';
+  return { parameters: all, statement: null, request };
+}
+
+/** The types of path and query, without what is always sent. */
+function placeTypes(operation: ServiceOperation): readonly string[] {
+  return emitParameterArguments(operation).flatMap(({ name, type }) => {
+    if (name === 'headers') return [];
+    const own = operation.parameters.filter((parameter) => parameter.in === name);
+    const fixed = own.filter((parameter) => fixedValueOf(parameter) !== null).map((parameter) => `'${parameter.name}'`);
+    if (fixed.length === own.length) return [];
+    return [fixed.length === 0 ? type : `Omit<${type}, ${fixed.join(' | ')}>`];
+  });
+}
+
+/** Each header as a member with a name of the domain. */
+function headerTypes(operation: ServiceOperation): readonly string[] {
+  return inputMembersOf(operation)
+    .filter(({ parameter }) => parameter.in === 'header')
+    .map(({ name, parameter }) => {
+      const headers = `NonNullable<operations['${operation.operationId}']['parameters']['header']>`;
+      const value = `${headers}['${parameter.name}']`;
+      return parameter.required ? `{ readonly ${name}: ${value} }` : `{ readonly ${name}?: ${value} }`;
+    });
+}
+
+function partsOf(operation: ServiceOperation): readonly string[] {
+  const named = new Map(inputMembersOf(operation).map(({ name, parameter }) => [parameter, name]));
+  const memberOf = (parameter: Parameter): string => {
+    const key = /^\w+$/.test(parameter.name) ? parameter.name : `'${parameter.name}'`;
+    const value = named.get(parameter) ?? `'${fixedValueOf(parameter)}'`;
+    return key === value ? key : `${key}: ${value}`;
+  };
+  return (['path', 'query', 'header'] as const).flatMap((place) => {
+    const own = operation.parameters.filter((parameter) => parameter.in === place).map(memberOf);
+    const part = place === 'header' ? 'headers' : place;
+    return own.length === 0 ? [] : [`${part}: { ${own.join(', ')} }`];
+  });
+}

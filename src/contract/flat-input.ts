@@ -1,0 +1,56 @@
+import type { Parameter } from './openapi-document';
+import type { ServiceOperation } from './operations';
+
+/** A parameter as a member of an operation's input: everything that a caller gives in one object, named in words of the domain. */
+export interface InputMember {
+  /** The member's name: `draftId` for the header idempotency-key. */
+  readonly name: string;
+  readonly parameter: Parameter;
+}
+
+/** The parts of a request. */
+export interface RequestParts {
+  readonly path?: object;
+  readonly query?: object;
+  readonly headers?: object;
+  readonly body?: unknown;
+}
+
+/** Returns the parameters that a caller gives; what a client always sends alike is none of them. */
+export function inputMembersOf({ parameters }: Pick<ServiceOperation, 'parameters'>): readonly InputMember[] {
+  return parameters
+    .filter((parameter) => fixedValueOf(parameter) === null)
+    .map((parameter) => ({ name: parameter['x-input-name'] ?? parameter.name, parameter }));
+}
+
+/** Returns what every client of today sends as a parameter: its one value, or that of `x-sent-always`; null if the caller decides. */
+export function fixedValueOf({ required, schema, ...parameter }: Parameter): string | null {
+  const sent = parameter['x-sent-always'];
+  if (sent !== undefined) return sent;
+  const values = required && Array.isArray(schema?.enum) ? schema.enum : [];
+  return values.length === 1 && typeof values[0] === 'string' ? values[0] : null;
+}
+
+/** Whether an operation takes one flat input; else it has one part at most, which is flat by itself. */
+export function isFlattened({
+  parameters,
+  requestBody,
+}: Pick<ServiceOperation, 'parameters' | 'requestBody'>): boolean {
+  const places = new Set(parameters.map((parameter) => parameter.in));
+  const hasFixed = parameters.some((parameter) => fixedValueOf(parameter) !== null);
+  return places.has('header') || hasFixed || places.size + (requestBody === null ? 0 : 1) > 1;
+}
+
+/** Returns the parts of a request that a flat input makes; what is no parameter is the body's. */
+export function partsOf(operation: Pick<ServiceOperation, 'parameters' | 'requestBody'>, input: object): RequestParts {
+  const left = new Map<string, unknown>(Object.entries(input));
+  const parts = { path: {}, query: {}, header: {}, cookie: {} };
+  for (const parameter of operation.parameters) {
+    const name = parameter['x-input-name'] ?? parameter.name;
+    const value = fixedValueOf(parameter) ?? left.get(name);
+    left.delete(name);
+    if (value !== undefined) Object.assign(parts[parameter.in], { [parameter.name]: value });
+  }
+  const { path, query, header: headers } = parts;
+  return { path, query, headers, ...(operation.requestBody && { body: Object.fromEntries(left) }) };
+}

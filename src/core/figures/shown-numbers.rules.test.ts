@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bandOfAmount, isRoundedCount, shownAmount, shownCount } from './shown-numbers.rules';
+
+it.each([
+  [715_000, 29, 720_000],
+  [714_999, 29, 710_000],
+  [255_000, 5, 260_000],
+  [715_001, 30, 715_001],
+])('₹%i of %i people is shown as ₹%i', (amount, n, shown) => {
+  expect(shownAmount(amount, n)).toBe(shown);
+});
+
+it('numbers of people are exact under fifty, and in fives from there', () => {
+  expect([4, 49, 50, 54, 87, 1_124].map(shownCount)).toEqual([4, 49, 50, 50, 85, 1_120]);
+  expect([49, 50].map(isRoundedCount)).toEqual([false, true]);
+});
+
+it.each([
+  [735_000, { from: 600_000, to: 800_000 }],
+  [100_000, { from: 100_000, to: 120_000 }],
+  [999_999, { from: 800_000, to: 1_000_000 }],
+  [12_000_000, { from: 12_000_000, to: 15_000_000 }],
+])('₹%i lies in the band %j', (amount, band) => {
+  expect(bandOfAmount(amount)).toEqual(band);
+});
+
+it('a band holds its amount and is the same for all that it holds', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10_000, max: 900_000_000 }), (amount) => {
+      const { from, to } = bandOfAmount(amount);
+      expect(from <= amount && amount < to).toBe(true);
+      expect(to / from).toBeLessThanOrEqual(1.34);
+      expect(bandOfAmount(from)).toEqual({ from, to });
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+/** Figures of fewer people have their amounts rounded: an exact one is often what one of them said. */
+export const MIN_FOR_EXACT_AMOUNTS = 30;
+/** The rupees that amounts of few people are rounded to. */
+export const AMOUNT_STEP = 10_000;
+/** From so many people on, numbers of people are shown in fives, so that one more or less is not seen. */
+export const MIN_FOR_ROUNDED_COUNTS = 50;
+/** The step of numbers of many people. */
+export const COUNT_STEP = 5;
+
+/** The ends of bands, as two significant digits. Neighbours are 20 to 33 % apart. */
+const BAND_ENDS = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80] as const;
+const SIGNIFICANT = 10;
+
+/** Returns rupees as a figure of `n` people shows them: to ten thousand, half up, under 30 people. */
+export function shownAmount(amount: number, n: number): number {
+  return n < MIN_FOR_EXACT_AMOUNTS ? Math.round(amount / AMOUNT_STEP) * AMOUNT_STEP : amount;
+}
+
+/** Returns a number of people as it is shown: in fives, rounded down, from 50 on. */
+export function shownCount(count: number): number {
+  return count < MIN_FOR_ROUNDED_COUNTS ? count : inFives(count);
+}
+
+/** Returns a number of people in fives, rounded down. */
+export function inFives(count: number): number {
+  return Math.floor(count / COUNT_STEP) * COUNT_STEP;
+}
+
+/** Returns whether a shown number of people is a rounded one. */
+export function isRoundedCount(count: number): boolean {
+  return count >= MIN_FOR_ROUNDED_COUNTS;
+}
+
+/** Returns the band of fixed ends that an amount above 0 lies in; it says nothing more of the amount. */
+export function bandOfAmount(amount: number): { readonly from: number; readonly to: number } {
+  const unit = 10 ** Math.floor(Math.log10(amount)) / SIGNIFICANT;
+  const place = BAND_ENDS.findLastIndex((end) => end * unit <= amount);
+  const [from = SIGNIFICANT, to = SIGNIFICANT * SIGNIFICANT] = [BAND_ENDS[Math.max(0, place)], BAND_ENDS[place + 1]];
+  return { from: Math.round(from * unit), to: Math.round(to * unit) };
+}

@@ -1,0 +1,28 @@
+import type { Failure } from '../common/failure';
+import type { Result } from '../common/result';
+import type { SureWrites } from '../failed-calls/sure-writes';
+import type { Hiding } from './hiding.port';
+import { hidingAims } from './hiding-messages';
+import type { Withheld } from './withheld';
+
+/** Blocks a pseudonym, or lets it be read again. Its posts are gone at once, and back if the service refuses. */
+export class BlockName {
+  readonly #hiding: Pick<Hiding, 'blockName' | 'unblockName'>;
+  readonly #withheld: Withheld;
+  readonly #sure: Pick<SureWrites, 'send'>;
+
+  constructor(hiding: Pick<Hiding, 'blockName' | 'unblockName'>, withheld: Withheld, sure: Pick<SureWrites, 'send'>) {
+    this.#hiding = hiding;
+    this.#withheld = withheld;
+    this.#sure = sure;
+  }
+
+  async execute(name: string, isBlocked: boolean): Promise<Result<unknown, Failure>> {
+    if (isBlocked) this.#withheld.withhold(name);
+    const answer = isBlocked
+      ? await this.#sure.send(hidingAims.blocked(name), () => this.#hiding.blockName({ name }))
+      : await this.#sure.send(hidingAims.unblocked(name), () => this.#hiding.unblockName({ name }));
+    if (answer.ok !== isBlocked) this.#withheld.release(name);
+    return answer;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Failure } from '../common/failure';
+import type { Result } from '../common/result';
+import type { SureWrites } from '../failed-calls/sure-writes';
+import type { Hiding } from './hiding.port';
+import { hidingAims } from './hiding-messages';
+import type { Withheld } from './withheld';
+
+/** Takes a post out of the feeds, or brings it back. It is gone at once, and back if the service refuses. */
+export class HidePost {
+  readonly #hiding: Pick<Hiding, 'hidePost' | 'showPost'>;
+  readonly #withheld: Withheld;
+  readonly #sure: Pick<SureWrites, 'send'>;
+
+  constructor(hiding: Pick<Hiding, 'hidePost' | 'showPost'>, withheld: Withheld, sure: Pick<SureWrites, 'send'>) {
+    this.#hiding = hiding;
+    this.#withheld = withheld;
+    this.#sure = sure;
+  }
+
+  async execute(postId: string, isHidden: boolean): Promise<Result<unknown, Failure>> {
+    if (isHidden) this.#withheld.withhold(postId);
+    const answer = isHidden
+      ? await this.#sure.send(hidingAims.hidden, () => this.#hiding.hidePost({ postId }))
+      : await this.#sure.send(hidingAims.shown, () => this.#hiding.showPost({ postId }));
+    if (answer.ok !== isHidden) this.#withheld.release(postId);
+    return answer;
+  }
+}

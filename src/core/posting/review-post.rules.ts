@@ -1,0 +1,34 @@
+import { MAX_TITLE_LENGTH } from './post-limits.rules';
+
+/** The longest quote of each side of a review, in characters. */
+const MAX_QUOTE_LENGTH = 1_200;
+
+/** A review that a post is begun about. */
+export interface QuotedReview {
+  readonly company: string;
+  readonly rating: number;
+  readonly likes: string | null;
+  readonly dislikes: string | null;
+}
+
+/** Begins a post about a review: what it says, and a question. */
+export function postAboutReview({ company, rating, likes, dislikes }: QuotedReview): {
+  readonly title: string;
+  readonly content: string;
+} {
+  const parts = [
+    `A review gives ${company} ${rating} out of 5.`,
+    ...(likes === null ? [] : [`It likes: “${quoted(likes)}”`]),
+    ...(dislikes === null ? [] : [`It does not like: “${quoted(dislikes)}”`]),
+    'Do you see it so too? Which team, and since when?',
+  ];
+  const title = `${company}: ${rating} out of 5. Do you see it so too?`;
+  return { title: [...title].slice(0, MAX_TITLE_LENGTH).join(''), content: parts.join('\n\n') };
+}
+
+function quoted(text: string): string {
+  const letters = [...text.trim()];
+  return letters.length <= MAX_QUOTE_LENGTH
+    ? letters.join('')
+    : `${letters.slice(0, MAX_QUOTE_LENGTH).join('').trimEnd()}…`;
+}

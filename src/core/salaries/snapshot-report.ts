@@ -1,0 +1,15 @@
+import type { ScopedReport } from './salary-scopes.rules';
+
+/** A report as a snapshot sees it. */
+export interface SnapshotReport extends ScopedReport {
+  /** A number that stands for the person in this snapshot alone; null for what was imported. */
+  readonly person: number | null;
+  /** Months since the year 0. */
+  readonly month: number;
+  /** More than 1 for an average of so many. */
+  readonly reports: number;
+  /** Whether an earlier snapshot has admitted it. */
+  readonly isCounted: boolean;
+  /** Whether the person has a checked work address there, or an account that is old enough. */
+  readonly isReady: boolean;
+}

@@ -1,0 +1,21 @@
+import type { OfferForm, PostOffers } from '@/contract/generated/feed';
+import type { ViewedBallot } from './ballot';
+import { picksOn, shownCountsOf } from './ballot';
+
+/** The salaries and offers of a post as its viewer may see them. */
+export function presentOffers(postId: string, viewed: ViewedBallot<OfferForm>): PostOffers {
+  const { ballot, pick } = viewed;
+  const counts = shownCountsOf(viewed);
+  return {
+    id: postId,
+    items: ballot.options.map((offer, index) => ({ id: index + 1, ...figuresOf(offer), votes: counts[index] ?? null })),
+    votes: picksOn(ballot),
+    mySalary: pick,
+  };
+}
+
+/** The members of an offer that others see. */
+export function figuresOf(offer: OfferForm): OfferForm {
+  const { companyName, designation, city, fixed, variable, joiningBonus, stock, currentSalary } = offer;
+  return { companyName, designation, city, fixed, variable, joiningBonus, stock, currentSalary };
+}

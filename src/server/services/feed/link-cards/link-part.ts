@@ -1,0 +1,17 @@
+import type { PostPart } from '../posting/post-part';
+import type { LinkCards } from './link-cards';
+
+/** The pages that posts link to, which are read after the post is stored. */
+export function linkPart(cards: Pick<LinkCards, 'queue' | 'wake'>): PostPart {
+  return {
+    add: async (tx, { postId, linked }) => {
+      if (linked !== null) await cards.queue(tx, postId, linked);
+      return {};
+    },
+    change: async (tx, { postId, linked }) => {
+      await cards.queue(tx, postId, linked);
+      return async () => undefined;
+    },
+    afterwards: () => cards.wake(),
+  };
+}

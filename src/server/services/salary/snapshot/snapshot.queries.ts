@@ -1,0 +1,152 @@
+import { arrayOf, boolean, bytes, date, from, integer, jsonb, nullable, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const monthNumber = (name: string): string =>
+  `(extract(year from ${name}) * 12 + extract(month from ${name}) - 1)::int`;
+
+/** Salaries with the industry of their company, 5,000 behind the id `$1`. */
+export const salariesBehind = defineStatement({
+  name: 'snapshot.salaries-behind',
+  parameters: [uuid],
+  columns: {
+    id: uuid,
+    industry_id: from('c.industry_id', integer),
+    company_id: integer,
+    job_profile_id: integer,
+    location_id: nullable(integer),
+    band: from('s.band::int', nullable(integer)),
+    month: from(monthNumber('s.month'), integer),
+    fixed: integer,
+    variable: integer,
+    stock: integer,
+    reports: integer,
+    is_checked: boolean,
+    is_counted: boolean,
+    author_seal: nullable(bytes),
+  },
+  text: `select s.id, c.industry_id, s.company_id, s.job_profile_id, s.location_id, s.band::int as band, ${monthNumber('s.month')} as month,
+           s.fixed, s.variable, s.stock, s.reports, s.is_checked, s.is_counted, s.author_seal
+         from research.salaries s join catalog.companies c on c.id = s.company_id where s.id > $1 and s.waits_until is null order by s.id limit 5000`,
+});
+
+/** Users with the day they came (days since 1970), 5,000 behind the id `$1`. */
+export const usersBehind = defineStatement({
+  name: 'snapshot.users-behind',
+  parameters: [uuid],
+  columns: { id: uuid, day: integer },
+  text: `select id, created_on - date '1970-01-01' as day from identity.users where id > $1 order by id limit 5000`,
+});
+
+const scopeColumns = {
+  industry_id: integer,
+  company_id: integer,
+  job_profile_id: integer,
+  location_id: integer,
+} as const;
+
+/** The numbers of people that the last snapshot left. */
+export const scopeStates = defineStatement({
+  name: 'snapshot.scope-states',
+  parameters: [],
+  columns: {
+    ...scopeColumns,
+    band: integer,
+    people: integer,
+    base: integer,
+    is_shown: boolean,
+    stale_since: nullable(integer),
+  },
+  text: `select industry_id, company_id, job_profile_id, location_id, band::int as band, people, base::int as base, is_shown,
+           stale_since - date '1970-01-01' as stale_since
+         from research.salary_scopes`,
+});
+
+/** Lets one process after the other take a snapshot, until the transaction ends. */
+export const waitForTurn = defineStatement({
+  name: 'snapshot.wait-for-turn',
+  parameters: [],
+  columns: {},
+  text: 'select from pg_advisory_xact_lock(7263404)',
+});
+
+/** Whether a snapshot is due: none was taken since the day `$1`, or other rows than its own were imported since. */
+export const snapshotIsDue = defineStatement({
+  name: 'snapshot.is-due',
+  parameters: [date],
+  columns: { is_due: boolean },
+  text: `select not exists (
+           select from research.salary_snapshots where taken_on > $1
+             and imported = (select count(*) from research.salaries where natural_key is not null)
+         ) and (exists (select from research.salaries) or exists (select from research.salary_figures)) as is_due`,
+});
+
+/** Admits the salaries `$1`. */
+export const admitSalaries = defineStatement({
+  name: 'snapshot.admit',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: 'update research.salaries set is_counted = true where id = any($1)',
+});
+
+/** Removes all figures but those of the scopes `$1`. */
+export const removeFigures = defineStatement({
+  name: 'snapshot.remove-figures',
+  parameters: [jsonb()],
+  columns: {},
+  text: `delete from research.salary_figures f where not exists (
+           select from jsonb_to_recordset($1) as kept (industry int, company int, role int, place int, band int)
+           where kept.industry = f.industry_id and kept.company = f.company_id and kept.role = f.job_profile_id
+             and kept.place = f.location_id and kept.band = f.band
+         )`,
+});
+
+export const addFigures = defineStatement({
+  name: 'snapshot.add-figures',
+  parameters: [jsonb()],
+  columns: {},
+  text: `insert into research.salary_figures (industry_id, company_id, job_profile_id, location_id, band,
+           count, imported, recent, checked, newest, quantiles, band_ends, margin, steps, parts)
+         select industry, company, role, place, band, count, imported, recent, checked, make_date(newest / 12, newest % 12 + 1, 1),
+           quantiles, ends, margin, steps, nullif(parts, 'null'::jsonb)
+         from jsonb_to_recordset($1) as new (industry int, company int, role int, place int, band int, count int, imported int, recent int,
+           checked int, newest int, quantiles int[], ends int[], margin int, steps jsonb, parts jsonb)`,
+});
+
+export const removeStates = defineStatement({
+  name: 'snapshot.remove-states',
+  parameters: [],
+  columns: {},
+  text: 'delete from research.salary_scopes',
+});
+
+export const addStates = defineStatement({
+  name: 'snapshot.add-states',
+  parameters: [jsonb()],
+  columns: {},
+  text: `insert into research.salary_scopes (industry_id, company_id, job_profile_id, location_id, band, people, base, is_shown, stale_since)
+         select industry, company, role, place, band, people, base, shown, date '1970-01-01' + stale
+         from jsonb_to_recordset($1) as new (industry int, company int, role int, place int, band int, people int, base int, shown boolean, stale int)`,
+});
+
+/** Shows with each company how many people its figure counts. */
+export const countCompanies = defineStatement({
+  name: 'snapshot.count-companies',
+  parameters: [],
+  columns: {},
+  text: `update research.company_figures f set salaries = shown.count
+         from (select c.company_id, coalesce(s.count, 0) as count from research.company_figures c
+               left join research.salary_figures s on s.industry_id = 0 and s.company_id = c.company_id and s.job_profile_id = 0
+                 and s.location_id = 0 and s.band = -1) as shown
+         where shown.company_id = f.company_id and f.salaries <> shown.count`,
+});
+
+/** Notes the snapshot of the day `$1` with the reports of people that it counts and that wait, and the imported rows. */
+export const noteSnapshot = defineStatement({
+  name: 'snapshot.note',
+  parameters: [date, integer, integer, integer],
+  columns: { day: text },
+  text: `with earlier as (delete from research.salary_snapshots where taken_on <> $1)
+         insert into research.salary_snapshots as s (taken_on, counted, waiting, imported) values ($1, $2, $3, $4)
+         on conflict (taken_on) do update set counted = excluded.counted, waiting = excluded.waiting, imported = excluded.imported
+         returning taken_on::text as day`,
+});

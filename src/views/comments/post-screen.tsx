@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Post } from '@/core/posting/post';
+import { PostPageKey } from '@/stores/posting/keys';
+import { useStore } from '@/views/common/use-store';
+import { NewestPostsOffer } from '@/views/posting/newest-posts-offer';
+import { PostCard } from '@/views/posting/post-card';
+import { BackLink } from '@/views/shell/back-link';
+import { MainPlaces } from '@/views/shell/main-places';
+import { ScreenFrame } from '@/views/shell/screen-frame';
+import { Button } from '@/views/ui/button';
+import { Callout } from '@/views/ui/callout';
+import { EmptyState } from '@/views/ui/empty-state';
+import { CommentList } from './comment-list';
+import { CommentPrompt } from './comment-prompt';
+import { PostAside } from './post-aside';
+import { postMessages as messages } from './post-messages';
+import { PostSkeleton } from './post-skeleton';
+
+/** One post with its comments. */
+export function PostScreen() {
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<PostAside />}>
+      <PostPart />
+    </ScreenFrame>
+  );
+}
+
+const PostPart = observer(function PostPart() {
+  const page = useStore(PostPageKey);
+  const { state } = page;
+  switch (state.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <TopPart>
+          <PostSkeleton />
+        </TopPart>
+      );
+    case 'failed':
+      return state.failure.kind === 'notFound' || state.failure.kind === 'invalid' ? (
+        <PostGone title={messages.postNotFoundTitle} text={messages.postNotFoundText} />
+      ) : (
+        <TopPart>
+          <EmptyState
+            tone="failure"
+            title={messages.postFailedTitle}
+            action={<Button onClick={() => void page.reload()}>{messages.tryAgain}</Button>}
+          >
+            {messages.postFailedText}
+          </EmptyState>
+        </TopPart>
+      );
+    case 'ready': {
+      const post = state.value;
+      if (post.status === 'FLAGGED' && post.isMine) return <CheckedPost post={post} />;
+      if (post.status !== 'LIVE') return <PostGone title={messages.postHiddenTitle} text={goneTextOf(post)} />;
+      return (
+        <>
+          <TopPart>
+            <PostCard post={post} whole />
+          </TopPart>
+          <CommentPrompt target={{ kind: 'post', id: post.id }} />
+          <CommentList post={post} />
+        </>
+      );
+    }
+  }
+});
+
+/** The author's own view of a post that moderators are checking. */
+function CheckedPost({ post }: { readonly post: Post }) {
+  return (
+    <TopPart>
+      <Callout tone="alert" title={messages.checkedTitle}>
+        {messages.checkedText}
+      </Callout>
+      <PostCard post={post} whole />
+    </TopPart>
+  );
+}
+
+function goneTextOf({ status, isMine }: Post): string {
+  if (status === 'LIVE') return '';
+  if (isMine && (status === 'DELETED' || status === 'AUTHOR_REJECTED')) return messages.yourStatuses[status];
+  return messages.statuses[status];
+}
+
+/** Hangs from the line, below the way back. */
+function TopPart({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="hang">
+      <BackLink to="/">{messages.backHome}</BackLink>
+      {children}
+    </div>
+  );
+}
+
+function PostGone({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <>
+      <TopPart>
+        <EmptyState level={1} title={title}>
+          {text}
+        </EmptyState>
+      </TopPart>
+      <NewestPostsOffer />
+    </>
+  );
+}

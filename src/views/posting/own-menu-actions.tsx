@@ -1,0 +1,93 @@
+import Link2 from 'lucide-react/icons/link-2';
+import MessageCircleMore from 'lucide-react/icons/message-circle-more';
+import MessageSquareReply from 'lucide-react/icons/message-square-reply';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { shortenToWords } from '@/core/formatting/shorten-to-words';
+import type { Post } from '@/core/posting/post';
+import { mayDo } from '@/core/posting/post-actions';
+import { postPathOf } from '@/core/posting/post-path';
+import { replyPathOf } from '@/core/posting/reply-path';
+import type { NavigationStore } from '@/stores/navigation/navigation.store';
+import type { ComposerStore } from '@/stores/posting/composer.store';
+import type { OwnPostsStore } from '@/stores/posting/own-posts.store';
+import type { SharingStore } from '@/stores/sharing/sharing.store';
+import type { PostMenuAction } from './post-menu-actions';
+import { postMenuMessages } from './post-menu-messages';
+
+const sharedOf = ({ id }: Post) => ({ resourceType: 'post', resourceId: id }) as const;
+
+/** Sharing a post, for every viewer. */
+export function sharingActions(sharing: Pick<SharingStore, 'copyLink' | 'openWhatsApp'>): readonly PostMenuAction[] {
+  return [
+    {
+      place: 10,
+      itemFor: (post) => ({
+        key: 'share',
+        label: postMenuMessages.copyLink,
+        icon: <Link2 size={18} aria-hidden="true" />,
+        onSelect: () => void sharing.copyLink(postPathOf(post.id), sharedOf(post)),
+      }),
+    },
+    {
+      place: 20,
+      itemFor: (post) => ({
+        key: 'whatsapp',
+        label: postMenuMessages.whatsApp,
+        icon: <MessageCircleMore size={18} aria-hidden="true" />,
+        onSelect: () =>
+          sharing.openWhatsApp(postPathOf(post.id), post.title ?? shortenToWords(post.content, 60), sharedOf(post)),
+      }),
+    },
+  ];
+}
+
+/** Answering a post. */
+export function replyAction(navigation: Pick<NavigationStore, 'go'>): PostMenuAction {
+  return {
+    place: 30,
+    itemFor: (post, viewer) =>
+      mayDo('reply', viewer)
+        ? {
+            key: 'reply',
+            label: postMenuMessages.reply,
+            icon: <MessageSquareReply size={18} aria-hidden="true" />,
+            onSelect: () => navigation.go(replyPathOf(post.id)),
+          }
+        : null,
+  };
+}
+
+/** Changing and deleting an own post. */
+export function ownPostActions(
+  composer: Pick<ComposerStore, 'edit'>,
+  own: Pick<OwnPostsStore, 'remove'>,
+): readonly PostMenuAction[] {
+  return [
+    {
+      place: 70,
+      itemFor: (post, viewer) =>
+        mayDo('edit', viewer)
+          ? {
+              key: 'edit',
+              label: postMenuMessages.edit,
+              icon: <Pencil size={18} aria-hidden="true" />,
+              onSelect: () => composer.edit(post),
+            }
+          : null,
+    },
+    {
+      place: 80,
+      itemFor: (post, viewer) =>
+        mayDo('delete', viewer)
+          ? {
+              key: 'delete',
+              label: postMenuMessages.remove,
+              icon: <Trash2 size={18} aria-hidden="true" />,
+              danger: true,
+              onSelect: () => void own.remove(post),
+            }
+          : null,
+    },
+  ];
+}
