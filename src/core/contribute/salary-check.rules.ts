@@ -63,7 +63,7 @@ const TIMES_HELD = 5;
 /** So are reports further from the quartiles than so many times their distance. */
 const QUARTILE_DISTANCES_HELD = 3;
 
-/** Returns whether pay, in rupees a year, is so far from that of its role that no figure counts it before somebody has looked at it. */
+/** Returns whether pay, in rupees a year, is so far from that of its role that no figure counts it. */
 export function isFarOut(total: number, { median, lower, upper }: RoleFigures): boolean {
   if (median !== null && (total > median * TIMES_HELD || total * TIMES_HELD < median)) return true;
   if (lower === null || upper === null) return false;

@@ -37,7 +37,7 @@ export const scoredCompanies = defineStatement({
       where status = 'LIVE' and not is_held and created_at >= $1::text::date::timestamp at time zone '${INDIA_TIME_ZONE}'
         and created_at < $2::text::date::timestamp at time zone '${INDIA_TIME_ZONE}'
     ), overall as (
-      -- The deviation within companies, of all together: that of one company's few reviews would be small by chance.
+      -- The deviation within companies, of all together: that of few reviews would be small by chance.
       select (select avg(mean) from reviewed) as mean,
         coalesce(sqrt(sum(variance * (n - 1)) / nullif(sum(n - 1), 0)), 0) as deviation
       from (select var_samp(mean) as variance, count(*) as n from reviewed group by company_id having count(*) > 1) as each

@@ -39,7 +39,7 @@ const passing = (...without: readonly CompanyFilterKey[]): string =>
     .map(([, condition]) => condition)
     .join(' and ');
 
-/** What `surestRating` of the core counts. */
+/** The formula of `surestRating` of the core. */
 const SUREST_RATING = `((f.rating_total + ${USUAL_RATING * ADDED_RATINGS})::float8 / (f.reviews + ${ADDED_RATINGS})
   - ${STANDARD_ERRORS * RATING_SPREAD} / sqrt(f.reviews + ${ADDED_RATINGS}))`;
 
