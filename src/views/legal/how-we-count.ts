@@ -1,13 +1,13 @@
 import { ADDED_REVIEWS, MIN_COMPANIES, MIN_REVIEWS } from '@/core/awards/award.rules';
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import { MAX_MONTHS_BACK } from '@/core/contribute/one-voice.rules';
-import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin } from '@/core/figures/bounds.rules';
 import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/figures/chance.rules';
 import { leastFor } from '@/core/figures/confidence.rules';
 import { CONFIDENCES } from '@/core/figures/figure';
 import { MIN_FOR_QUARTILES, MIN_FOR_TENTHS, MIN_GROUP } from '@/core/figures/figures.rules';
 import { NEW_ACCOUNT_DAYS, NEW_ACCOUNT_HOLD_MS, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { MIN_SURGE, SURGE_BASE_DAYS, SURGE_CHANCE } from '@/core/reviews/surge.rules';
+import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin } from '@/core/salaries/bounds.rules';
 import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 import type { LegalFacts, LegalPage } from './legal-facts';
 

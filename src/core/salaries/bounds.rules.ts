@@ -1,5 +1,5 @@
-import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '../salaries/snapshot-limits.rules';
-import { MIN_GROUP } from './figures.rules';
+import { MIN_GROUP } from '../figures/figures.rules';
+import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from './snapshot-limits.rules';
 
 /** The numbers of accounts and days for which the page about figures says what they could find out. */
 export const BOUND_ACCOUNTS = [1, 4, 10, 40] as const;
