@@ -1,6 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER } from './tests/support/user-agents';
 
+/** Tests of walks that seldom break, and files of drills, have this tag: npm run test:long. */
+const LONG = /@long/;
+const isLong = process.env.TEST_LONG === 'on';
+
+/** What this run reports to: each share of a whole run has a name of its own. */
+const REPORT = `./${isLong ? 'test-results-long' : 'test-results'}/${process.env.BROWSER_REPORT ?? 'browser'}`;
+
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** Debian's Chromium otherwise keeps asking for hosts that a closed network refuses. */
@@ -19,7 +26,8 @@ const QUIET = [
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.test.ts',
-  outputDir: './test-results/browser',
+  outputDir: REPORT,
+  ...(isLong ? { grep: LONG } : { grepInvert: LONG }),
   fullyParallel: false,
   workers: 2,
   // What does not pass at the first try is listed at the end of npm test.
@@ -28,7 +36,7 @@ export default defineConfig({
   // Long enough for a machine that does much else: what does come ends the wait at once.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${REPORT}.json` }]],
   use: {
     // Its own name, HeadlessChrome, is a crawler's.
     userAgent: BROWSER,

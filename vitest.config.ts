@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
+/** No project's. */
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**'];
+
+/** What proves more slowly than a change should wait for: npm run test:long. */
+const LONG = '**/*.long.test.{ts,tsx}';
+
 /**
  * One project per kind of test; `npx vitest run --project unit` runs one of them. tests/README.md explains the kinds. Time-outs are long enough
  * for a machine that does much else.
@@ -14,7 +20,14 @@ const project = (
   others: { setupFiles?: string[]; exclude?: string[] } = {},
 ) => ({
   extends: true as const,
-  test: { name, include, ...others, testTimeout: timeout, hookTimeout: Math.max(timeout, 30_000) },
+  test: {
+    name,
+    include,
+    exclude: [...EXCLUDED, LONG],
+    ...others,
+    testTimeout: timeout,
+    hookTimeout: Math.max(timeout, 30_000),
+  },
 });
 
 export default defineConfig({
@@ -28,16 +41,20 @@ export default defineConfig({
     // Files share a thread, its modules and its globals: most of them are done sooner than a process starts.
     pool: 'threads',
     isolate: false,
-    // What proves slowly is no part of npm test.
-    exclude: ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**', '**/*.long.test.ts'],
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}'], 60_000, { setupFiles: ['tests/support/page-tests.ts'] }),
       project('contract', ['tests/contract/**/*.test.ts'], 60_000),
       project('integration', ['tests/integration/**/*.test.ts'], 120_000),
       project('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
       project('ledger', ['tests/ledger/**/*.test.ts'], 30_000),
-      project('scripts', ['scripts/**/*.test.{ts,mjs}'], 30_000, { exclude: ['scripts/new-feature/**'] }),
+      project('scripts', ['scripts/**/*.test.{ts,mjs}'], 30_000, {
+        exclude: [...EXCLUDED, LONG, 'scripts/new-feature/**'],
+      }),
       project('scaffold', ['scripts/new-feature/**/*.test.ts'], 30_000),
+      project('long', ['{src,scripts,tests}/**/*.long.test.{ts,tsx}'], 900_000, {
+        setupFiles: ['tests/support/page-tests.ts'],
+        exclude: [...EXCLUDED, 'tests/e2e/**'],
+      }),
     ],
   },
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { namesOf } from './new-feature/feature-names';
-import { FEATURES_FILE, newFiles, withFeature } from './new-feature/feature-plan';
+import { FEATURES_FILE, NAVIGATION_FILE, newFiles, withFeature, withLink } from './new-feature/feature-plan';
 
 /** npm run new <feature>: a small feature in every layer, in the list of features, with a contract test that is red on the server. */
 
@@ -24,8 +24,10 @@ const taken = [...files.keys()].find((path) => existsSync(path));
 if (taken !== undefined) stop(`${taken} is there already.`);
 const list = withFeature(readFileSync(FEATURES_FILE, 'utf8'), names);
 if (list === null) stop(`${FEATURES_FILE} has no place for a feature.`);
+const places = withLink(readFileSync(NAVIGATION_FILE, 'utf8'), names);
+if (places === null) stop(`${NAVIGATION_FILE} has no place for a link.`);
 
-for (const [path, text] of [...files, [FEATURES_FILE, list] as const]) {
+for (const [path, text] of [...files, [FEATURES_FILE, list] as const, [NAVIGATION_FILE, places] as const]) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
@@ -34,7 +36,7 @@ const code = [...files.keys()].filter((path) => !path.endsWith('.yaml'));
 run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code);
 
 console.log(`Written:\n${[...files.keys()].map((path) => `  ${path}`).join('\n')}`);
-console.log(`One line added: ${FEATURES_FILE}`);
+console.log(`One line added to each: ${FEATURES_FILE}, ${NAVIGATION_FILE} (move the link to where it belongs)`);
 console.log(
   `Next: write src/server/services/${noun}/ until this is green, then the row in tests/integration/personas:`,
 );

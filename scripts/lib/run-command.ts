@@ -7,10 +7,16 @@ export interface Ended {
   readonly seconds: number;
 }
 
-/** Runs this Node with the given arguments. */
-export async function runNode(args: readonly string[]): Promise<Ended> {
+/** Runs this Node with the given arguments; `environment` has settings beside its own. */
+export async function runNode(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const start = performance.now();
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -3,10 +3,10 @@ import type { Part } from './run-parts';
 import { runParts } from './run-parts';
 
 /** Runs parts that take a turn each, and returns what happened in its order. */
-async function logOf(lanes: number, ...wanted: readonly Omit<Part<string>, 'run'>[]): Promise<readonly string[]> {
+async function logOf(cores: number, ...wanted: readonly Omit<Part<string>, 'run'>[]): Promise<readonly string[]> {
   const log: string[] = [];
   const parts = wanted.map((part) => ({ ...part, run: async () => `result of ${part.name}` }));
-  await runParts(parts, lanes, {
+  await runParts(parts, cores, {
     started: (name) => log.push(`+${name}`),
     ended: ({ name }) => log.push(`-${name}`),
   });
@@ -14,11 +14,11 @@ async function logOf(lanes: number, ...wanted: readonly Omit<Part<string>, 'run'
 }
 
 describe('runParts', () => {
-  it('runs one after another in one lane', async () => {
+  it('runs one after another on one core', async () => {
     expect(await logOf(1, { name: 'a' }, { name: 'b' })).toEqual(['+a', '-a', '+b', '-b']);
   });
 
-  it('runs side by side as many as there are lanes', async () => {
+  it('runs side by side as many as there are cores', async () => {
     expect((await logOf(2, { name: 'a' }, { name: 'b' }, { name: 'c' })).slice(0, 3)).toEqual(['+a', '+b', '-a']);
   });
 
@@ -26,6 +26,13 @@ describe('runParts', () => {
     const log = await logOf(2, { name: 'a' }, { name: 'b', after: ['a'] }, { name: 'c' });
     expect(log.slice(0, 2)).toEqual(['+a', '+c']);
     expect(log.indexOf('+b')).toBeGreaterThan(log.indexOf('-a'));
+  });
+
+  it('lets a part wait until its cores are free, and a smaller one pass', async () => {
+    const log = await logOf(2, { name: 'a' }, { name: 'b', cores: 2 }, { name: 'c' });
+    expect(log.slice(0, 2)).toEqual(['+a', '+c']);
+    expect(log.indexOf('+b')).toBeGreaterThan(log.indexOf('-c'));
+    await expect(logOf(2, { name: 'a', cores: 3 })).rejects.toThrow('Never ready: a.');
   });
 
   it('returns what each part came to', async () => {

@@ -1,8 +1,10 @@
-/** A piece of a run. It starts when a lane is free and what it needs has ended, well or not. */
+/** A piece of a run. It starts when the cores that it keeps busy are free and what it needs has ended, well or not. */
 export interface Part<T> {
   readonly name: string;
   /** Names of the parts whose results it uses. */
   readonly after?: readonly string[];
+  /** The number of cores that it keeps busy; 1 unless said otherwise. */
+  readonly cores?: number;
   run(): Promise<T>;
 }
 
@@ -20,30 +22,34 @@ export interface PartListener<T> {
 }
 
 /**
- * Runs parts side by side in a number of lanes, in their order as far as their needs allow. Returns them in the order in
- * which they ended. Throws when parts wait for one another or for one that is not there.
+ * Runs parts side by side on a number of cores, in their order as far as their needs and their cores allow. Returns them in the order in
+ * which they ended. Throws when parts wait for one another, for one that is not there, or for more cores than there are.
  */
 export async function runParts<T>(
   parts: readonly Part<T>[],
-  lanes: number,
+  cores: number,
   listener: PartListener<T>,
 ): Promise<readonly EndedPart<T>[]> {
   const waiting = [...parts];
   const running = new Map<string, Promise<void>>();
   const ended: EndedPart<T>[] = [];
-  const isReady = ({ after = [] }: Part<T>): boolean => after.every((name) => ended.some((part) => part.name === name));
+  let free = cores;
+  const isReady = ({ after = [], cores: needed = 1 }: Part<T>): boolean =>
+    needed <= free && after.every((name) => ended.some((part) => part.name === name));
 
-  const start = async ({ name, run }: Part<T>): Promise<void> => {
+  const start = async ({ name, run, cores: kept = 1 }: Part<T>): Promise<void> => {
     const begin = performance.now();
+    free -= kept;
     listener.started(name);
     const part = { name, outcome: await run(), seconds: (performance.now() - begin) / 1000 };
+    free += kept;
     running.delete(name);
     ended.push(part);
     listener.ended(part);
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < lanes ? waiting.findIndex(isReady) : -1;
+    const next = waiting.findIndex(isReady);
     const [part] = next === -1 ? [] : waiting.splice(next, 1);
     if (part !== undefined) running.set(part.name, start(part));
     else if (running.size > 0) await Promise.race(running.values());

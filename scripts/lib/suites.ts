@@ -3,8 +3,11 @@ import { runNode } from './run-command';
 import type { TestResult } from './test-report';
 import { failed, readPlaywrightReport, readVitestReport } from './test-report';
 
-/** The folder of every runner's JSON report: vitest-<name>.json, and browser.json. */
-const REPORTS = 'test-results';
+/** The folder of every runner's JSON report: vitest-<name>.json, and browser<part>.json. */
+export const REPORTS = 'test-results';
+
+/** The same of `npm run test:long`: they stay when `npm test` runs again. */
+export const LONG_REPORTS = 'test-results-long';
 
 /** The results of a part of the run, and what its tools printed. */
 export interface Outcome {
@@ -12,34 +15,44 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Removes what an earlier run reported, so that nothing stale is counted. */
-export function clearReports(): void {
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS);
+/** Runs suites and keeps their reports in a folder. */
+export class Suites {
+  readonly #reports: string;
+
+  constructor(reports: string) {
+    this.#reports = reports;
+  }
+
+  /** Removes what an earlier run reported, so that nothing stale is counted. */
+  clear(): void {
+    rmSync(this.#reports, { recursive: true, force: true });
+    mkdirSync(this.#reports);
+  }
+
+  /** Runs vitest projects on one thread; their report becomes vitest-<name>.json. */
+  async vitest(name: string, projects: readonly string[]): Promise<Outcome> {
+    const report = `${this.#reports}/vitest-${name}.json`;
+    const choice = projects.flatMap((project) => ['--project', project]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['node_modules/vitest/vitest.mjs', 'run', ...choice, ...reporters, '--maxWorkers=1'];
+    return outcomeOf(name, report, readVitestReport, args);
+  }
+
+  /** Runs a share of the browser tests, as `1/3`; its report becomes browser-1.json (playwright.config.ts). */
+  async browser(workers: number, shard: string): Promise<Outcome> {
+    const name = `browser-${shard.split('/')[0]}`;
+    const args = ['node_modules/@playwright/test/cli.js', 'test', `--workers=${workers}`, `--shard=${shard}`];
+    return outcomeOf(name, `${this.#reports}/${name}.json`, readPlaywrightReport, args, { BROWSER_REPORT: name });
+  }
 }
 
-/** The results of all runners that have left a report. */
-export function readReports(): readonly TestResult[] {
-  const names = existsSync(REPORTS) ? readdirSync(REPORTS).filter((name) => name.endsWith('.json')) : [];
+/** The results of all runners that have left a report in a folder. */
+export function readReports(folder: string): readonly TestResult[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return names.flatMap((name) => {
-    const json = readFileSync(`${REPORTS}/${name}`, 'utf8');
+    const json = readFileSync(`${folder}/${name}`, 'utf8');
     return name.startsWith('vitest-') ? readVitestReport(name, json) : readPlaywrightReport(name, json);
   });
-}
-
-/** Runs vitest projects on a number of threads; their report becomes test-results/vitest-<name>.json. */
-export async function runVitest(name: string, projects: readonly string[], threads: number): Promise<Outcome> {
-  const report = `${REPORTS}/vitest-${name}.json`;
-  const choice = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...choice, ...reporters, `--maxWorkers=${threads}`];
-  return outcomeOf(name, report, readVitestReport, args);
-}
-
-/** Runs the browser tests; their report is test-results/browser.json (playwright.config.ts). */
-export async function runBrowser(): Promise<Outcome> {
-  const args = ['node_modules/@playwright/test/cli.js', 'test'];
-  return outcomeOf('browser', `${REPORTS}/browser.json`, readPlaywrightReport, args);
 }
 
 async function outcomeOf(
@@ -47,8 +60,9 @@ async function outcomeOf(
   report: string,
   read: (runner: string, json: string) => readonly TestResult[],
   args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
-  const { succeeded, output } = await runNode(args);
+  const { succeeded, output } = await runNode(args, environment);
   const results = existsSync(report) ? read(name, readFileSync(report, 'utf8')) : [];
   const explained = succeeded || results.some(({ status }) => status === 'failed');
   return { results: explained ? results : [...results, failed(name, 'The run failed outside of its tests')], output };

@@ -34,8 +34,20 @@ export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The list of features; the only file that a new one changes. */
+/** The list of features. With the navigation it is all that a new one changes. */
 export const FEATURES_FILE = 'src/app/features.ts';
+
+/** The catalogue of places, which the navigation shows. */
+export const NAVIGATION_FILE = 'src/core/navigation/navigation.ts';
+
+/** Returns the catalogue with a link to the feature's screen, last among the pages of the user; null if it has no place for one. */
+export function withLink(catalogue: string, { pascal, title }: FeatureNames): string | null {
+  const lines = catalogue.split('\n');
+  const list = lines.findIndex((line) => line.startsWith('const OF_USER'));
+  const end = lines.indexOf('];', list);
+  if (list === -1 || end === -1) return null;
+  return lines.toSpliced(end, 0, `  { screen: '${pascal}', label: '${title}' },`).join('\n');
+}
 
 /** Returns the list with a line for the feature; null if it has no place for one. Routes stand in the order of the alphabet. */
 export function withFeature(list: string, names: FeatureNames): string | null {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOfFeature } from '../lib/feature-files';
 import { readVitestReport } from '../lib/test-report';
 import { namesOf } from './feature-names';
-import { FEATURES_FILE, newFiles } from './feature-plan';
+import { FEATURES_FILE, NAVIGATION_FILE, newFiles } from './feature-plan';
 import { copyProject, runNodeIn } from './project-copy';
 
 describe('namesOf', () => {
@@ -71,15 +71,17 @@ describe('npm run new notice-boards', () => {
     expect(layers).toEqual(['contract', 'core', 'adapters', 'stores', 'views', 'app', 'server', 'tests']);
   });
 
-  it('changes one line of one file', () => {
+  it('adds one line to the list of features, and one to the navigation', () => {
     const after = handWritten(project);
     const changed = [...before].filter(([path, text]) => after.get(path) !== text);
-    expect(changed.map(([path]) => path)).toEqual([FEATURES_FILE]);
+    expect(changed.map(([path]) => path).toSorted()).toEqual([FEATURES_FILE, NAVIGATION_FILE].toSorted());
     expect([...after.keys()].filter((path) => !before.has(path)).toSorted()).toEqual(paths.toSorted());
-    const [old, list] = [before, after].map((files) => files.get(FEATURES_FILE)?.split('\n') ?? []);
-    const added = list?.filter((line) => !old?.includes(line));
-    expect(added).toHaveLength(1);
-    expect(list?.filter((line) => !added?.includes(line))).toEqual(old);
+    for (const [path, old] of changed) {
+      const lines = after.get(path)?.split('\n') ?? [];
+      const added = lines.filter((line) => !old.split('\n').includes(line));
+      expect(added).toHaveLength(1);
+      expect(lines.filter((line) => !added.includes(line)).join('\n')).toBe(old);
+    }
   });
 
   it('does not write over a feature that is there', () => {
@@ -97,6 +99,7 @@ describe('npm run new notice-boards', () => {
         'check',
         '--vcs-enabled=false',
         FEATURES_FILE,
+        NAVIGATION_FILE,
         ...paths.filter((path) => path.endsWith('.ts') || path.endsWith('.tsx')),
       ],
     },
@@ -116,7 +119,7 @@ describe('npm run new notice-boards', () => {
   );
 
   it('is red in the contract test on the server and nowhere else', () => {
-    const tests = ['notice-boards', 'container', 'house-rules', 'features', 'personas.test'];
+    const tests = ['notice-boards', 'container', 'house-rules', 'features', 'personas.test', 'navigation'];
     run(bin('vitest/vitest.mjs'), 'run', ...tests, '--reporter=json', '--outputFile=report.json');
     const results = readVitestReport('new', readFileSync(join(project, 'report.json'), 'utf8'));
     expect(results.filter(({ status }) => status === 'failed')).toEqual([

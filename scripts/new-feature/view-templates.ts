@@ -30,7 +30,7 @@ export const keysFile = ({ feature, pascal }: FeatureNames): string => `import t
 import type { ${pascal}Store } from './${feature}.store';
 
 /** The store of this feature, by a key that pulls no code. */
-export const ${pascal}Key: Key<${pascal}Store> = Symbol('${pascal}Store');
+export const ${pascal}Key: Key<${pascal}Store> = Symbol('${feature}/${pascal}Store');
 `;
 
 /** The view's texts. */
@@ -56,58 +56,48 @@ export const styleFile = (): string => `/* The utilities of this feature's views
 @import "../ui/theme.css";
 `;
 
-/** The screen in each of its states. */
+/** The screen in its frame, in each of its states. */
 export const screenFile = ({ feature, pascal }: FeatureNames): string => `import { observer } from 'mobx-react-lite';
 import { ${pascal}Key } from '@/stores/${feature}/keys';
+import { LoadView } from '../common/load-view';
 import { moreStatusOf } from '../common/more-status';
 import { useStore } from '../common/use-store';
-import { Button } from '../ui/button';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { Skeleton } from '../ui/skeleton';
-import { SkeletonGroup } from '../ui/skeleton-group';
 import { messages } from './messages';
 
 export const ${pascal}Screen = observer(function ${pascal}Screen() {
+  const { list } = useStore(${pascal}Key);
   return (
-    <>
-      <h1 className="h1">{messages.title}</h1>
-      <List />
-    </>
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <section className="hang">
+        <h1 className="h1">{messages.title}</h1>
+        <LoadView state={list.state} texts={messages} onRetry={list.reload} skeleton={<Rows />}>
+          {() => (list.items.length === 0 ? <EmptyState title={messages.emptyTitle} /> : <Items />)}
+        </LoadView>
+      </section>
+    </ScreenFrame>
   );
 });
 
-const List = observer(function List() {
-  const { list } = useStore(${pascal}Key);
-  switch (list.state.state) {
-    case 'idle':
-    case 'loading':
-      return (
-        <SkeletonGroup label={messages.loading} className="grid gap-3">
-          <Skeleton width="most" />
-          <Skeleton width="half" />
-        </SkeletonGroup>
-      );
-    case 'failed':
-      return (
-        <EmptyState
-          tone="failure"
-          title={messages.failedTitle}
-          action={<Button onClick={() => void list.reload()}>{messages.tryAgain}</Button>}
-        >
-          {messages.failedText}
-        </EmptyState>
-      );
-    case 'ready':
-      return list.items.length === 0 ? <EmptyState title={messages.emptyTitle} /> : <Items />;
-  }
-});
+function Rows() {
+  return (
+    <>
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+    </>
+  );
+}
 
 const Items = observer(function Items() {
   const { list } = useStore(${pascal}Key);
   return (
     <>
-      <ul className="rows">
+      <ul className="rows" aria-label={messages.title}>
         {list.items.map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}
@@ -134,7 +124,7 @@ export const screenTestFile = ({
   entityPascal,
 }: FeatureNames): string => `// @vitest-environment happy-dom
 
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
@@ -144,6 +134,9 @@ import { messages } from './messages';
 import { ${pascal}Screen } from './${feature}-screen';
 
 afterEach(cleanup);
+
+/** The entries that are shown. */
+const rows = async () => within(await screen.findByRole('list', { name: messages.title })).getAllByRole('listitem');
 
 /** An app on another page of a world with so many entries. */
 async function aWorldWith(count: number) {
@@ -162,17 +155,17 @@ describe('the screen', () => {
     const { app, store } = await aWorldWith(25);
     await app.arrive('/${feature}', '');
     renderWithStores(store, <${pascal}Screen />);
-    expect(screen.getAllByRole('listitem')).toHaveLength(20);
+    expect(await rows()).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: messages.more }));
     expect(await screen.findByText(messages.end)).toBeDefined();
-    expect(screen.getAllByRole('listitem')).toHaveLength(25);
+    expect(await rows()).toHaveLength(25);
   });
 
   it('says so while there is nothing', async () => {
     const { app, store } = await aWorldWith(0);
     await app.prefetch('/${feature}');
     renderWithStores(store, <${pascal}Screen />);
-    expect(screen.getByText(messages.loading)).toBeDefined();
+    expect(screen.getAllByText(messages.loading)).not.toEqual([]);
     await app.arrive('/${feature}', '');
     expect(await screen.findByText(messages.emptyTitle)).toBeDefined();
   });
@@ -184,7 +177,7 @@ describe('the screen', () => {
     renderWithStores(store, <${pascal}Screen />);
     line.goOnline();
     await userEvent.click(screen.getByRole('button', { name: messages.tryAgain }));
-    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
   });
 });
 `;

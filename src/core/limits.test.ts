@@ -27,7 +27,7 @@ import * as post from './posting/post-limits.rules';
 import * as reviews from './reviews/review-limits.rules';
 import * as offers from './salary-offers/offer.rules';
 import * as search from './search/search.rules';
-import { EARLY_MS } from './session/token-life.rules';
+import { ACCESS_MINUTES, EARLY_MS } from './session/token-life.rules';
 import * as exports from './settings/data-export.rules';
 import { MAX_VERSIONS } from './versions/version.rules';
 import { NO_POINTS } from './voting/points.rules';
@@ -67,8 +67,8 @@ const limits = {
   reviews: [reviews.MAX_QUARTERS, reviews.REVIEW_PERIODS],
   offers: [offers.MAX_OFFERS, offers.MAX_SAVED_OFFERS, offers.OFFER_LIMITS.vestingPeriods],
   'found and listed': [search.MAX_FOUND, search.MAX_LISTED, search.LISTED_OF_EACH, search.MIN_POST_LETTERS],
-  slips: [search.MIN_SLIP_LENGTH, search.MANY_LETTERS, search.MAX_SLIP_WORDS],
-  'renewal of a session': EARLY_MS,
+  slips: [search.MIN_SLIP_LENGTH, search.MANY_LETTERS, search.MAX_SLIPS, search.MAX_SLIP_WORDS],
+  'life and renewal of a session': [ACCESS_MINUTES, EARLY_MS],
   exports: [exports.EXPORT_KEPT_DAYS, exports.MAX_EXPORTS_PER_DAY],
   'no points': NO_POINTS,
 };
@@ -108,8 +108,8 @@ it('the limits of the product are those that were decided', () => {
     reviews: [12, [12, 3]],
     offers: [3, 50, [1, 2, 3, 4, 5]],
     'found and listed': [200, 50, 3, 3],
-    slips: [4, 7, 4],
-    'renewal of a session': 30_000,
+    slips: [4, 7, 2, 4],
+    'life and renewal of a session': [15, 30_000],
     exports: [7, 5],
     'no points': 1_000_000_000,
   });

@@ -11,9 +11,9 @@ const IN_PARTS = [
   'contribute/photo-giving.port.ts',
   'contribute/review-writing.port.ts',
   'contribute/salary-giving.port.ts',
-  'post-writing/post-writing.port.ts',
   'post-writing/writing-help.port.ts',
   'posting/feed.port.ts',
+  'posting/post-writing.port.ts',
   'reviews/reviews.port.ts',
 ];
 const OF_HTTP = /^(headers?|query|path|body|version)$/;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { aNewAccount, signedIn } from './harness/people';
-import { expect, expectAccessible, test } from './harness/test';
+import { expect, expectAccessible, longUnless, test } from './harness/test';
 
 const photosPath = '/photos/rathayana-motors-photos';
 const form = '/features?showPhotosModal=true&company=rathayana-motors';
@@ -67,7 +67,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 360, height: 780 },
 ]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, longUnless(viewport.width > 1000), () => {
     test.use({ viewport });
 
     test('photos are uploaded, tried again, kept over a reload, shown in their album, deleted and restored', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterOn } from './harness/keyboard';
 import { signedIn } from './harness/people';
+import { untilProfileShows } from './harness/shown-profile';
 import { expect, expectAccessible, test } from './harness/test';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -49,6 +50,7 @@ test('[PD-LINK-PORTAL] the job portal fills in a career status, verifies it, and
   await page.getByRole('option', { name: /Money & Tax/ }).click();
   await composer.getByLabel('Title').fill(title);
   await composer.getByLabel('Your post').fill('With a mark beside my name.');
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   const post = page.getByRole('article').filter({ hasText: title });
   await expect(post.getByRole('link', { name: 'Checked by the job portal' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
+import { untilProfileShows } from './harness/shown-profile';
 import { expect, expectAccessible, test } from './harness/test';
 
 const prompt = (page: Page) => page.getByRole('button', { name: 'Write a comment' });
@@ -8,13 +9,7 @@ const comments = (page: Page) => page.getByRole('region', { name: /comment/ });
 /** Types in the box that has just been opened, once it has the focus. */
 async function typeInto(page: Page, text: string): Promise<void> {
   await expect(page.locator('textarea:focus')).toBeVisible();
-  // Nothing is sent under a profile that is not shown yet.
-  await expect(
-    page
-      .getByRole('paragraph')
-      .filter({ hasText: /^You comment as ?[^…\s]/ })
-      .first(),
-  ).toBeVisible();
+  await untilProfileShows(page);
   await page.keyboard.type(text);
 }
 
@@ -37,6 +32,7 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
   // At the place that the link leads to, the head of the page lies over the post.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, 'main');
+  await untilProfileShows(page);
   await box.press('Control+Enter');
   await expect(comments(page).getByText('It took me sixty days.')).toBeVisible();
   await expect(prompt(page)).toBeFocused();

@@ -28,9 +28,9 @@ async function serveDevelopmentBuild(page: Page): Promise<void> {
   });
 }
 
-test('[ER-CONSOLE-OFF] a production build writes nothing to the console, a development build does', async ({
-  page,
-}) => {
+test('[ER-CONSOLE-OFF] a production build writes nothing to the console, a development build does', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(20);
   expect(await notedBy(page)).toEqual([]);
@@ -40,7 +40,7 @@ test('[ER-CONSOLE-OFF] a production build writes nothing to the console, a devel
   await page.addInitScript(() =>
     Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type }),
   );
-  await page.goto(`${DEVELOPMENT_ORIGIN}/`);
+  await page.goto(`${DEVELOPMENT_ORIGIN}/`, { waitUntil: 'load' });
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await notedBy(page)).toEqual(['a note', 'an information', 'a detail']);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ChosenAccount } from '@tests/support/sign-in';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
-import { expect, expectAccessible, test } from './harness/test';
+import { expect, expectAccessible, longUnless, test } from './harness/test';
 
 /** Signs in through the login window that is open, as a person of the demo data. */
 async function signIn(page: Page, account: ChosenAccount): Promise<void> {
@@ -28,7 +28,7 @@ const SIZES = [
 ] as const;
 
 for (const { name, viewport, earner, candidate } of SIZES) {
-  test.describe(`contributions on ${name}`, () => {
+  test.describe(`contributions on ${name}`, longUnless(viewport.width > 1000), () => {
     test.use({ viewport });
 
     test('[RT-CONTRIB-SALARY] [VA-FIELD-MESSAGES] pay is filled in by a guest, outlives a reload and the login, and is sent once', async ({

@@ -1,12 +1,12 @@
 import { holdCode } from './harness/held-code';
 import { aNewAccount, signedIn } from './harness/people';
-import { expect, test } from './harness/test';
+import { expect, longUnless, test } from './harness/test';
 
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 360, height: 780 },
 ]) {
-  test.describe(`before the code has come, ${viewport.width} px wide`, () => {
+  test.describe(`before the code has come, ${viewport.width} px wide`, longUnless(viewport.width > 1000), () => {
     test.use({ viewport });
 
     test('"Log in" opens the login window as soon as it can', async ({ page }) => {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ChosenAccount } from '@tests/support/sign-in';
 import { askButton } from './harness/ask-button';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
-import { expect, expectAtLeast, test } from './harness/test';
+import { untilProfileShows } from './harness/shown-profile';
+import { expect, expectAtLeast, longUnless, test } from './harness/test';
 
 const SIZES = [
   { name: 'a desktop', viewport: { width: 1440, height: 900 } },
@@ -33,7 +34,7 @@ async function signIn(page: Page, account: ChosenAccount): Promise<void> {
 }
 
 for (const { name, viewport } of SIZES) {
-  test.describe(`what one meant to do on ${name}`, () => {
+  test.describe(`what one meant to do on ${name}`, longUnless(viewport.width < 1000), () => {
     test.use({ viewport });
 
     test('a vote that made a reader sign in counts after it, once, at the same place', async ({ page }) => {
@@ -85,6 +86,7 @@ for (const { name, viewport } of SIZES) {
       await page.getByRole('option', { name: /Money & Tax/ }).click();
       await composer.getByLabel('Title').fill('Ninety days?');
       await composer.getByLabel('Your post').fill(content);
+      await untilProfileShows(page);
       await page.waitForLoadState('networkidle');
       await page.context().clearCookies({ name: /^(AT|RT)$/ });
       await composer.getByRole('button', { name: 'Post', exact: true }).click();

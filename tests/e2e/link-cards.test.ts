@@ -4,6 +4,7 @@ import { startPageHost } from '@tests/support/page-host';
 import { aPng } from '@tests/support/pictures';
 import { demoPerson, signedIn } from './harness/people';
 import { ProductsOfFiles } from './harness/products-of-files';
+import { untilProfileShows } from './harness/shown-profile';
 import { test as base, expect, expectAccessible } from './harness/test';
 
 const NOTICE = 'http://labour.example/notice-periods';
@@ -77,6 +78,7 @@ test('a link shows as a card in the preview and below the post, for readers too,
   const cardIn = (where: ReturnType<Page['getByRole']>) => where.getByRole('link', { name: /Opens in a new tab$/ });
   await expect(cardIn(composer)).toContainText('Notice periods and buyouts by law');
   await expectAccessible(page);
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   // The preview is an article too.
   await expect(composer).toBeHidden();
@@ -136,6 +138,7 @@ test('the author leaves a card out before posting, or later, and takes it back',
   await expect(cardIn(composer)).toHaveCount(0);
   await composer.getByRole('button', { name: 'Show the card of the link' }).click();
   await expect(cardIn(composer)).toHaveCount(1);
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
 
   const post = page.getByRole('article').first();
@@ -157,6 +160,7 @@ test('a link to a page that is not there is a link and no more', async ({ page, 
   await page.getByRole('option', { name: /Money & Tax/ }).click();
   await composer.getByLabel('Title').fill('A page that went away');
   await composer.getByLabel('Your post').fill('It was here: http://labour.example/gone');
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   const post = page.getByRole('article').first();
   await expect(post).toContainText('A page that went away');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness/test';
+import { expect, longUnless, test } from './harness/test';
 
 const WINDOW = '/?showLoginModal=true';
 const VIEWPORTS = [
@@ -49,7 +49,7 @@ async function edgesWithoutGoogle(page: Page): Promise<Edges> {
 }
 
 for (const viewport of VIEWPORTS) {
-  test.describe(`in a login window of ${viewport.width} px nothing moves`, () => {
+  test.describe(`in a login window of ${viewport.width} px nothing moves`, longUnless(viewport.width > 1000), () => {
     test.use({ viewport });
 
     test("when Google's card comes late, and when it is closed", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { installClock } from './harness/page-clock';
 import { demoPerson, signedIn } from './harness/people';
+import { untilProfileShows } from './harness/shown-profile';
 import { expect, test } from './harness/test';
 
 const upVote = (page: Page, post: number) =>
@@ -155,8 +156,8 @@ test('a comment that is being written when the session is over is there again af
   await link.click();
   await page.getByRole('button', { name: 'Write a comment' }).click();
   await box.fill(text);
-  // What is still on its way would find the end before the comment does.
-  await page.waitForLoadState('networkidle');
+  // A call that is still on its way would find the end before the comment does.
+  await untilProfileShows(page);
   await page.context().clearCookies({ name: /^(AT|RT)$/ });
   await box.press('Control+Enter');
   await expect(page.getByText('Your session has ended. Log in again.').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { aWriter } from './harness/api-writer';
 import { killBeforeAnswer, loseAnswers } from './harness/lost-answer';
 import { demoPerson, signedIn } from './harness/people';
 import type { Product } from './harness/product';
-import { expect, test } from './harness/test';
+import { expect, longUnless, test } from './harness/test';
 
 /** Faults that the browser reports of calls without an answer. */
 const LOST = /Failed to load resource|WebSocket|net::ERR|realtime/i;
@@ -110,42 +110,42 @@ const failures = (page: Page) =>
   page.getByText(/did not count|is not blocked|do not follow|was not asked|Something went wrong/);
 
 for (const [name, press] of Object.entries(PRESSES)) {
-  test(`a ${name} that is stored, and whose answers are lost, is told as not known, then as it is`, async ({
-    page,
-    product,
-    complaints,
-  }) => {
-    complaints.allow(LOST);
-    await openFor(press, page, product, `Lost answers of a ${name}?`);
-    // The first, and the one that is sent again at once.
-    await loseAnswers(page, press.call, 2);
-    await press.press(page);
-    await expect(page.getByText(/We could not find out whether/)).toContainText(press.aim);
-    await expect(page.getByText(/Now we know|Your vote counts\./).first()).toBeVisible({ timeout: 20_000 });
-    await expect(failures(page)).toHaveCount(0);
-    await page.reload();
-    await press.expectStored(page);
-  });
+  test(
+    `a ${name} that is stored, and whose answers are lost, is told as not known, then as it is`,
+    longUnless(name === 'vote'),
+    async ({ page, product, complaints }) => {
+      complaints.allow(LOST);
+      await openFor(press, page, product, `Lost answers of a ${name}?`);
+      // The first, and the one that is sent again at once.
+      await loseAnswers(page, press.call, 2);
+      await press.press(page);
+      await expect(page.getByText(/We could not find out whether/)).toContainText(press.aim);
+      await expect(page.getByText(/Now we know|Your vote counts\./).first()).toBeVisible({ timeout: 20_000 });
+      await expect(failures(page)).toHaveCount(0);
+      await page.reload();
+      await press.expectStored(page);
+    },
+  );
 }
 
 for (const [name, press] of Object.entries(PRESSES).filter(([each]) => each !== 'vote')) {
-  test(`a ${name} whose server died before its answer is there once, and is told when it is known`, async ({
-    page,
-    product,
-    complaints,
-  }) => {
-    test.slow();
-    complaints.allow(LOST);
-    await openFor(press, page, product, `Killed before the answer of a ${name}?`);
-    const restarted = await killBeforeAnswer(page, product, press.call);
-    await press.press(page);
-    await expect(page.getByText(/We could not find out whether/)).toContainText(press.aim);
-    await restarted();
-    await expect(page.getByText(/Now we know/).first()).toBeVisible({ timeout: 60_000 });
-    await expect(failures(page)).toHaveCount(0);
-    await page.reload();
-    await press.expectStored(page);
-  });
+  test(
+    `a ${name} whose server died before its answer is there once, and is told when it is known`,
+    longUnless(name === 'pick'),
+    async ({ page, product, complaints }) => {
+      test.slow();
+      complaints.allow(LOST);
+      await openFor(press, page, product, `Killed before the answer of a ${name}?`);
+      const restarted = await killBeforeAnswer(page, product, press.call);
+      await press.press(page);
+      await expect(page.getByText(/We could not find out whether/)).toContainText(press.aim);
+      await restarted();
+      await expect(page.getByText(/Now we know/).first()).toBeVisible({ timeout: 60_000 });
+      await expect(failures(page)).toHaveCount(0);
+      await page.reload();
+      await press.expectStored(page);
+    },
+  );
 }
 
 test('a report whose server died before its answer is kept, and is sent again as one', async ({

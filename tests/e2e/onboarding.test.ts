@@ -27,12 +27,9 @@ async function fillJob(page: Page): Promise<void> {
   await dialogOf(page).getByLabel('Industry').selectOption({ index: 2 });
 }
 
-test('two browsers onboard one user at once: each reads what the other changed, nothing typed is lost, both come to the end', async ({
-  page: one,
-  newWindow,
-  product,
-  complaints,
-}) => {
+test('two browsers onboard one user at once: each reads what the other changed, nothing typed is lost, both come to the end', {
+  tag: '@long',
+}, async ({ page: one, newWindow, product, complaints }) => {
   // The browser reports the refused request on its own account.
   complaints.allow(/Failed to load resource/);
   const account = aNewAccount();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
-import { expect, expectAccessible, test } from './harness/test';
+import { expect, expectAccessible, longUnless, test } from './harness/test';
 
 const SIZES = [
   { name: 'a desktop', viewport: { width: 1440, height: 900 } },
@@ -18,7 +18,7 @@ async function openOnboarding(page: Page): Promise<void> {
 }
 
 for (const { name, viewport } of SIZES) {
-  test.describe(`dialogs on ${name}`, () => {
+  test.describe(`dialogs on ${name}`, longUnless(viewport.width < 1000), () => {
     test.use({ viewport });
 
     test('onboarding is left by Esc, the close button and a press outside, and never goes forward', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
+import { untilProfileShows } from './harness/shown-profile';
 import { expect, expectAccessible, test } from './harness/test';
 
 const QUESTION = '/answers/why-is-this-query-slow-here-is-the-plan-vaayuna-technologies';
@@ -22,6 +23,7 @@ async function compose(page: Page, title: string) {
 /** Sends the post, and returns it as the feed shows it. */
 async function send(page: Page, title: string) {
   const composer = page.getByRole('dialog', { name: 'Write a post' });
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   const own = page.getByRole('article').filter({ hasText: title }).first();
   await expect(own).toBeVisible();
@@ -45,6 +47,7 @@ test('[PD-PARTICIPATE] a writer posts, answers a question, votes, comments, runs
   const comment = aText('A comment');
   await page.getByRole('button', { name: 'Write a comment' }).click();
   await page.getByRole('textbox', { name: 'Your comment' }).fill(comment);
+  await untilProfileShows(page);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('region', { name: '1 comment' })).toContainText(comment);
 
@@ -53,6 +56,7 @@ test('[PD-PARTICIPATE] a writer posts, answers a question, votes, comments, runs
   const answer = aText('An answer');
   await page.getByRole('button', { name: 'Write an answer' }).click();
   await page.getByRole('textbox', { name: 'Your answer' }).fill(answer);
+  await untilProfileShows(page);
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   const members = page.getByRole('region', { name: /^From members/ });
   await expect(members).toContainText(answer);

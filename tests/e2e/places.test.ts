@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
-import { expect, expectAtLeast, test } from './harness/test';
+import { expect, expectAtLeast, longUnless, test } from './harness/test';
 
 const SIZES = [
   { name: 'a desktop', viewport: { width: 1440, height: 900 } },
@@ -29,7 +29,7 @@ function gapAbove(below: Locator): Promise<number> {
 }
 
 for (const { name, viewport } of SIZES) {
-  test.describe(`places on ${name}`, () => {
+  test.describe(`places on ${name}`, longUnless(viewport.width < 1000), () => {
     test.use({ viewport });
 
     test('the count of comments leads to the comments, from the feed, on the post and by its address', async ({

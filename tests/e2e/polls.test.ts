@@ -1,5 +1,6 @@
 import { askButton } from './harness/ask-button';
 import { demoPerson, signedIn } from './harness/people';
+import { untilProfileShows } from './harness/shown-profile';
 import { expect, expectAccessible, test } from './harness/test';
 
 /** A text that no other post has. */
@@ -21,6 +22,7 @@ test('a poll is written, survives a reload, is posted, voted in, and the vote is
   await composer.getByLabel('Your post').fill('What did you do?');
   await composer.getByRole('button', { name: 'Add a poll' }).click();
   await composer.getByRole('textbox', { name: 'Answer 1' }).fill('<b>Signed it</b>');
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer.getByText('Write at least two answers, or take the poll out.')).toBeVisible();
   await expectAccessible(page);
@@ -31,6 +33,7 @@ test('a poll is written, survives a reload, is posted, voted in, and the vote is
   await askButton(page).click();
   await expect(composer.getByRole('textbox', { name: 'Answer 2' })).toHaveValue('Asked');
   await expect(composer.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   const own = page.getByRole('article').filter({ hasText: title }).first();
   await expect(own.getByText('Your poll')).toBeVisible();
@@ -80,6 +83,7 @@ test('offers are saved, compared, posted and picked among', async ({ page, brows
     await composer.getByRole('button', { name: 'Save and compare' }).click();
     await expect(composer.getByRole('checkbox', { name: new RegExp(company) })).toBeChecked();
   }
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   const own = page.getByRole('article').filter({ hasText: title }).first();
   await expect(own.getByText('Your comparison')).toBeVisible();

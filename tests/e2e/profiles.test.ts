@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
+import { untilProfileShows } from './harness/shown-profile';
 import { expect, expectAccessible, test } from './harness/test';
 
 const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
@@ -32,6 +33,7 @@ async function postAs(page: Page, profile: 'pseudonym' | 'designation', title: s
   await expect(composer.getByText(name)).toBeVisible();
   await composer.getByLabel('Title').fill(title);
   await composer.getByLabel('Your post').fill('Has anyone bought out 90 days?');
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('article').first()).toContainText(title);
   return { name, avatar };

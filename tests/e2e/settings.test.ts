@@ -146,10 +146,9 @@ test('the link that ends a mail is opened without logging in; one that is not wh
   await expectAccessible(page);
 });
 
-test('by keyboard alone a user takes their data, logs out everywhere, deactivates and deletes the account', async ({
-  page,
-  product,
-}) => {
+test('by keyboard alone a user takes their data, logs out everywhere, deactivates and deletes the account', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const account = aNewAccount();
   const open = async () => {
     await signedIn(page, product.origin, account);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { aFreeName } from '@tests/support/a-free-name';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
-import { expect, expectAccessible, test } from './harness/test';
+import { untilProfileShows } from './harness/shown-profile';
+import { expect, expectAccessible, longUnless, test } from './harness/test';
 
 const SIZES = [
   { name: 'a desktop', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -64,7 +65,7 @@ async function becomeWriter(page: Page): Promise<string> {
 test.describe.configure({ mode: 'parallel' });
 
 for (const { name, viewport, colorScheme } of SIZES) {
-  test.describe(`the slice on ${name}`, () => {
+  test.describe(`the slice on ${name}`, longUnless(viewport.width > 1000), () => {
     test.use({ viewport, colorScheme });
 
     test('somebody signs in, becomes a writer, posts, is voted on and notified', async ({
@@ -95,6 +96,7 @@ for (const { name, viewport, colorScheme } of SIZES) {
       await composer.getByRole('combobox', { name: 'Community' }).fill('Notice');
       await page.getByRole('option', { name: /Notice Period/ }).click();
       await expectAccessible(page, DIALOG);
+      await untilProfileShows(page);
       await composer.getByRole('button', { name: 'Post', exact: true }).click();
       await expect(page.getByRole('article').first()).toContainText(title);
 

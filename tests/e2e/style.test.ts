@@ -31,7 +31,7 @@ test.describe('the document of each screen', () => {
   test('carries at most 10 kB of style, and a rule for every class on it that any sheet has rules for', async ({
     request,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     const sheets = readdirSync(SHEETS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
     const known = new Set(sheets.flatMap((name) => [...classesOf(readFileSync(join(SHEETS, name), 'utf8'))]));
     const seen = new Set(STARTS);

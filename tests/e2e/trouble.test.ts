@@ -3,7 +3,8 @@ import { aWriter } from './harness/api-writer';
 import { killBeforeAnswer } from './harness/lost-answer';
 import { installClock } from './harness/page-clock';
 import { demoPerson, signedIn } from './harness/people';
-import { expect, test } from './harness/test';
+import { untilProfileShows } from './harness/shown-profile';
+import { expect, longUnless, test } from './harness/test';
 
 const voteUp = (page: Page) => page.getByRole('button', { name: /^Vote up/ }).first();
 const count = (page: Page) => page.locator('.vote output').first();
@@ -58,13 +59,13 @@ test('a vote that is given and taken back shows in the other tab and on the othe
 });
 
 for (const days of [-1, 1]) {
-  test(`a device whose clock is ${days} days off shows true ages, and an open poll as open`, async ({
-    page,
-    product,
-  }) => {
-    const poll = { options: ['60 days', '90 days'], durationHours: 24 };
-    const id = await (await aWriter(product, demoPerson('Asha'))).post(`Off by ${days}?`, poll);
-    await page.addInitScript(`(() => {
+  test(
+    `a device whose clock is ${days} days off shows true ages, and an open poll as open`,
+    longUnless(days === 1),
+    async ({ page, product }) => {
+      const poll = { options: ['60 days', '90 days'], durationHours: 24 };
+      const id = await (await aWriter(product, demoPerson('Asha'))).post(`Off by ${days}?`, poll);
+      await page.addInitScript(`(() => {
       const DeviceDate = Date;
       const now = () => DeviceDate.now() + ${days * 86_400_000};
       globalThis.Date = class extends DeviceDate {
@@ -72,13 +73,14 @@ for (const days of [-1, 1]) {
         static now() { return now(); }
       };
     })()`);
-    await signedIn(page, product.origin, demoPerson('Zoya'));
-    await page.goto(`/p/${id}`, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('article').first().locator('time')).toHaveText(/now|min/);
-    await expect(page.getByText('closes in 24 hours')).toBeVisible();
-    await page.getByRole('button', { name: '90 days' }).click();
-    await expect(page.getByText('100%')).toBeVisible();
-  });
+      await signedIn(page, product.origin, demoPerson('Zoya'));
+      await page.goto(`/p/${id}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('article').first().locator('time')).toHaveText(/now|min/);
+      await expect(page.getByText('closes in 24 hours')).toBeVisible();
+      await page.getByRole('button', { name: '90 days' }).click();
+      await expect(page.getByText('100%')).toBeVisible();
+    },
+  );
 }
 
 test('a vote on a post that was deleted meanwhile is taken back, and says that the post is gone', async ({
@@ -99,7 +101,7 @@ test('a vote on a post that was deleted meanwhile is taken back, and says that t
   await expect(page.getByText(/deleted|not there any more|no longer/i).first()).toBeVisible();
 });
 
-test('a vote, a comment and a post whose server died before its answer are there once', async ({
+test('a vote, a comment and a post whose server died before its answer are there once', { tag: '@long' }, async ({
   page,
   product,
   complaints,
@@ -121,7 +123,7 @@ test('a vote, a comment and a post whose server died before its answer are there
 
   await page.getByRole('button', { name: 'Write a comment' }).click();
   await page.getByRole('textbox', { name: 'Your comment' }).fill('Sent twice, there once.');
-  await expect(page.locator('.comment-box__as .strong')).toBeVisible();
+  await untilProfileShows(page);
   const commented = await killBeforeAnswer(page, product, `**/api/feed/v1/post/${id}/comment`);
   await page.keyboard.press('Control+Enter');
   await commented();
@@ -141,6 +143,7 @@ test('a vote, a comment and a post whose server died before its answer are there
   await composer.getByLabel('Title').fill('Posted twice, there once');
   await composer.getByLabel('Your post').fill('What would you do?');
   const posted = await killBeforeAnswer(page, product, '**/api/feed/v2/post');
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await posted();
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
@@ -149,7 +152,11 @@ test('a vote, a comment and a post whose server died before its answer are there
   await expect(page.getByRole('link', { name: 'Posted twice, there once' })).toHaveCount(1);
 });
 
-test('a page whose connection was away for ten minutes catches up by itself', async ({ page, product, complaints }) => {
+test('a page whose connection was away for ten minutes catches up by itself', { tag: '@long' }, async ({
+  page,
+  product,
+  complaints,
+}) => {
   test.slow();
   complaints.allow(/Failed to load resource|WebSocket|net::ERR|realtime/i);
   const writer = await aWriter(product, demoPerson('Asha'));

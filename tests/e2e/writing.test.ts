@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { askButton } from './harness/ask-button';
 import { enterOn } from './harness/keyboard';
 import { demoPerson, signedIn } from './harness/people';
+import { untilProfileShows } from './harness/shown-profile';
 import { expect, expectAccessible, test } from './harness/test';
 
 const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
@@ -13,6 +14,7 @@ async function openComposer(page: Page): Promise<void> {
   const composer = composerOf(page);
   await composer.getByRole('combobox', { name: 'Community' }).fill('Money');
   await page.getByRole('option', { name: /Money & Tax/ }).click();
+  await untilProfileShows(page);
 }
 
 let posts = 0;
@@ -73,7 +75,7 @@ test.describe('writing', () => {
     await page.reload();
     await askButton(page).click();
     await expect(composerOf(page).getByLabel('Title')).toHaveValue(title);
-    await expect(composerOf(page).getByText('You post as')).toBeVisible();
+    await untilProfileShows(page);
     await postButton(page).click();
     await expect(composerOf(page)).toHaveCount(0);
     await page.goto('/');
@@ -173,6 +175,7 @@ test.describe('by keyboard alone on a phone', () => {
     await page.keyboard.press('Tab');
     await expect(composerOf(page).getByLabel('Your post')).toBeFocused();
     await page.keyboard.type('Typed without a mouse.');
+    await untilProfileShows(page);
     await page.keyboard.press('Control+Enter');
     await expect(composerOf(page)).toHaveCount(0);
     await expect(page.getByRole('article').first()).toContainText(title);

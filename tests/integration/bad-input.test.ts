@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import type { Sample, SampleSubjects } from '@tests/support/operation-samples';
 import { sampleOf } from '@tests/support/operation-samples';
 import { signInAt } from '@tests/support/sign-in';
+import { testDatabaseKind } from '@tests/support/test-database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedOperation } from './harness/all-operations';
@@ -32,7 +33,7 @@ describe('bad input', () => {
   let writer: Person;
   let subjects: SampleSubjects;
   beforeAll(async () => {
-    world = await startWorld('pglite');
+    world = await startWorld(testDatabaseKind);
     writer = await world.writer();
     const other = await world.writer();
     const { careerStatusId } = (await other.get('/api/user/user/profile')).body;

@@ -1,3 +1,4 @@
+import { testDatabaseKind } from '@tests/support/test-database';
 import { BROWSERS, CRAWLERS } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBlockedForCrawlers } from '@/core/crawlers/is-blocked-for-crawlers';
@@ -8,7 +9,7 @@ import { startWorld } from './harness/world';
 describe('crawlers', () => {
   let world: World;
   beforeAll(async () => {
-    world = await startWorld('pglite');
+    world = await startWorld(testDatabaseKind);
   });
   afterAll(() => world.stop());
 

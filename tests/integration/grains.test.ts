@@ -1,4 +1,5 @@
 import { select } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Grain } from '@/server/platform/schema/grains';
 import { COLUMN_GRAINS, MIXED_TABLES, NUMBERS_OF_TIME, ORDERED_TABLES } from '@/server/platform/schema/grains';
@@ -24,7 +25,7 @@ const IS_WHOLE: Readonly<Record<Grain, (column: string) => string>> = {
 describe('the grains of a dump', () => {
   let world: World;
   beforeAll(async () => {
-    world = await startWorld('pglite');
+    world = await startWorld(testDatabaseKind);
     await plantMarks(world, marksOf('gg'), await others(world));
   });
   afterAll(() => world.stop());

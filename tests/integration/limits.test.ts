@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { aSubmission } from '@tests/support/a-submission';
 import { aPng } from '@tests/support/pictures';
 import { accessTokenOf } from '@tests/support/sign-in';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { BROWSER } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BYTES_TYPE } from '@/contract/openapi-document';
@@ -19,7 +20,7 @@ const MINUTE_MS = 60_000;
 describe('a disk that is nearly full', () => {
   it('refuses writes until there is room again, and goes on with reads', async () => {
     let free = 1_000_000_000;
-    const full = await startWorld('pglite', { freeSpace: () => free });
+    const full = await startWorld(testDatabaseKind, { freeSpace: () => free });
     const writer = await full.writer();
     const becomes = (status: number) => expect.poll(() => report(writer), { timeout: 5_000 }).toBe(status);
     const report = async (user: Client): Promise<number> =>
@@ -39,7 +40,7 @@ describe('a disk that is nearly full', () => {
 describe('a user who writes faster than anybody writes', () => {
   it('is held back by posts and comments alone, and votes on; others write meanwhile', async () => {
     const limits = { login: 100, writes: 100, contributions: 5, reads: 1_000 };
-    const busy = await startWorld('pglite', { config: { limits } });
+    const busy = await startWorld(testDatabaseKind, { config: { limits } });
     const [writer, other] = [await busy.writer(), await busy.writer()];
     const postId = await post(other);
     const tag = await profileTagOf(writer);
@@ -64,7 +65,7 @@ describe('a user who writes faster than anybody writes', () => {
 
 describe('files that are sent at once', () => {
   it('are so many of one user that they fit into memory, and there is room again once they are broken off', async () => {
-    const world = await startWorld('pglite');
+    const world = await startWorld(testDatabaseKind);
     const [sender, other] = [await world.writer(), await world.writer()];
     const upload = async (user: Client) => (await user.call('POST', UPLOAD, { body: aPng(2, 2) })).status;
     const begun = await Promise.all(Array.from({ length: 3 }, () => beginUpload(sender, world.server.origin)));
@@ -109,7 +110,7 @@ describe('one address that reads too much', () => {
   let world: World;
   let user: Person;
   beforeAll(async () => {
-    world = await startWorld('pglite', {
+    world = await startWorld(testDatabaseKind, {
       config: { limits: { login: 1, writes: 100, contributions: 100, reads: READS } },
     });
     user = await world.user();

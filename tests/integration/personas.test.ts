@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anOffer } from '@tests/support/an-offer';
 import { sampleOf } from '@tests/support/operation-samples';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedOperation } from './harness/all-operations';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
@@ -26,7 +27,7 @@ describe('who may what', () => {
   let salaryId: number;
   let offersPostId: string;
   beforeAll(async () => {
-    world = await startWorld('pglite');
+    world = await startWorld(testDatabaseKind);
     const other = await world.writer();
     postId = await post(other);
     pollId = await post(other, { poll: { options: ['Yes', 'No'], durationHours: 72 } });

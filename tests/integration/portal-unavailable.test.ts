@@ -1,4 +1,5 @@
 import { sampleOf } from '@tests/support/operation-samples';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allOperations, makeCall } from './harness/all-operations';
 import type { Person, World } from './harness/world';
@@ -10,7 +11,7 @@ describe('a job portal that does not answer', () => {
   let writer: Person;
   beforeAll(async () => {
     const portal = { clientId: 'tarakki', clientSecret: 'secret', accountsUrl: 'http://127.0.0.1:9/accounts' };
-    world = await startWorld('pglite', { config: { portal } });
+    world = await startWorld(testDatabaseKind, { config: { portal } });
     writer = await world.writer();
   });
   afterAll(() => world.stop());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SampleSubjects } from '@tests/support/operation-samples';
 import { sampleOf } from '@tests/support/operation-samples';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedOperation } from './harness/all-operations';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
@@ -15,7 +16,7 @@ describe('guests', () => {
   let postId = '';
   let now = Date.now();
   beforeAll(async () => {
-    world = await startWorld('pglite', { now: () => now });
+    world = await startWorld(testDatabaseKind, { now: () => now });
     writer = await world.writer();
     await writer.post('/api/user/user/reader-step', { completed: true });
     postId = await post(await world.writer());

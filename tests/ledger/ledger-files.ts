@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { WaitingRules } from '../../scripts/lib/waiting-rules';
-import type { Entry, Withdrawn } from './ledger';
+import type { Decided, Entry } from './ledger';
 import type { TestFile } from './rule-only';
 
 const file = (name: string): URL => new URL(name, import.meta.url);
@@ -19,8 +19,19 @@ export function readWaitingRules(): WaitingRules {
 }
 
 /** The entries without a counterpart in the product. */
-export function readWithdrawn(): readonly Withdrawn[] {
+export function readWithdrawn(): readonly Decided[] {
   return parse(readFileSync(file('withdrawn.yaml'), 'utf8'));
+}
+
+/** The ids of entries whose tests pass on values that the product never has. */
+export function readUnreached(): readonly string[] {
+  const entries: readonly { readonly id: string }[] = parse(readFileSync(file('unreached.yaml'), 'utf8'));
+  return entries.map(({ id }) => id);
+}
+
+/** The entries whose text a decision replaces. */
+export function readOtherwise(): readonly Decided[] {
+  return parse(readFileSync(file('decided.yaml'), 'utf8'));
 }
 
 /** The text of decisions.md. */

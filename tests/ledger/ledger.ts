@@ -14,8 +14,8 @@ export interface TestOutcome {
   readonly status: 'passed' | 'failed' | 'skipped';
 }
 
-/** An entry that a decision of decisions.md, by its number, takes out of the specification. */
-export interface Withdrawn {
+/** An entry that a decision of decisions.md, by its number, takes out of the specification, or says otherwise. */
+export interface Decided {
   readonly id: string;
   readonly decision: string;
 }
@@ -24,15 +24,18 @@ export interface Withdrawn {
 export interface Exceptions {
   /** Ids that only tests of rules without a caller name. */
   readonly ruleOnly: ReadonlySet<string>;
-  readonly withdrawn: readonly Withdrawn[];
+  readonly withdrawn: readonly Decided[];
+  /** Entries whose tests assert what a decision says in place of their text. */
+  readonly otherwise: readonly Decided[];
 }
 
 /**
  * proven: a test that names the entry passed, and none that names it failed or was skipped.
  * ruleOnly: the same, but every such test is of a rule that no product code calls.
+ * otherwise: the same, but a decision replaces the text of the entry, and the tests assert the decision's.
  * failing: a test that names it failed. withdrawn: a decision says that the product has no counterpart. open: anything else.
  */
-type Standing = 'proven' | 'ruleOnly' | 'failing' | 'withdrawn' | 'open';
+type Standing = 'proven' | 'ruleOnly' | 'otherwise' | 'failing' | 'withdrawn' | 'open';
 
 /** An entry with what the tests say about it. */
 export interface Judged {
@@ -47,6 +50,7 @@ export interface AreaCount {
   readonly area: string;
   readonly proven: number;
   readonly ruleOnly: number;
+  readonly otherwise: number;
   readonly failing: number;
   readonly withdrawn: number;
   readonly open: number;
@@ -67,9 +71,8 @@ export function idsIn(title: string): readonly string[] {
 export function judge(
   entries: readonly Entry[],
   outcomes: readonly TestOutcome[],
-  { ruleOnly, withdrawn }: Exceptions,
+  exceptions: Exceptions,
 ): readonly Judged[] {
-  const gone = new Set(withdrawn.map(({ id }) => id));
   const byId = new Map<string, TestOutcome['status'][]>();
   for (const { title, status } of outcomes) {
     for (const id of idsIn(title)) byId.set(id, [...(byId.get(id) ?? []), status]);
@@ -77,7 +80,7 @@ export function judge(
   return entries.map((entry) => {
     const statuses = byId.get(entry.id) ?? [];
     const standing = standingOf(statuses);
-    const exception = exceptionOf(standing, ruleOnly.has(entry.id), gone.has(entry.id));
+    const exception = exceptionOf(standing, entry.id, exceptions);
     return {
       entry,
       standing: exception ?? standing,
@@ -86,9 +89,12 @@ export function judge(
   });
 }
 
-function exceptionOf(standing: Standing, isRuleOnly: boolean, isWithdrawn: boolean): Standing | null {
-  if (standing === 'proven' && isRuleOnly) return 'ruleOnly';
-  return standing === 'open' && isWithdrawn ? 'withdrawn' : null;
+function exceptionOf(standing: Standing, id: string, { ruleOnly, withdrawn, otherwise }: Exceptions): Standing | null {
+  const isIn = (list: readonly Decided[]): boolean => list.some((each) => each.id === id);
+  if (standing === 'open') return isIn(withdrawn) ? 'withdrawn' : null;
+  if (standing !== 'proven') return null;
+  if (ruleOnly.has(id)) return 'ruleOnly';
+  return isIn(otherwise) ? 'otherwise' : null;
 }
 
 function standingOf(statuses: readonly TestOutcome['status'][]): Standing {
@@ -106,11 +112,27 @@ export function countByArea(judged: readonly Judged[]): readonly AreaCount[] {
       area,
       proven: count('proven'),
       ruleOnly: count('ruleOnly'),
+      otherwise: count('otherwise'),
       failing: count('failing'),
       withdrawn: count('withdrawn'),
       open: count('open'),
     };
   });
+}
+
+/** What the faults of the ledger are found by. */
+export interface Records {
+  readonly outcomes: readonly TestOutcome[];
+  readonly onceProven: readonly string[];
+  readonly withdrawn: readonly Decided[];
+  /** Ids that only tests of the long run name: where it has not run, nothing says that they are lost. */
+  readonly longIds: ReadonlySet<string>;
+}
+
+/** Adds to the results of npm test those of the long run that name an entry which no test of npm test names: of the others those of npm test are newer. */
+export function withLongRun(quick: readonly TestOutcome[], long: readonly TestOutcome[]): readonly TestOutcome[] {
+  const named = new Set(quick.flatMap(({ title }) => idsIn(title)));
+  return [...quick, ...long.filter(({ title }) => idsIn(title).some((id) => !named.has(id)))];
 }
 
 /**
@@ -119,9 +141,7 @@ export function countByArea(judged: readonly Judged[]): readonly AreaCount[] {
  */
 export function findFaults(
   judged: readonly Judged[],
-  outcomes: readonly TestOutcome[],
-  onceProven: readonly string[],
-  withdrawn: readonly Withdrawn[],
+  { outcomes, onceProven, withdrawn, longIds }: Records,
 ): readonly string[] {
   const known = new Map(judged.map((each) => [each.entry.id, each]));
   const unknown = outcomes.flatMap(({ title }) =>
@@ -133,6 +153,7 @@ export function findFaults(
     const now = known.get(id);
     if (now === undefined) return [`${id} was proven and is gone from requirements.yaml.`];
     // A skip alone loses nothing: some machines cannot run every runner.
+    if (longIds.has(id) && now.standing !== 'ruleOnly') return [];
     if (now.standing === 'failing') return [`${id} was proven and fails now.`];
     if (now.standing === 'ruleOnly') return [`${id} was proven; only tests of rules without a caller name it now.`];
     return now.passes === 0 ? [`${id} was proven and no test that names it passed.`] : [];

@@ -1,5 +1,6 @@
 import { urlNameOf } from '@/core/formatting/url-name.rules';
-import type { InterviewOutcome, InterviewRound } from '@/core/interviews/interview';
+import type { InterviewRound } from '@/core/interviews/interview';
+import type { InterviewOutcome } from '@/core/interviews/interview-scales.rules';
 import { CompanyRecords } from './company-records';
 import type { MemoryWorld } from './memory-world';
 

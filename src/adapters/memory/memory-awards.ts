@@ -1,6 +1,5 @@
 import type { AwardCategory, AwardList, CompanyAward } from '@/core/awards/award';
-import { MIN_REVIEWS } from '@/core/awards/award.rules';
-import { EDITIONS } from '@/core/awards/award-address';
+import { EDITIONS, MIN_REVIEWS } from '@/core/awards/award.rules';
 import { awardRefusals } from '@/core/awards/award-refusals.rules';
 import type { Awards } from '@/core/awards/awards.port';
 import type { Failure } from '@/core/common/failure';

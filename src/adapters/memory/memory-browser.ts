@@ -2,7 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { LoginProvider } from '@/core/session/login-provider';
-import { EARLY_MS } from '@/core/session/token-life.rules';
+import { ACCESS_MINUTES, EARLY_MS } from '@/core/session/token-life.rules';
 import type { Refusal } from './memory-failure';
 import { notSignedIn, profileChanged, refusal } from './memory-failure';
 import { MemoryLine } from './memory-line';
@@ -15,7 +15,7 @@ import { SessionRecords } from './session-records';
 import type { MemoryUser } from './user-records';
 
 /** The life of an access token, and the last part of it in which a request renews it. */
-const ACCESS_MS = 900_000;
+const ACCESS_MS = ACCESS_MINUTES * 60_000;
 const AUTH_TYPES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
 
 /** A browser on a world: its session, and its line to the world. The adapters of one app share one. */

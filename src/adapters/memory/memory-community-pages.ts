@@ -20,12 +20,12 @@ import { groupCommunities } from './group-communities';
 import type { MemoryBrowser } from './memory-browser';
 import { communityNotFound } from './memory-communities';
 import { mostFollowedFirst, presentMemoryCommunity } from './memory-community-presenter';
+import { PAGE_LIMIT } from './memory-paging';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import type { MemoryUser } from './user-records';
 import { VoteRecords } from './vote-records';
 
-const PAGE_SIZE = 20;
 const MAX_SHOWN = 5;
 
 /** The listing of communities and their pages, of a memory world. */
@@ -56,7 +56,7 @@ export class MemoryCommunityPages implements CommunityPages {
     readonly page?: number;
     readonly limit?: number;
   }): Promise<Result<CommunityItems, Failure>> {
-    const { page = 1, limit = PAGE_SIZE } = input;
+    const { page = 1, limit = PAGE_LIMIT } = input;
     return this.#browser.ask('listCommunityItems', { input }, (viewer) => {
       const all = mostFollowedFirst(this.#browser.world, viewer).filter(({ type }) => type === input.type);
       const items = all.slice((page - 1) * limit, page * limit);

@@ -6,8 +6,7 @@ import { ok } from '@/core/common/result';
 import { CatalogRecords } from './catalog-records';
 import type { MemoryBrowser } from './memory-browser';
 import { itemsFor } from './memory-list-search';
-
-const DEFAULT_LIMIT = 5;
+import { FOUND_LIMIT } from './memory-paging';
 
 /** Lists and searches the catalogue of a memory world. */
 export class MemoryDropdown implements Dropdown {
@@ -25,7 +24,7 @@ export class MemoryDropdown implements Dropdown {
     readonly asText?: boolean;
     readonly limit?: number;
   }): Promise<Result<readonly DropdownSuggestion[], Failure>> {
-    const { list, q, asText = false, limit = DEFAULT_LIMIT } = input;
+    const { list, q, asText = false, limit = FOUND_LIMIT } = input;
     return this.#browser.ask('suggestItems', { input }, () => {
       const matches = itemsFor(this.#catalog.lists[list], q, limit);
       return ok(matches.map(({ id, name, detail = null }) => ({ id: asText ? null : id, name, detail })));

@@ -2,10 +2,11 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
-import type { InterviewContribution, InterviewSource } from '@/core/contribute/interview-contribution';
+import type { InterviewContribution } from '@/core/contribute/interview-contribution';
 import type { InterviewGiving } from '@/core/contribute/interview-giving.port';
+import { INTERVIEW_SOURCE_NAMES } from '@/core/contribute/interview-source-names.rules';
 import { halfYearOf, monthFault } from '@/core/contribute/one-voice.rules';
-import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview';
+import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules';
 import { CatalogRecords } from './catalog-records';
 import { ContributionRecords } from './contribution-records';
 import type { MemoryInterview, MemoryQuestion } from './interview-records';
@@ -14,17 +15,6 @@ import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
 import { itemNamed } from './memory-salary-giving';
-
-/** As reports show them. */
-const SOURCES: Readonly<Record<InterviewSource, string>> = {
-  jobSite: 'applied on a job site',
-  companySite: 'applied on the company’s site',
-  referral: 'was referred',
-  campus: 'applied on campus',
-  recruiter: 'was approached by a recruiter',
-  walkIn: 'walked in',
-  other: 'applied in another way',
-};
 
 /** Stores the interviews of a memory world’s users. */
 export class MemoryInterviewGiving implements InterviewGiving {
@@ -92,7 +82,7 @@ export class MemoryInterviewGiving implements InterviewGiving {
       outcome,
       isFair,
       days,
-      appliedThrough: appliedThrough === null ? null : SOURCES[appliedThrough],
+      appliedThrough: appliedThrough === null ? null : INTERVIEW_SOURCE_NAMES[appliedThrough],
       rounds: rounds.map(({ name, minutes }) => ({ name: name.trim(), minutes, day: null })),
       story: story.trim(),
       questions: [...new Set(asked)],

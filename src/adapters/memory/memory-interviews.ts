@@ -16,13 +16,7 @@ import type {
   InterviewRoundKind,
   InterviewSummary,
 } from '@/core/interviews/interview';
-import {
-  INTERVIEW_DIFFICULTIES,
-  INTERVIEW_EXPERIENCES,
-  INTERVIEW_FILTERS,
-  INTERVIEW_OUTCOMES,
-  INTERVIEW_ROUND_KINDS,
-} from '@/core/interviews/interview';
+import { INTERVIEW_EXPERIENCES, INTERVIEW_FILTERS, INTERVIEW_ROUND_KINDS } from '@/core/interviews/interview';
 import type {
   InterviewFilters,
   InterviewPaging,
@@ -30,6 +24,7 @@ import type {
   InterviewScope,
 } from '@/core/interviews/interview-reading.port';
 import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
+import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
 import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
@@ -40,11 +35,11 @@ import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import type { CardedInterview } from './memory-interview-cards';
 import { showsTitle, withInterviewCards } from './memory-interview-cards';
+import { PAGE_LIMIT } from './memory-paging';
 import { openingsFor } from './memory-skill-uses';
 import { skillNamed } from './memory-skills';
 import { knownPostOfQuestion } from './question-posts';
 
-const DEFAULT_LIMIT = 20;
 const MAX_ANSWERS_OF_USERS = 10;
 
 const OPTIONS = {
@@ -75,7 +70,7 @@ export class MemoryInterviews implements InterviewReading {
     return this.#browser.ask('listInterviews', { query }, () => {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
-      const { page = 1, limit = DEFAULT_LIMIT } = query;
+      const { page = 1, limit = PAGE_LIMIT } = query;
       const leftOut = INTERVIEW_FILTERS.filter((filter) => {
         const value = query[filter];
         return value !== undefined && !OPTIONS[filter].some((option) => option === value);
@@ -119,7 +114,7 @@ export class MemoryInterviews implements InterviewReading {
     return this.#browser.ask('listInterviewQuestions', { query }, () => {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
-      const { page = 1, limit = DEFAULT_LIMIT, round } = query;
+      const { page = 1, limit = PAGE_LIMIT, round } = query;
       const asked = query.skill === undefined ? null : skillNamed(this.#catalog.lists, query.skill);
       const found = this.#records.questions
         .filter(

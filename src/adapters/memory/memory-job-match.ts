@@ -1,8 +1,8 @@
+import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { LAKH } from '@/core/formatting/indian-number';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Job } from '@/core/jobs/job';
-import { EMPLOYMENT_TYPES } from '@/core/jobs/job';
 import { firstListedDay } from '@/core/jobs/job-age.rules';
 import type { JobFilterKey, JobFilterParameters } from '@/core/jobs/job-filters';
 import { EXPERIENCE_BANDS, FRESHNESS_OPTIONS, PAY_OPTIONS, YEARS_OF_BANDS } from '@/core/jobs/job-options.rules';

@@ -1,10 +1,10 @@
+import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
 import type { Failure } from '@/core/common/failure';
 import { dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Job, JobDetails, JobPage, JobUsualPay } from '@/core/jobs/job';
-import { EMPLOYMENT_TYPES } from '@/core/jobs/job';
 import { firstListedDay, isOldOpening, leavesOn } from '@/core/jobs/job-age.rules';
 import type { JobAlert, JobAlertDraft } from '@/core/jobs/job-alert';
 import { ALERTS_FULL, MAX_ALERTS, MAX_NAMED_OPTIONS } from '@/core/jobs/job-alert.rules';

@@ -4,7 +4,9 @@ import { requestRefusals } from '@/core/common/request-refusals.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 
-const DEFAULT_LIMIT = 20;
+/** The length of a page, and of a list of found items, where a call names none, as the contract says. */
+export const PAGE_LIMIT = 20;
+export const FOUND_LIMIT = 5;
 
 /** A total order of items: by their keys, most significant first, then by id. */
 export interface PageOrder<Item> {
@@ -28,7 +30,7 @@ interface Position {
 export function pageOf<Item>(
   items: readonly Item[],
   order: PageOrder<Item>,
-  { cursor, limit = DEFAULT_LIMIT }: PageQuery,
+  { cursor, limit = PAGE_LIMIT }: PageQuery,
 ): { readonly ok: true; readonly value: Page<Item> } | Refusal {
   const start = cursor === undefined ? null : positionOf(cursor, order.keys.length);
   if (cursor !== undefined && start === null) return cursorInvalid();

@@ -17,7 +17,7 @@ import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import type { PageOrder } from './memory-paging';
-import { pageOf } from './memory-paging';
+import { PAGE_LIMIT, pageOf } from './memory-paging';
 import type { CardedReview } from './memory-review-cards';
 import { withCards } from './memory-review-cards';
 import { figuresOf, meanOf } from './memory-review-figures';
@@ -26,8 +26,6 @@ import type { MemoryReview } from './review-records';
 import { ReviewRecords } from './review-records';
 import { RoleRecords } from './role-records';
 import type { MemoryUser } from './user-records';
-
-const DEFAULT_LIMIT = 20;
 
 const newest: PageOrder<CardedReview> = { keys: [shownAtOf], idOf: ({ id }) => id };
 const helpful: PageOrder<CardedReview> = { ...newest, keys: [helpfulOf, shownAtOf] };
@@ -102,7 +100,7 @@ export class MemoryReviews implements Reviews {
         };
       });
       const reviewed = companies.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
-      return ok(reviewed.slice(0, query.limit ?? DEFAULT_LIMIT));
+      return ok(reviewed.slice(0, query.limit ?? PAGE_LIMIT));
     });
   }
 

@@ -15,9 +15,8 @@ import { CatalogRecords } from './catalog-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
+import { PAGE_LIMIT } from './memory-paging';
 import { SalaryRecords } from './salary-records';
-
-const DEFAULT_LIMIT = 20;
 
 /** The limits that a query names. */
 interface Scope {
@@ -42,7 +41,7 @@ export class MemorySalaries implements SalaryReading {
 
   listSalaries(query: SalaryListQuery): Promise<Result<SalaryGroupPage, Failure>> {
     return this.#browser.ask('listSalaries', { query }, () => {
-      const { by, page = 1, limit = DEFAULT_LIMIT } = query;
+      const { by, page = 1, limit = PAGE_LIMIT } = query;
       const { lists } = this.#catalog;
       if (by === 'industry') {
         if (query.company !== undefined || query.jobProfile !== undefined)

@@ -6,7 +6,7 @@ import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { FoundType } from '@/core/search/found-type';
 import { FOUND_TYPES } from '@/core/search/found-type';
 import type { Search } from '@/core/search/search.port';
-import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS } from '@/core/search/search.rules';
+import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MAX_SLIPS, MIN_POST_LETTERS } from '@/core/search/search.rules';
 import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/search/search-results';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
@@ -14,14 +14,12 @@ import { CommunityRecords } from './community-records';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import { itemsFor } from './memory-list-search';
+import { FOUND_LIMIT } from './memory-paging';
 import { usesOfSkill } from './memory-skill-uses';
 import { skillNamed } from './memory-skills';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
-
-const DEFAULT_LIMIT = 5;
-const MAX_SLIPS = 2;
 
 /** Finds companies, roles, cities, communities and posts of a memory world. */
 export class MemorySearch implements Search {
@@ -37,7 +35,7 @@ export class MemorySearch implements Search {
     readonly limit?: number;
   }): Promise<Result<Suggestions, Failure>> {
     return this.#browser.ask('suggest', { query }, () => {
-      const { q, type, limit = DEFAULT_LIMIT } = query;
+      const { q, type, limit = FOUND_LIMIT } = query;
       const types = typesOf(type).filter((one) => one !== 'post' || q.trim().length >= MIN_POST_LETTERS);
       const groups = types.map((one) => this.#find(one, [q]).slice(0, limit));
       const items = groups

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { awardPathOf, EDITIONS, readAwardQuery, readTopRated, yearOf } from './award-address';
+import { EDITIONS } from './award.rules';
+import { awardPathOf, readAwardQuery, readTopRated, yearOf } from './award-address';
 
 describe('the addresses of awards', () => {
   it('[PD-AWARDS-EDITIONS] [PD-AWARDS-DEFAULT] know three editions, and mean 2024 without a year', () => {

@@ -1,6 +1,3 @@
-/** The editions of the programme, the newest first (PD-AWARDS-EDITIONS). */
-export const EDITIONS = [2026, 2025, 2024] as const;
-
 /** The edition of an address that names none (PD-AWARDS-DEFAULT). */
 export const DEFAULT_YEAR = 2024;
 

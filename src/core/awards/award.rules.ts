@@ -1,4 +1,4 @@
-/** The editions of the programme. An edition ranks by the reviews of the year before it. */
+/** The editions of the programme, the newest first (PD-AWARDS-EDITIONS). An edition ranks by the reviews of the year before it. */
 export const EDITIONS = [2026, 2025, 2024] as const;
 
 /** The reviews that a company needs in the year to be in a list. */

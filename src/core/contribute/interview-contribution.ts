@@ -1,4 +1,5 @@
-import type { InterviewDifficulty, InterviewExperience, InterviewOutcome } from '../interviews/interview';
+import type { InterviewExperience } from '../interviews/interview';
+import type { InterviewDifficulty, InterviewOutcome } from '../interviews/interview-scales.rules';
 
 /** The ways to an interview. */
 export const INTERVIEW_SOURCES = [

@@ -1,5 +1,6 @@
 import { monthInIndia } from '../common/india-calendar.rules';
-import type { InterviewDifficulty, InterviewExperience, InterviewOutcome } from '../interviews/interview';
+import type { InterviewExperience } from '../interviews/interview';
+import type { InterviewDifficulty, InterviewOutcome } from '../interviews/interview-scales.rules';
 import { FIRST_YEAR } from '../my-profile/experience.rules';
 import type { InterviewContribution, InterviewSource } from './interview-contribution';
 import { monthFault } from './one-voice.rules';

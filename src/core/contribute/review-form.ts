@@ -1,5 +1,5 @@
+import type { EmploymentType } from '@/core/common/employment-type.rules';
 import type { OwnReview, ReviewText } from '@/core/contribute/review-writing.port';
-import type { EmploymentType } from '@/core/reviews/employment-type';
 import type { ReviewAspect } from '@/core/reviews/review-aspect.rules';
 
 /** The fewest and the most characters of what is liked, and of what is not. */

@@ -1,7 +1,7 @@
+import type { EmploymentType } from '../common/employment-type.rules';
 import type { Failure } from '../common/failure';
 import type { Key } from '../common/key';
 import type { Result } from '../common/result';
-import type { EmploymentType } from '../reviews/employment-type';
 import type { ReviewAspect } from '../reviews/review-aspect.rules';
 
 /** A review as its author writes it. Role and city are names of the catalogue. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { INTERVIEW_DIFFICULTIES, INTERVIEW_EXPERIENCES, INTERVIEW_OUTCOMES } from '../interviews/interview';
+import { INTERVIEW_EXPERIENCES } from '../interviews/interview';
+import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '../interviews/interview-scales.rules';
 import { INTERVIEW_SOURCES } from './interview-contribution';
 import type { InterviewAnswers } from './interview-form';
 import { INTERVIEW_LIMITS } from './interview-form';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMPLOYMENT_TYPES } from '@/core/reviews/employment-type';
+import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { BenefitsAnswers } from './benefits-form';
 import type { ReviewAnswers } from './review-form';

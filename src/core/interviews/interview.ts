@@ -1,14 +1,8 @@
+import type { InterviewDifficulty, InterviewOutcome } from './interview-scales.rules';
+
 /** Whether a candidate looked for a first job (EM-EXPERIENCE-FILTER). */
 export const INTERVIEW_EXPERIENCES = ['fresher', 'experienced'] as const;
 export type InterviewExperience = (typeof INTERVIEW_EXPERIENCES)[number];
-
-/** The difficulty of an interview, from easy on. */
-export const INTERVIEW_DIFFICULTIES = ['easy', 'fair', 'hard', 'veryHard'] as const;
-export type InterviewDifficulty = (typeof INTERVIEW_DIFFICULTIES)[number];
-
-/** The ends of an interview; no answer is one of its own. */
-export const INTERVIEW_OUTCOMES = ['offer', 'noOffer', 'noAnswer', 'declined'] as const;
-export type InterviewOutcome = (typeof INTERVIEW_OUTCOMES)[number];
 
 /** The kinds of rounds; a round may be of several. */
 export const INTERVIEW_ROUND_KINDS = ['technical', 'test', 'group', 'managerial', 'hr'] as const;

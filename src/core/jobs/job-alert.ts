@@ -1,5 +1,5 @@
-import type { EmploymentType } from './job';
-import { EMPLOYMENT_TYPES } from './job';
+import type { EmploymentType } from '../common/employment-type.rules';
+import { EMPLOYMENT_TYPES } from '../common/employment-type.rules';
 import type { JobQuery } from './job-filters';
 import type { ExperienceBand, PayOption } from './job-options.rules';
 import { EXPERIENCE_BANDS, PAY_OPTIONS } from './job-options.rules';

@@ -1,3 +1,4 @@
+import type { EmploymentType } from '../common/employment-type.rules';
 import type { CompensationRange } from '../formatting/compensation';
 
 /** A name with the name that addresses have of it. */
@@ -57,11 +58,6 @@ export interface JobDetails extends Job {
   /** The day on which it leaves the lists unless it is posted again. */
   readonly leavesOn: string;
 }
-
-/** The employment types of the product (EM-EMPLOYMENT). */
-export const EMPLOYMENT_TYPES = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
-
-export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
 /** One page of a list, with the number of all openings and the options that the service does not know. */
 export interface JobPage {

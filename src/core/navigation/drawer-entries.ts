@@ -8,7 +8,7 @@ export type NavigationEntry =
   | { readonly kind: 'action'; readonly label: string; readonly action: ShellAction };
 
 /** The actions of navigation entries that are no links. */
-export type ShellAction = 'login' | 'signOut' | 'contribute';
+export type ShellAction = 'login' | 'signOut';
 
 const DRAWER_EXTRA: readonly CatalogueLink[] = [
   { screen: 'Settings', label: 'Settings' },
@@ -21,6 +21,7 @@ const GRID_EXTRA: readonly CatalogueLink[] = [
   { screen: 'PaidFairly', label: 'Are you paid fairly' },
   { screen: 'TakeHomeCalculator', label: 'Take-home calculator' },
   { screen: 'SalaryHikeCalculator', label: 'Salary hike calculator' },
+  { screen: 'ContributeReview', label: 'Contribute' },
 ];
 
 /** Returns the mobile drawer: the desktop items, settings, help and terms, then login or sign-out (NV-DRAWER). */
@@ -33,10 +34,9 @@ export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly N
   ];
 }
 
-/** Returns the grid of shortcuts at the bottom, 13 where the app has all screens and contributing (NV-BOTTOM-GRID). */
-export function bottomGridEntries(screens: Screens, canContribute: boolean): readonly NavigationEntry[] {
-  const contribute: NavigationEntry = { kind: 'action', label: 'Contribute', action: 'contribute' };
-  return [...linkEntries([...DESKTOP, ...GRID_EXTRA], screens), ...(canContribute ? [contribute] : [])];
+/** Returns the grid of shortcuts at the bottom, 13 where the app has all screens (NV-BOTTOM-GRID). */
+export function bottomGridEntries(screens: Screens): readonly NavigationEntry[] {
+  return linkEntries([...DESKTOP, ...GRID_EXTRA], screens);
 }
 
 function linkEntries(catalogue: readonly CatalogueLink[], screens: Screens): readonly NavigationEntry[] {

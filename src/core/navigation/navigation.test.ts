@@ -32,7 +32,7 @@ it('the drawer ends with login or sign-out', () => {
 });
 
 it('the grid has 13 shortcuts where everything exists', () => {
-  const grid = bottomGridEntries(all, true);
+  const grid = bottomGridEntries(all);
   expect(grid).toHaveLength(13);
   expect(labels(grid).slice(8)).toEqual([
     'Compare',
@@ -41,5 +41,5 @@ it('the grid has 13 shortcuts where everything exists', () => {
     'Salary hike calculator',
     'Contribute',
   ]);
-  expect(labels(bottomGridEntries(few, false))).toEqual(['Home', 'Communities', 'Compare']);
+  expect(labels(bottomGridEntries(few))).toEqual(['Home', 'Communities', 'Compare']);
 });

@@ -61,7 +61,7 @@ export const DESKTOP: readonly CatalogueItem[] = [
     ],
   },
   { screen: 'Jobs', label: 'Jobs', subLinks: [{ screen: 'Jobs', label: 'All jobs' }] },
-  { screen: 'Awards', label: 'Awards', subLinks: [{ screen: 'Awards', label: 'Awards 2026' }] },
+  { screen: 'Awards', label: 'Awards', subLinks: [{ screen: 'Awards2026', label: 'Awards 2026' }] },
 ];
 
 const OF_USER: readonly CatalogueLink[] = [

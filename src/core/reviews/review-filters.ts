@@ -1,6 +1,6 @@
 import type { QueryPair } from '../common/address';
 import { formatAddress, parseAddress, queryValue } from '../common/address';
-import { EMPLOYMENT_TYPES } from './employment-type';
+import { EMPLOYMENT_TYPES } from '../common/employment-type.rules';
 import type { FacetCount, ReviewFigures } from './review-figures';
 import type { ReviewQuery, ReviewSort } from './review-query';
 import { REVIEW_SORTS } from './review-query';

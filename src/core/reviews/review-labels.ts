@@ -1,4 +1,4 @@
-import type { EmploymentType } from './employment-type';
+import type { EmploymentType } from '../common/employment-type.rules';
 import type { ReviewAspect } from './review-aspect.rules';
 
 /** The names of the things that a review rates. */

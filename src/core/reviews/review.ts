@@ -1,7 +1,7 @@
 import type { YearsBand } from '@/core/cards/shown-card.rules';
 import type { Proof } from '@/core/career-status/proof.rules';
 import type { Page } from '@/core/common/page';
-import type { EmploymentType } from './employment-type';
+import type { EmploymentType } from '../common/employment-type.rules';
 import type { ReviewAspect } from './review-aspect.rules';
 
 /** The company of a review, as links lead to it. */

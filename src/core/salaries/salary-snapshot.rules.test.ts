@@ -89,7 +89,7 @@ describe('a snapshot', () => {
     expect([counted?.size, counted?.has(newest.name)]).toEqual([5, true]);
   });
 
-  it('lets one to four wait where a figure is shown, and five change it', () => {
+  it('keeps a figure while one to four come, and five change it', () => {
     expect(sizesAfter(crowd(0, 8), crowd(10, 4), crowd(20, 1))).toEqual([8, 8, 13]);
   });
 

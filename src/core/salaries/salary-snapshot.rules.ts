@@ -14,10 +14,14 @@ import type { SnapshotReport } from './snapshot-report';
 export interface ScopeState extends SalaryScope {
   /** Those that its figure counts. */
   readonly people: number;
+  /** Those that there are, which a kept figure does not count yet. */
+  readonly current: number;
+  /** Those who came and left since the figure was counted. */
+  readonly pending: number;
   /** Those of the last snapshot that had too few to show; a first figure needs five more. */
   readonly base: number;
   readonly isShown: boolean;
-  /** Days since 1970 of the first snapshot that kept the figure though people had left; null for none. */
+  /** Days since 1970 of the first snapshot that kept the figure though people had come or left; null for none. */
   readonly staleSince: number | null;
 }
 
@@ -42,7 +46,10 @@ export interface SalarySnapshot {
 interface Unit {
   readonly place: number;
   readonly person: number;
+  /** Those whose people or pay it changes. */
   readonly scopes: readonly number[];
+  /** Those that the person was not of before. */
+  readonly joins: readonly number[];
 }
 
 /** Plans the snapshot of a day (days since 1970) from all reports and the states that the last one left. */
@@ -78,7 +85,8 @@ export function planSnapshot<T extends SnapshotReport>(
       const first = now.find((one) => scopesOf(one).includes(scope));
       return first === undefined || first === replaced || byPerson(reports, place, first) < 0;
     };
-    return { place, person, scopes: scopes.filter(changes) };
+    const joins = scopes.filter((scope) => !now.some((one) => scopesOf(one).includes(scope)));
+    return { place, person, scopes: scopes.filter(changes), joins };
   });
   const states: (ScopeState | undefined)[] = [];
   for (const state of earlier) {
@@ -87,12 +95,16 @@ export function planSnapshot<T extends SnapshotReport>(
     if (scope >= 0) states[scope] = state;
   }
   const partitions = index.partitions();
-  const lost = (scope: number) => Math.max(0, (states[scope]?.people ?? 0) - before.of(scope));
+  const lost = (scope: number) => Math.max(0, (states[scope]?.current ?? 0) - before.of(scope));
   const wouldHide = partsThatWouldHide(partitions, states, before);
-  const isLimited = (scope: number) => isSmallAndShown(states[scope]) || wouldHide.has(scope);
-  const admitted = admissible(units, isLimited);
+  const admitted = admissible(units, (scope) => wouldHide.has(scope));
   const changed = new PeopleCount();
-  for (const { person, scopes } of admitted) changed.add(person, scopes);
+  const joined = new PeopleCount();
+  for (const { person, scopes, joins } of admitted) {
+    changed.add(person, scopes);
+    joined.add(person, joins);
+  }
+  const pending = (scope: number) => (states[scope]?.pending ?? 0) + joined.of(scope) + lost(scope);
 
   const replaced = new Set(admitted.map(({ place }) => place));
   const replacedBy = new Set(
@@ -104,9 +116,10 @@ export function planSnapshot<T extends SnapshotReport>(
   const people = peopleIn(members, reports, scopesOf);
   const isKept = index.scopes.map((_scope, scope) => {
     const state = states[scope];
-    if (!isSmallAndShown(state) || state === undefined || lost(scope) === 0) return false;
-    const isStill = changed.of(scope) === 0 && lost(scope) < MIN_GROUP;
-    return isStill && (state.staleSince === null || day - state.staleSince < MAX_STALE_DAYS);
+    if (!isSmallAndShown(state) || state === undefined || pending(scope) >= MIN_GROUP) return false;
+    const { staleSince } = state;
+    if (staleSince === null) return lost(scope) + changed.of(scope) > 0;
+    return day - staleSince < MAX_STALE_DAYS;
   });
   const groups = index.scopes.map((scope, place) => {
     const state = states[place];
@@ -146,6 +159,8 @@ export function planSnapshot<T extends SnapshotReport>(
         {
           ...scope,
           people: count,
+          current: people.of(place),
+          pending: isKept[place] === true ? pending(place) : 0,
           base: isGroup(count) ? (state?.base ?? 0) : count,
           isShown: isGroup(count) && (state?.isShown === true || isShown[place] === true),
           staleSince: isKept[place] === true ? (state?.staleSince ?? day) : null,

@@ -10,5 +10,7 @@ export const MIN_POST_LETTERS = 3;
 export const MIN_SLIP_LENGTH = 4;
 /** Words from so many letters on may have two that are wrong. */
 export const MANY_LETTERS = 7;
+/** The letters of a word that may be wrong at most. */
+export const MAX_SLIPS = 2;
 /** The words of a text that are compared with slips. */
 export const MAX_SLIP_WORDS = 4;

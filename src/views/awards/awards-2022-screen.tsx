@@ -1,4 +1,5 @@
-import { awardPathOf, EDITIONS } from '@/core/awards/award-address';
+import { EDITIONS } from '@/core/awards/award.rules';
+import { awardPathOf } from '@/core/awards/award-address';
 import { AboutAside } from '../shell/about-aside';
 import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';

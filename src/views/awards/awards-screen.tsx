@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { AwardList } from '@/core/awards/award';
-import { awardPathOf, EDITIONS } from '@/core/awards/award-address';
+import { EDITIONS } from '@/core/awards/award.rules';
+import { awardPathOf } from '@/core/awards/award-address';
 import { AwardsKey } from '@/stores/awards/keys';
 import { useStore } from '../common/use-store';
 import { PageLinks } from '../filters/page-links';

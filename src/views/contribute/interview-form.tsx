@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { INTERVIEW_SOURCES } from '@/core/contribute/interview-contribution';
 import { INTERVIEW_LIMITS, selectableYears } from '@/core/contribute/interview-form';
-import { INTERVIEW_DIFFICULTIES, INTERVIEW_EXPERIENCES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview';
+import { INTERVIEW_EXPERIENCES } from '@/core/interviews/interview';
+import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
 import { InterviewFormKey } from '@/stores/contribute/keys';
 import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';

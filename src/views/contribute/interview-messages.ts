@@ -1,5 +1,6 @@
 import type { InterviewSource } from '@/core/contribute/interview-contribution';
-import type { InterviewDifficulty, InterviewExperience, InterviewOutcome } from '@/core/interviews/interview';
+import type { InterviewExperience } from '@/core/interviews/interview';
+import type { InterviewDifficulty, InterviewOutcome } from '@/core/interviews/interview-scales.rules';
 
 /** Texts of the form for an interview. */
 export const interviewMessages = {

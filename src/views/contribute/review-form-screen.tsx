@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
 import { MAX_SIDE_LENGTH, MAX_TITLE_LENGTH } from '@/core/contribute/review-form';
 import { plural } from '@/core/formatting/plural';
-import { EMPLOYMENT_TYPES } from '@/core/reviews/employment-type';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
 import { ReviewFormKey } from '@/stores/contribute/keys';

@@ -1,7 +1,7 @@
 import { percentOf, stillNeeded } from '@/core/figures/figures.rules';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { InterviewSummary } from '@/core/interviews/interview';
-import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview';
+import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
 import type { CountBar } from './count-bars';
 import { CountBars } from './count-bars';
 import { messages } from './messages';

@@ -1,13 +1,8 @@
 import { formatDate } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
-import type {
-  InterviewDifficulty,
-  InterviewExperience,
-  InterviewFilter,
-  InterviewOutcome,
-  InterviewRoundKind,
-} from '@/core/interviews/interview';
+import type { InterviewExperience, InterviewFilter, InterviewRoundKind } from '@/core/interviews/interview';
+import type { InterviewDifficulty, InterviewOutcome } from '@/core/interviews/interview-scales.rules';
 
 /** Texts of interviews. */
 export const messages = {

@@ -1,11 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { InterviewFilter, InterviewSummary } from '@/core/interviews/interview';
-import {
-  INTERVIEW_DIFFICULTIES,
-  INTERVIEW_EXPERIENCES,
-  INTERVIEW_OUTCOMES,
-  INTERVIEW_ROUND_KINDS,
-} from '@/core/interviews/interview';
+import { INTERVIEW_EXPERIENCES, INTERVIEW_ROUND_KINDS } from '@/core/interviews/interview';
 import {
   companyInterviewsPath,
   readInterviewAddress,
@@ -13,6 +8,7 @@ import {
   withInterviewPage,
   withInterviewRole,
 } from '@/core/interviews/interview-address';
+import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';

@@ -1,7 +1,8 @@
+import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { formatCompensation } from '@/core/formatting/compensation';
 import { formatDate } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
-import type { EmploymentType, Job, JobUsualPay } from '@/core/jobs/job';
+import type { Job, JobUsualPay } from '@/core/jobs/job';
 import type { JobFilterKey } from '@/core/jobs/job-filters';
 import { payInLakh } from '@/core/salaries/pay-text';
 

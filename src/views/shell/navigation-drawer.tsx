@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { NavigationEntry } from '@/core/navigation/drawer-entries';
 import { bottomGridEntries, drawerEntries } from '@/core/navigation/drawer-entries';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { ComposerKey } from '@/stores/posting/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useOpenOverlay } from '../common/use-open-overlay';
@@ -29,7 +28,7 @@ export const NavigationDrawer = observer(function NavigationDrawer({ onClose }: 
           </li>
         ))}
       </ul>
-      <ShortcutGrid entries={bottomGridEntries(screens, false)} onDone={onClose} />
+      <ShortcutGrid entries={bottomGridEntries(screens)} onDone={onClose} />
       <div className="hang hang--thin mt-4">
         <ThemeChoice />
       </div>
@@ -37,13 +36,13 @@ export const NavigationDrawer = observer(function NavigationDrawer({ onClose }: 
   );
 });
 
-export interface ShortcutGridProps {
+interface ShortcutGridProps {
   readonly entries: readonly NavigationEntry[];
   readonly onDone: () => void;
 }
 
 /** The grid of shortcuts, 13 where every screen exists. */
-export function ShortcutGrid({ entries, onDone }: ShortcutGridProps) {
+function ShortcutGrid({ entries, onDone }: ShortcutGridProps) {
   return (
     <nav aria-label={messages.shortcuts} className="hang hang--thin mt-4">
       <ul className="grid13">
@@ -81,9 +80,6 @@ function Entry({ entry, className, onDone }: EntryProps) {
         return;
       case 'signOut':
         void session.signOut();
-        return;
-      case 'contribute':
-        void features.ask(ComposerKey, (composer) => composer.ask());
     }
   };
   return (

@@ -2,13 +2,11 @@
 
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { withAllScreens } from '@tests/support/all-screens';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { styleSheet } from '@tests/support/style-sheet';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bottomGridEntries } from '@/core/navigation/drawer-entries';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LoginKey } from '@/stores/session/keys';
 import { OverlaysKey, PageLoaderKey } from '@/stores/shell/keys';
@@ -16,7 +14,6 @@ import { NotFoundScreen } from '@/views/posting/not-found-screen';
 import type { StoreOf } from '../common/use-store';
 import { StoresProvider } from '../common/use-store';
 import { BottomBar } from './bottom-bar';
-import { ShortcutGrid } from './navigation-drawer';
 import { NavigationLinks } from './navigation-links';
 import { PageLoader } from './page-loader';
 
@@ -25,10 +22,11 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** The stores of an app that has every screen. */
-async function storeWithAllScreens(path = '/'): Promise<StoreOf> {
+/** The stores of the app as it is put together, at a path. */
+async function storeAt(path = '/'): Promise<StoreOf> {
   const { app } = await startMemoryApp();
-  return withAllScreens(app, path);
+  app.store(NavigationKey).arrivedAt(path, '');
+  return app.store;
 }
 
 function show(store: StoreOf, view: ReactNode) {
@@ -41,7 +39,7 @@ function show(store: StoreOf, view: ReactNode) {
 
 describe('the navigation on desktop', () => {
   it('[NV-DESKTOP-NAV] has its eight items in order', async () => {
-    show(await storeWithAllScreens(), <NavigationLinks label="Main" className="nav" />);
+    show(await storeAt(), <NavigationLinks label="Main" className="nav" />);
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Home',
@@ -56,7 +54,7 @@ describe('the navigation on desktop', () => {
   });
 
   it('[NV-DESKTOP-NAV-SUBLINKS] has campaign=desktop_nav in every link of a section', async () => {
-    show(await storeWithAllScreens(), <NavigationLinks label="Main" className="nav" withSubLinks />);
+    show(await storeAt(), <NavigationLinks label="Main" className="nav" withSubLinks />);
     const lists = screen.getAllByRole('list');
     expect(lists).toHaveLength(7);
     const hrefs = lists.flatMap((list) =>
@@ -69,7 +67,7 @@ describe('the navigation on desktop', () => {
   });
 
   it('marks where one is, and shows the places that exist', async () => {
-    show(await storeWithAllScreens('/salaries'), <NavigationLinks label="Main" className="nav" />);
+    show(await storeAt('/salaries'), <NavigationLinks label="Main" className="nav" />);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Salaries');
     cleanup();
     const { store } = await startMemoryApp();
@@ -101,7 +99,7 @@ describe('the navigation on desktop', () => {
   });
 
   it('puts what is inside a section away with Esc, until one comes back', async () => {
-    show(await storeWithAllScreens(), <NavigationLinks label="Main" className="nav" withSubLinks />);
+    show(await storeAt(), <NavigationLinks label="Main" className="nav" withSubLinks />);
     const item = screen.getByRole('link', { name: 'Salaries' }).closest('.nav__item');
     act(() => screen.getByRole('link', { name: 'Salaries' }).focus());
     expect(item?.classList.contains('is-closed')).toBe(false);
@@ -113,30 +111,21 @@ describe('the navigation on desktop', () => {
 });
 
 describe('the navigation on phones', () => {
-  it('[NV-BOTTOM-GRID] has 13 shortcuts', async () => {
-    const store = await storeWithAllScreens();
-    const entries = bottomGridEntries(store(NavigationKey).screens, true);
-    show(store, <ShortcutGrid entries={entries} onDone={() => undefined} />);
-    const grid = screen.getByRole('navigation', { name: 'Shortcuts' });
-    expect(within(grid).getAllByRole('listitem')).toHaveLength(13);
-    expect(within(grid).getAllByRole('link')).toHaveLength(12);
-    expect(within(grid).getByRole('button', { name: 'Contribute' })).toBeTruthy();
-  });
-
-  it('leads a guest who wants to contribute to the login', async () => {
-    const store = await storeWithAllScreens();
-    const done: string[] = [];
-    const entries = bottomGridEntries(store(NavigationKey).screens, true);
-    show(store, <ShortcutGrid entries={entries} onDone={() => done.push('done')} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
-    expect(store(LoginKey).isOpen).toBe(true);
-    expect(done).toEqual(['done']);
+  it('[NV-BOTTOM-GRID] has 13 shortcuts, and each leads to a screen', async () => {
+    const store = await storeAt();
+    show(store, <BottomBar />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    const grid = await screen.findByRole('navigation', { name: 'Shortcuts' });
+    const links = within(grid).getAllByRole('link');
+    expect(links).toHaveLength(13);
+    const { screens } = store(NavigationKey);
+    for (const link of links) expect(screens.resolve(link.getAttribute('href') ?? '')).not.toBeNull();
   });
 
   it('[OV-DRAWER] opens a drawer over the page, which closes with Escape and on its backdrop', async () => {
     applyStyles('src/views/ui/dialog.css');
     applyStyles('src/views/shell/shell-idle.css');
-    show(await storeWithAllScreens(), <BottomBar />);
+    show(await storeAt(), <BottomBar />);
     const more = screen.getByRole('button', { name: 'More' });
     await userEvent.click(more);
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
@@ -155,7 +144,7 @@ describe('the navigation on phones', () => {
   });
 
   it('has everything in the drawer, with the way in for a guest, and counts as an open overlay', async () => {
-    const store = await storeWithAllScreens();
+    const store = await storeAt();
     show(store, <BottomBar />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
@@ -190,7 +179,7 @@ describe('the navigation on phones', () => {
 describe('the frame', () => {
   it('[OV-PAGE-LOADER] covers the page with the loader while it is shown', async () => {
     applyStyles('src/views/ui/toast.css');
-    const store = await storeWithAllScreens();
+    const store = await storeAt();
     const { container } = show(store, <PageLoader />);
     expect(container.childNodes).toHaveLength(0);
     act(() => store(PageLoaderKey).show());
@@ -205,7 +194,7 @@ describe('the frame', () => {
   });
 
   it('says where an address leads nowhere, with the way home', async () => {
-    show(await storeWithAllScreens('/nowhere'), <NotFoundScreen />);
+    show(await storeAt('/nowhere'), <NotFoundScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page does not exist');
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });

@@ -1,5 +1,5 @@
 import type { Key } from '@/core/common/key';
-import type { InterviewOutcome } from '@/core/interviews/interview';
+import type { InterviewOutcome } from '@/core/interviews/interview-scales.rules';
 import type { PhotoAlbumName } from '@/core/photos/photo';
 import type { PostStatus } from '@/core/posting/post';
 

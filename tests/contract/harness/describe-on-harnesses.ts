@@ -1,4 +1,5 @@
-import { testDatabaseUrl } from '@tests/support/test-database';
+import { DATABASE_NAMES } from '@tests/integration/harness/describe-on-databases';
+import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { ContractHarness } from './contract-harness';
 import { startHttpHarness } from './http-harness';
@@ -7,17 +8,11 @@ import { startMemoryHarness } from './memory-harness';
 /** The tests that every implementation of a port passes; the harness is there once a test runs. */
 export type Contract = (harness: () => ContractHarness) => void;
 
-/**
- * Runs the contract of a port on the memory adapters; on http, server and embedded database; and on http, server and
- * PostgreSQL, which is skipped with the reason in its title where TEST_DATABASE_URL names no server.
- */
+/** Runs the contract of a port on the memory adapters, and on http and a server with the database that suites run on here. */
 export function describeOnHarnesses(port: string, contract: Contract): void {
   describeOn(`${port} in memory`, startMemoryHarness, contract);
-  describeOn(`${port} over http on the embedded database`, () => startHttpHarness('pglite'), contract);
-  const onPostgres = `${port} over http on PostgreSQL`;
-  if (testDatabaseUrl === null)
-    describe.skip(`${onPostgres} (skipped: TEST_DATABASE_URL is not set)`, () => contract(notStarted));
-  else describeOn(onPostgres, () => startHttpHarness('postgres'), contract);
+  const onServer = `${port} over http on ${DATABASE_NAMES[testDatabaseKind]}`;
+  describeOn(onServer, () => startHttpHarness(testDatabaseKind), contract);
 }
 
 function describeOn(title: string, start: () => Promise<ContractHarness>, contract: Contract): void {

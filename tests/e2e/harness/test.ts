@@ -138,6 +138,11 @@ async function checkAnswer(response: Response): Promise<void> {
   });
 }
 
+/** The details of a test of a table: one row of it is in npm test, the others only in npm run test:long. */
+export function longUnless(isQuick: boolean): { readonly tag: string[] } {
+  return { tag: isQuick ? [] : ['@long'] };
+}
+
 /** There are so many of something, or more: pages of a feed come by themselves as well. */
 export async function expectAtLeast(things: Locator, count: number): Promise<void> {
   await expect.poll(() => things.count()).toBeGreaterThanOrEqual(count);

@@ -1,16 +1,13 @@
-import { testDatabaseUrl } from '@tests/support/test-database';
+import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe } from 'vitest';
 import type { Database } from '@/server/platform/database';
 
-/**
- * Runs a suite on the embedded database, and on PostgreSQL where TEST_DATABASE_URL names a server; where it does not, the
- * suite is there as skipped, with the reason in its title.
- */
+export const DATABASE_NAMES: Readonly<Record<Database['kind'], string>> = {
+  pglite: 'the embedded database',
+  postgres: 'PostgreSQL',
+};
+
+/** Runs a suite on each database that suites run on here, which its title names. */
 export function describeOnDatabases(name: string, suite: (on: Database['kind']) => void): void {
-  describe(`${name}, on the embedded database`, () => suite('pglite'));
-  if (testDatabaseUrl === null) {
-    describe.skip(`${name}, on PostgreSQL (skipped: TEST_DATABASE_URL is not set)`, () => suite('postgres'));
-  } else {
-    describe(`${name}, on PostgreSQL`, () => suite('postgres'));
-  }
+  for (const kind of testDatabaseKinds) describe(`${name}, on ${DATABASE_NAMES[kind]}`, () => suite(kind));
 }

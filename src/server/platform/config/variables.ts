@@ -1,3 +1,4 @@
+import { ACCESS_MINUTES } from '@/core/session/token-life.rules';
 /** One environment variable: its name, what it means, and its default as it would be written ('' means: not set). */
 export interface Variable {
   readonly name: string;
@@ -280,7 +281,7 @@ export const variables: readonly Variable[] = [
     '',
     'For development and tests: hosts that an address of your network plays over http, as host=address:port, separated by commas. They are read whatever LINK_CARDS says.',
   ),
-  variable('Sessions', 'SESSION_ACCESS_MINUTES', '15', 'How long an access token lasts, 1 to 1440.'),
+  variable('Sessions', 'SESSION_ACCESS_MINUTES', String(ACCESS_MINUTES), 'How long an access token lasts, 1 to 1440.'),
   variable(
     'Sessions',
     'SESSION_REFRESH_DAYS',

@@ -107,10 +107,14 @@ export const salaryScopes = research.table(
   {
     ...scope,
     people: integer().notNull(),
+    /** Those that there are, which a kept figure does not count yet. */
+    current: integer().notNull().default(0),
+    /** Those who came and left since the figure was counted. */
+    pending: smallint().notNull().default(0),
     /** Those of the last snapshot that had too few to show. */
     base: smallint().notNull(),
     isShown: boolean().notNull(),
-    /** The first snapshot that kept the figure though people had left; null for none. */
+    /** The first snapshot that kept the figure though people had come or left; null for none. */
     staleSince: date(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.jobProfileId, t.locationId, t.band, t.industryId] })],

@@ -1,4 +1,4 @@
-import { MANY_LETTERS } from '@/core/search/search.rules';
+import { MANY_LETTERS, MAX_SLIPS } from '@/core/search/search.rules';
 
 /** As catalog.search_key of platform/sql/catalog does; marks of Indian scripts stay, accents of Latin letters go. */
 const SEPARATORS = /[\s.,&/()'"’‘–—_:;!|-]+/gu;
@@ -18,5 +18,5 @@ export function searchKeyOf(typed: string): string {
 
 /** Returns the number of letters that may be wrong in a typed text. */
 export function slipsIn({ length }: string): number {
-  return length < MANY_LETTERS ? 1 : 2;
+  return length < MANY_LETTERS ? 1 : MAX_SLIPS;
 }

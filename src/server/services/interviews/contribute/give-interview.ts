@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { InterviewContribution, InterviewDifficulty, InterviewSource } from '@/contract/generated/interviews';
+import type { InterviewContribution } from '@/contract/generated/interviews';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import { INTERVIEW_SOURCE_NAMES } from '@/core/contribute/interview-source-names.rules';
 import { halfYearOf, monthFault } from '@/core/contribute/one-voice.rules';
+import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -16,20 +18,6 @@ export interface GiveInterviewDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-/** As the database has them. */
-const DIFFICULTIES: Readonly<Record<InterviewDifficulty, number>> = { easy: 1, fair: 2, hard: 3, veryHard: 4 };
-
-/** As reports show them. */
-const SOURCES: Readonly<Record<InterviewSource, string>> = {
-  jobSite: 'applied on a job site',
-  companySite: 'applied on the company’s site',
-  referral: 'was referred',
-  campus: 'applied on campus',
-  recruiter: 'was approached by a recruiter',
-  walkIn: 'walked in',
-  other: 'applied in another way',
-};
 
 /** A question of a report. */
 interface AskedQuestion {
@@ -78,11 +66,11 @@ export function createGiveInterview({
           locationId,
           `${body.month}-01`,
           body.experience === null ? null : body.experience === 'fresher',
-          DIFFICULTIES[body.difficulty],
+          INTERVIEW_DIFFICULTIES.indexOf(body.difficulty) + 1,
           body.outcome,
           body.isFair,
           body.days,
-          body.appliedThrough === null ? null : SOURCES[body.appliedThrough],
+          body.appliedThrough === null ? null : INTERVIEW_SOURCE_NAMES[body.appliedThrough],
           JSON.stringify(body.rounds.map(({ name, minutes }) => ({ name: name.trim(), minutes, day: null }))),
           story,
           author.authorRef,

@@ -1,14 +1,8 @@
-import type {
-  Interview,
-  InterviewDifficulty,
-  InterviewQuestion,
-  InterviewSummary,
-} from '@/contract/generated/interviews';
+import type { Interview, InterviewQuestion, InterviewSummary } from '@/contract/generated/interviews';
 import { shownAuthorOf } from '@/core/cards/shown-card.rules';
 import { figureOf, percentOf } from '@/core/figures/figures.rules';
+import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules';
 import type { InterviewQuestionRow, InterviewRow, InterviewSummaryRow } from './interview.queries';
-
-const DIFFICULTIES: readonly InterviewDifficulty[] = ['easy', 'fair', 'hard', 'veryHard'];
 
 /** A report of an interview. */
 export function presentInterview(row: InterviewRow): Interview {
@@ -22,7 +16,7 @@ export function presentInterview(row: InterviewRow): Interview {
     state: shown.hasState && !shown.hasCity ? row.state : null,
     month: shown.period,
     experience: experienceOf(row.is_fresher),
-    difficulty: DIFFICULTIES[(row.difficulty ?? 0) - 1] ?? null,
+    difficulty: INTERVIEW_DIFFICULTIES[(row.difficulty ?? 0) - 1] ?? null,
     outcome: row.outcome,
     isFair: row.is_fair,
     days: row.days,

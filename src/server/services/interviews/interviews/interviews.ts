@@ -1,11 +1,7 @@
-import type {
-  InterviewDifficulty,
-  InterviewOutcome,
-  InterviewPage,
-  InterviewQuestionPage,
-} from '@/contract/generated/interviews';
+import type { InterviewPage, InterviewQuestionPage } from '@/contract/generated/interviews';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
+import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
 import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
 import { Problem } from '@/server/contract/problem';
@@ -29,8 +25,6 @@ export interface InterviewsDeps {
   readonly database: Database;
 }
 
-const OUTCOMES: readonly InterviewOutcome[] = ['offer', 'noOffer', 'noAnswer', 'declined'];
-const DIFFICULTIES: readonly InterviewDifficulty[] = ['easy', 'fair', 'hard', 'veryHard'];
 const ROUND_KIND_NAMES = Object.keys(ROUND_NAMES);
 const EXPERIENCES = new Map([
   ['fresher', true],
@@ -87,8 +81,8 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
     async listInterviews({ query: { page, limit, experience, outcome, difficulty, round, ...named } }) {
       const { name, ids } = await scopeOf(named);
       const isFresher = EXPERIENCES.get(experience ?? '') ?? null;
-      const ended = OUTCOMES.find((one) => one === outcome) ?? null;
-      const hard = DIFFICULTIES.findIndex((one) => one === difficulty) + 1;
+      const ended = INTERVIEW_OUTCOMES.find((one) => one === outcome) ?? null;
+      const hard = INTERVIEW_DIFFICULTIES.findIndex((one) => one === difficulty) + 1;
       const kind = ROUND_KIND_NAMES.find((one) => one === round) ?? null;
       const leftOut: InterviewPage['leftOut'] = [
         ...(experience !== undefined && isFresher === null ? (['experience'] as const) : []),

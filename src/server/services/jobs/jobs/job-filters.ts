@@ -1,4 +1,5 @@
 import type { JobFilterKey, JobLink } from '@/contract/generated/jobs';
+import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { firstListedDay } from '@/core/jobs/job-age.rules';
 import { EXPERIENCE_BANDS, FRESHNESS_OPTIONS, PAY_OPTIONS } from '@/core/jobs/job-options.rules';
@@ -15,7 +16,7 @@ export type JobFilterQuery = Readonly<Partial<Record<JobFilterKey | 'designation
 export const FIXED_OPTIONS = {
   experience: EXPERIENCE_BANDS,
   freshness: FRESHNESS_OPTIONS,
-  employment: ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'],
+  employment: EMPLOYMENT_TYPES,
   ctc: PAY_OPTIONS,
 } as const;
 

@@ -52,11 +52,14 @@ export const scopeStates = defineStatement({
     ...scopeColumns,
     band: integer,
     people: integer,
+    current: integer,
+    pending: integer,
     base: integer,
     is_shown: boolean,
     stale_since: nullable(integer),
   },
-  text: `select industry_id, company_id, job_profile_id, location_id, band::int as band, people, base::int as base, is_shown,
+  text: `select industry_id, company_id, job_profile_id, location_id, band::int as band, people, current, pending::int as pending,
+           base::int as base, is_shown,
            stale_since - date '1970-01-01' as stale_since
          from research.salary_scopes`,
 });
@@ -123,9 +126,11 @@ export const addStates = defineStatement({
   name: 'snapshot.add-states',
   parameters: [jsonb()],
   columns: {},
-  text: `insert into research.salary_scopes (industry_id, company_id, job_profile_id, location_id, band, people, base, is_shown, stale_since)
-         select industry, company, role, place, band, people, base, shown, date '1970-01-01' + stale
-         from jsonb_to_recordset($1) as new (industry int, company int, role int, place int, band int, people int, base int, shown boolean, stale int)`,
+  text: `insert into research.salary_scopes (industry_id, company_id, job_profile_id, location_id, band, people, current, pending, base, is_shown,
+           stale_since)
+         select industry, company, role, place, band, people, current, pending, base, shown, date '1970-01-01' + stale
+         from jsonb_to_recordset($1) as new (industry int, company int, role int, place int, band int, people int, current int,
+           pending int, base int, shown boolean, stale int)`,
 });
 
 /** Shows with each company how many people its figure counts. */

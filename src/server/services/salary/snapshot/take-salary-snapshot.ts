@@ -101,6 +101,8 @@ async function statesOf(tx: Database): Promise<readonly ScopeState[]> {
     locationId: row.location_id,
     band: row.band,
     people: row.people,
+    current: row.current,
+    pending: row.pending,
     base: row.base,
     isShown: row.is_shown,
     staleSince: row.stale_since,
@@ -108,8 +110,8 @@ async function statesOf(tx: Database): Promise<readonly ScopeState[]> {
 }
 
 function storedState(state: ScopeState) {
-  const { people, base, isShown, staleSince } = state;
-  return { ...storedScope(state), people, base, shown: isShown, stale: staleSince };
+  const { people, current, pending, base, isShown, staleSince } = state;
+  return { ...storedScope(state), people, current, pending, base, shown: isShown, stale: staleSince };
 }
 
 function storedScope({ industryId, companyId, jobProfileId, locationId, band }: SalaryScope) {

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createAuthorship } from '../src/server/platform/authorship';
+import { checkAuthorshipKey } from '../src/server/platform/authorship-key';
+import { readConfig } from '../src/server/platform/config/read-config';
+import { lockData } from '../src/server/platform/data-lock';
+import { migrate } from '../src/server/platform/migrate';
+import { directoryOf, keyFileOf, openDatabase } from '../src/server/prepare-data';
+import { takeSalarySnapshot } from '../src/server/services/salary/snapshot/take-salary-snapshot';
+import type { Harvest } from '../tests/figures/published';
+import { simulateArrivals } from './figures/simulate-arrivals';
+
+/**
+ * npm run figures -- --snapshot: counts all figures of pay now, as a server does once a week; the embedded database must not be in use.
+ * -- --attack http://localhost:3000: reads all figures of a running server as a guest and says what they tell of fewer than five people;
+ * `--keep <file>` keeps what was read and compares it with what the file holds of an earlier snapshot. -- --simulate: how many new reports wait.
+ */
+const { values } = parseArgs({
+  options: {
+    snapshot: { type: 'boolean', default: false },
+    simulate: { type: 'boolean', default: false },
+    attack: { type: 'string' },
+    keep: { type: 'string' },
+  },
+});
+
+if (values.simulate) for (const line of simulateArrivals()) console.log(line);
+if (values.snapshot) await snapshot();
+if (values.attack !== undefined) await attackServer(values.attack, values.keep);
+
+async function snapshot(): Promise<void> {
+  const config = readConfig(process.env, process.cwd());
+  const release = config.databaseUrl === null ? lockData(directoryOf(config)) : () => undefined;
+  try {
+    const authorship = createAuthorship(keyFileOf(config).key);
+    const database = await openDatabase(config);
+    try {
+      await migrate(database);
+      await checkAuthorshipKey(database, authorship.keyName);
+      const startedAt = performance.now();
+      const { figures, waiting } = await takeSalarySnapshot({ database, authorship, now: Date.now });
+      const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+      console.log(`${figures} figures are shown, ${waiting} reports wait; ${seconds} s`);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    release();
+  }
+}
+
+async function attackServer(origin: string, file: string | undefined): Promise<void> {
+  const { harvest } = await import('../tests/figures/published');
+  const { attack, LEAK_KINDS } = await import('../tests/figures/attack');
+  let asked = 0;
+  const ask = async (path: string): Promise<unknown> => {
+    for (;;) {
+      const response = await fetch(`${origin}${path}`);
+      asked += 1;
+      if (response.ok) return response.json();
+      if (response.status !== 429) throw new Error(`${path} was answered with ${response.status}.`);
+      const seconds = Number(response.headers.get('retry-after') ?? '1');
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+    }
+  };
+  const cities = await citiesOf(ask);
+  const now = await harvest(ask, cities);
+  const earlier: Harvest | null =
+    file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  if (file !== undefined) writeFileSync(file, JSON.stringify(now));
+  const leaks = attack(now, earlier);
+  const shown = now.sightings.filter(({ figure }) => figure !== null).length;
+  console.log(`${asked} answers, ${shown} figures in them, ${cities.length} cities`);
+  for (const kind of LEAK_KINDS) console.log(`${kind}: ${leaks.filter((leak) => leak.kind === kind).length}`);
+  for (const { kind, scope, because } of leaks.slice(0, 20)) console.log(`  ${kind}: ${scope}: ${because}`);
+  process.exitCode = leaks.length === 0 ? 0 : 1;
+}
+
+/** The cities that the pages of the most reported roles and companies name. */
+async function citiesOf(ask: (path: string) => Promise<unknown>): Promise<readonly string[]> {
+  const keys = new Set<string>();
+  for (const by of ['company', 'jobProfile'] as const) {
+    const { items } = (await ask(`/api/salary/salaries?by=${by}&limit=30`)) as { items: readonly { key: string }[] };
+    for (const { key } of items) {
+      const path = `/api/salary/salaries/report?${by}=${key}`;
+      const { byLocation } = (await ask(path)) as { byLocation: readonly { key: string }[] };
+      for (const city of byLocation) keys.add(city.key);
+    }
+  }
+  return [...keys];
+}

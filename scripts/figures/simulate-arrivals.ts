@@ -1,0 +1,53 @@
+import type { ScopeState } from '../../src/core/salaries/salary-snapshot.rules';
+import { planSnapshot } from '../../src/core/salaries/salary-snapshot.rules';
+import type { SnapshotReport } from '../../src/core/salaries/snapshot-report';
+import { Random } from '../../src/server/demo/random';
+
+const COMPANIES = 60;
+const ROLES = 50;
+const CITIES = 20;
+const FIRST = 8_000;
+const A_WEEK = 200;
+const WEEKS = 12;
+/** Of a hundred reports so many do not say where, or for how long, somebody works. */
+const UNSAID = 0.05;
+
+/** Lets 200 people a week tell pay beside 8,000, a few companies and cities much more often; prints how many wait after 1, 4 and 12 weeks. */
+export function simulateArrivals(): readonly string[] {
+  const random = new Random('arrivals of pay');
+  const skewed = (count: number) => 1 + Math.floor(count * random.next() ** 2.5);
+  const cityOf = (companyId: number) => (random.chance(0.55) ? 1 + (companyId % CITIES) : skewed(CITIES));
+  let people = 0;
+  const arrive = (count: number): SnapshotReport[] =>
+    Array.from({ length: count }, () => {
+      people += 1;
+      const companyId = skewed(COMPANIES);
+      return {
+        person: people,
+        industryId: 1 + (companyId % 12),
+        companyId,
+        jobProfileId: 1 + ((companyId * 7 + skewed(14)) % ROLES),
+        locationId: random.chance(UNSAID) ? null : cityOf(companyId),
+        band: random.chance(UNSAID) ? null : random.integer(0, 5),
+        month: 24_310,
+        reports: 1,
+        isCounted: false,
+        isReady: true,
+      };
+    });
+  let states: readonly ScopeState[] = [];
+  let reports: readonly SnapshotReport[] = arrive(FIRST);
+  const lines: string[] = [];
+  for (let week = 0; week <= WEEKS; week += 1) {
+    const snapshot = planSnapshot(reports, states, 20_000 + week * 7);
+    states = snapshot.states;
+    const admitted = new Set(snapshot.admitted);
+    reports = reports.map((report, place) => (admitted.has(place) ? { ...report, isCounted: true } : report));
+    if ([1, 4, WEEKS].includes(week)) {
+      const share = Math.round((snapshot.waiting / (week * A_WEEK)) * 100);
+      lines.push(`after ${week} weeks ${snapshot.waiting} of ${week * A_WEEK} new reports wait: ${share} %`);
+    }
+    reports = [...reports, ...arrive(A_WEEK)];
+  }
+  return lines;
+}

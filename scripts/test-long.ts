@@ -1,0 +1,32 @@
+import { writeLongRun } from './lib/long-run';
+import type { Part } from './lib/run-parts';
+import type { Outcome } from './lib/suites';
+import { LONG_REPORTS, Suites } from './lib/suites';
+import { summaryLine } from './lib/test-report';
+import { CORES, exitCodeOf, runWhole, step } from './lib/whole-run';
+
+/**
+ * The body of npm run test:long: what proves more slowly than a change should wait for. Files `*.long.test.ts`, the scaffold, the browser tests with the tag @long, and
+ * on the embedded database whatever npm test runs on PostgreSQL. Its reports stay in test-results-long for the ledger.
+ */
+
+const HALF = Math.max(1, Math.floor(CORES / 2));
+
+const suites = new Suites(LONG_REPORTS);
+
+const suite = (name: string, ...projects: readonly string[]): Part<Outcome> => {
+  return { name, after: ['Build'], run: () => suites.vitest(name.toLowerCase(), projects) };
+};
+
+process.env.TEST_LONG = 'on';
+suites.clear();
+const results = await runWhole([
+  step('Build', 'scripts/build.ts', '--if-needed'),
+  { name: 'Browser', after: ['Build'], cores: HALF, run: () => suites.browser(HALF, '1/1') },
+  suite('Long', 'long'),
+  suite('Scaffold', 'scaffold'),
+  suite('Integration', 'integration'),
+  suite('Contract', 'contract'),
+]);
+writeLongRun(summaryLine(results));
+process.exit(exitCodeOf(results));

@@ -1,0 +1,7 @@
+/** The difficulty of an interview, from easy on. */
+export const INTERVIEW_DIFFICULTIES = ['easy', 'fair', 'hard', 'veryHard'] as const;
+export type InterviewDifficulty = (typeof INTERVIEW_DIFFICULTIES)[number];
+
+/** The ends of an interview; no answer is one of its own. */
+export const INTERVIEW_OUTCOMES = ['offer', 'noOffer', 'noAnswer', 'declined'] as const;
+export type InterviewOutcome = (typeof INTERVIEW_OUTCOMES)[number];

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { screensOf } from '@/app/create-app';
+import { features } from '@/app/features';
+import { desktopNavigation, placesAbout, placesOfUser } from '@/core/navigation/navigation';
+
+/** Screens without a parameter that the navigation does not show, with the page that leads there. */
+const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
+  Awards2022: 'the awards',
+  Awards2026: 'the awards',
+  AwardsQualifier: 'the awards',
+  BlockedNames: 'the settings',
+  Calculators: 'each calculator, and search engines',
+  ContributeBenefits: 'the pages of companies',
+  ContributeInterview: 'the pages of companies',
+  ContributeNextStep: 'the end of a contribution',
+  ContributePhotos: 'the pages of companies',
+  ContributeReview: 'the pages of companies',
+  ContributeSalary: 'the pages of companies',
+  Credits: 'the page about us',
+  Design: 'nothing: it shows the components in development',
+  Faq: 'the page for help',
+  Grievances: 'the page for help',
+  ManageAccount: 'the settings',
+  NaukriLinkScreen: 'the onboarding',
+  OurTeam: 'the page about us',
+  Preferences: 'the settings',
+  Search: 'the search box',
+  Session: 'the login window, and the address /login',
+  Summons: 'the page for help',
+  TermsOfUse: 'the terms',
+  Unsubscribe: 'the mails that one asked for',
+};
+
+const screens = screensOf(features);
+const shown = new Set(
+  [
+    ...desktopNavigation(screens).flatMap((item) => [item, ...item.subLinks]),
+    ...placesOfUser(screens),
+    ...placesAbout(screens),
+  ].map(({ screen }) => screen),
+);
+const withoutParameters = Object.values(features).flatMap(({ screens: own = {} }) =>
+  Object.keys(own).filter((screen) => screens.pathOf(screen) !== null),
+);
+
+describe('every screen without a parameter', () => {
+  it('is in the navigation, or is led to by a page that is named here', () => {
+    const orphans = withoutParameters.filter((screen) => !shown.has(screen) && !(screen in LED_TO_ELSEWHERE));
+    expect(orphans).toEqual([]);
+  });
+
+  it('is there, if it is named here, and not in the navigation as well', () => {
+    expect(Object.keys(LED_TO_ELSEWHERE).filter((screen) => !withoutParameters.includes(screen))).toEqual([]);
+    expect(Object.keys(LED_TO_ELSEWHERE).filter((screen) => shown.has(screen))).toEqual([]);
+  });
+});

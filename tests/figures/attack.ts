@@ -1,0 +1,103 @@
+import type { SalaryFigure } from '@/contract/generated/salary';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
+import {
+  AMOUNT_STEP,
+  COUNT_STEP,
+  MIN_FOR_EXACT_AMOUNTS,
+  MIN_FOR_ROUNDED_COUNTS,
+} from '@/core/figures/shown-numbers.rules';
+import { remainderLeaks } from './complement';
+import type { Harvest, PublicScope, Sighting } from './published';
+import { keyOf } from './published';
+
+/** The kinds of leaks that are looked for. */
+export const LEAK_KINDS = ['own address', 'complement', 'rounding', 'before and after', 'hidden key'] as const;
+export type LeakKind = (typeof LEAK_KINDS)[number];
+
+export interface Leak {
+  readonly kind: LeakKind;
+  readonly scope: string;
+  readonly because: string;
+}
+
+/** A scope as all answers together show it. */
+export interface PublishedScope {
+  readonly scope: PublicScope;
+  readonly figure: SalaryFigure;
+  readonly steps: Sighting['steps'];
+}
+
+/** Returns what one harvest, and an earlier one beside it, tell of people who are hidden. */
+export function attack(now: Harvest, earlier: Harvest | null): readonly Leak[] {
+  const scopes = publishedIn(now);
+  return [
+    ...ownAddress(now),
+    ...hiddenKeys(now),
+    ...[...scopes.values()].flatMap(rounding),
+    ...remainderLeaks(scopes).map((leak) => ({ kind: 'complement', ...leak }) as const),
+    ...(earlier === null ? [] : beforeAndAfter(publishedIn(earlier), scopes)),
+  ];
+}
+
+/** The scopes that any answer shows, each with its richest sighting. */
+export function publishedIn({ sightings }: Harvest): ReadonlyMap<string, PublishedScope> {
+  const scopes = new Map<string, PublishedScope>();
+  for (const { scope, figure, steps } of sightings) {
+    const known = scopes.get(keyOf(scope));
+    if (figure === null || figure.count === 0 || (known !== undefined && known.steps.length >= steps.length)) continue;
+    scopes.set(keyOf(scope), { scope, figure, steps });
+  }
+  return scopes;
+}
+
+/** What one address withholds and another shows, or shows otherwise. */
+function ownAddress({ sightings }: Harvest): readonly Leak[] {
+  const first = new Map<string, Sighting>();
+  return sightings.flatMap((sighting): readonly Leak[] => {
+    const scope = keyOf(sighting.scope);
+    const known = first.get(scope);
+    if (known === undefined) {
+      first.set(scope, sighting);
+      return [];
+    }
+    if (JSON.stringify(known.figure) === JSON.stringify(sighting.figure)) return [];
+    return [{ kind: 'own address', scope, because: `${known.address} and ${sighting.address} differ` }];
+  });
+}
+
+/** A name with fewer than five people, or an answer about a city and an experience together. */
+function hiddenKeys({ sightings }: Harvest): readonly Leak[] {
+  return sightings.flatMap(({ scope, figure, address }): readonly Leak[] => {
+    const of = { kind: 'hidden key', scope: keyOf(scope) } as const;
+    if (figure !== null && figure.count < MIN_GROUP) return [{ ...of, because: `${address} names ${figure.count}` }];
+    const isBoth = scope.location !== '' && scope.experience !== '';
+    return isBoth && figure !== null ? [{ ...of, because: `${address} answers a scope outside the lattice` }] : [];
+  });
+}
+
+function rounding({ scope, figure }: PublishedScope): readonly Leak[] {
+  const { count, median, lowerQuartile, upperQuartile, lowestTenth, highestTenth, medianMargin } = figure;
+  const amounts = [median, lowerQuartile, upperQuartile, lowestTenth, highestTenth, medianMargin];
+  const isExact =
+    count < MIN_FOR_EXACT_AMOUNTS && amounts.some((amount) => amount !== null && amount % AMOUNT_STEP !== 0);
+  const isCounted = count >= MIN_FOR_ROUNDED_COUNTS && count % COUNT_STEP !== 0;
+  const of = { kind: 'rounding', scope: keyOf(scope) } as const;
+  return [
+    ...(isExact ? [{ ...of, because: `an amount of ${count} people is exact` }] : []),
+    ...(isCounted ? [{ ...of, because: `the number ${count} is exact` }] : []),
+  ];
+}
+
+/** A small scope that changed by fewer than five people. */
+function beforeAndAfter(
+  earlier: ReadonlyMap<string, PublishedScope>,
+  now: ReadonlyMap<string, PublishedScope>,
+): readonly Leak[] {
+  return [...now].flatMap(([scope, { figure }]): readonly Leak[] => {
+    const before = earlier.get(scope)?.figure;
+    if (before === undefined || before.count >= MIN_FOR_ROUNDED_COUNTS) return [];
+    const difference = Math.abs(figure.count - before.count);
+    if (difference === 0 || difference >= MIN_GROUP) return [];
+    return [{ kind: 'before and after', scope, because: `${before.count} people became ${figure.count}` }];
+  });
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { attack } from '@tests/figures/attack';
+import type { Harvest } from '@tests/figures/published';
+import { harvest } from '@tests/figures/published';
+import { insertRow } from '@tests/support/sql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { Random } from '@/server/demo/random';
+import type { World } from './harness/world';
+import { startWorld } from './harness/world';
+
+const CITIES = ['bengaluru', 'new-delhi', 'kochi'];
+
+/** The attacker of figures: it finds each kind of leak where one is planted, and none in what the product publishes. */
+describe('an attacker who reads all figures of pay as a guest', () => {
+  let world: World;
+  let earlier: Harvest;
+  let now: Harvest;
+  const random = new Random('figures and their attacker');
+
+  /** People of old accounts, who tell pay at three companies. */
+  const tell = async (count: number) => {
+    const { database, authorship } = world.server;
+    for (let number = 0; number < count; number += 1) {
+      const [userId, id] = [randomUUID(), randomUUID()];
+      const persona = authorship.personaRef(userId);
+      const created = { created_on: dayBeforeInIndia(world.now(), 100) };
+      await insertRow(database, 'identity.users', { id: userId, public_id: randomUUID(), name: 'A', ...created });
+      await insertRow(database, 'research.salaries', {
+        id,
+        company_id: Math.ceil(3 * random.next() ** 2) || 1,
+        job_profile_id: Math.ceil(4 * random.next() ** 2) || 1,
+        location_id: random.chance(0.9) ? Math.ceil(3 * random.next() ** 2) || 1 : null,
+        experience: random.chance(0.9) ? random.integer(0, 20) : null,
+        month: '2026-03-01',
+        fixed: random.integer(30, 300) * 10_000,
+        is_checked: random.chance(0.4),
+        author_ref: authorship.authorRef(persona, id),
+        author_seal: authorship.sealAuthor(persona, id),
+      });
+    }
+    await world.takeSalarySnapshot();
+  };
+  const read = async (): Promise<Harvest> => {
+    const guest = world.guest();
+    return harvest(async (path) => {
+      const { status, body } = await guest.get(path);
+      expect(status).toBe(200);
+      return body;
+    }, CITIES);
+  };
+
+  beforeAll(async () => {
+    world = await startWorld('pglite', {
+      config: { limits: { login: 60, writes: 120, contributions: 20, reads: 1_000_000 } },
+    });
+    await tell(220);
+    earlier = await read();
+    await tell(23);
+    world.pass(2_000);
+    now = await read();
+  }, 120_000);
+  afterAll(() => world.stop());
+
+  it('finds nothing that tells of fewer than five people', () => {
+    expect(now.sightings.filter(({ figure }) => figure !== null).length).toBeGreaterThan(100);
+    expect(attack(now, earlier)).toEqual([]);
+  });
+
+  const kindsIn = (changed: Harvest) => [...new Set(attack(changed, earlier).map(({ kind }) => kind))];
+  /** The harvest with the first sighting that fits replaced by others. */
+  const withPlanted = (
+    fits: (sighting: Harvest['sightings'][number]) => boolean,
+    change: (sighting: Harvest['sightings'][number]) => Harvest['sightings'],
+  ): Harvest => {
+    const place = now.sightings.findIndex(fits);
+    expect(place).toBeGreaterThanOrEqual(0);
+    return { ...now, sightings: now.sightings.flatMap((one, at) => (at === place ? change(one) : [one])) };
+  };
+
+  it('finds a figure that is withheld in a list and shown at its own address', () => {
+    const planted = withPlanted(
+      ({ figure }) => figure !== null,
+      (one) => [one, { ...one, address: 'planted', figure: null }],
+    );
+    expect(kindsIn(planted)).toContain('own address');
+  });
+
+  it('finds a key of fewer than five people', () => {
+    const planted = withPlanted(
+      ({ figure, scope }) => figure === null && scope.location !== '',
+      (one) => [{ ...one, figure: { ...aFigure(), count: 2 } }],
+    );
+    expect(kindsIn(planted)).toContain('hidden key');
+  });
+
+  it('finds an exact amount of few people, and a small change between two snapshots', () => {
+    const small = now.sightings.filter(({ figure }) => figure !== null && figure.count < 20 && figure.median !== null);
+    const [one] = small;
+    const exact = {
+      ...now,
+      sightings: small
+        .slice(0, 1)
+        .map((each) => ({ ...each, figure: each.figure && { ...each.figure, median: 735_001 } })),
+    };
+    expect(kindsIn(exact)).toEqual(['rounding']);
+    const before = { ...now, sightings: one ? [one] : [] };
+    const after = {
+      ...now,
+      sightings: one?.figure ? [{ ...one, figure: { ...one.figure, count: one.figure.count + 1 } }] : [],
+    };
+    expect(attack(after, before).map(({ kind }) => kind)).toEqual(['before and after']);
+  });
+
+  it('finds who is left when the shown parts are taken from the whole', () => {
+    const nothing = { median: null, lowerQuartile: null, upperQuartile: null, lowestTenth: null, highestTenth: null };
+    const of = (location: string, counts: readonly number[]) => ({
+      scope: { company: 'a', jobProfile: '', location, experience: '' },
+      address: location,
+      figure: { ...aFigure(), ...nothing, count: counts.reduce((sum, count) => sum + count, 0) },
+      steps: counts.map((count, place) => ({ from: place * 100_000, to: (place + 1) * 100_000, count })),
+    });
+    const sightings = [of('', [11, 13, 9]), of('pune', [11, 10, 9])];
+    expect(attack({ ...now, sightings }, null)).toEqual([
+      { kind: 'complement', scope: 'a||| by location', because: '3 to 3 people earn from 100000 to 200000' },
+    ]);
+    expect(attack({ ...now, sightings: [of('', [10, 15, 10]), of('pune', [10, 10, 10])] }, null)).toEqual([]);
+  });
+
+  function aFigure() {
+    const shown = now.sightings.find(({ figure }) => figure !== null)?.figure;
+    if (!shown) throw new Error('Nothing is shown.');
+    return shown;
+  }
+});
