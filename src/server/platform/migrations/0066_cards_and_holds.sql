@@ -35,6 +35,6 @@ CREATE INDEX "interviews_of_job_profile" ON "research"."interviews" USING btree 
 CREATE INDEX "interviews_newest" ON "research"."interviews" USING btree ("shown_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "reviews_newest" ON "research"."reviews" USING btree ("company_id","shown_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'LIVE';--> statement-breakpoint
 CREATE INDEX "reviews_helpful" ON "research"."reviews" USING btree ("company_id","helpful" DESC NULLS FIRST,"shown_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'LIVE';--> statement-breakpoint
-CREATE INDEX "reviews_newest_of_all" ON "research"."reviews" USING btree ("shown_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'LIVE';CREATE INDEX "reviews_newest_of_all" ON "research"."reviews" USING btree ("shown_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'LIVE';--> statement-breakpoint
+CREATE INDEX "reviews_newest_of_all" ON "research"."reviews" USING btree ("shown_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'LIVE';--> statement-breakpoint
 INSERT INTO "research"."card_queue" ("kind", "company_id") SELECT DISTINCT 'reviews', "company_id" FROM "research"."reviews";--> statement-breakpoint
 INSERT INTO "research"."card_queue" ("kind", "company_id") SELECT DISTINCT 'interviews', "company_id" FROM "research"."interviews";
