@@ -8,6 +8,7 @@ import type { Authorship } from './platform/authorship';
 import type { KeyFile } from './platform/authorship-key';
 import { keyThatStays, readAuthorshipKey } from './platform/authorship-key';
 import { putIndexesInOrder } from './platform/bulk-indexes';
+import { refreshCards } from './platform/cards/refresh-cards';
 import type { Config } from './platform/config/config';
 import { BALLAST_BYTES, DataDisk, freeSpaceAt, MIN_FREE_BYTES, OPEN_BYTES } from './platform/data-disk';
 import { DataDiskFull, makeDataFolder } from './platform/data-folder';
@@ -67,6 +68,7 @@ export function keyFileOf(config: Config): KeyFile {
 async function finishImports(migrated: Database, authorship: Authorship): Promise<void> {
   await putIndexesInOrder(migrated);
   await finishUndoing(migrated);
+  await refreshCards(migrated);
   await takeDueSnapshot({ database: migrated, authorship, now: Date.now });
 }
 

@@ -76,15 +76,10 @@ export const interviewsContract: Contract = (harness) => {
     it('come newest first, of a company, a designation, both or all', async () => {
       const ofCompany = successOf(await port().listInterviews({ company: 'vaayuna-technologies' }));
       expect(ofCompany).toMatchObject({ page: 1, limit: 20, total: 6, leftOut: [] });
-      expect(ofCompany.items.map(({ month }) => month)).toEqual([
-        '2026-10',
-        '2026-09',
-        '2026-08',
-        '2026-07',
-        '2026-06',
-        '2025-01',
-      ]);
-      expect(ofCompany.items[0]).toMatchObject({
+      // Five share the year, the title and the place; the sixth shares nothing with four others, and comes last.
+      expect(ofCompany.items.map(({ month }) => month)).toEqual(['2026', '2026', '2026', '2026', '2026', null]);
+      const first = ofCompany.items.find(({ outcome }) => outcome === 'noAnswer');
+      expect(first).toMatchObject({
         company: { key: 'vaayuna-technologies', name: 'Vaayuna Technologies' },
         designation: { key: 'software-engineer', name: 'Software Engineer' },
         location: 'Kochi',
@@ -93,11 +88,11 @@ export const interviewsContract: Contract = (harness) => {
         outcome: 'noAnswer',
         story: 'They share the topics.',
       });
-      expect(ofCompany.items[0]?.questions.map(({ slug }) => slug).toSorted()).toEqual([
+      expect(first?.questions.map(({ slug }) => slug).toSorted()).toEqual([
         'design-a-rate-limiter',
         'merge-two-sorted-lists',
       ]);
-      expect(ofCompany.items[2]?.rounds).toEqual([
+      expect(ofCompany.items.find(({ rounds }) => rounds.length === 2 && rounds[1]?.name === 'HR2')?.rounds).toEqual([
         { name: 'Coding', minutes: 45, day: 1 },
         { name: 'HR2', minutes: 45, day: 2 },
       ]);
@@ -107,7 +102,7 @@ export const interviewsContract: Contract = (harness) => {
         difficulty: null,
         outcome: null,
       });
-      expect(successOf(await port().listInterviews({ designation: 'nurse' })).total).toBe(1);
+      expect(successOf(await port().listInterviews({ designation: 'nurse' })).total).toBe(0);
       expect(
         successOf(await port().listInterviews({ company: 'vaayuna-technologies', designation: 'software-engineer' }))
           .total,
@@ -120,28 +115,28 @@ export const interviewsContract: Contract = (harness) => {
       expect(successOf(await port().listInterviews({ ...scope, experience: 'fresher' })).total).toBe(1);
       expect(successOf(await port().listInterviews({ ...scope, experience: 'experienced' })).total).toBe(4);
       const offered = successOf(await port().listInterviews({ ...scope, experience: 'experienced', outcome: 'offer' }));
-      expect(offered.items.map(({ month }) => month)).toEqual(['2026-06']);
+      expect(offered.items).toHaveLength(1);
       const odd = successOf(await port().listInterviews({ ...scope, experience: '<b>', outcome: "' or 1=1" }));
       expect(odd).toMatchObject({ total: 6, leftOut: ['experience', 'outcome'] });
     });
 
     it('can be those of one difficulty, and of a kind of round', async () => {
       const scope = { company: 'vaayuna-technologies' };
-      const months = async (filters: { readonly difficulty?: string; readonly round?: string }) =>
-        successOf(await port().listInterviews({ ...scope, ...filters })).items.map(({ month }) => month);
-      expect(await months({ difficulty: 'fair' })).toEqual(['2026-10', '2026-09']);
-      expect(await months({ round: 'technical' })).toEqual(['2026-09', '2026-08']);
-      expect(await months({ round: 'hr' })).toEqual(['2026-08']);
-      expect(await months({ round: 'technical', difficulty: 'fair' })).toEqual(['2026-09']);
-      expect(await months({ round: 'group' })).toEqual(['2026-09']);
-      expect(await months({ round: 'managerial' })).toEqual([]);
+      const found = async (filters: { readonly difficulty?: string; readonly round?: string }) =>
+        successOf(await port().listInterviews({ ...scope, ...filters })).items.length;
+      expect(await found({ difficulty: 'fair' })).toBe(2);
+      expect(await found({ round: 'technical' })).toBe(2);
+      expect(await found({ round: 'hr' })).toBe(1);
+      expect(await found({ round: 'technical', difficulty: 'fair' })).toBe(1);
+      expect(await found({ round: 'group' })).toBe(1);
+      expect(await found({ round: 'managerial' })).toBe(0);
       const odd = successOf(await port().listInterviews({ ...scope, difficulty: '1', round: 'Coding' }));
       expect(odd).toMatchObject({ total: 6, leftOut: ['difficulty', 'round'] });
     });
 
     it('have pages, and nothing behind the last', async () => {
       const second = successOf(await port().listInterviews({ company: 'vaayuna-technologies', page: 2, limit: 4 }));
-      expect(second.items.map(({ month }) => month)).toEqual(['2026-06', '2025-01']);
+      expect(second.items.map(({ month }) => month)).toEqual(['2026', null]);
       expect(successOf(await port().listInterviews({ page: 1_000_000_000 }))).toMatchObject({ items: [], total: 7 });
     });
 
@@ -177,7 +172,7 @@ export const interviewsContract: Contract = (harness) => {
       designations: [{ key: 'software-engineer', name: 'Software Engineer', count: 5 }],
     });
     expect(successOf(await port().getInterviewSummary({ designation: 'nurse' }))).toMatchObject({
-      interviewsCount: 1,
+      interviewsCount: 0,
       designations: [],
       days: { median: null, count: 0 },
     });
@@ -195,7 +190,7 @@ export const interviewsContract: Contract = (harness) => {
         slug: 'why-nursing',
         askedCount: 1,
         answersCount: 0,
-        newest: '2026-05',
+        newest: null,
       });
       const cpp = successOf(await port().listInterviewQuestions({ skill: 'CPP' }));
       expect(cpp).toMatchObject({
@@ -209,7 +204,7 @@ export const interviewsContract: Contract = (harness) => {
       });
       const script = successOf(await port().listInterviewQuestions({ skill: 'js' }));
       expect(script).toMatchObject({ total: 0, skill: null, jobsCount: 0 });
-      expect(successOf(await port().listInterviewQuestions({ designation: 'nurse' })).total).toBe(1);
+      expect(successOf(await port().listInterviewQuestions({ designation: 'nurse' })).total).toBe(0);
       const inRound = async (round: 'technical' | 'hr') =>
         successOf(await port().listInterviewQuestions({ company: 'vaayuna-technologies', round })).total;
       expect([await inRound('technical'), await inRound('hr')]).toEqual([2, 0]);

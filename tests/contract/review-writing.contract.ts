@@ -25,6 +25,8 @@ const review: ReviewText = {
   years: 3,
 };
 
+const DAY_MS = 86_400_000;
+
 export const reviewWritingContract: Contract = (harness) => {
   const writing = (role: Role) => harness().as(role).port(ReviewWritingPort);
   const reading = (role: Role) => harness().as(role).port(ReviewsPort);
@@ -53,22 +55,29 @@ export const reviewWritingContract: Contract = (harness) => {
         dislikes: review.dislikes,
         // Fewer than five share it.
         designation: null,
-        location: 'Kochi',
+        location: null,
         employment: 'fulltime',
-        isCurrent: true,
-        years: 3,
-        editedMonth: null,
+        isCurrent: null,
+        years: null,
+        month: null,
+        isEdited: false,
         // The career says another company.
         proof: null,
         isMine: false,
       });
       expect(successOf(await reading('writer').getReview(first)).isMine).toBe(true);
-      expect(await figures()).toMatchObject({
-        count: 1,
-        distribution: [0, 0, 0, 1, 0],
-        liked: [{ value: 'shifts', count: 1 }],
-        disliked: [{ value: 'pay', count: 1 }],
-      });
+      // The account is of today: the card shows, and the rating counts it three days later.
+      const topics = { liked: [{ value: 'shifts', count: 1 }], disliked: [{ value: 'pay', count: 1 }] };
+      const held = { count: 0, heldCount: 1, isSurge: false, distribution: [0, 0, 0, 0, 0] };
+      expect(await figures()).toMatchObject({ ...held, ...topics });
+      harness().pass(2 * DAY_MS);
+      await harness().runRounds();
+      expect(await figures()).toMatchObject(held);
+      harness().pass(2 * DAY_MS);
+      await harness().runRounds();
+      expect(await figures()).toMatchObject({ count: 1, heldCount: 0, distribution: [0, 0, 0, 1, 0], ...topics });
+      // From here on the accounts are old enough for their reviews to count at once.
+      harness().pass(14 * DAY_MS);
     });
 
     it('takes the place of an earlier one, which stays readable and counts nowhere, in ratings as in points', async () => {
@@ -125,7 +134,7 @@ export const reviewWritingContract: Contract = (harness) => {
       expect(successOf(await writing('writer').editReview(path, changed))).toBeNull();
       const shown = successOf(await reading('guest').getReview(path));
       expect(shown).toMatchObject({ rating: 2, title: null, likes: changed.likes });
-      expect(shown.editedMonth).toMatch(/^\d{4}-\d{2}$/);
+      expect(shown).toMatchObject({ isEdited: true, editedMonth: null });
       expect(await figures()).toMatchObject({
         count: 1,
         distribution: [0, 1, 0, 0, 0],
@@ -171,6 +180,31 @@ export const reviewWritingContract: Contract = (harness) => {
       const unknown = await writing('writer').restoreReview({ reviewId: UNKNOWN_ID });
       expectRefusal(unknown, 'notFound', 'review_not_found');
       expectRefusal(await writing('writer').deleteReview({ reviewId: UNKNOWN_ID }), 'notFound', 'review_not_found');
+    });
+  });
+
+  describe('reviews that count later', () => {
+    const elsewhere = 'sagarmatha-health';
+    const ofElsewhere = async () => successOf(await reading('reader').getReviewFigures({ company: elsewhere }));
+    const giveThere = async (text: Partial<ReviewText>) => {
+      const body = { companyName: 'Sagarmatha Health', review: { ...review, jobProfile: null, city: null, ...text } };
+      return (await harness().newcomer()).port(ReviewWritingPort).giveReview(body, headers());
+    };
+
+    it('are those of accounts of today, all of a day with far more than usual, and equal texts but one', async () => {
+      for (let nth = 0; nth < 7; nth += 1) {
+        const likes =
+          nth < 4 ? 'The very same words of several accounts.' : `Words of one account alone, number ${nth}.`;
+        successOf(await giveThere({ rating: 5, likes }));
+      }
+      expect(await ofElsewhere()).toMatchObject({ count: 0, heldCount: 7, isSurge: true, rating: null });
+      harness().pass(5 * DAY_MS);
+      await harness().runRounds();
+      expect(await ofElsewhere()).toMatchObject({ count: 0, heldCount: 7, isSurge: true });
+      harness().pass(10 * DAY_MS);
+      await harness().runRounds();
+      // Four said the same: one of them counts.
+      expect(await ofElsewhere()).toMatchObject({ count: 4, heldCount: 3, isSurge: false, rating: null });
     });
   });
 };

@@ -163,7 +163,7 @@ describeOnDatabases('contributed words', (on) => {
       `select f.company_id from research.company_figures f
        cross join lateral (
          select count(*) as n, coalesce(sum(rating), 0) as total from research.reviews r
-         where r.company_id = f.company_id and r.status = 'LIVE'
+         where r.company_id = f.company_id and r.status = 'LIVE' and not r.is_held
        ) as reviews
        cross join lateral (
          select count(*) as n from research.benefit_reports b where b.company_id = f.company_id and b.status = 'LIVE'

@@ -3,6 +3,7 @@ import { insertRow, select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shownCount } from '@/core/figures/shown-numbers.rules';
 import { Random } from '@/server/demo/random';
+import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { integer, nullable } from '@/server/platform/sql-types';
 import type { Client } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -134,6 +135,7 @@ describeOnDatabases('totals under random filters', (on) => {
       });
     }
     await world.takeSalarySnapshot();
+    await refreshCards(world.server.database);
   });
   afterAll(() => world.stop());
 
@@ -148,10 +150,10 @@ describeOnDatabases('totals under random filters', (on) => {
       const company = ids(COMPANIES);
       question.parameters.company = COMPANIES[company - 1] ?? '';
       question.conditions.push(`company_id = ${company}`, `status = 'LIVE'`);
-      mayAsk(question, 'designation', PROFILES, (_, place) => `job_profile_id = ${place + 1}`);
-      mayAsk(question, 'location', CITIES, (_, place) => `location_id = ${place + 1}`);
+      mayAsk(question, 'designation', PROFILES, (_, place) => `'p${place + 1}' = any(card)`);
+      mayAsk(question, 'location', CITIES, (_, place) => `'l${place + 1}' = any(card)`);
       mayAsk(question, 'employment', EMPLOYMENTS, (one) => `employment = '${one}'`);
-      mayAsk(question, 'who', ['current', 'former'], (one) => `is_current = ${one === 'current'}`);
+      mayAsk(question, 'who', ['current', 'former'], (one) => `'w${one}' = any(card)`);
       mayAsk(question, 'rating', ['1', '2', '3', '4', '5'], (one) => `rating = ${one}`);
       const { total } = await totalOf('/api/review/reviews', question);
       expect([question, total]).toEqual([question, await recount('research.reviews', question)]);
@@ -201,7 +203,7 @@ describeOnDatabases('totals under random filters', (on) => {
     times(async () => {
       const question = asked();
       mayAsk(question, 'company', COMPANIES, (_, place) => `company_id = ${place + 1}`, 1);
-      mayAsk(question, 'designation', PROFILES, (_, place) => `job_profile_id = ${place + 1}`, 1);
+      mayAsk(question, 'designation', PROFILES, (_, place) => `'p${place + 1}' = any(card)`, 1);
       mayAsk(question, 'outcome', OUTCOMES, (one) => `outcome = '${one}'`, 1);
       mayAsk(question, 'difficulty', DIFFICULTIES, (_, place) => `difficulty = ${place + 1}`, 1);
       const { total } = await totalOf('/api/interviews/interviews', question);

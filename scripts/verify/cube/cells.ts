@@ -24,7 +24,11 @@ export interface CoverageOptions {
 }
 
 /** Returns every cell of a service, with what became of it. */
-export function cellsOf(contract: ServiceContract, exchanges: readonly Exchange[], options: CoverageOptions): readonly Cell[] {
+export function cellsOf(
+  contract: ServiceContract,
+  exchanges: readonly Exchange[],
+  options: CoverageOptions,
+): readonly Cell[] {
   const states = new Map<string, 'hit' | 'failed'>();
   for (const exchange of exchanges) {
     for (const scheme of ['any', exchange.hasSession ? 'session' : 'guest']) {
@@ -58,7 +62,9 @@ function declaredCells({ responses, schemes }: VerifiedOperation) {
     const status = Number(text);
     const types = Object.keys(content);
     const asked = status < 400 ? schemes : (['any'] as const);
-    return (types.length > 0 ? types : ['none']).flatMap((mediaType) => asked.map((scheme) => ({ status, mediaType, scheme })));
+    return (types.length > 0 ? types : ['none']).flatMap((mediaType) =>
+      asked.map((scheme) => ({ status, mediaType, scheme })),
+    );
   });
 }
 
@@ -82,7 +88,12 @@ function excuseOf(
   return scheme === 'any' && reason !== undefined && reasons.every((one) => one !== undefined) ? reason : null;
 }
 
-function missOf({ needsSession }: VerifiedOperation, scheme: Cell['scheme'], status: number, { hasSessions }: CoverageOptions): string {
+function missOf(
+  { needsSession }: VerifiedOperation,
+  scheme: Cell['scheme'],
+  status: number,
+  { hasSessions }: CoverageOptions,
+): string {
   const asksForOne = scheme === 'session' || (needsSession && status !== 401);
   return asksForOne && !hasSessions ? 'no persona: --personas names how one signs in' : 'never answered';
 }

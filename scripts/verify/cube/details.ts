@@ -1,7 +1,7 @@
-import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
-import { answerSchemaOf } from '../contract/service-contract';
 import type { Spot } from '../contract/schema-spots';
 import { spotsOf } from '../contract/schema-spots';
+import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
+import { answerSchemaOf } from '../contract/service-contract';
 import { groupedBy, isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
 
@@ -35,7 +35,12 @@ function* declaredBy({ responses, problemCodes }: VerifiedOperation): Generator<
 
 const MAX_DEPTH = 12;
 
-function* inSchema(schema: Readonly<Record<string, unknown>>, status: string, path: string, depth: number): Generator<string> {
+function* inSchema(
+  schema: Readonly<Record<string, unknown>>,
+  status: string,
+  path: string,
+  depth: number,
+): Generator<string> {
   if (depth > MAX_DEPTH) return;
   const place = `${status} ${path || '/'}`;
   if (Array.isArray(schema.enum)) for (const word of schema.enum) if (word !== null) yield `${place} ${word}`;
@@ -73,5 +78,6 @@ function* shownAt({ path, value, schema }: Spot, status: number): Generator<stri
   yield value === null ? `${place} null` : `${place} not null`;
   if (typeof value === 'string' || typeof value === 'number') yield `${place} ${value}`;
   if (!isObject(value) || !isObject(schema.properties)) return;
-  for (const name of Object.keys(schema.properties)) yield `${status} ${at}/${name} ${name in value ? 'there' : 'left out'}`;
+  for (const name of Object.keys(schema.properties))
+    yield `${status} ${at}/${name} ${name in value ? 'there' : 'left out'}`;
 }

@@ -66,7 +66,7 @@ export class ContributionRecords {
     this.#perDay.set(day, count + 1);
     const id = this.#world.ids.next();
     this.#requests.set(request, { fingerprint, id });
-    const waits = WAITING_KINDS.includes(kind) ? this.#waitsUntil(`${day} ${companyId}`, now) : null;
+    const waits = WAITING_KINDS.includes(kind) && once !== null ? this.#waitsUntil(`${day} ${companyId}`, now) : null;
     this.#undo.set(user.id, [...(this.#undo.get(user.id) ?? []), write(id, waits)]);
     this.earn(user, kind, earns);
     return ok(id);

@@ -10,6 +10,7 @@ import type {
   CompanySort,
 } from '@/core/company/company-filters';
 import { COMPANY_FILTER_KEYS, RATING_STEPS } from '@/core/company/company-filters';
+import { surestRating } from '@/core/figures/chance.rules';
 import { isGroup } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { MemoryCompany } from './company-records';
@@ -144,11 +145,11 @@ function passes(company: MemoryCompany, chosen: Chosen, without?: CompanyFilterK
 
 const byReviews = (one: MemoryCompany, other: MemoryCompany) =>
   other.figures.reviews - one.figures.reviews || one.companyId - other.companyId;
-const pulledRating = ({ figures }: MemoryCompany) => (figures.ratingTotal + 35) / (figures.reviews + 10);
+const surestOf = ({ figures }: MemoryCompany) => surestRating(figures.ratingTotal, figures.reviews);
 
 const orders: Readonly<Record<CompanySort, (one: MemoryCompany, other: MemoryCompany) => number>> = {
   reviews: byReviews,
-  rating: (one, other) => pulledRating(other) - pulledRating(one) || byReviews(one, other),
+  rating: (one, other) => surestOf(other) - surestOf(one) || byReviews(one, other),
   name: (one, other) => one.companyName.localeCompare(other.companyName, 'en'),
 };
 

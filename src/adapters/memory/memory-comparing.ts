@@ -51,7 +51,7 @@ export class MemoryComparing implements Comparing {
   }
 
   #topicsOf(companyId: number): readonly ComparedTopic[] {
-    const reviews = this.#browser.world.records(ReviewRecords).all.filter((review) => review.companyId === companyId);
+    const reviews = this.#browser.world.records(ReviewRecords).countedOf(companyId);
     return REVIEW_ASPECTS.flatMap((topic) => {
       const given = ratingsOf(reviews, topic);
       return given.length === 0 ? [] : [{ topic, rating: meanOf(given), count: given.length }];

@@ -1,8 +1,9 @@
+import { shownAuthorOf } from '@/core/cards/shown-card.rules';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
-import { figureOf, percentOf } from '@/core/figures/figures.rules';
+import { figureOf, isGroup, percentOf } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type {
   Interview,
@@ -32,6 +33,8 @@ import { InterviewRecords } from './interview-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
+import type { CardedInterview } from './memory-interview-cards';
+import { showsTitle, withInterviewCards } from './memory-interview-cards';
 import { PAGE_LIMIT } from './memory-paging';
 import { openingsFor } from './memory-skill-uses';
 import { skillNamed } from './memory-skills';
@@ -73,11 +76,11 @@ export class MemoryInterviews implements InterviewReading {
         return value !== undefined && !OPTIONS[filter].some((option) => option === value);
       });
       const chosen = INTERVIEW_FILTERS.filter((filter) => query[filter] !== undefined && !leftOut.includes(filter));
-      const found = this.#records.shown
-        .filter(within(scope))
+      const found = this.#shown
+        .filter(ofReports(scope))
         .filter((interview) => chosen.every((filter) => fits(interview, filter, query[filter])))
-        .toSorted((one, other) => (one.month < other.month ? 1 : -1));
-      const items = found.slice((page - 1) * limit, page * limit).map((interview) => this.#shown(interview));
+        .toSorted((one, other) => other.shownUntil.localeCompare(one.shownUntil) || one.id.localeCompare(other.id));
+      const items = found.slice((page - 1) * limit, page * limit).map((interview) => this.#present(interview));
       return ok({ items, page, limit, total: found.length, leftOut });
     });
   }
@@ -86,21 +89,19 @@ export class MemoryInterviews implements InterviewReading {
     return this.#browser.ask('getInterviewSummary', { query }, () => {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
-      const found = this.#records.shown.filter(within(scope));
-      const ofCompany = this.#records.shown.filter(
-        ({ companyId }) => scope.company !== null && companyId === scope.company.id,
-      );
+      const found = this.#shown.filter(ofReports(scope));
+      const ofCompany = this.#shown.filter(({ companyId }) => scope.company !== null && companyId === scope.company.id);
       const designations = this.#catalog.lists.jobProfile
         .map((item) => ({
           ...itemOf(item),
-          count: ofCompany.filter(({ jobProfileId }) => jobProfileId === item.id).length,
+          count: ofCompany.filter((interview) => showsTitle(interview, item.id)).length,
         }))
         .filter(({ count }) => count > 0)
         .toSorted((one, other) => other.count - one.count);
       return ok({
         company: scope.company && itemOf(scope.company),
         designation: scope.designation && itemOf(scope.designation),
-        questionsCount: this.#records.questions.filter(within(scope)).length,
+        questionsCount: this.#records.questions.filter(this.#ofQuestions(scope)).length,
         designations,
         ...figuresOf(found),
       });
@@ -117,7 +118,9 @@ export class MemoryInterviews implements InterviewReading {
       const asked = query.skill === undefined ? null : skillNamed(this.#catalog.lists, query.skill);
       const found = this.#records.questions
         .filter(
-          asked === null ? within(scope) : ({ skills }) => skills.some((one) => asked.keys.includes(urlNameOf(one))),
+          asked === null
+            ? this.#ofQuestions(scope)
+            : ({ skills }) => skills.some((one) => asked.keys.includes(urlNameOf(one))),
         )
         .filter((question) => round === undefined || asked !== null || isOf(round, question.round ?? ''))
         .map((question) => this.#question(question))
@@ -170,7 +173,23 @@ export class MemoryInterviews implements InterviewReading {
     return scope;
   }
 
-  #shown({
+  get #shown(): readonly CardedInterview[] {
+    return withInterviewCards(this.#records.shown, this.#catalog);
+  }
+
+  /** A question is of a job profile only if reports of its company show that. */
+  #ofQuestions(scope: Scope) {
+    const reports = this.#shown;
+    return (question: MemoryQuestion) =>
+      within(scope)(question) && (scope.designation === null || this.#showsRole(question, reports));
+  }
+
+  #showsRole({ companyId, jobProfileId }: MemoryQuestion, reports = this.#shown): boolean {
+    return jobProfileId !== null && reports.some((one) => one.companyId === companyId && showsTitle(one, jobProfileId));
+  }
+
+  #present({
+    card,
     id,
     isFresher,
     difficulty,
@@ -179,14 +198,17 @@ export class MemoryInterviews implements InterviewReading {
     jobProfileId,
     locationId,
     ...rest
-  }: MemoryInterview): Interview {
-    const { month, outcome, isFair, days, rounds, story } = rest;
+  }: CardedInterview): Interview {
+    const shown = shownAuthorOf(card);
+    const { outcome, isFair, days, rounds, story } = rest;
     return {
       interviewId: id,
       company: this.#company(companyId),
-      designation: itemWithId(this.#catalog.lists.jobProfile, jobProfileId),
-      location: itemWithId(this.#catalog.lists.location, locationId)?.name ?? null,
-      month,
+      designation: shown.hasTitle ? itemWithId(this.#catalog.lists.jobProfile, jobProfileId) : null,
+      family: shown.family,
+      location: shown.hasCity ? (itemWithId(this.#catalog.lists.location, locationId)?.name ?? null) : null,
+      state: null,
+      month: shown.period,
       experience: isFresher === null ? null : (INTERVIEW_EXPERIENCES[isFresher ? 0 : 1] ?? null),
       difficulty: INTERVIEW_DIFFICULTIES[(difficulty ?? 0) - 1] ?? null,
       outcome,
@@ -200,14 +222,15 @@ export class MemoryInterviews implements InterviewReading {
     };
   }
 
-  #question({ id, slug, text, companyId, jobProfileId, round, skills, answers }: MemoryQuestion): InterviewQuestion {
+  #question(question: MemoryQuestion): InterviewQuestion {
+    const { id, slug, text, companyId, jobProfileId, round, skills, answers } = question;
     const asked = this.#records.interviews.filter(({ questions }) => questions.some((one) => one.id === id));
     return {
       questionId: id,
       slug,
       text,
       company: this.#company(companyId),
-      designation: itemWithId(this.#catalog.lists.jobProfile, jobProfileId),
+      designation: this.#showsRole(question) ? itemWithId(this.#catalog.lists.jobProfile, jobProfileId) : null,
       round,
       skills: skills.map((given) => {
         const { key, name } = skillNamed(this.#catalog.lists, given);
@@ -215,11 +238,7 @@ export class MemoryInterviews implements InterviewReading {
       }),
       askedCount: asked.length,
       answersCount: answers.length + this.#answersOfUsers(id),
-      newest:
-        asked
-          .map(({ month }) => month)
-          .toSorted()
-          .at(-1) ?? null,
+      newest: newestOf(asked),
     };
   }
 
@@ -233,6 +252,12 @@ export class MemoryInterviews implements InterviewReading {
   }
 }
 
+/** The newest month of a group; null for fewer, of which it would be one person's. */
+function newestOf(reports: readonly MemoryInterview[]): string | null {
+  const months = reports.map(({ month }) => month).toSorted();
+  return isGroup(reports.length) ? (months.at(-1) ?? null) : null;
+}
+
 function figuresOf(found: readonly MemoryInterview[]) {
   const number = (condition: (interview: MemoryInterview) => boolean) => found.filter(condition).length;
   const typical = (values: readonly number[]) => ({
@@ -243,11 +268,7 @@ function figuresOf(found: readonly MemoryInterview[]) {
   const ended = (outcome: string) => number((one) => one.outcome === outcome);
   return {
     interviewsCount: found.length,
-    newest:
-      found
-        .map(({ month }) => month)
-        .toSorted()
-        .at(-1) ?? null,
+    newest: newestOf(found),
     difficulty: {
       easy: number(({ difficulty }) => difficulty === 1),
       fair: number(({ difficulty }) => difficulty === 2),
@@ -310,6 +331,13 @@ function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const rank = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(rank)] ?? 0) + (sorted[Math.ceil(rank)] ?? 0)) / 2;
+}
+
+/** A report is of a job profile only if its card shows that. */
+function ofReports({ company, designation }: Scope) {
+  return (interview: CardedInterview) =>
+    (company === null || interview.companyId === company.id) &&
+    (designation === null || showsTitle(interview, designation.id));
 }
 
 function within({ company, designation }: Scope) {

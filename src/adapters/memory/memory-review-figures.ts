@@ -1,3 +1,4 @@
+import { familyName } from '@/core/cards/title-family.rules';
 import { monthBeforeInIndia, monthInIndia, quarterInIndia } from '@/core/common/india-calendar.rules';
 import { isGroup, meanRatingOf } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
@@ -5,12 +6,17 @@ import type { ReviewAspect } from '@/core/reviews/review-aspect.rules';
 import { FIGURED_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { FacetCount, QuarterFigure, ReviewFigures } from '@/core/reviews/review-figures';
 import { MAX_QUARTERS, REVIEW_PERIODS } from '@/core/reviews/review-limits.rules';
+import type { CardedReview } from './memory-review-cards';
+import type { ListFilter } from './memory-review-filters';
 import { valuesOf } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
 
 /** The reviews of one company, newest first, and those of all companies of its industry. */
 export interface FiguredReviews {
-  readonly reviews: readonly MemoryReview[];
+  readonly reviews: readonly CardedReview[];
+  /** Those that ratings count. */
+  readonly counted: readonly MemoryReview[];
+  readonly isSurge: boolean;
   readonly industry: string;
   readonly industryReviews: readonly (readonly MemoryReview[])[];
   /** In ms since 1970. */
@@ -18,26 +24,36 @@ export interface FiguredReviews {
 }
 
 /** Counts reviews as the server's triggers do. */
-export function figuresOf({ reviews, industry, industryReviews, now }: FiguredReviews): ReviewFigures {
-  const ratings = reviews.map(({ rating }) => rating);
+export function figuresOf({
+  reviews,
+  counted,
+  isSurge,
+  industry,
+  industryReviews,
+  now,
+}: FiguredReviews): ReviewFigures {
+  const ratings = counted.map(({ rating }) => rating);
   return {
-    count: reviews.length,
+    count: counted.length,
+    heldCount: reviews.length - counted.length,
+    isSurge,
     rating: meanOf(ratings),
     distribution: [1, 2, 3, 4, 5].map((value) => ratings.filter((rating) => rating === value).length),
-    newest: reviews[0] === undefined ? null : monthInIndia(reviews[0].createdAt),
+    newest: newestMonthOf(counted),
     aspects: FIGURED_ASPECTS.map((aspect) => {
-      const given = ratingsOf(reviews, aspect);
+      const given = ratingsOf(counted, aspect);
       const medians = industryReviews.map((each) => ratingsOf(each, aspect)).filter(({ length }) => isGroup(length));
       return { aspect, rating: meanOf(given), count: given.length, industry: medianOf(medians.map(exactMeanOf)) };
     }),
     industry: { name: industry, companies: industryReviews.filter(({ length }) => isGroup(length)).length },
-    quarters: quartersOf(reviews, now),
+    quarters: quartersOf(counted, now),
     liked: optionsOf(reviews, 'liked'),
     disliked: optionsOf(reviews, 'disliked'),
     facets: {
-      department: namedOptionsOf(reviews.map(({ department }) => department)),
-      designation: namedOptionsOf(reviews.map(({ designation }) => designation)).filter(({ count }) => isGroup(count)),
-      location: namedOptionsOf(reviews.map(({ location }) => location)),
+      department: namedOptionsOf(reviews, 'department', ({ department }) => department),
+      designation: namedOptionsOf(reviews, 'designation', ({ designation }) => designation),
+      family: optionsOf(reviews, 'family').map((option) => ({ ...option, name: familyName(option.value) })),
+      location: namedOptionsOf(reviews, 'location', ({ location }) => location),
       employment: optionsOf(reviews, 'employment'),
       who: optionsOf(reviews, 'who'),
       rating: optionsOf(reviews, 'rating'),
@@ -46,10 +62,10 @@ export function figuresOf({ reviews, industry, industryReviews, now }: FiguredRe
   };
 }
 
-function periodsOf(reviews: readonly MemoryReview[], now: number): readonly FacetCount[] {
+function periodsOf(reviews: readonly CardedReview[], now: number): readonly FacetCount[] {
   return REVIEW_PERIODS.map((months) => ({
     value: String(months),
-    count: reviews.filter(({ createdAt }) => monthInIndia(createdAt) >= monthBeforeInIndia(now, months - 1)).length,
+    count: reviews.filter(({ shownSince }) => shownSince >= monthBeforeInIndia(now, months - 1)).length,
   })).filter(({ count }) => count > 0);
 }
 
@@ -90,19 +106,23 @@ function quartersOf(reviews: readonly MemoryReview[], now: number): readonly Qua
   });
 }
 
-function optionsOf(
-  reviews: readonly MemoryReview[],
-  filter: 'liked' | 'disliked' | 'employment' | 'who' | 'rating',
-): readonly FacetCount[] {
+function optionsOf(reviews: readonly CardedReview[], filter: ListFilter): readonly FacetCount[] {
   return countsOf(reviews.flatMap((review) => valuesOf(review)[filter])).map(([value, count]) => ({ value, count }));
 }
 
-function namedOptionsOf(names: readonly (string | null)[]): readonly FacetCount[] {
-  return countsOf(names.filter((name) => name !== null)).map(([name, count]) => ({
-    value: urlNameOf(name),
-    name,
-    count,
-  }));
+/** The options that cards show, with their names. */
+function namedOptionsOf(
+  reviews: readonly CardedReview[],
+  filter: ListFilter,
+  nameOf: (review: CardedReview) => string | null,
+): readonly FacetCount[] {
+  const names = new Map(reviews.map((review) => [urlNameOf(nameOf(review) ?? ''), nameOf(review) ?? '']));
+  return optionsOf(reviews, filter).map((option) => ({ ...option, name: names.get(option.value) ?? option.value }));
+}
+
+function newestMonthOf(reviews: readonly MemoryReview[]): string | null {
+  const newest = Math.max(...reviews.map(({ createdAt }) => createdAt));
+  return reviews.length === 0 ? null : monthInIndia(newest);
 }
 
 /** Most first; of equal ones by their value. */

@@ -1,17 +1,26 @@
-import { monthBeforeInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { CARD_KEYS, cardValue } from '@/core/cards/card.rules';
+import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
 import type { ReviewQuery } from '@/core/reviews/review-query';
+import type { CardedReview } from './memory-review-cards';
 import type { MemoryReview } from './review-records';
 
 /** The values of a review that it can be filtered by, as the filters name them. */
-export function valuesOf(review: MemoryReview): Readonly<Record<ListFilter, readonly string[]>> {
-  const { department, designation, location, employment, isCurrent, proof, rating, liked, disliked } = review;
+export function valuesOf({
+  card,
+  employment,
+  proof,
+  rating,
+  liked,
+  disliked,
+}: CardedReview): Readonly<Record<ListFilter, readonly string[]>> {
+  const shown = (letter: string) => [cardValue(card, letter)].filter((value) => value !== null);
   return {
-    department: department === null ? [] : [urlNameOf(department)],
-    designation: designation === null ? [] : [urlNameOf(designation)],
-    location: location === null ? [] : [urlNameOf(location)],
+    department: shown(CARD_KEYS.department),
+    designation: shown(CARD_KEYS.title),
+    family: shown(CARD_KEYS.family),
+    location: shown(CARD_KEYS.city),
     employment: employment === null ? [] : [employment],
-    who: [...(isCurrent === null ? [] : [isCurrent ? 'current' : 'former']), ...(proof === null ? [] : ['checked'])],
+    who: [...shown(CARD_KEYS.stay), ...(proof === null ? [] : ['checked'])],
     rating: [String(rating)],
     liked,
     disliked,
@@ -22,6 +31,7 @@ export function valuesOf(review: MemoryReview): Readonly<Record<ListFilter, read
 export const LIST_FILTERS = [
   'department',
   'designation',
+  'family',
   'location',
   'employment',
   'who',
@@ -30,17 +40,16 @@ export const LIST_FILTERS = [
   'disliked',
 ] as const;
 
-type ListFilter = (typeof LIST_FILTERS)[number];
+export type ListFilter = (typeof LIST_FILTERS)[number];
 
 /** Returns whether a review fits a query; `now` in ms since 1970. */
-export function fitsReview(review: MemoryReview, query: ReviewQuery, now: number): boolean {
+export function fitsReview(review: CardedReview, query: ReviewQuery, now: number): boolean {
   const values = valuesOf(review);
   const fitsLists = LIST_FILTERS.every((name) => {
     const wanted = query[name]?.split(',');
     return wanted === undefined || values[name].some((value) => wanted.includes(value));
   });
-  const fitsMonths =
-    query.months === undefined || monthInIndia(review.createdAt) >= monthBeforeInIndia(now, query.months - 1);
+  const fitsMonths = query.months === undefined || review.shownSince >= monthBeforeInIndia(now, query.months - 1);
   return fitsLists && fitsMonths && hasWords(review, query.q ?? '');
 }
 

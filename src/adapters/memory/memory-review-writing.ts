@@ -3,6 +3,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { OwnReview, ReviewPath, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
+import { newAccountHold } from '@/core/reviews/review-holds.rules';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import { topicsOf } from '@/core/reviews/review-topic-words.rules';
 import { careerProofAt } from './career-proof-at';
@@ -53,16 +54,19 @@ export class MemoryReviewWriting implements ReviewWriting {
           once: earlier === undefined ? onceOf(companyId) : null,
           earns: earlier === undefined ? 1 : 0,
         },
-        (id) => {
+        (id, waitsUntil) => {
+          const proof = careerProofAt(world, viewer, companyName);
           this.#reviews.add({
             id,
             companyId,
             ...this.#shown(body.review),
-            proof: careerProofAt(world, viewer, companyName),
+            proof,
+            heldUntil: this.#heldUntil(viewer, proof, waitsUntil),
             authorId: viewer.id,
             createdAt: world.clock.now(),
           });
           if (earlier !== undefined) this.#reviews.replace(earlier.id, id);
+          this.#reviews.holdSurge(companyId);
           return () => this.#reviews.change(id, { isDeleted: true });
         },
         givenAlready,
@@ -128,6 +132,14 @@ export class MemoryReviewWriting implements ReviewWriting {
     if (review === null || review.authorId === null || review.laterId !== null) return reviewNotFound();
     if (review.authorId === viewer.id) return ok(review);
     return refusal(403, 'not_yours', reviewRefusals.notYours);
+  }
+
+  /** The moment from which ratings count a review; null for at once. */
+  #heldUntil({ madeAt }: MemoryUser, proof: MemoryReview['proof'], waitsUntil: number | null): number | null {
+    const now = this.#browser.world.clock.now();
+    const isNew = newAccountHold({ madeAt, isChecked: proof === 'WORK_EMAIL' }, now);
+    const latest = Math.max(waitsUntil ?? 0, isNew?.getTime() ?? 0);
+    return latest === 0 ? null : latest;
   }
 
   /** The review that a newer one takes the place of. */

@@ -1,10 +1,10 @@
+import { shownAuthorOf } from '@/core/cards/shown-card.rules';
 import type { Failure } from '@/core/common/failure';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
-import { isGroup } from '@/core/figures/figures.rules';
 import type { HelpfulTally, Review, ReviewPage } from '@/core/reviews/review';
 import type { ReviewedCompany, ReviewFigures } from '@/core/reviews/review-figures';
 import type { ReviewQuery } from '@/core/reviews/review-query';
@@ -18,6 +18,8 @@ import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import type { PageOrder } from './memory-paging';
 import { PAGE_LIMIT, pageOf } from './memory-paging';
+import type { CardedReview } from './memory-review-cards';
+import { withCards } from './memory-review-cards';
 import { figuresOf, meanOf } from './memory-review-figures';
 import { fitsReview } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
@@ -25,10 +27,8 @@ import { ReviewRecords } from './review-records';
 import { RoleRecords } from './role-records';
 import type { MemoryUser } from './user-records';
 
-/** Fewer reviews with one job title than this, and the title could tell who wrote them. */
-
-const newest: PageOrder<MemoryReview> = { keys: [({ createdAt }) => createdAt], idOf: ({ id }) => id };
-const helpful: PageOrder<MemoryReview> = { ...newest, keys: [helpfulOf, ({ createdAt }) => createdAt] };
+const newest: PageOrder<CardedReview> = { keys: [shownAtOf], idOf: ({ id }) => id };
+const helpful: PageOrder<CardedReview> = { ...newest, keys: [helpfulOf, shownAtOf] };
 
 /** Reads and marks the reviews of a memory world. */
 export class MemoryReviews implements Reviews {
@@ -43,7 +43,7 @@ export class MemoryReviews implements Reviews {
   listReviews(query: PageQuery & ReviewQuery): Promise<Result<ReviewPage, Failure>> {
     return this.#browser.ask('listReviews', { query }, (viewer) => {
       if (query.company === undefined) {
-        const page = this.#page(this.#reviews.all, 'newest', query, viewer);
+        const page = this.#page(withCards(this.#reviews.all), 'newest', query, viewer);
         if (!page.ok) return page;
         const { items, nextCursor } = page.value;
         return ok({ items, nextCursor, total: items.length, isTotalCapped: nextCursor !== null });
@@ -51,7 +51,7 @@ export class MemoryReviews implements Reviews {
       const company = this.#companyOf(query.company);
       if (company === null) return companyNotFound();
       const now = this.#browser.world.clock.now();
-      const fitting = this.#reviews.of(company.companyId).filter((review) => fitsReview(review, query, now));
+      const fitting = withCards(this.#reviews.of(company.companyId)).filter((review) => fitsReview(review, query, now));
       const page = this.#page(fitting, query.sort ?? 'newest', query, viewer);
       return page.ok ? ok({ ...page.value, total: fitting.length, isTotalCapped: false }) : page;
     });
@@ -60,7 +60,9 @@ export class MemoryReviews implements Reviews {
   getReview(path: { readonly reviewId: string }): Promise<Result<Review, Failure>> {
     return this.#browser.ask('getReview', { path }, (viewer) => {
       const review = this.#reviews.find(path.reviewId);
-      return review === null ? reviewNotFound() : ok(this.#present(review, viewer));
+      if (review === null) return reviewNotFound();
+      const [carded] = withCards(this.#reviews.of(review.companyId)).filter(({ id }) => id === review.id);
+      return carded === undefined ? reviewNotFound() : ok(this.#present(carded, viewer));
     });
   }
 
@@ -72,9 +74,11 @@ export class MemoryReviews implements Reviews {
       const peers = this.#browser.world.records(CompanyRecords).all.filter((each) => each.industry === industry);
       return ok(
         figuresOf({
-          reviews: this.#reviews.of(companyId),
+          reviews: withCards(this.#reviews.of(companyId)),
+          counted: this.#reviews.countedOf(companyId),
+          isSurge: this.#reviews.isInSurge(companyId),
           industry,
-          industryReviews: peers.map((peer) => this.#reviews.of(peer.companyId)),
+          industryReviews: peers.map((peer) => this.#reviews.countedOf(peer.companyId)),
           now: this.#browser.world.clock.now(),
         }),
       );
@@ -84,7 +88,7 @@ export class MemoryReviews implements Reviews {
   listReviewedCompanies(query: { readonly limit?: number }): Promise<Result<readonly ReviewedCompany[], Failure>> {
     return this.#browser.ask('listReviewedCompanies', { query }, () => {
       const companies = this.#browser.world.records(CompanyRecords).all.map((company) => {
-        const ratings = this.#reviews.of(company.companyId).map(({ rating }) => rating);
+        const ratings = this.#reviews.countedOf(company.companyId).map(({ rating }) => rating);
         const { urlName, companyName: name, figures } = company;
         return {
           urlName,
@@ -124,36 +128,49 @@ export class MemoryReviews implements Reviews {
     return this.#browser.world.records(CompanyRecords).findByUrlName(urlName);
   }
 
-  #page(reviews: readonly MemoryReview[], sort: 'newest' | 'helpful', query: PageQuery, viewer: MemoryUser | null) {
+  #page(reviews: readonly CardedReview[], sort: 'newest' | 'helpful', query: PageQuery, viewer: MemoryUser | null) {
     const page = pageOf(reviews, sort === 'newest' ? newest : helpful, query);
     if (!page.ok) return page;
     const { items, nextCursor } = page.value;
     return ok({ items: items.map((review) => this.#present(review, viewer)), nextCursor });
   }
 
-  #present(review: MemoryReview, viewer: MemoryUser | null): Review {
+  #present(review: CardedReview, viewer: MemoryUser | null): Review {
     const {
       companyId,
-      createdAt,
+      createdAt: _createdAt,
       editedAt,
       status: _status,
       isDeleted: _isDeleted,
       laterId: _laterId,
+      heldUntil: _heldUntil,
+      surgeUntil: _surgeUntil,
       liked: _liked,
       disliked: _disliked,
       authorId,
       marks,
       marksElsewhere,
-      ...shown
+      card,
+      shownSince: _shownSince,
+      shownUntil: _shownUntil,
+      ...said
     } = review;
     const company = this.#browser.world.records(CompanyRecords).all.find((each) => each.companyId === companyId);
-    const sharing = this.#reviews.of(companyId).filter(({ designation }) => designation === review.designation);
+    const shown = shownAuthorOf(card);
     return {
-      ...shown,
+      ...said,
       company: { urlName: company?.urlName ?? '', name: company?.companyName ?? '', logo: null },
-      designation: isGroup(sharing.length) ? review.designation : null,
-      month: monthInIndia(createdAt),
-      editedMonth: editedAt === null ? null : monthInIndia(editedAt),
+      designation: shown.hasTitle ? said.designation : null,
+      family: shown.family,
+      department: shown.hasDepartment ? said.department : null,
+      location: shown.hasCity ? said.location : null,
+      state: null,
+      isCurrent: shown.hasStay ? said.isCurrent : null,
+      years: shown.hasYears ? said.years : null,
+      yearsBand: shown.yearsBand,
+      month: shown.period,
+      isEdited: editedAt !== null,
+      editedMonth: editedAt === null || !shown.hasMonth ? null : monthInIndia(editedAt),
       helpful: helpfulOf(review),
       isHelpful: viewer !== null && marks.has(viewer.id),
       isMine: viewer !== null && authorId === viewer.id,
@@ -162,6 +179,10 @@ export class MemoryReviews implements Reviews {
         .map(({ id, rating, title, likes, dislikes }) => ({ id, rating, title, likes, dislikes })),
     };
   }
+}
+
+function shownAtOf({ shownUntil }: CardedReview): number {
+  return shownUntil === '' ? 0 : Date.parse(`${shownUntil}-01`);
 }
 
 function helpfulOf({ marks, marksElsewhere }: MemoryReview): number {

@@ -3,7 +3,9 @@ import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
-import { FIXED_PAY_NEEDED, unusualIn, vestingYearsOf, yearFault } from '@/core/contribute/salary-check.rules';
+import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
+import type { RoleFigures } from '@/core/contribute/salary-check.rules';
+import { FIXED_PAY_NEEDED, isFarOut, unusualIn, vestingYearsOf, yearFault } from '@/core/contribute/salary-check.rules';
 import type { SalaryAmount, SalaryContribution } from '@/core/contribute/salary-contribution';
 import { SALARY_UNUSUAL } from '@/core/contribute/salary-contribution';
 import { rupeesOf } from '@/core/contribute/salary-form';
@@ -50,7 +52,9 @@ export class MemorySalaryGiving implements SalaryGiving {
         return unknown('salary_city_unknown', 'department', contributionRefusals.pickDepartment);
       const pay = payOf(salary);
       if (pay.fixed === 0) return invalid({ fixedSalary: FIXED_PAY_NEEDED });
-      const unusual = salary.isConfirmed ? null : unusualIn({ ...pay, typical: this.#typical(role.id) });
+      const typical = this.#typical(role.id);
+      const unusual = salary.isConfirmed ? null : unusualIn({ ...pay, typical: typical.median });
+      const isHeld = isFarOut(pay.fixed + pay.variable + pay.stock, typical);
       if (unusual !== null) return unknown(SALARY_UNUSUAL, unusual.field, unusual.question);
       const { isConfirmed: _confirmed, ...said } = salary;
       const once = `salary ${company.id} ${role.id} ${month.slice(0, 4)}`;
@@ -67,7 +71,7 @@ export class MemorySalaryGiving implements SalaryGiving {
             reports: 1,
             isChecked: false,
             tellerId: viewer.id,
-            waitsUntil,
+            waitsUntil: isHeld ? HELD_UNTIL_DECIDED.getTime() : waitsUntil,
             ...pay,
           };
           const records = world.records(SalaryRecords);
@@ -87,9 +91,12 @@ export class MemorySalaryGiving implements SalaryGiving {
     return fault === null ? `${year}-12` : invalid({ year: fault });
   }
 
-  /** The median that is shown of a role; null for none. */
-  #typical(role: number): number | null {
-    return this.#browser.world.records(SalaryRecords).figureOf({ jobProfileId: role }).median;
+  /** The figures that are shown of a role. */
+  #typical(role: number): RoleFigures {
+    const { median, lowerQuartile, upperQuartile } = this.#browser.world
+      .records(SalaryRecords)
+      .figureOf({ jobProfileId: role });
+    return { median, lower: lowerQuartile, upper: upperQuartile };
   }
 }
 

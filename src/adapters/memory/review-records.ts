@@ -1,14 +1,29 @@
-import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { DAY_MS, monthInIndia, startOfDayInIndia } from '@/core/common/india-calendar.rules';
 import type { OwnReviewStatus } from '@/core/contribute/review-writing.port';
 import type { Review } from '@/core/reviews/review';
+import { plainText, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
+import { isSurge, SURGE_BASE_DAYS } from '@/core/reviews/surge.rules';
 import { CompanyRecords } from './company-records';
 import type { MemoryWorld } from './memory-world';
 
 /** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
 export interface MemoryReview
-  extends Omit<
+  extends Pick<
     Review,
-    'company' | 'designation' | 'month' | 'editedMonth' | 'helpful' | 'isHelpful' | 'isMine' | 'earlier'
+    | 'id'
+    | 'title'
+    | 'likes'
+    | 'dislikes'
+    | 'rating'
+    | 'aspects'
+    | 'designation'
+    | 'department'
+    | 'location'
+    | 'employment'
+    | 'isCurrent'
+    | 'years'
+    | 'proof'
+    | 'answer'
   > {
   readonly companyId: number;
   readonly editedAt: number | null;
@@ -17,7 +32,10 @@ export interface MemoryReview
   readonly isDeleted: boolean;
   /** The id of its author's review of today, of which it is an earlier view; null for none. */
   readonly laterId: string | null;
-  readonly designation: string | null;
+  /** The moment from which ratings count it, in ms since 1970; null for at once. */
+  readonly heldUntil: number | null;
+  /** The same, for one of a day with far more than usual. */
+  readonly surgeUntil: number | null;
   readonly liked: readonly string[];
   readonly disliked: readonly string[];
   readonly createdAt: number;
@@ -65,6 +83,8 @@ export class ReviewRecords {
       status: 'LIVE' as const,
       isDeleted: false,
       laterId: null,
+      heldUntil: null,
+      surgeUntil: null,
       authorId: null,
       marks: new Set<string>(),
       marksElsewhere: 0,
@@ -115,14 +135,57 @@ export class ReviewRecords {
     return this.all.filter((review) => review.companyId === companyId);
   }
 
+  /** Those of a company that ratings count, newest first. */
+  countedOf(companyId: number): readonly MemoryReview[] {
+    const now = this.#world.clock.now();
+    return this.of(companyId).filter(
+      (review) => Math.max(review.heldUntil ?? 0, review.surgeUntil ?? 0) <= now && !this.#hasEarlierTwin(review),
+    );
+  }
+
+  /** Whether reviews of a company are held because far more came in a day than usual. */
+  isInSurge(companyId: number): boolean {
+    const now = this.#world.clock.now();
+    return this.of(companyId).some(({ surgeUntil }) => (surgeUntil ?? 0) > now);
+  }
+
+  /** Holds the users' reviews of a company of today, if they are far more than usual. */
+  holdSurge(companyId: number): void {
+    const now = this.#world.clock.now();
+    const [today, base] = [
+      startOfDayInIndia(now).getTime(),
+      startOfDayInIndia(now - SURGE_BASE_DAYS * DAY_MS).getTime(),
+    ];
+    const given = this.of(companyId).filter(({ authorId }) => authorId !== null);
+    const ofToday = given.filter(({ createdAt }) => createdAt >= today);
+    const before = given.filter((one) => one.createdAt >= base && one.createdAt < today && one.surgeUntil === null);
+    if (!isSurge(ofToday.length, before.length)) return;
+    const surgeUntil = startOfDayInIndia(now + SURGE_HOLD_DAYS * DAY_MS).getTime();
+    for (const { id } of ofToday) this.change(id, { surgeUntil });
+  }
+
+  /** Whether another one says the same, and counts for it. */
+  #hasEarlierTwin(review: MemoryReview): boolean {
+    if (review.authorId === null) return false;
+    const text = textOf(review);
+    const place = this.#reviews.indexOf(review);
+    return this.#reviews.some(
+      (other, at) => at < place && other.authorId !== null && isShown(other) && textOf(other) === text,
+    );
+  }
+
   #count(companyId: number): void {
     const figures = this.#world.records(CompanyRecords).find(companyId)?.figures;
     if (figures === undefined) return;
-    const reviews = this.of(companyId);
+    const reviews = this.countedOf(companyId);
     figures.reviews = reviews.length;
     figures.ratingTotal = reviews.reduce((sum, { rating }) => sum + rating, 0);
     figures.newestReview = reviews[0] === undefined ? null : monthInIndia(reviews[0].createdAt);
   }
+}
+
+function textOf({ title, likes, dislikes }: MemoryReview): string {
+  return plainText(title, likes, dislikes);
 }
 
 function isShown({ status, isDeleted, laterId }: MemoryReview): boolean {

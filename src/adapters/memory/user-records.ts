@@ -7,6 +7,8 @@ export interface MemoryUser {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** In ms since 1970. */
+  readonly madeAt: number;
 }
 
 /** The users of a memory world. */
@@ -21,7 +23,7 @@ export class UserRecords {
 
   /** Adds a user as after a first sign-in: without roles, profile and career status. */
   add(name: string, email: string, provider: LoginProvider = 'google'): MemoryUser {
-    const user = { id: this.#world.ids.next(), name, email };
+    const user = { id: this.#world.ids.next(), name, email, madeAt: this.#world.clock.now() };
     this.#byId.set(user.id, user);
     const linkedOn = this.#world.timestamp().slice(0, 10);
     this.#methods.set(user.id, [{ provider, email, linkedOn }]);

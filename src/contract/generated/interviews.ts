@@ -23,6 +23,7 @@ export type InterviewAnswer = components['schemas']['InterviewAnswer'];
 export type AnswerOfUser = components['schemas']['AnswerOfUser'];
 export type InterviewQuestionDetail = components['schemas']['InterviewQuestionDetail'];
 export type Line = components['schemas']['Line'];
+export type Period = components['schemas']['Period'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
 export type Prose = components['schemas']['Prose'];
@@ -107,8 +108,12 @@ export interface components {
             readonly interviewId: string;
             readonly company: components["schemas"]["InterviewItem"];
             readonly designation: components["schemas"]["InterviewItemOrNone"];
+            /** @description The family of the job title (Engineer), where the title does not show. Title, place and period show only where five reports of the company say them together. */
+            readonly family: string | null;
             readonly location: string | null;
-            readonly month: components["schemas"]["InterviewMonth"];
+            /** @description The state of the city, where the city does not show. */
+            readonly state: string | null;
+            readonly month: components["schemas"]["Period"] | null;
             readonly experience: components["schemas"]["InterviewExperience"] | null;
             readonly difficulty: components["schemas"]["InterviewDifficulty"] | null;
             readonly outcome: components["schemas"]["InterviewOutcome"] | null;
@@ -235,6 +240,8 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        /** @description A month (2026-11), a quarter (2026-Q4) or a year (2026). */
+        readonly Period: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */

@@ -11,6 +11,7 @@ export type ReviewCompany = components['schemas']['ReviewCompany'];
 export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type AspectRatings = components['schemas']['AspectRatings'];
 export type Review = components['schemas']['Review'];
+export type YearsBand = components['schemas']['YearsBand'];
 export type EarlierView = components['schemas']['EarlierView'];
 export type ReviewText = components['schemas']['ReviewText'];
 export type ReviewContribution = components['schemas']['ReviewContribution'];
@@ -27,6 +28,7 @@ export type ReviewFacets = components['schemas']['ReviewFacets'];
 export type ReviewFigures = components['schemas']['ReviewFigures'];
 export type ReviewedCompany = components['schemas']['ReviewedCompany'];
 export type Line = components['schemas']['Line'];
+export type Period = components['schemas']['Period'];
 export type Proof = components['schemas']['Proof'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
@@ -79,17 +81,24 @@ export interface components {
             readonly dislikes: string | null;
             readonly rating: components["schemas"]["Rating"];
             readonly aspects: components["schemas"]["AspectRatings"];
-            /** @description Null where it is not known or fewer than five reviews of the company share it. */
+            /** @description Null where it is not known, and where fewer than five reviews of the company share it together with all else that this one shows of its author. So it is with the department, the place, the years, whether the author works there, and the month. */
             readonly designation: string | null;
+            /** @description The family of the job title (Engineer), where the title does not show. */
+            readonly family: string | null;
             readonly department: string | null;
             /** @description A city. */
             readonly location: string | null;
+            /** @description The state of the city, where the city does not show. */
+            readonly state: string | null;
             readonly employment: components["schemas"]["EmploymentType"] | null;
             /** @description Whether the author worked there then; null where it is not known. */
             readonly isCurrent: boolean | null;
             /** @description Years at the company. */
             readonly years: number | null;
-            readonly month: components["schemas"]["ReviewMonth"];
+            /** @description The years in a band, where they do not show. */
+            readonly yearsBand: components["schemas"]["YearsBand"] | null;
+            readonly month: components["schemas"]["Period"] | null;
+            readonly isEdited: boolean;
             readonly editedMonth: components["schemas"]["ReviewMonth"] | null;
             readonly proof: components["schemas"]["Proof"] | null;
             readonly answer: components["schemas"]["ReviewAnswer"] | null;
@@ -100,6 +109,11 @@ export interface components {
             readonly isMine: boolean;
             /** @description What the author said before, the newest first. It can be read, and counts in no figure. */
             readonly earlier: readonly components["schemas"]["EarlierView"][];
+        };
+        readonly YearsBand: {
+            readonly from: number;
+            /** @description Null for an open end. */
+            readonly to: number | null;
         };
         readonly EarlierView: {
             /** Format: uuid */
@@ -185,6 +199,7 @@ export interface components {
         readonly ReviewFacets: {
             readonly department: components["schemas"]["FacetCounts"];
             readonly designation: components["schemas"]["FacetCounts"];
+            readonly family: components["schemas"]["FacetCounts"];
             readonly location: components["schemas"]["FacetCounts"];
             readonly employment: components["schemas"]["FacetCounts"];
             readonly who: components["schemas"]["FacetCounts"];
@@ -192,7 +207,12 @@ export interface components {
             readonly months: components["schemas"]["FacetCounts"];
         };
         readonly ReviewFigures: {
+            /** @description The reviews that the ratings count. */
             readonly count: number;
+            /** @description Reviews that show and are not counted yet: of new accounts without a checked address, of days with far more than usual, of equal texts. */
+            readonly heldCount: number;
+            /** @description Whether some of them are held because far more came in a day than usual. */
+            readonly isSurge: boolean;
             readonly rating: components["schemas"]["MeanRating"];
             /** @description Reviews with the ratings 1 to 5. */
             readonly distribution: readonly number[];
@@ -219,6 +239,8 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        /** @description A month (2026-11), a quarter (2026-Q4) or a year (2026). */
+        readonly Period: string;
         /**
          * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
          * @enum {string}
@@ -345,6 +367,8 @@ export interface operations {
                 readonly department?: components["schemas"]["UrlNames"];
                 /** @description Job profiles by their names in addresses, with commas between them. */
                 readonly designation?: components["schemas"]["UrlNames"];
+                /** @description Families of job profiles, with commas between them; finds those whose title shows, too. */
+                readonly family?: components["schemas"]["UrlNames"];
                 /** @description Cities by their names in addresses, with commas between them. */
                 readonly location?: components["schemas"]["UrlNames"];
                 /** @description Employment types, with commas between them. */

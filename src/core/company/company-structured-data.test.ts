@@ -18,7 +18,7 @@ async function dataOf(reviews: number) {
 
 describe('a company for search engines', () => {
   it('has its place in the product, and its rating with the number of reviews', async () => {
-    const [place, rating] = await dataOf(12);
+    const [place, rating] = await dataOf(20);
     expect(place).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -30,7 +30,7 @@ describe('a company for search engines', () => {
     expect(rating).toMatchObject({
       '@type': 'EmployerAggregateRating',
       ratingValue: '4.0',
-      ratingCount: 12,
+      ratingCount: 20,
       itemReviewed: { '@type': 'Organization', name: 'Vaayuna Technologies' },
     });
   });

@@ -1,3 +1,4 @@
+import { leastFor } from '../figures/confidence.rules';
 import { breadcrumbsOf } from '../navigation/breadcrumbs';
 import type { StructuredData } from '../navigation/page-meta';
 import type { Company } from './company';
@@ -8,7 +9,10 @@ export interface CompanyPlace {
   readonly path: string;
 }
 
-/** Returns a company's page for search engines: its place in the product, the company, and its rating where it has one. */
+/** The ratings from which search engines are told the mean: with fewer its confidence is Low at the best (figures/confidence). */
+const MIN_FOR_SEARCH_ENGINES = leastFor('Moderate');
+
+/** Returns a company's page for search engines: its place in the product, the company, and its rating where that is sure enough. */
 export function companyStructuredData(company: Company, place: CompanyPlace | null): readonly StructuredData[] {
   const { companyName, urlName, rating, reviewsCount, hq, foundedYear } = company;
   const url = `/overview/${urlName}-overview`;
@@ -25,7 +29,7 @@ export function companyStructuredData(company: Company, place: CompanyPlace | nu
       [companyName, url],
       ...(place === null ? [] : [[place.label, place.path] as const]),
     ]),
-    rating === null
+    rating === null || reviewsCount < MIN_FOR_SEARCH_ENGINES
       ? organization
       : {
           '@type': 'EmployerAggregateRating',

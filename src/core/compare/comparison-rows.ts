@@ -1,11 +1,7 @@
+import { differByMoreThanChance, RATING_SPREAD } from '../figures/chance.rules';
 import type { ReviewAspect } from '../reviews/review-aspect.rules';
 import { REVIEW_ASPECTS } from '../reviews/review-aspect.rules';
 import type { ComparedCompany } from './compared-company';
-
-/** The spread of the ratings of a company that is assumed where only their mean and number are known. */
-const RATING_SPREAD = 1.2;
-/** Two means further apart than so many standard errors differ by more than chance, nineteen times of twenty. */
-const STANDARD_ERRORS = 1.96;
 
 /** A row of ratings: the whole, or a topic. */
 export type RatedRow = 'rating' | ReviewAspect;
@@ -99,11 +95,10 @@ export function bestRated(companies: readonly ComparedCompany[], row: RatedRow):
     const { rating, count } = ratedOf(compared, row);
     return rating === null ? [] : [{ companyId: compared.company.companyId, rating, count }];
   });
-  const error = (count: number) => RATING_SPREAD ** 2 / count;
-  const best = rated.filter((one) =>
-    rated.every(
-      (other) => other.rating - one.rating <= STANDARD_ERRORS * Math.sqrt(error(one.count) + error(other.count)),
-    ),
-  );
+  const error = (count: number) => RATING_SPREAD / Math.sqrt(count);
+  const beats = (one: (typeof rated)[number], other: (typeof rated)[number]) =>
+    one.rating > other.rating &&
+    differByMoreThanChance(one.rating - other.rating, error(one.count), error(other.count));
+  const best = rated.filter((one) => !rated.some((other) => beats(other, one)));
   return best.length === rated.length ? new Set() : new Set(best.map(({ companyId }) => companyId));
 }

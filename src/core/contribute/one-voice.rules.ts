@@ -8,6 +8,9 @@ export const MAX_MONTHS_BACK = 60;
 /** The kinds of contribution that wait where their author told more about the company on one day: those that figures are made of. */
 export const WAITING_KINDS: readonly RewardedKind[] = ['review', 'salary', 'interview'];
 
+/** The day until which a report waits that only a moderator may let count. */
+export const HELD_UNTIL_DECIDED = new Date(Date.UTC(9999, 11, 31));
+
 /** Returns the half-year of a month, `2026-H1`: a person's interviews at one company for one role count once in each. */
 export function halfYearOf(month: string): string {
   return `${month.slice(0, 4)}-H${Number(month.slice(5, 7)) <= 6 ? 1 : 2}`;

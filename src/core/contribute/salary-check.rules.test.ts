@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unusualIn, vestingYearsOf, yearFault } from './salary-check.rules';
+import { isFarOut, unusualIn, vestingYearsOf, yearFault } from './salary-check.rules';
 
 describe('unusual pay', () => {
   const pay = { fixed: 1_000_000, variable: 0, stock: 0, typical: 1_000_000 };
@@ -51,4 +51,17 @@ it.each([
   ['3', 3],
 ] as const)('stock of a plan of %s vests over %i years', (period, years) => {
   expect(vestingYearsOf(period)).toBe(years);
+});
+
+it.each([
+  ['five medians', 5_000_000, { median: 1_000_000, lower: null, upper: null }, false],
+  ['more', 5_000_001, { median: 1_000_000, lower: null, upper: null }, true],
+  ['a fifth', 200_000, { median: 1_000_000, lower: null, upper: null }, false],
+  ['less', 199_999, { median: 1_000_000, lower: null, upper: null }, true],
+  ['three distances above the quartile', 1_400_000, { median: 1_000_000, lower: 950_000, upper: 1_100_000 }, false],
+  ['further', 1_600_000, { median: 1_000_000, lower: 950_000, upper: 1_100_000 }, true],
+  ['further below', 499_999, { median: 1_000_000, lower: 950_000, upper: 1_100_000 }, true],
+  ['anything of an unknown role', 99_000_000, { median: null, lower: null, upper: null }, false],
+])('pay of %s is held: %#', (_name, total, role, held) => {
+  expect(isFarOut(total, role)).toBe(held);
 });

@@ -51,6 +51,26 @@ export function unusualIn({ fixed, variable, stock, typical }: CheckedPay): Unus
   return null;
 }
 
+/** The figures of a role that a report is compared with; null for those that too few have reported. */
+export interface RoleFigures {
+  readonly median: number | null;
+  readonly lower: number | null;
+  readonly upper: number | null;
+}
+
+/** Pay beyond so many times the median of the role, or below that part of it, is held, whatever its user confirms. */
+const TIMES_HELD = 5;
+/** So are reports further from the quartiles than so many times their distance. */
+const QUARTILE_DISTANCES_HELD = 3;
+
+/** Returns whether pay, in rupees a year, is so far from that of its role that no figure counts it. */
+export function isFarOut(total: number, { median, lower, upper }: RoleFigures): boolean {
+  if (median !== null && (total > median * TIMES_HELD || total * TIMES_HELD < median)) return true;
+  if (lower === null || upper === null) return false;
+  const reach = QUARTILE_DISTANCES_HELD * (upper - lower);
+  return total < lower - reach || total > upper + reach;
+}
+
 /** Pay of longer ago would move the medians of today. */
 const MAX_YEARS_AGO = 5;
 

@@ -42,6 +42,11 @@ export function confidenceOf(facts: ConfidenceFacts): Confidence | null {
   return CONFIDENCES[CONFIDENCES.indexOf(start) + doubts] ?? 'Very Low';
 }
 
+/** Returns the number of reports that a word starts at. */
+export function leastFor(word: Confidence): number {
+  return STARTS[CONFIDENCES.indexOf(word)] ?? Number.POSITIVE_INFINITY;
+}
+
 /** Returns the word that a number of reports starts at, before any doubt; null under five. */
 export function startOf(count: number): Confidence | null {
   return CONFIDENCES[STARTS.findIndex((least) => count >= least)] ?? null;

@@ -36,10 +36,15 @@ export interface AskedQuestion {
 export interface Interview {
   readonly interviewId: string;
   readonly company: InterviewItem;
+  /** Title, place and period show only if at least five reports of the company share them together (core/cards). */
   readonly designation: InterviewItem | null;
+  /** The family of the job title, where the title does not show. */
+  readonly family: string | null;
   readonly location: string | null;
-  /** `2026-11`. */
-  readonly month: string;
+  /** The state of the city, where the city does not show. */
+  readonly state: string | null;
+  /** `2026-11`, `2026-Q4` or `2026`; null where too few share any of them. */
+  readonly month: string | null;
   readonly experience: InterviewExperience | null;
   readonly difficulty: InterviewDifficulty | null;
   readonly outcome: InterviewOutcome | null;

@@ -73,6 +73,7 @@ const OF_USER: readonly CatalogueLink[] = [
 
 const ABOUT: readonly CatalogueLink[] = [
   { screen: 'WhoCanSeeWhat', label: 'Who can see what' },
+  { screen: 'HowWeCount', label: 'How we count' },
   { screen: 'NeedHelp', label: 'Need help' },
   { screen: 'Guidelines', label: 'Community guidelines' },
   { screen: 'Privacy', label: 'Privacy' },

@@ -27,6 +27,7 @@ export interface FacetCount {
 export interface ReviewFacets {
   readonly department: readonly FacetCount[];
   readonly designation: readonly FacetCount[];
+  readonly family: readonly FacetCount[];
   readonly location: readonly FacetCount[];
   readonly employment: readonly FacetCount[];
   readonly who: readonly FacetCount[];
@@ -37,7 +38,12 @@ export interface ReviewFacets {
 
 /** The figures of a company's reviews. Ratings are to one decimal, null below five reviews (decisions 0.7). */
 export interface ReviewFigures {
+  /** The reviews that ratings count. */
   readonly count: number;
+  /** Those that show and do not count yet (review-holds). */
+  readonly heldCount: number;
+  /** Whether some of them came in a day with far more than usual. */
+  readonly isSurge: boolean;
   readonly rating: number | null;
   /** The number of reviews with each rating, from 1 to 5. */
   readonly distribution: readonly number[];

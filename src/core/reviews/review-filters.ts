@@ -9,6 +9,7 @@ import { REVIEW_SORTS } from './review-query';
 export const REVIEW_FILTER_KEYS = [
   'department',
   'designation',
+  'family',
   'location',
   'who',
   'employment',

@@ -8,6 +8,7 @@ export interface ReviewQuery {
   readonly company?: string;
   readonly department?: string;
   readonly designation?: string;
+  readonly family?: string;
   readonly location?: string;
   readonly employment?: string;
   readonly who?: string;

@@ -14,7 +14,7 @@ export function reviewsStructuredData(reviews: readonly Review[]): readonly Stru
     itemReviewed: { '@type': 'Organization', name: company.name, url: `/overview/${company.urlName}-overview` },
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
     author: { '@type': 'Person', name: 'Anonymous', ...(designation === null ? {} : { jobTitle: designation }) },
-    datePublished: month,
+    ...(month === null ? {} : { datePublished: month.replace(/-Q.$/, '') }),
     ...(title === null ? {} : { name: title }),
     ...(likes === null && dislikes === null ? {} : { reviewBody: bodyOf(likes, dislikes) }),
   }));

@@ -1,3 +1,4 @@
+import type { YearsBand } from '@/core/cards/shown-card.rules';
 import type { Proof } from '@/core/career-status/proof.rules';
 import type { Page } from '@/core/common/page';
 import type { EmploymentType } from '../common/employment-type.rules';
@@ -10,7 +11,7 @@ export interface ReviewCompany {
   readonly logo: string | null;
 }
 
-/** A review of a company. Months are `2026-11`: no review says a day. */
+/** A review of a company. What it shows of its author at least five reviews of the company share together (core/cards). No review says a day. */
 export interface Review {
   readonly id: string;
   readonly company: ReviewCompany;
@@ -23,13 +24,21 @@ export interface Review {
   readonly aspects: { readonly [Aspect in ReviewAspect]?: number };
   /** Null where it is not known, or so few share it that it could tell who wrote the review. */
   readonly designation: string | null;
+  /** The family of the job title, where the title does not show. */
+  readonly family: string | null;
   readonly department: string | null;
   readonly location: string | null;
+  /** The state of the city, where the city does not show. */
+  readonly state: string | null;
   readonly employment: EmploymentType | null;
   readonly isCurrent: boolean | null;
   /** Years at the company. */
   readonly years: number | null;
-  readonly month: string;
+  /** Null if the years show. */
+  readonly yearsBand: YearsBand | null;
+  /** `2026-11`, `2026-Q4` or `2026`; null where too few share any of them. */
+  readonly month: string | null;
+  readonly isEdited: boolean;
   readonly editedMonth: string | null;
   readonly proof: Proof | null;
   readonly answer: { readonly text: string; readonly month: string | null } | null;

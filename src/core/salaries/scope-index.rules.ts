@@ -2,11 +2,6 @@ import type { Partition } from '../figures/withholding.rules';
 import type { SalaryScope, ScopedReport } from './salary-scopes.rules';
 import { partitionsOf, scopeKeyOf, scopesOf } from './salary-scopes.rules';
 
-/** A report of one person, by a number that stands for the person in this snapshot alone. */
-export interface OfPerson extends ScopedReport {
-  readonly person: number;
-}
-
 /** The scopes of a set of reports, each with a number. */
 export class ScopeIndex {
   readonly scopes: SalaryScope[] = [];

@@ -1,4 +1,5 @@
 import type { Authorship } from '@/server/platform/authorship';
+import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import type { Database } from '@/server/platform/database';
 import { EmbeddedUpkeep } from '@/server/platform/embedded-upkeep';
 import { withoutTimeouts } from '@/server/platform/migrate';
@@ -85,6 +86,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await loadSalaries(tx, authorship, scale, now);
   await loadInterviews(tx, scale, now);
   await loadReviews(tx, scale, now);
+  await refreshCards(tx);
   await loadBenefits(tx, now);
   await loadPhotos(tx, now);
   await loadIdentities(tx, people, now);

@@ -15,7 +15,7 @@ const MAX_EXAMPLES = 3;
 /** The column of the company that rows are of. */
 const OWNER = 'company';
 
-/** What the user says of the columns, in options or on a terminal. */
+/** The user’s choices of columns, in options or on a terminal. */
 export type Choices = Pick<ImportOptions, 'kind' | 'mapFile' | 'columns' | 'values'>;
 
 /** The file whose columns are mapped. */

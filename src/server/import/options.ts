@@ -25,7 +25,7 @@ export interface ImportOptions {
   readonly agreed: readonly string[];
 }
 
-/** What the command is to do. */
+/** The command that the arguments ask for. */
 export type Command =
   | { readonly does: 'import'; readonly options: ImportOptions }
   /** Lists the imports that are there. */

@@ -74,6 +74,7 @@ function Editions() {
 function Loaded({ list }: { readonly list: AwardList }) {
   const { year, from, to, editions, categories, category, items, page, limit, total, minReviews, countedOn } = list;
   const edition = editions.find((one) => one.year === year);
+  const sharingFirst = items.filter(({ rank }) => rank === 1).length;
   const categoryPath =
     category === null ? awardPathOf({ year, category: null }) : awardPathOf({ year, category: category.urlName });
   return (
@@ -111,6 +112,7 @@ function Loaded({ list }: { readonly list: AwardList }) {
           <div className="grid gap-8">
             <Section title={category.name}>
               <p className="meta num">{messages.counted(category.companies, countedOn)}</p>
+              {sharingFirst > 1 ? <p className="strong">{messages.noClearFirst(sharingFirst)}</p> : null}
               <AwardTable places={items} category={category.name} year={year} />
               <p className="meta">{messages.sharing}</p>
               <PageLinks

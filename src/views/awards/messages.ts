@@ -24,7 +24,8 @@ export const messages = {
   plusMinus: (value: number) => `± ${value.toFixed(2)}`,
   bar: (score: number, uncertainty: number) =>
     `${score.toFixed(2)} of 5, probably between ${(score - uncertainty).toFixed(2)} and ${(score + uncertainty).toFixed(2)}`,
-  sharing: 'Where two bars overlap by more than half, the rank is shared: the difference could be chance.',
+  sharing: 'Where the difference of two scores could be chance, the rank is shared.',
+  noClearFirst: (sharing: number) => `There is no clear first: ${groupIndian(sharing)} companies share the rank.`,
   notCountedTitle: 'This list has not been counted',
   notCounted: (year: number, least: number) =>
     `The list of ${year} is counted once the year before it is over, if companies with at least ${groupIndian(least)} reviews are there.`,

@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { formatPeriod } from '@/core/formatting/period';
 import type { Interview } from '@/core/interviews/interview';
 import { companyInterviewsPath, questionPath } from '@/core/interviews/interview-address';
 import { ReportButton } from '../reports/report-button';
@@ -13,20 +14,21 @@ export interface ReportCardProps {
 
 /** A report: how it ended, month only, what was checked, its rounds in the order of days, and the questions. */
 export function ReportCard({ interview, withCompany = false }: ReportCardProps) {
-  const { company, designation, location, experience, appliedThrough, month, outcome, isChecked } = interview;
+  const { company, designation, family, location, state, experience, appliedThrough, month, outcome, isChecked } =
+    interview;
   const facts = [
-    location,
+    location ?? state,
     experience === null ? null : messages.experience[experience],
     interview.difficulty === null ? null : messages.difficulty[interview.difficulty],
     appliedThrough,
-    messages.month(month),
+    month === null ? null : formatPeriod(month),
   ].filter((fact) => fact !== null);
   const Mark = isChecked ? BadgeCheck : CircleDashed;
   return (
     <article className="report">
       <h3 className="h3">
         {messages.reportTitle(
-          designation?.name ?? messages.anyRole,
+          designation?.name ?? family ?? messages.anyRole,
           outcome === null ? null : messages.outcome[outcome],
         )}
       </h3>

@@ -2,6 +2,7 @@ import { aboutUs, credits, ourTeam } from './about-messages';
 import { faq } from './faq-messages';
 import { grievances } from './grievances-messages';
 import { communityGuidelines } from './guidelines-messages';
+import { howWeCount } from './how-we-count';
 import type { LegalFacts, LegalPage } from './legal-facts';
 import { privacyNotice } from './privacy-messages';
 import { termsOfUse } from './terms-messages';
@@ -12,6 +13,7 @@ export const legalTexts: ReadonlyMap<string, (facts: LegalFacts) => LegalPage> =
   ['Privacy', privacyNotice],
   ['Guidelines', communityGuidelines],
   ['Grievances', grievances],
+  ['HowWeCount', howWeCount],
   ['Faq', faq],
   ['AboutUs', aboutUs],
   ['OurTeam', ourTeam],

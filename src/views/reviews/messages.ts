@@ -1,11 +1,13 @@
 import type { Proof } from '@/core/career-status/proof.rules';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import type { ReviewFilterKey } from '@/core/reviews/review-filters';
+import { SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
 
 const filters: Readonly<Record<ReviewFilterKey, string>> = {
   department: 'Department',
   designation: 'Job title',
+  family: 'Kind of job',
   location: 'Where',
   who: 'Who',
   employment: 'Employment',
@@ -40,6 +42,9 @@ export const messages = {
   of5: ' of 5',
   outOf5: ' out of 5',
   reviews: { one: '{count} review', other: '{count} reviews' },
+  held: { one: '{count} more review is not counted yet.', other: '{count} more reviews are not counted yet.' },
+  heldWhy: 'We count a review later if its author’s account is new, or its text came from another account too.',
+  surge: `Far more came in a day than usual, so we check them first, for ${SURGE_HOLD_DAYS} days at most.`,
   newest: (month: string) => `newest ${month}`,
   tooFew: 'No rating yet. It shows from five reviews on.',
   howRated: 'How people rated it',
@@ -85,6 +90,9 @@ export const messages = {
   worksHere: 'works here',
   left: 'left',
   years: { one: '{count} year', other: '{count} years' },
+  yearsBand: (from: number, to: number | null): string =>
+    to === null ? `${from} years or more` : `${from} to ${to} years`,
+  editedOnce: 'Edited',
   earlierViews: { one: 'What the author said earlier', other: '{count} earlier reviews by the author' },
   earlierCountsNowhere: 'Replaced by the review above. It counts in no rating.',
   earlierView: (rating: string, title: string | null): string =>

@@ -23,7 +23,7 @@ export function RatingSummary({ figures }: RatingSummaryProps) {
   );
 }
 
-function Overall({ figures: { rating, count, newest } }: RatingSummaryProps) {
+function Overall({ figures: { rating, count, heldCount, isSurge, newest } }: RatingSummaryProps) {
   return (
     <div>
       {rating === null ? null : (
@@ -37,6 +37,11 @@ function Overall({ figures: { rating, count, newest } }: RatingSummaryProps) {
         {newest === null ? null : <span>{messages.newest(formatDate(`${newest}-01`, 'month'))}</span>}
       </p>
       <p className="meta mt-2">{rating === null ? messages.tooFew : `${ratingWordOf(rating)}.`}</p>
+      {heldCount === 0 ? null : (
+        <p className="meta mt-2">
+          {plural(heldCount, messages.held)} {isSurge ? messages.surge : messages.heldWhy}
+        </p>
+      )}
     </div>
   );
 }

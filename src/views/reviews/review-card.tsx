@@ -9,6 +9,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { observer } from 'mobx-react-lite';
 import { contributionAddress } from '@/core/contribute/contribution-address';
 import { groupIndian } from '@/core/formatting/indian-number';
+import { formatPeriod } from '@/core/formatting/period';
 import { plural } from '@/core/formatting/plural';
 import { ratingBandOf } from '@/core/reviews/rating-words';
 import type { Review } from '@/core/reviews/review';
@@ -37,7 +38,7 @@ export interface ReviewCardProps {
 /** A review: what is liked and disliked, ratings, what of the author was checked, the employer's answer. A month, never a day. */
 export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCompany = false }: ReviewCardProps) {
   const { screens } = useStore(NavigationKey);
-  const { rating, title, company, editedMonth, proof, isMine } = review;
+  const { rating, title, company, isEdited, editedMonth, proof, isMine } = review;
   const path = screens.addressOf('CompanyReviews', { urlName: company.urlName }) ?? '/';
   const address = `${path}?review=${review.id}`;
   return (
@@ -64,7 +65,9 @@ export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCo
           </p>
           <p className="rvc__marks">
             <span>{proof === null ? messages.nothingChecked : messages.proofs[proof]}</span>
-            {editedMonth === null ? null : <span>{messages.edited(monthText(editedMonth))}</span>}
+            {isEdited ? (
+              <span>{editedMonth === null ? messages.editedOnce : messages.edited(monthText(editedMonth))}</span>
+            ) : null}
             {isMine ? <span className="strong text-accent-ink">{messages.yours}</span> : null}
           </p>
         </div>
@@ -217,25 +220,29 @@ const OwnActions = observer(function OwnActions({ review, shownIn }: Pick<Review
 /** Title or department, city, employment, whether and how long the author worked there, and the month. */
 function factsOf({
   designation,
+  family,
   department,
   location,
+  state,
   employment,
   isCurrent,
   years,
+  yearsBand,
   month,
 }: Review): readonly string[] {
   return [
-    designation ?? department,
-    location,
+    designation ?? (family === null ? department : [family, department].filter((part) => part !== null).join(', ')),
+    location ?? state,
     employment === null || employment === 'fulltime' ? null : messages.employment[employment],
-    stayOf(isCurrent, years),
-    monthText(month),
+    stayOf(isCurrent, years, yearsBand),
+    month === null ? null : formatPeriod(month),
   ].filter((fact) => fact !== null);
 }
 
-function stayOf(isCurrent: Review['isCurrent'], years: Review['years']): string | null {
+function stayOf(isCurrent: Review['isCurrent'], years: Review['years'], band: Review['yearsBand']): string | null {
   const parts: string[] = [];
   if (isCurrent !== null) parts.push(isCurrent ? messages.worksHere : messages.left);
   if (years !== null) parts.push(years === 0 ? messages.lessThanAYear : plural(years, messages.years));
+  if (band !== null) parts.push(messages.yearsBand(band.from, band.to));
   return parts.length === 0 ? null : parts.join(', ');
 }

@@ -13,14 +13,17 @@ import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
 import { HttpClientKey } from '@/app/app-keys';
 import { serviceDocuments } from '@/contract/generated/documents';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { LoginPort } from '@/core/session/login.port';
 import { createResponseCheck } from '@/server/contract/response-check';
+import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { tellPollEnds } from '@/server/services/feed/polls/poll-ends';
 import { HighlightsRounds } from '@/server/services/notification/highlights/highlights';
+import { endHolds } from '@/server/services/review/review-writing/review-holds.queries';
 import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
 import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
 import type { RunningServer } from '@/server/start-server';
@@ -100,7 +103,10 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       const report = { id: randomUUID(), company_id: companyId, codes: `{${codes.join(',')}}`, text: said };
       await insertRow(database, 'research.benefit_reports', { ...report, created_at: new Date(Date.now() + passed) });
     },
-    seedReviews: (seeded) => insertReviews(server, seeded),
+    seedReviews: async (seeded) => {
+      await insertReviews(server, seeded);
+      await refreshCards(database);
+    },
     seedJobs: (jobs) => Promise.all(jobs.map((job) => insertJob(database, job, Date.now() + passed))),
     seedSalaries: async (salaries) => {
       await insertSalaries(database, salaries, Date.now() + passed);
@@ -108,7 +114,10 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       await takeSnapshot();
     },
     takeSalarySnapshot: takeSnapshot,
-    seedInterviews: (interviews) => insertInterviews(database, interviews),
+    seedInterviews: async (interviews) => {
+      await insertInterviews(database, interviews);
+      await refreshCards(database);
+    },
     seedAwards: (lists) => insertAwards(database, lists),
     setStatus: async (postId, status) => {
       await run(database, 'update content.posts set status = $2 where id = $1', postId, status);
@@ -126,6 +135,9 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       const parts = { database, authorship, publish, now: () => Date.now() + passed };
       await tellPollEnds(parts);
       await new HighlightsRounds(parts).run();
+      await releaseWaiting(database, 'interviews', parts.now());
+      await database.query(endHolds, dayInIndia(parts.now()));
+      await refreshCards(database);
     },
     disconnect: (role) => roles[role].port(SocketRealtimeKey).disconnect(),
     stop: async () => {

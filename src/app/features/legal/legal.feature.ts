@@ -24,6 +24,7 @@ export const feature: Feature = {
     Guidelines: () => textScreen,
     Grievances: () => textScreen,
     Summons: async () => (await import(/* webpackChunkName: "Summons" */ './summons.screen')).summonsScreen,
+    HowWeCount: () => textScreen,
     Faq: () => textScreen,
     AboutUs: () => textScreen,
     OurTeam: () => textScreen,

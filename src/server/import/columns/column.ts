@@ -31,7 +31,7 @@ export interface ImportColumn<T> {
   readonly notWith: readonly string[];
   /** Whether it is a fact of the row: a header under which each company has one value alone is a fact of the page, and not this column. */
   readonly isOfRow: boolean;
-  /** Whether it is a text that somebody wrote: one that only repeats a few words is a category, and not this column. */
+  /** It is a text that a person wrote: one that only repeats a few words is a category, and not this column. */
   readonly isProse: boolean;
   /** Says why the texts under a header cannot be this column, whatever it is called: "are counts of reports"; null where they can. */
   readonly refuses: (texts: readonly string[], header: string) => string | null;
@@ -77,7 +77,7 @@ function define<T>(parts: ColumnParts<T> & { readonly isProse?: boolean }): Impo
 
 type TextParts = Omit<ColumnParts<string>, 'read'> & {
   readonly maxLength?: number;
-  /** What a value has to look like: words in a text, a name on a line by default. */
+  /** The shape of its values: words in a text, a name on a line by default. */
   readonly shape?: Shape;
 };
 type LineParts = TextParts & {

@@ -15,7 +15,7 @@ export interface TurnedDown {
   readonly reason: string;
 }
 
-/** What a file's headers and values say of the columns of a kind. */
+/** The columns of a kind, as a file’s headers and values have them. */
 export interface Guess {
   readonly columns: HeadersOfColumns;
   /** The columns whose headers are a letter or two away from what they would be called. */

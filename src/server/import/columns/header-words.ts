@@ -1,7 +1,7 @@
 import { slipsBetween } from '@/server/import/names/slips';
 import type { ImportColumn } from './column';
 
-/** How well a header fits a column by its words alone. */
+/** The fit of a header to a column by its words alone. */
 export interface HeaderFit {
   /** 0 where it does not fit. */
   readonly score: number;

@@ -81,11 +81,11 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly isOfOpinions?: boolean;
   /** The column without which its rows would be of the day of the import. */
   readonly datedBy?: string & keyof C;
-  /** Whether its rows are things of which there is one each (companies, cities), and not what happened to somebody. */
+  /** Its rows are things of which there is one each (companies, cities), and no events. */
   readonly isOfThings?: boolean;
   /** The columns by which its files are known from those of other kinds. */
   readonly telling: readonly (string & keyof C)[];
-  /** What the names of its things have in them, and the names of other things have not. */
+  /** Matches the names of its things, and not those of other things. */
   readonly namedLike?: RegExp;
   /**
    * Returns texts for columns that the file lacks and that its first rows, its name or its headers give away (the unit of pay, by the size of

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
+import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import { schedule } from '@/server/platform/schedule';
 import type { GiveInterviewDeps } from './contribute/give-interview';
 import { createGiveInterview } from './contribute/give-interview';
 import { createInterviews } from './interviews/interviews';
 
-/** Interviews wait for a day to begin. */
+/** Interviews wait for a day to begin, and their cards are generalised again. */
 const WAITING_ROUND_MS = 60_000;
 
 /** The interviews service (openapi/interviews.yaml). */
@@ -18,7 +19,10 @@ export function createInterviewsService({
     name: 'the interviews that wait',
     firstAfter: WAITING_ROUND_MS,
     every: WAITING_ROUND_MS,
-    run: () => releaseWaiting(deps.database, 'interviews', deps.now()),
+    run: async () => {
+      await releaseWaiting(deps.database, 'interviews', deps.now());
+      await refreshCards(deps.database);
+    },
   });
   return { ...createInterviews(deps), ...createGiveInterview(deps) };
 }

@@ -1,15 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Authorship } from '@/server/platform/authorship';
+import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import type { Database } from '@/server/platform/database';
 import type { Housekeeping } from '@/server/platform/housekeeping';
+import { schedule } from '@/server/platform/schedule';
 import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
+import { endHolds } from './review-writing/review-holds.queries';
 import { createReviewWriting } from './review-writing/review-writing';
 import { reviewsHousekeeping } from './reviews/housekeeping';
 import { createReviewFigures } from './reviews/review-figures';
 import { createReviewMarks } from './reviews/review-marks';
 import { createReviewReads } from './reviews/review-reads';
 
+/** Reviews wait for a day to begin, and their cards are generalised again. */
+const WAITING_ROUND_MS = 60_000;
+
 export interface ReviewServiceDeps {
+  readonly app: FastifyInstance;
   readonly database: Database;
   readonly authorship: Authorship;
   readonly housekeeping: Housekeeping;
@@ -18,8 +27,23 @@ export interface ReviewServiceDeps {
 }
 
 /** The review service (openapi/review.yaml): reviews of companies. */
-export function createReviewService({ database, authorship, housekeeping, now }: ReviewServiceDeps): ReviewHandlers {
+export function createReviewService({
+  app,
+  database,
+  authorship,
+  housekeeping,
+  now,
+}: ReviewServiceDeps): ReviewHandlers {
   housekeeping.add(reviewsHousekeeping(database));
+  schedule(app, {
+    name: 'the reviews that wait',
+    firstAfter: WAITING_ROUND_MS,
+    every: WAITING_ROUND_MS,
+    run: async () => {
+      await database.query(endHolds, dayInIndia(now()));
+      await refreshCards(database);
+    },
+  });
   const authorRefs = new AuthorRefs(authorship);
   return {
     ...createReviewReads({ database, authorRefs, now }),

@@ -5,6 +5,7 @@ import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
 import { Places } from '@/server/import/names/places';
+import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { questionSlugOf } from '@/server/platform/question-name';
 import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
@@ -91,6 +92,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           key: importKeyOf(Object.entries({ ...row, company: null })),
         };
       },
+      settle: ({ database }) => refreshCards(database),
       identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
         const companyIds = await companyIdsOf(tx, names, entries, importId);

@@ -48,6 +48,11 @@ export const interviews = research.table(
     rounds: jsonb().notNull().default([]),
     /** The kinds of the rounds, which the database keeps by itself. */
     roundKinds: text().array().notNull().generatedAlwaysAs(sql.raw(kindsOfRounds)),
+    /** Keys of the facts that the card shows of its author (core/cards). The refresh of cards writes them; a change of the facts empties them. */
+    card: text().array().notNull().default([]),
+    /** The first and the last month of the period that the card shows; lists are ordered by the last one. 1970 for a card without a period. */
+    shownSince: date().notNull().default('1970-01-01'),
+    shownAt: date().notNull().default('1970-01-01'),
     story: text().notNull().default(''),
     isChecked: boolean().notNull().default(false),
     ...source(),
@@ -60,9 +65,9 @@ export const interviews = research.table(
   (t) => [
     index('interviews_waiting').on(t.waitsUntil).where(sql`waits_until is not null`),
     index('interviews_by_users').on(t.id).where(sql`author_ref is not null`),
-    index('interviews_of_company').on(t.companyId, t.month.desc().nullsFirst(), t.id),
-    index('interviews_of_job_profile').on(t.jobProfileId, t.month.desc().nullsFirst(), t.id),
-    index('interviews_newest').on(t.month.desc().nullsFirst(), t.id),
+    index('interviews_of_company').on(t.companyId, t.shownAt.desc().nullsFirst(), t.id),
+    index('interviews_of_job_profile').on(t.jobProfileId, t.shownAt.desc().nullsFirst(), t.id),
+    index('interviews_newest').on(t.shownAt.desc().nullsFirst(), t.id),
     check(
       'interviews_source',
       sql`(${t.naturalKey} is null) = (${t.authorRef} is not null and ${t.authorSeal} is not null)`,
@@ -142,4 +147,11 @@ export const interviewAnswers = research.table(
     index('interview_answers_of_question').on(t.questionId, t.month.desc().nullsFirst(), t.id),
     check('interview_answers_outcome', sql`${t.outcome} in ('offer', 'noOffer', 'noAnswer', 'declined')`),
   ],
+);
+
+/** Companies whose cards of a kind (`reviews`, `interviews`) are to be generalised again. */
+export const cardQueue = research.table(
+  'card_queue',
+  { kind: text({ enum: ['reviews', 'interviews'] }).notNull(), companyId: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.kind, t.companyId] })],
 );

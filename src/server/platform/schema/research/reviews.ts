@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   primaryKey,
@@ -65,6 +66,10 @@ export const reviews = research.table(
     deletedAt: moment(),
     /** The status before the deletion, which restoring brings back; null for LIVE, and for one that is not deleted. */
     statusBefore: text({ enum: ['PENDING', 'REJECTED'] }),
+    /** No rating counts it: `review_holds` says why. A trigger keeps it. */
+    isHeld: boolean().notNull().default(false),
+    /** SHA-256 of what it says in a plain form, by which equal texts are known; null for an imported one. */
+    textKey: bytes(),
     helpful: integer().notNull().default(0),
     authorRef: bytes(),
     authorSeal: bytes(),
@@ -74,21 +79,28 @@ export const reviews = research.table(
     laterId: uuid().references((): AnyPgColumn => reviews.id, { onDelete: 'cascade' }),
     sourceKey: text(),
     importIds: importIds(),
+    /** Keys of the facts that the card shows of its author (core/cards). The refresh of cards writes them; a change of the facts empties them. */
+    card: text().array().notNull().default([]),
+    /** The first and the last month of the period that the card shows; lists are ordered by the last one. 1970 for a card without a period. */
+    shownSince: moment().notNull().default(new Date(0)),
+    shownAt: moment().notNull().default(new Date(0)),
     keys: text().array().notNull().default([]),
     doc: searchText().notNull().default(''),
   },
   (t) => [
     index('reviews_newest')
-      .on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.companyId, t.shownAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'LIVE'`),
     index('reviews_helpful')
-      .on(t.companyId, t.helpful.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.companyId, t.helpful.desc().nullsFirst(), t.shownAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'LIVE'`),
     index('reviews_newest_of_all')
-      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.shownAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'LIVE'`),
     index('reviews_doc').using('gin', t.doc).with({ fastupdate: false }),
     uniqueIndex('reviews_source_key').on(t.sourceKey),
+    index('reviews_held').on(t.companyId).where(sql`is_held`),
+    index('reviews_same_text').on(t.textKey).where(sql`text_key is not null`),
     index('reviews_earlier_views').on(t.laterId).where(sql`later_id is not null`),
     index('reviews_by_users').on(t.id).where(sql`author_ref is not null`),
     index('reviews_deleted_at').on(t.deletedAt).where(sql`deleted_at is not null`),
@@ -102,6 +114,24 @@ export const reviews = research.table(
           and greatest(${t.balance}, ${t.pay}, ${t.security}, ${t.promotions}, ${t.skills}, ${t.culture}, ${t.satisfaction}) <= 5`,
     ),
     check('reviews_author', sql`(${t.authorRef} is null) = (${t.authorSeal} is null)`),
+  ],
+);
+
+/** Reasons for which reviews do not count yet (core/reviews/review-holds). */
+export const reviewHolds = research.table(
+  'review_holds',
+  {
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    reason: text({ enum: ['NEW_ACCOUNT', 'SURGE', 'SAME_TEXT', 'SAME_DAY'] }).notNull(),
+    /** The day on which it ends by itself; null for one that ends with its reason. */
+    endsOn: date(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reviewId, t.reason] }),
+    index('review_holds_end').on(t.endsOn),
+    check('review_holds_reason', sql`${t.reason} in ('NEW_ACCOUNT', 'SURGE', 'SAME_TEXT', 'SAME_DAY')`),
   ],
 );
 

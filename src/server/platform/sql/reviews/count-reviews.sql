@@ -1,4 +1,4 @@
--- Counts of live reviews: by key, by aspect and quarter, and the company's own figures. A statement's trigger sees all its rows at once, so
+-- Counts of live reviews: by key, and, without those that are held, by aspect and quarter, and the company's own figures. A statement's trigger sees all its rows at once, so
 -- that an import of thousands of reviews counts once per batch. Rows are written in the order of their keys, so that two bulk writes
 -- cannot wait for each other. Nothing is counted for a company that is being removed. Months and quarters are those of India.
 SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', on_update => true, script => $script$
@@ -20,7 +20,7 @@ SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', o
       ('overall', rating), ('balance', balance), ('pay', pay), ('security', security), ('promotions', promotions),
       ('skills', skills), ('culture', culture), ('satisfaction', satisfaction)
     ) AS part (aspect, value)
-    WHERE change.status = 'LIVE' AND part.value IS NOT NULL
+    WHERE change.status = 'LIVE' AND NOT change.is_held AND part.value IS NOT NULL
     GROUP BY 1, 2, 3
   ) AS sums
   WHERE (n1, n2, n3, n4, n5) <> (0, 0, 0, 0, 0) ORDER BY company_id, aspect, quarter
@@ -30,7 +30,7 @@ SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', o
 
   FOR delta IN
     SELECT company_id, sum(sign) AS n, sum(sign * rating) AS total, min(sign) AS least, max(created_at) AS newest
-    FROM (%1$s) AS change WHERE change.status = 'LIVE'
+    FROM (%1$s) AS change WHERE change.status = 'LIVE' AND NOT change.is_held
     GROUP BY company_id
     HAVING sum(sign) <> 0 OR sum(sign * rating) <> 0 OR count(DISTINCT date_trunc('month', created_at AT TIME ZONE '{{INDIA_TIME_ZONE}}')) > 1
     ORDER BY company_id
@@ -41,8 +41,8 @@ SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', o
         -- What is only added can only be newer: reading the company's months again for each batch of an import would take as long as its counts.
         WHEN delta.least = 1 THEN greatest(newest_review, date_trunc('month', delta.newest AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date)
         ELSE (
-          SELECT to_date(max(substr(key, 2)), 'YYYY-MM') FROM research.review_counts
-          WHERE company_id = delta.company_id AND left(key, 1) = 'm' AND n > 0
+          SELECT date_trunc('month', max(created_at) AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date FROM research.reviews
+          WHERE company_id = delta.company_id AND status = 'LIVE' AND NOT is_held
         )
       END
     WHERE company_id = delta.company_id;

@@ -34,18 +34,23 @@ export const scoredCompanies = defineStatement({
         select avg(value) from unnest(array[rating, balance, pay, security, promotions, skills, culture, satisfaction]) as value
       ) as mean
       from research.reviews
-      where status = 'LIVE' and created_at >= $1::text::date::timestamp at time zone '${INDIA_TIME_ZONE}'
+      where status = 'LIVE' and not is_held and created_at >= $1::text::date::timestamp at time zone '${INDIA_TIME_ZONE}'
         and created_at < $2::text::date::timestamp at time zone '${INDIA_TIME_ZONE}'
-    ), overall as (select avg(mean) as mean from reviewed)
+    ), overall as (
+      -- The deviation within companies, of all together: that of few reviews would be small by chance.
+      select (select avg(mean) from reviewed) as mean,
+        coalesce(sqrt(sum(variance * (n - 1)) / nullif(sum(n - 1), 0)), 0) as deviation
+      from (select var_samp(mean) as variance, count(*) as n from reviewed group by company_id having count(*) > 1) as each
+    )
     select r.company_id, i.name as industry, i.slug as industry_url_name, p.indian_employees as size, p.founded_year,
       count(*)::int as reviews,
       ((sum(r.mean) + $4::int * o.mean) / (count(*) + $4::int))::real as score,
-      (coalesce(stddev_samp(r.mean), 0) / sqrt(count(*) + $4::int))::real as uncertainty
+      (o.deviation / sqrt(count(*) + $4::int))::real as uncertainty
     from reviewed r cross join overall o
     join catalog.companies c on c.id = r.company_id
     join catalog.industries i on i.id = c.industry_id
     left join research.company_profiles p on p.company_id = r.company_id
-    group by r.company_id, i.name, i.slug, p.indian_employees, p.founded_year, o.mean
+    group by r.company_id, i.name, i.slug, p.indian_employees, p.founded_year, o.mean, o.deviation
     having count(*) >= $3::int::int
     order by score desc, r.company_id`,
 });

@@ -7,11 +7,13 @@ const scored = (...pairs: readonly (readonly [number, number])[]) =>
 
 describe('the ranks of a list', () => {
   it.each([
-    [scored([4.2, 0.05], [4.0, 0.05], [3.9, 0.05]), [1, 2, 2 + 1], [false, false, false]],
+    [scored([4.2, 0.05], [4.0, 0.05], [3.8, 0.05]), [1, 2, 3], [false, false, false]],
+    // Seven reviews that say the same are no clear first: their error is that of any seven.
+    [scored([3.88, 0.23], [3.72, 0.13], [3.1, 0.1]), [1, 1, 3], [true, true, false]],
     [scored([4.2, 0.05], [4.17, 0.06], [3.9, 0.05]), [1, 1, 3], [true, true, false]],
     [scored([4, 0], [4, 0]), [1, 1], [true, true]],
     // Each is near its neighbour; only those near the first share its rank.
-    [scored([4.2, 0.1], [4.12, 0.1], [4.04, 0.1], [3.96, 0.1]), [1, 1, 3, 3], [true, true, true, true]],
+    [scored([4.2, 0.1], [4.0, 0.1], [3.9, 0.1], [3.7, 0.1]), [1, 1, 3, 3], [true, true, true, true]],
     [[], [], []],
   ])('of %j', (companies, ranks, shared) => {
     expect(ranksOf(companies).map(({ rank }) => rank)).toEqual(ranks);

@@ -1,5 +1,6 @@
 import type { CompanyFilterKey, CompanySort } from '@/contract/generated/company';
 import { COMPANY_SIZES } from '@/core/company/company-size.rules';
+import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/figures/chance.rules';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { HAS_TO_READ } from '@/server/platform/listed-companies';
 import {
@@ -41,8 +42,9 @@ const passing = (...without: readonly CompanyFilterKey[]): string =>
     .concat(HAS_TO_READ)
     .join(' and ');
 
-/** Ratings of few reviews are pulled toward 3.5, as if ten people more had rated so. */
-const PULLED_RATING = '(f.rating_total + 35)::float8 / (f.reviews + 10)';
+/** The formula of `surestRating` of the core. */
+const SUREST_RATING = `((f.rating_total + ${USUAL_RATING * ADDED_RATINGS})::float8 / (f.reviews + ${ADDED_RATINGS})
+  - ${STANDARD_ERRORS * RATING_SPREAD} / sqrt(f.reviews + ${ADDED_RATINGS}))`;
 
 /** One page of the companies that pass, by order `$6`, `$7` of them from the `$8`th on. */
 export const companiesPassing = defineStatement({
@@ -50,7 +52,7 @@ export const companiesPassing = defineStatement({
   parameters: [...filterParameters, textOf<CompanySort>(), bigint, bigint],
   columns: cardColumns,
   text: `select ${selectList(cardColumns)} from ${CARD_TABLES} where ${passing()}
-         order by case when $6 = 'rating' then ${PULLED_RATING} end desc nulls last,
+         order by case when $6 = 'rating' then ${SUREST_RATING} end desc nulls last,
            case when $6 = 'name' then lower(c.name) end nulls last, f.reviews desc, c.weight desc, c.id
          limit $7 offset $8`,
 });

@@ -1,16 +1,20 @@
 import type { Interview, InterviewQuestion, InterviewSummary } from '@/contract/generated/interviews';
+import { shownAuthorOf } from '@/core/cards/shown-card.rules';
 import { figureOf, percentOf } from '@/core/figures/figures.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules';
 import type { InterviewQuestionRow, InterviewRow, InterviewSummaryRow } from './interview.queries';
 
 /** A report of an interview. */
 export function presentInterview(row: InterviewRow): Interview {
+  const shown = shownAuthorOf(row.card);
   return {
     interviewId: row.id,
     company: { key: row.company_key, name: row.company_name },
-    designation: itemOf(row.job_key, row.job_name),
-    location: row.location,
-    month: row.month,
+    designation: shown.hasTitle ? itemOf(row.job_key, row.job_name) : null,
+    family: shown.family,
+    location: shown.hasCity ? row.location : null,
+    state: shown.hasState && !shown.hasCity ? row.state : null,
+    month: shown.period,
     experience: experienceOf(row.is_fresher),
     difficulty: INTERVIEW_DIFFICULTIES[(row.difficulty ?? 0) - 1] ?? null,
     outcome: row.outcome,

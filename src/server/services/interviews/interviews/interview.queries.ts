@@ -1,4 +1,6 @@
 import type { InterviewOutcome, InterviewRound } from '@/contract/generated/interviews';
+import { CARD_KEYS } from '@/core/cards/card.rules';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { ROUND_NAMES } from '@/core/interviews/round-kinds.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
@@ -52,7 +54,8 @@ const interviewColumns = {
   job_key: from('j.slug', nullable(text)),
   job_name: from('j.name', nullable(text)),
   location: from('l.name', nullable(text)),
-  month: from(`to_char(r.month, 'YYYY-MM')`, text),
+  state: from('l.state', nullable(text)),
+  card: from('r.card', arrayOf(text)),
   is_fresher: from('r.is_fresher', nullable(boolean)),
   difficulty: from('r.difficulty', nullable(smallint)),
   outcome: from('r.outcome', nullable(textOf<InterviewOutcome>())),
@@ -75,14 +78,32 @@ const joined = `join catalog.companies c on c.id = r.company_id
   left join catalog.job_profiles j on j.id = r.job_profile_id left join catalog.locations l on l.id = r.location_id`;
 
 /** The scopes of lists and summaries, by the name of each; `$1` is the company, `$2` the job profile. */
-const WHERE = {
+const SCOPES = {
   all: '$1 = 0 and $2 = 0',
   company: 'r.company_id = $1 and $2 = 0',
   jobProfile: '$1 = 0 and r.job_profile_id = $2',
   both: 'r.company_id = $1 and r.job_profile_id = $2',
 } as const;
 
-export type InterviewScope = keyof typeof WHERE;
+export type InterviewScope = keyof typeof SCOPES;
+
+/** A report is of a job profile only if its card shows that. */
+function ofReports(name: InterviewScope): string {
+  const names = name === 'jobProfile' || name === 'both';
+  return names ? `${SCOPES[name]} and ${showsTitle('r', '$2::int')}` : SCOPES[name];
+}
+
+/** A question is of a job profile only if reports of its company show that: else the question would say what their cards do not. */
+function ofQuestions(name: InterviewScope): string {
+  return name === 'jobProfile' || name === 'both' ? `${SCOPES[name]} and ${ROLE_SHOWS}` : SCOPES[name];
+}
+
+function showsTitle(report: string, jobProfile: string): string {
+  return `('${CARD_KEYS.title}' || ${jobProfile}) = any(${report}.card)`;
+}
+
+const ROLE_SHOWS = `exists (select from research.interviews i where i.company_id = r.company_id and i.job_profile_id = r.job_profile_id
+  and ${showsTitle('i', 'i.job_profile_id')})`;
 
 /** A report whose day has come. */
 const COUNTS = 'r.waits_until is null';
@@ -98,7 +119,7 @@ const roundsOf = `nullif(jsonb_array_length(r.rounds), 0)`;
 /** One row; medians are whole, null where nobody told. */
 const summaryColumns = {
   count: from('count(*)', bigint),
-  newest: from(`to_char(max(r.month), 'YYYY-MM')`, nullable(text)),
+  newest: from(`case when count(*) >= ${MIN_GROUP} then to_char(max(r.month), 'YYYY-MM') end`, nullable(text)),
   difficulty: from(
     `array[${[1, 2, 3, 4].map((one) => counted(`r.difficulty = ${one}`)).join(', ')}]::int[]`,
     arrayOf(integer),
@@ -134,21 +155,21 @@ function defineReports(name: InterviewScope) {
         parameters: [...filtered, bigint],
         columns: interviewColumns,
         text: `select ${selectList(interviewColumns)}
-               from (select * from research.interviews r where ${WHERE[name]} and ${filters} order by month desc, id limit ${rows} offset $7) r
-               ${joined} order by r.month desc, r.id`,
+               from (select * from research.interviews r where ${ofReports(name)} and ${filters} order by shown_at desc, id limit ${rows} offset $7) r
+               ${joined} order by r.shown_at desc, r.id`,
       }),
     ),
     total: defineStatement({
       name: `interviews.${name.toLowerCase()}.total`,
       parameters: filtered,
       columns: { total: bigint },
-      text: `select count(*) as total from research.interviews r where ${WHERE[name]} and ${filters}`,
+      text: `select count(*) as total from research.interviews r where ${ofReports(name)} and ${filters}`,
     }),
     summary: defineStatement({
       name: `interviews.${name.toLowerCase()}.summary`,
       parameters: scope,
       columns: summaryColumns,
-      text: `select ${selectList(summaryColumns)} from research.interviews r where ${WHERE[name]} and ${COUNTS}`,
+      text: `select ${selectList(summaryColumns)} from research.interviews r where ${ofReports(name)} and ${COUNTS}`,
     }),
   };
 }
@@ -166,7 +187,7 @@ export const designationsOf = defineStatement({
   parameters: [integer],
   columns: { key: from('j.slug', text), name: from('j.name', text), count: bigint },
   text: `select j.slug as key, j.name as name, most.count from (
-           select job_profile_id, count(*) from research.interviews where company_id = $1 and job_profile_id is not null and waits_until is null
+           select job_profile_id, count(*) from research.interviews i where company_id = $1 and ${showsTitle('i', 'i.job_profile_id')} and waits_until is null
            group by job_profile_id order by count(*) desc, job_profile_id limit 20
          ) most join catalog.job_profiles j on j.id = most.job_profile_id order by most.count desc, j.id`,
 });
@@ -178,8 +199,8 @@ const questionColumns = {
   text: from('r.text', text),
   company_key: from('c.slug', text),
   company_name: from('c.name', text),
-  job_key: from('j.slug', nullable(text)),
-  job_name: from('j.name', nullable(text)),
+  job_key: from(`case when ${ROLE_SHOWS} then j.slug end`, nullable(text)),
+  job_name: from(`case when ${ROLE_SHOWS} then j.name end`, nullable(text)),
   round: from('r.round', nullable(text)),
   skills: from('r.skills', arrayOf(text)),
   skill_slugs: from('r.skill_slugs', arrayOf(text)),
@@ -190,7 +211,7 @@ const questionColumns = {
     integer,
   ),
   newest: from(
-    `(select to_char(max(i.month), 'YYYY-MM') from research.interview_asked a join research.interviews i on i.id = a.interview_id where a.question_id = r.id)`,
+    `(select case when count(*) >= ${MIN_GROUP} then to_char(max(i.month), 'YYYY-MM') end from research.interview_asked a join research.interviews i on i.id = a.interview_id where a.question_id = r.id)`,
     nullable(text),
   ),
 } as const;
@@ -216,14 +237,14 @@ function defineQuestions(name: InterviewScope) {
         name: `interviews.questions-of-${name.toLowerCase()}.${rows}`,
         parameters: [...scope, nullable(text), bigint],
         columns: questionColumns,
-        text: questionPage(`${WHERE[name]} and ${IN_ROUND}`, rows, '$4'),
+        text: questionPage(`${ofQuestions(name)} and ${IN_ROUND}`, rows, '$4'),
       }),
     ),
     total: defineStatement({
       name: `interviews.questions-of-${name.toLowerCase()}.total`,
       parameters: [...scope, nullable(text)],
       columns: { total: bigint },
-      text: questionTotal(`${WHERE[name]} and ${IN_ROUND}`),
+      text: questionTotal(`${ofQuestions(name)} and ${IN_ROUND}`),
     }),
   };
 }

@@ -43,10 +43,10 @@ const written = `title, likes, dislikes, rating, balance, pay, security, promoti
 /** Stores the review `$1` of company `$2`; no row where the author (`$6`) has one of it. */
 export const insertReview = defineStatement({
   name: 'review-writing.insert',
-  parameters: [uuid, integer, jsonb<WrittenReview>(), bytes, bytes, bytes, nullable(textOf<Proof>()), moment],
+  parameters: [uuid, integer, jsonb<WrittenReview>(), bytes, bytes, bytes, nullable(textOf<Proof>()), moment, bytes],
   columns: { id: uuid },
-  text: `insert into research.reviews (id, company_id, author_ref, author_seal, once_ref, proof, created_at, ${written})
-         select $1, $2, $4, $5, $6, $7, $8, ${written} from jsonb_populate_record(null::research.reviews, $3)
+  text: `insert into research.reviews (id, company_id, author_ref, author_seal, once_ref, proof, created_at, text_key, ${written})
+         select $1, $2, $4, $5, $6, $7, $8, $9, ${written} from jsonb_populate_record(null::research.reviews, $3)
          on conflict (once_ref) do nothing returning id`,
 });
 
@@ -69,9 +69,9 @@ export const becomeEarlierView = defineStatement({
 /** Changes what the author wrote; a rejected review waits for its check again. */
 export const changeReview = defineStatement({
   name: 'review-writing.change',
-  parameters: [uuid, jsonb<WrittenReview>(), moment],
+  parameters: [uuid, jsonb<WrittenReview>(), moment, bytes],
   columns: {},
-  text: `update research.reviews set edited_at = $3, status = case when status = 'REJECTED' then 'PENDING' else status end, (${written}) =
+  text: `update research.reviews set edited_at = $3, text_key = $4, status = case when status = 'REJECTED' then 'PENDING' else status end, (${written}) =
            (select ${written} from jsonb_populate_record(null::research.reviews, $2))
          where id = $1`,
 });

@@ -16,6 +16,7 @@ import { requireCompany } from '../reviews/company-of-address';
 import { reviewNotFound } from '../reviews/review.policy';
 import { aspectsOf } from '../reviews/review.presenter';
 import { companyNamed, factsNamed, proofAt } from './contributed-facts';
+import { holdGiven, holdSameText, textKeyOf } from './review-holds';
 import type { WrittenReview } from './review-writing.queries';
 import {
   becomeEarlierView,
@@ -66,11 +67,25 @@ export function createReviewWriting({ database, authorship, authorRefs, now }: R
         const proof = await proofAt(tx, persona, companyId);
         const at = startOfDayInIndia(now());
         const [earlier] = await tx.query(releaseForNewer, once);
-        const stored = await tx.query(insertReview, id, companyId, text, authorRef, authorSeal, once, proof, at);
+        const textKey = textKeyOf(review);
+        const stored = await tx.query(
+          insertReview,
+          id,
+          companyId,
+          text,
+          authorRef,
+          authorSeal,
+          once,
+          proof,
+          at,
+          textKey,
+        );
         if (stored.length === 0) throw givenAlready();
-        if (earlier === undefined) return 1;
-        await tx.query(becomeEarlierView, earlier.id, id);
-        return 0;
+        if (earlier !== undefined) await tx.query(becomeEarlierView, earlier.id, id);
+        // A newer version is no further voice.
+        const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
+        await holdGiven(tx, { id, companyId, userId: viewer.userId, proof, textKey, waitsUntil }, now());
+        return earlier === undefined ? 1 : 0;
       });
       return { status: 200, body: { reviewId } };
     },
@@ -80,7 +95,10 @@ export function createReviewWriting({ database, authorship, authorRefs, now }: R
       await database.transaction(async (tx) => {
         const { is_deleted } = await lock(tx, viewer, reviewId);
         if (is_deleted) throw reviewNotFound();
-        await tx.query(changeReview, reviewId, JSON.stringify(await writtenOf(tx, body)), startOfDayInIndia(now()));
+        const textKey = textKeyOf(body);
+        const text = JSON.stringify(await writtenOf(tx, body));
+        await tx.query(changeReview, reviewId, text, startOfDayInIndia(now()), textKey);
+        await holdSameText(tx, reviewId, textKey);
       });
       return { status: 204, body: null };
     },

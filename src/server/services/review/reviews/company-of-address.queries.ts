@@ -1,4 +1,4 @@
-import { arrayOf, integer, json, text } from '@/server/platform/sql-types';
+import { arrayOf, bigint, from, integer, json, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const idOfAddress = `coalesce(
@@ -10,8 +10,15 @@ const idOfAddress = `coalesce(
 export const companyOfAddress = defineStatement({
   name: 'reviews.company-of-address',
   parameters: [text],
-  columns: { id: integer, industry_id: integer, industry: text, reviews: integer },
-  text: `select c.id, c.industry_id, i.name as industry, f.reviews
+  columns: {
+    id: integer,
+    industry_id: integer,
+    industry: text,
+    reviews: integer,
+    newest_review: from(`to_char(f.newest_review, 'YYYY-MM')`, nullable(text)),
+  },
+  text: `select c.id, c.industry_id, i.name as industry, f.reviews,
+           to_char(f.newest_review, 'YYYY-MM') as newest_review
          from catalog.companies c
          join catalog.industries i on i.id = c.industry_id
          join research.company_figures f on f.company_id = c.id
@@ -25,14 +32,16 @@ interface CountedKey {
 }
 
 /**
- * The company of an address with what its reviews are filtered by: the keys of departments `$2`, job profiles `$3` and cities `$4` by their
+ * The company of an address with the number of its live reviews, counted or held, and what they are filtered by: the keys of departments `$2`, job profiles `$3` and cities `$4` by their
  * names in addresses (several items may share one), and the keys `$5`.
  */
 export const companyAndKeys = defineStatement({
   name: 'reviews.company-and-keys',
   parameters: [text, arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(text)],
-  columns: { id: integer, reviews: integer, keys: json<readonly CountedKey[]>() },
-  text: `select c.id, f.reviews, (
+  columns: { id: integer, reviews: bigint, keys: json<readonly CountedKey[]>() },
+  text: `select c.id, (
+           select coalesce(sum(n), 0)::bigint from research.review_counts shown where shown.company_id = c.id and shown.key = any(array['r1', 'r2', 'r3', 'r4', 'r5'])
+         ) as reviews, (
            select coalesce(json_agg(counted), '[]') from (
              select known.key, coalesce(counts.n, 0) as n from (
                select 'd' || id as key from catalog.departments where slug = any($2)
@@ -42,6 +51,5 @@ export const companyAndKeys = defineStatement({
              ) as known left join research.review_counts counts on counts.company_id = c.id and counts.key = known.key
            ) as counted
          ) as keys
-         from catalog.companies c join research.company_figures f on f.company_id = c.id
-         where c.id = ${idOfAddress}`,
+         from catalog.companies c where c.id = ${idOfAddress}`,
 });

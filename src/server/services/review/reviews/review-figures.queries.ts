@@ -1,4 +1,4 @@
-import { integer, nullable, smallint, text } from '@/server/platform/sql-types';
+import { boolean, integer, nullable, smallint, text } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 
 /** Options of one filter that are offered, those with the most reviews. */
@@ -17,7 +17,7 @@ export const countsOfCompany = defineStatement({
            select key, n, left(key, 1) as kind,
              case when left(key, 1) in ('d', 'p', 'l') then substr(key, 2)::integer end as item,
              row_number() over (
-               partition by left(key, 1) order by case when left(key, 1) = 'm' then key end desc, n desc, key
+               partition by left(key, 1) order by case when left(key, 1) in ('m', 'q', 'a') then key end desc, n desc, key
              ) as place
            from research.review_counts where company_id = $1 and n > 0
          ) as c
@@ -25,6 +25,16 @@ export const countsOfCompany = defineStatement({
          left join catalog.job_profiles p on c.kind = 'p' and p.id = c.item
          left join catalog.locations l on c.kind = 'l' and l.id = c.item
          where c.place <= ${MAX_OPTIONS} order by c.kind, c.place`,
+});
+
+/** The live reviews of a company that no rating counts yet, and whether a surge is why. */
+export const heldOfCompany = defineStatement({
+  name: 'review-figures.held',
+  parameters: [integer],
+  columns: { held: integer, is_surge: boolean },
+  text: `select count(*)::int as held, coalesce(bool_or(exists (
+             select from research.review_holds h where h.review_id = r.id and h.reason = 'SURGE')), false) as is_surge
+         from research.reviews r where r.company_id = $1 and r.is_held and r.status = 'LIVE'`,
 });
 
 /** Counts of each rating, by aspect and quarter. */

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FacetCount, ReviewFigures } from '@/contract/generated/review';
+import { CARD_KEYS, periodOf } from '@/core/cards/card.rules';
+import { familyName } from '@/core/cards/title-family.rules';
 import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { isGroup, MIN_GROUP, meanRatingOf } from '@/core/figures/figures.rules';
 import { FIGURED_ASPECTS } from '@/core/reviews/review-aspect.rules';
@@ -9,7 +11,13 @@ import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { requireCompany } from './company-of-address';
 import { lastQuarters, meanOf, sumOf } from './rating-sums';
-import { countsOfCompany, mediansOfIndustry, mostReviewed, ratingsOfCompany } from './review-figures.queries';
+import {
+  countsOfCompany,
+  heldOfCompany,
+  mediansOfIndustry,
+  mostReviewed,
+  ratingsOfCompany,
+} from './review-figures.queries';
 
 export interface ReviewFiguresDeps {
   readonly database: Database;
@@ -39,21 +47,23 @@ export function createReviewFigures({
 
   return {
     async getReviewFigures({ query }) {
-      const { id, industry_id, industry, reviews } = await requireCompany(database, query.company);
-      const [ratings, counts, known] = await Promise.all([
+      const { id, industry_id, industry, reviews, newest_review } = await requireCompany(database, query.company);
+      const [ratings, counts, [held], known] = await Promise.all([
         database.query(ratingsOfCompany, id),
         database.query(countsOfCompany, id),
+        database.query(heldOfCompany, id),
         medians.forceFetch(industry_id),
       ]);
       const overall = ratings.filter(({ aspect }) => aspect === 'overall');
       const distribution = sumOf(overall);
       const medianOf = (aspect: string) => known.find((row) => row.aspect === aspect && isGroup(row.companies));
-      const months = optionsOf(counts, 'm');
       const body: ReviewFigures = {
         count: reviews,
+        heldCount: held?.held ?? 0,
+        isSurge: held?.is_surge ?? false,
         rating: meanOf(distribution),
         distribution: [...distribution],
-        newest: months[0]?.value ?? null,
+        newest: newest_review,
         aspects: FIGURED_ASPECTS.map((aspect) => {
           const sum = sumOf(ratings.filter((row) => row.aspect === aspect));
           const median = medianOf(aspect);
@@ -70,12 +80,13 @@ export function createReviewFigures({
         disliked: optionsOf(counts, '-'),
         facets: {
           department: optionsOf(counts, 'd'),
-          designation: optionsOf(counts, 'p').filter(({ count }) => isGroup(count)),
+          designation: optionsOf(counts, CARD_KEYS.title),
+          family: optionsOf(counts, CARD_KEYS.family).map((option) => ({ ...option, name: familyName(option.value) })),
           location: optionsOf(counts, 'l'),
           employment: optionsOf(counts, 'e'),
           who: optionsOf(counts, 'w'),
           rating: optionsOf(counts, 'r'),
-          months: periodsOf(months, now()),
+          months: periodsOf(counts, now()),
         },
       };
       return { status: 200, body };
@@ -96,11 +107,11 @@ export function createReviewFigures({
   };
 }
 
-/** Counts the reviews of each period; `months` are those with reviews, at least of the longest period. */
-function periodsOf(months: readonly FacetCount[], now: number): FacetCount[] {
+/** Counts the reviews of each period: those whose card shows a month, a quarter or a year that lies in it. */
+function periodsOf(counts: readonly CountRow[], now: number): FacetCount[] {
   return REVIEW_PERIODS.map((period) => {
     const oldest = monthBeforeInIndia(now, period - 1);
-    const count = months.reduce((sum, month) => sum + (month.value >= oldest ? month.count : 0), 0);
+    const count = counts.reduce((sum, { key, n }) => sum + ((periodOf([key])?.first ?? '') >= oldest ? n : 0), 0);
     return { value: String(period), count };
   }).filter(({ count }) => count > 0);
 }

@@ -1,3 +1,4 @@
+import { CARD_KEYS } from '@/core/cards/card.rules';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { noCompanyAt } from './company-of-address';
@@ -8,6 +9,7 @@ import { queryOfWords } from './review.queries';
 export interface ReviewFilters {
   readonly department?: string | undefined;
   readonly designation?: string | undefined;
+  readonly family?: string | undefined;
   readonly location?: string | undefined;
   readonly employment?: string | undefined;
   readonly who?: string | undefined;
@@ -29,8 +31,15 @@ export interface ReviewQuery {
 const MAX_NARROW = 2_000;
 
 /** Names of keys that stand as they are in the address. */
-const LETTERS = { employment: 'e', who: 'w', rating: 'r', liked: '+', disliked: '-' } as const;
-const PLAIN = ['employment', 'who', 'rating', 'liked', 'disliked'] as const;
+const LETTERS = {
+  family: CARD_KEYS.family,
+  employment: 'e',
+  who: 'w',
+  rating: 'r',
+  liked: '+',
+  disliked: '-',
+} as const;
+const PLAIN = ['family', 'employment', 'who', 'rating', 'liked', 'disliked'] as const;
 
 /** A company with the number of its reviews, of all and of those with each key that was asked for. */
 type KnownCompany = RowOf<typeof companyAndKeys.columns>;

@@ -88,10 +88,7 @@ export function createReviewReads({
   function pageOf(rows: readonly ReviewRow[], limit: number, sort: ReviewSort, viewer: Viewer | null) {
     const page = rows.slice(0, limit);
     const last = rows.length > page.length ? page.at(-1) : undefined;
-    const keysOf = ({ helpful, created_at }: ReviewRow) => [
-      ...(sort === 'helpful' ? [helpful] : []),
-      created_at.getTime(),
-    ];
+    const keysOf = ({ helpful, shown_at }: ReviewRow) => [...(sort === 'helpful' ? [helpful] : []), shown_at.getTime()];
     return {
       items: page.map((row) => present(row, viewer)),
       nextCursor: last === undefined ? null : writeCursor({ keys: keysOf(last), id: last.id }),

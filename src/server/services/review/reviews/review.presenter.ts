@@ -1,4 +1,5 @@
 import type { AspectRatings, Review, ReviewAspect } from '@/contract/generated/review';
+import { shownAuthorOf } from '@/core/cards/shown-card.rules';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { ReviewRow } from './review.queries';
@@ -8,6 +9,8 @@ export function presentReview(
   row: ReviewRow,
   viewer: { readonly isHelpful: boolean; readonly isMine: boolean },
 ): Review {
+  const shown = shownAuthorOf(row.card);
+  const monthOf = (moment: Date | null) => (moment === null || !shown.hasMonth ? null : monthInIndia(moment.getTime()));
   return {
     id: row.id,
     company: { urlName: row.company_slug, name: row.company_name, logo: row.company_logo },
@@ -16,19 +19,20 @@ export function presentReview(
     dislikes: row.dislikes,
     rating: row.rating,
     aspects: aspectsOf(row),
-    designation: row.designation,
-    department: row.department,
-    location: row.location,
+    designation: shown.hasTitle ? row.designation : null,
+    family: shown.family,
+    department: shown.hasDepartment ? row.department : null,
+    location: shown.hasCity ? row.location : null,
+    state: shown.hasState && !shown.hasCity ? row.state : null,
     employment: row.employment,
-    isCurrent: row.is_current,
-    years: row.years,
-    month: monthInIndia(row.created_at.getTime()),
-    editedMonth: row.edited_at === null ? null : monthInIndia(row.edited_at.getTime()),
+    isCurrent: shown.hasStay ? row.is_current : null,
+    years: shown.hasYears ? row.years : null,
+    yearsBand: shown.yearsBand,
+    month: shown.period,
+    isEdited: row.edited_at !== null,
+    editedMonth: monthOf(row.edited_at),
     proof: row.proof,
-    answer:
-      row.answer === null
-        ? null
-        : { text: row.answer, month: row.answered_at === null ? null : monthInIndia(row.answered_at.getTime()) },
+    answer: row.answer === null ? null : { text: row.answer, month: monthOf(row.answered_at) },
     helpful: row.helpful,
     isHelpful: viewer.isHelpful,
     isMine: viewer.isMine,

@@ -1,8 +1,8 @@
 import type { Proof } from '@/contract/generated/feed';
 import type { EmploymentType } from '@/contract/generated/review';
-import { MIN_GROUP } from '@/core/figures/figures.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
+  arrayOf,
   bigint,
   boolean,
   bytes,
@@ -46,20 +46,17 @@ const reviewColumns = {
   culture: nullable(smallint),
   satisfaction: nullable(smallint),
   department: from('department.name', nullable(text)),
-  designation: from(
-    `(select profile.name from catalog.job_profiles profile, research.review_counts known
-      where profile.id = r.job_profile_id and known.company_id = r.company_id
-        and known.key = 'p' || r.job_profile_id and known.n >= ${MIN_GROUP})`,
-    nullable(text),
-  ),
+  designation: from('profile.name', nullable(text)),
   location: from('location.name', nullable(text)),
+  state: from('location.state', nullable(text)),
   employment: nullable(textOf<EmploymentType>()),
   is_current: nullable(boolean),
   years: nullable(smallint),
   proof: nullable(textOf<Proof>()),
   answer: nullable(text),
   answered_at: nullable(moment),
-  created_at: moment,
+  card: arrayOf(text),
+  shown_at: moment,
   edited_at: nullable(moment),
   helpful: integer,
   author_ref: nullable(bytes),
@@ -89,6 +86,7 @@ const forSixth = columnsFor('$6');
 
 const joins = `join catalog.companies company on company.id = r.company_id
   left join catalog.departments department on department.id = r.department_id
+  left join catalog.job_profiles profile on profile.id = r.job_profile_id
   left join catalog.locations location on location.id = r.location_id`;
 
 /** The condition on a review: a tsquery over keys and words; null for everything. */
@@ -104,9 +102,9 @@ export const newestReviews = definePages((rows) =>
     parameters: byMoment,
     columns: forSixth,
     text: `select ${selectList(forSixth, 'r')} from research.reviews r ${joins}
-           where r.company_id = $1 and r.status = 'LIVE' and r.created_at >= $2 and ${fits}
-             and (r.created_at, r.id) < ($4, $5)
-           order by r.created_at desc, r.id desc limit ${rows}`,
+           where r.company_id = $1 and r.status = 'LIVE' and r.shown_since >= $2 and ${fits}
+             and (r.shown_at, r.id) < ($4, $5)
+           order by r.shown_at desc, r.id desc limit ${rows}`,
   }),
 );
 
@@ -117,9 +115,9 @@ export const helpfulReviews = definePages((rows) =>
     parameters: [...byMoment, integer],
     columns: forSixth,
     text: `select ${selectList(forSixth, 'r')} from research.reviews r ${joins}
-           where r.company_id = $1 and r.status = 'LIVE' and r.created_at >= $2 and ${fits}
-             and (r.helpful, r.created_at, r.id) < ($7, $4, $5)
-           order by r.helpful desc, r.created_at desc, r.id desc limit ${rows}`,
+           where r.company_id = $1 and r.status = 'LIVE' and r.shown_since >= $2 and ${fits}
+             and (r.helpful, r.shown_at, r.id) < ($7, $4, $5)
+           order by r.helpful desc, r.shown_at desc, r.id desc limit ${rows}`,
   }),
 );
 
@@ -128,9 +126,9 @@ export const helpfulReviews = definePages((rows) =>
  * who doesn't know how few fit, reads the index over moments beside it.
  */
 const few = `found as materialized (
-    select r.id, r.created_at, r.helpful from research.reviews r where r.doc @@ $1::text::tsquery and r.status = 'LIVE'
+    select r.id, r.shown_at, r.shown_since, r.helpful from research.reviews r where r.doc @@ $1::text::tsquery and r.status = 'LIVE'
   ), few as (
-    select * from found where created_at >= $2
+    select * from found where shown_since >= $2
   )`;
 
 /** keys with words (a tsquery), since, the position behind which a page begins, and the viewer's voter_ref. */
@@ -146,10 +144,10 @@ export const newestFewReviews = definePages((rows) =>
     parameters: fewByMoment,
     columns: fewColumns,
     text: `with ${few}, page as (
-             select id from few where (created_at, id) < ($3, $4) order by created_at desc, id desc limit ${rows}
+             select id from few where (shown_at, id) < ($3, $4) order by shown_at desc, id desc limit ${rows}
            )
            select ${selectList(fewColumns, 'r')} from page join research.reviews r using (id) ${joins}
-           order by r.created_at desc, r.id desc`,
+           order by r.shown_at desc, r.id desc`,
   }),
 );
 
@@ -160,11 +158,11 @@ export const helpfulFewReviews = definePages((rows) =>
     parameters: [...fewByMoment, integer],
     columns: fewColumns,
     text: `with ${few}, page as (
-             select id from few where (helpful, created_at, id) < ($6, $3, $4)
-             order by helpful desc, created_at desc, id desc limit ${rows}
+             select id from few where (helpful, shown_at, id) < ($6, $3, $4)
+             order by helpful desc, shown_at desc, id desc limit ${rows}
            )
            select ${selectList(fewColumns, 'r')} from page join research.reviews r using (id) ${joins}
-           order by r.helpful desc, r.created_at desc, r.id desc`,
+           order by r.helpful desc, r.shown_at desc, r.id desc`,
   }),
 );
 
@@ -175,8 +173,8 @@ export const newestOfAll = definePages((rows) =>
     parameters: [moment, uuid, voterRef],
     columns: forThird,
     text: `select ${selectList(forThird, 'r')} from research.reviews r ${joins}
-           where r.status = 'LIVE' and (r.created_at, r.id) < ($1, $2)
-           order by r.created_at desc, r.id desc limit ${rows}`,
+           where r.status = 'LIVE' and (r.shown_at, r.id) < ($1, $2)
+           order by r.shown_at desc, r.id desc limit ${rows}`,
   }),
 );
 
@@ -198,8 +196,8 @@ export const countMany = defineStatement({
   columns: { n: integer },
   text: `select count(*)::integer as n from (
            select from research.reviews r
-           where r.company_id = $1 and r.status = 'LIVE' and r.created_at >= $2 and ${fits}
-           order by r.created_at desc limit ${MAX_COUNTED + 1}
+           where r.company_id = $1 and r.status = 'LIVE' and r.shown_since >= $2 and ${fits}
+           order by r.shown_at desc limit ${MAX_COUNTED + 1}
          ) as counted`,
 });
 

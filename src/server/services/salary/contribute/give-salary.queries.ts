@@ -20,12 +20,14 @@ export const salarySubject = defineStatement({
            (select id from catalog.departments where id = $4) as department_id`,
 });
 
-/** The median that is shown of a job profile; no row where too few have reported. */
+/** The median and quartiles of a job profile and the number of its reports; no row where too few have reported. */
 export const typicalPay = defineStatement({
   name: 'contribute.typical-pay',
   parameters: [integer],
-  columns: { median: integer },
-  text: `select quantiles[1 + cardinality(quantiles) / 2] as median from research.salary_figures
+  columns: { median: integer, lower: nullable(integer), upper: nullable(integer) },
+  text: `select quantiles[1 + cardinality(quantiles) / 2] as median, nullif(quantiles[cardinality(quantiles) / 2], 0) as lower,
+           quantiles[2 + cardinality(quantiles) / 2] as upper
+         from research.salary_figures
          where industry_id = 0 and company_id = 0 and job_profile_id = $1 and location_id = 0 and band = -1 and cardinality(quantiles) > 0`,
 });
 

@@ -1,7 +1,8 @@
 import type { LakhsAndThousand, SalaryContribution } from '@/contract/generated/salary';
 import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
-import { FIXED_PAY_NEEDED, unusualIn, vestingYearsOf, yearFault } from '@/core/contribute/salary-check.rules';
+import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
+import { FIXED_PAY_NEEDED, isFarOut, unusualIn, vestingYearsOf, yearFault } from '@/core/contribute/salary-check.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -48,8 +49,10 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
       const month = monthOf(body);
       const subject = await subjectOf(body);
       const pay = payOf(body);
-      if (!body.isConfirmed) await refuseUnusual(database, subject.jobProfileId, pay);
+      const [role] = await database.query(typicalPay, subject.jobProfileId);
+      if (!body.isConfirmed) refuseUnusual(pay, role?.median ?? null);
       const { companyId, jobProfileId, locationId, departmentId } = subject;
+      const isHeld = role !== undefined && isFarOut(pay.fixed + pay.variable + pay.stock, role);
       const once = `salary ${companyId} ${jobProfileId} ${month.slice(0, 4)}`;
       const { isConfirmed: _confirmed, ...said } = body;
       const request = { persona: personaRef, key: headers['idempotency-key'], kind: 'salary', said: [said] } as const;
@@ -69,7 +72,7 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
           author.authorRef,
           author.authorSeal,
           authorship.onceRef(personaRef, once),
-          await contributing.waitsUntil(tx, personaRef, companyId),
+          isHeld ? HELD_UNTIL_DECIDED : await contributing.waitsUntil(tx, personaRef, companyId),
         );
         if (added === undefined) throw givenAlready();
         return 1;
@@ -94,9 +97,8 @@ function rupeesOf({ lakhs, thousand }: LakhsAndThousand): number {
   return lakhs * 100_000 + thousand * 1_000;
 }
 
-async function refuseUnusual(database: Database, jobProfileId: number, pay: ReturnType<typeof payOf>): Promise<void> {
-  const [typical] = await database.query(typicalPay, jobProfileId);
-  const unusual = unusualIn({ ...pay, typical: typical?.median ?? null });
+function refuseUnusual(pay: ReturnType<typeof payOf>, typical: number | null): void {
+  const unusual = unusualIn({ ...pay, typical });
   if (unusual !== null) throw refused('salary_unusual', unusual.field, unusual.question);
 }
 

@@ -1,0 +1,62 @@
+import { shownAuthorOf } from '../src/core/cards/shown-card.rules';
+import { loadDemo } from '../src/server/demo/load-demo';
+import { createAuthorship } from '../src/server/platform/authorship';
+import { arrayOf, from, integer, text } from '../src/server/platform/sql-types';
+import { defineStatement } from '../src/server/platform/statement';
+import { openTestDatabase } from '../tests/support/test-database';
+
+/** npm run cards: of the demo's cards of people, how many say each detail, and on how many it shows (core/cards). */
+
+const told = (table: string, facts: readonly string[]) =>
+  defineStatement({
+    name: `cards-script.${table}`,
+    parameters: [],
+    columns: { card: arrayOf(text), facts: from(`array[${facts.join(', ')}]`, arrayOf(integer)) },
+    text: `select card, array[${facts.join(', ')}] as facts from research.${table}`,
+  });
+const known = (column: string) => `(${column} is not null)::int`;
+
+const database = await openTestDatabase();
+await loadDemo(database, createAuthorship(Buffer.alloc(32, 5)), { scale: 1, now: Date.now(), brand: 'Tarakki' });
+for (const table of ['reviews', 'interviews'] as const) {
+  const isReviews = table === 'reviews';
+  const facts = [
+    'job_profile_id',
+    isReviews ? 'department_id' : 'null',
+    'location_id',
+    isReviews ? 'years' : 'null',
+    isReviews ? 'is_current' : 'null',
+  ];
+  const rows = await database.query(told(table, [...facts.map(known), '1']));
+  const cards = rows.map(({ card }) => shownAuthorOf(card));
+  const count = (fact: (card: (typeof cards)[number]) => boolean) => cards.filter(fact).length;
+  const before = (place: number) => rows.filter(({ facts: of }) => of[place] === 1).length;
+  const line = (name: string, of: number, ...kept: readonly (readonly [string, number])[]) =>
+    `  ${name.padEnd(12)} ${String(of).padStart(5)} before, ${kept.map(([as, n]) => `${as} ${n} (${((100 * n) / Math.max(1, of)).toFixed(0)} %)`).join(', ')}`;
+  console.log(`${table}: ${rows.length} cards`);
+  console.log(
+    line('title', before(0), ['title', count((c) => c.hasTitle)], ['family', count((c) => c.family !== null)]),
+  );
+  if (isReviews) console.log(line('department', before(1), ['shown', count((c) => c.hasDepartment)]));
+  console.log(
+    line('place', before(2), ['city', count((c) => c.hasCity)], ['state', count((c) => c.hasState && !c.hasCity)]),
+  );
+  if (isReviews) {
+    console.log(
+      line('years', before(3), ['years', count((c) => c.hasYears)], ['band', count((c) => c.yearsBand !== null)]),
+    );
+    console.log(line('works here', before(4), ['shown', count((c) => c.hasStay)]));
+  }
+  const period = (length: number) => count((c) => c.period?.length === length);
+  console.log(
+    line(
+      'month',
+      rows.length,
+      ['month', count((c) => c.hasMonth)],
+      ['quarter', period(7) - count((c) => c.hasMonth)],
+      ['year', period(4)],
+    ),
+  );
+  console.log(line('anything', rows.length, ['shown', rows.filter(({ card }) => card.length > 0).length]));
+}
+await database.close();

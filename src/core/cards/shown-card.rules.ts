@@ -1,0 +1,50 @@
+import { BAND_ENDS } from '../salaries/experience-band.rules';
+import { CARD_KEYS, cardValue, periodName } from './card.rules';
+import { familyName } from './title-family.rules';
+
+/** Years at a company, from and to; `to` is null for an open end. */
+export interface YearsBand {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** The facts about its author that a card shows, each or the vaguer one in its place. */
+export interface ShownAuthor {
+  readonly hasTitle: boolean;
+  /** Null if the title shows. */
+  readonly family: string | null;
+  readonly hasDepartment: boolean;
+  readonly hasCity: boolean;
+  readonly hasYears: boolean;
+  /** Null if the years show. */
+  readonly yearsBand: YearsBand | null;
+  readonly hasState: boolean;
+  readonly hasStay: boolean;
+  /** `2026-11`, `2026-Q4` or `2026`. */
+  readonly period: string | null;
+  /** Whether the period is a month: no other month that the card has may show else. */
+  readonly hasMonth: boolean;
+}
+
+/** Reads the keys of a card. */
+export function shownAuthorOf(keys: readonly string[]): ShownAuthor {
+  const has = (kind: keyof typeof CARD_KEYS) => cardValue(keys, CARD_KEYS[kind]) !== null;
+  const family = cardValue(keys, CARD_KEYS.family);
+  const band = cardValue(keys, CARD_KEYS.band);
+  return {
+    hasTitle: has('title'),
+    family: has('title') || family === null ? null : familyName(family),
+    hasDepartment: has('department'),
+    hasCity: has('city'),
+    hasState: has('state'),
+    hasYears: has('years'),
+    yearsBand: has('years') || band === null ? null : bandAt(Number(band)),
+    hasStay: has('stay'),
+    period: periodName(keys),
+    hasMonth: has('month'),
+  };
+}
+
+function bandAt(place: number): YearsBand {
+  return { from: (BAND_ENDS[place - 1] ?? -1) + 1, to: BAND_ENDS[place] ?? null };
+}

@@ -1,0 +1,20 @@
+/** Two figures that are further apart than so many standard errors of their difference differ by more than chance, nineteen times of twenty. */
+export const STANDARD_ERRORS = 1.96;
+
+/** The spread of the ratings of a company that is assumed where only their mean and number are known. */
+export const RATING_SPREAD = 1.2;
+
+/** The rating that few reviews are pulled toward, and as if by how many. */
+export const USUAL_RATING = 3.5;
+export const ADDED_RATINGS = 10;
+
+/** Returns whether two figures with these standard errors differ by more than chance. */
+export function differByMoreThanChance(difference: number, oneError: number, otherError: number): boolean {
+  return Math.abs(difference) > STANDARD_ERRORS * Math.hypot(oneError, otherError);
+}
+
+/** Returns the rating that a company has at least, nineteen times of twenty, from the sum and the number of its ratings: lists are ordered by it. */
+export function surestRating(total: number, n: number): number {
+  const count = n + ADDED_RATINGS;
+  return (total + USUAL_RATING * ADDED_RATINGS) / count - (STANDARD_ERRORS * RATING_SPREAD) / Math.sqrt(count);
+}

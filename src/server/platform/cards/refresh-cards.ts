@@ -1,0 +1,50 @@
+import type { Card, CardFacts } from '@/core/cards/card.rules';
+import { periodOf, shownKeys } from '@/core/cards/card.rules';
+import type { Database } from '../database';
+import type { RowOf } from '../sql-types';
+import type { CardKind, ShownCard } from './cards.queries';
+import { cardFactsOf, takeQueuedCards, writeCards } from './cards.queries';
+
+const COMPANIES_AT_ONCE = 20;
+
+type FactRow = RowOf<(typeof cardFactsOf)[CardKind]['columns']>;
+
+/** Generalises the cards of all companies with a card that was added, changed or removed since; whoever writes many calls it afterwards. */
+export async function refreshCards(database: Database): Promise<void> {
+  for (let taken = COMPANIES_AT_ONCE; taken === COMPANIES_AT_ONCE; ) {
+    taken = await database.transaction(async (tx) => {
+      const queued = await tx.query(takeQueuedCards, COMPANIES_AT_ONCE);
+      for (const { kind, company_id } of queued) await generalise(tx, kind, company_id);
+      return queued.length;
+    });
+  }
+}
+
+async function generalise(tx: Database, kind: CardKind, companyId: number): Promise<void> {
+  const rows = await tx.query(cardFactsOf[kind], companyId);
+  const shown = shownKeys(rows.map((row): Card => ({ id: row.id, facts: factsOf(row) })));
+  await tx.query(writeCards[kind], JSON.stringify([...shown].map(([id, keys]) => cardOf(id, keys))));
+}
+
+function factsOf(row: FactRow): CardFacts {
+  const { job_profile_id, job_profile, department_id, location_id, state, years, stay, month } = row;
+  return {
+    title: job_profile_id === null || job_profile === null ? null : { key: String(job_profile_id), name: job_profile },
+    department: department_id === null ? null : String(department_id),
+    city: location_id === null ? null : String(location_id),
+    state,
+    years,
+    stay: stayOf(stay),
+    month,
+  };
+}
+
+function cardOf(id: string, keys: readonly string[]): ShownCard {
+  const period = periodOf(keys);
+  return { id, card: keys, since: period && `${period.first}-01`, last: period && `${period.last}-01` };
+}
+
+function stayOf(worksThere: boolean | null): string | null {
+  if (worksThere === null) return null;
+  return worksThere ? 'current' : 'former';
+}

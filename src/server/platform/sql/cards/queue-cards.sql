@@ -1,0 +1,54 @@
+-- Queues the companies whose cards of people (reviews, reports of interviews) are to be generalised again: what a card may show depends on all cards of its
+-- company (core/cards). Until then a new card, and one whose facts changed, shows none of them.
+CREATE OR REPLACE FUNCTION research.queue_cards() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO research.card_queue (kind, company_id)
+  SELECT DISTINCT TG_TABLE_NAME, changed.company_id FROM changed ORDER BY 2
+  ON CONFLICT (kind, company_id) DO NOTHING;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION research.queue_card() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO research.card_queue (kind, company_id) VALUES (TG_TABLE_NAME, OLD.company_id), (TG_TABLE_NAME, NEW.company_id)
+  ON CONFLICT (kind, company_id) DO NOTHING;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION research.empty_card() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.card := '{}';
+  NEW.shown_since := to_timestamp(0);
+  NEW.shown_at := to_timestamp(0);
+  RETURN NEW;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER review_cards_added AFTER INSERT ON research.reviews
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_cards();
+CREATE OR REPLACE TRIGGER review_cards_removed AFTER DELETE ON research.reviews
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_cards();
+CREATE OR REPLACE TRIGGER review_cards_changed AFTER UPDATE ON research.reviews FOR EACH ROW
+  WHEN ((OLD.company_id, OLD.status, OLD.job_profile_id, OLD.department_id, OLD.location_id, OLD.years, OLD.is_current, OLD.created_at)
+    IS DISTINCT FROM (NEW.company_id, NEW.status, NEW.job_profile_id, NEW.department_id, NEW.location_id, NEW.years, NEW.is_current, NEW.created_at))
+  EXECUTE FUNCTION research.queue_card();
+-- Its name makes it run before `reviews_described`, which takes the keys from the card.
+CREATE OR REPLACE TRIGGER review_cards_emptied BEFORE UPDATE ON research.reviews FOR EACH ROW
+  WHEN ((OLD.company_id, OLD.job_profile_id, OLD.department_id, OLD.location_id, OLD.years, OLD.is_current, OLD.created_at)
+    IS DISTINCT FROM (NEW.company_id, NEW.job_profile_id, NEW.department_id, NEW.location_id, NEW.years, NEW.is_current, NEW.created_at))
+  EXECUTE FUNCTION research.empty_card();
+
+CREATE OR REPLACE TRIGGER interview_cards_added AFTER INSERT ON research.interviews
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_cards();
+CREATE OR REPLACE TRIGGER interview_cards_removed AFTER DELETE ON research.interviews
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_cards();
+CREATE OR REPLACE TRIGGER interview_cards_changed AFTER UPDATE ON research.interviews FOR EACH ROW
+  WHEN ((OLD.company_id, OLD.job_profile_id, OLD.location_id, OLD.month, OLD.waits_until)
+    IS DISTINCT FROM (NEW.company_id, NEW.job_profile_id, NEW.location_id, NEW.month, NEW.waits_until))
+  EXECUTE FUNCTION research.queue_card();
+CREATE OR REPLACE TRIGGER interview_cards_emptied BEFORE UPDATE ON research.interviews FOR EACH ROW
+  WHEN ((OLD.company_id, OLD.job_profile_id, OLD.location_id, OLD.month)
+    IS DISTINCT FROM (NEW.company_id, NEW.job_profile_id, NEW.location_id, NEW.month))
+  EXECUTE FUNCTION research.empty_card();

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Proof, ReviewText } from '@/contract/generated/review';
+import { DAY_MS, startOfDayInIndia, startOfDayNamed } from '@/core/common/india-calendar.rules';
+import { newAccountHold, plainText, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
+import { isSurge, SURGE_BASE_DAYS } from '@/core/reviews/surge.rules';
+import type { Database } from '@/server/platform/database';
+import { accountMadeOn, endHold, holdReview, holdSurge, reviewsOfDays, twinOf } from './review-holds.queries';
+
+/** A review that was just stored. */
+export interface GivenReview {
+  readonly id: string;
+  readonly companyId: number;
+  readonly userId: string;
+  readonly proof: Proof | null;
+  readonly textKey: Uint8Array;
+  /** The day from which it counts, where its author told more about the company today; null for at once. */
+  readonly waitsUntil: Date | null;
+}
+
+/** Returns the key by which equal texts of reviews are known. */
+export function textKeyOf({ title, likes, dislikes }: Pick<ReviewText, 'title' | 'likes' | 'dislikes'>): Uint8Array {
+  return createHash('sha256')
+    .update(plainText(title, likes, dislikes))
+    .digest();
+}
+
+/** Holds a review back from the ratings for each reason that there is; `now` is in ms since 1970. */
+export async function holdGiven(tx: Database, given: GivenReview, now: number): Promise<void> {
+  const { id, companyId, userId, proof, textKey, waitsUntil } = given;
+  const [account] = await tx.query(accountMadeOn, userId);
+  const madeAt = account === undefined ? now : startOfDayNamed(account.made_on).getTime();
+  const until = newAccountHold({ madeAt, isChecked: proof === 'WORK_EMAIL' }, now);
+  if (until !== null) await tx.query(holdReview, id, 'NEW_ACCOUNT', until);
+  if (waitsUntil !== null) await tx.query(holdReview, id, 'SAME_DAY', waitsUntil);
+  await holdSameText(tx, id, textKey);
+  const today = startOfDayInIndia(now);
+  const [days] = await tx.query(reviewsOfDays, companyId, today, startOfDayInIndia(now - SURGE_BASE_DAYS * DAY_MS));
+  if (days === undefined || !isSurge(days.today, days.before)) return;
+  await tx.query(holdSurge, companyId, today, startOfDayInIndia(now + SURGE_HOLD_DAYS * DAY_MS));
+}
+
+/** Holds a review that says the same as another one; ends that hold where it does not. */
+export async function holdSameText(tx: Database, id: string, textKey: Uint8Array): Promise<void> {
+  const twins = await tx.query(twinOf, id, textKey);
+  if (twins.length > 0) await tx.query(holdReview, id, 'SAME_TEXT', null);
+  else await tx.query(endHold, id, 'SAME_TEXT');
+}

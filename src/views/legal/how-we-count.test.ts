@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.doUnmock('@/core/figures/figures.rules');
+  vi.resetModules();
+});
+
+const facts = { brand: 'Tarakki', operator: 'Tarakki Ltd', backupDays: 30 };
+const textOf = async () => {
+  const { howWeCount } = await import('./how-we-count');
+  return JSON.stringify(howWeCount(facts));
+};
+
+it('says the limits of the rules, and others once the rules have others', async () => {
+  const before = await textOf();
+  for (const words of [
+    'A figure needs 5 reports',
+    'Moderate: from 20 reports',
+    '1 account: 0 in 7 days',
+    '10 accounts: 0 in 7 days, 3 in 28 days',
+  ])
+    expect(before).toContain(words);
+  vi.resetModules();
+  vi.doMock('@/core/figures/figures.rules', async (original) => ({
+    ...(await original<typeof import('@/core/figures/figures.rules')>()),
+    MIN_GROUP: 9,
+  }));
+  const after = await textOf();
+  expect(after).toContain('A figure needs 9 reports');
+  expect(after).toContain('at least 9 of the company share together');
+});

@@ -1,0 +1,79 @@
+import { ADDED_REVIEWS, MIN_COMPANIES, MIN_REVIEWS } from '@/core/awards/award.rules';
+import { HOUR_MS } from '@/core/common/india-calendar.rules';
+import { MAX_MONTHS_BACK } from '@/core/contribute/one-voice.rules';
+import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/figures/chance.rules';
+import { leastFor } from '@/core/figures/confidence.rules';
+import { CONFIDENCES } from '@/core/figures/figure';
+import { MIN_FOR_QUARTILES, MIN_FOR_TENTHS, MIN_GROUP } from '@/core/figures/figures.rules';
+import { NEW_ACCOUNT_DAYS, NEW_ACCOUNT_HOLD_MS, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
+import { MIN_SURGE, SURGE_BASE_DAYS, SURGE_CHANCE } from '@/core/reviews/surge.rules';
+import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin } from '@/core/salaries/bounds.rules';
+import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
+import type { LegalFacts, LegalPage } from './legal-facts';
+
+/** The page about figures: each number in it is the rule's own. */
+export function howWeCount({ brand }: LegalFacts): LegalPage {
+  return {
+    title: 'How we count',
+    isPolicy: false,
+    since: null,
+    lead: `Every figure on ${brand} says how many people it rests on. This page says what is counted, what is not, and how far a figure can be trusted.`,
+    parts: [
+      {
+        title: 'Who counts',
+        points: [
+          'One person has one voice. A newer review of a company takes the place of the earlier one, which can still be read and counts nowhere.',
+          'Pay counts once for each person, company, role and year; an interview once for each person, company, role and half-year.',
+          `A month lies within the last ${MAX_MONTHS_BACK / 12} years. What somebody tells after the first report of a day about one company counts one day later each.`,
+          `The review of an account that is younger than ${NEW_ACCOUNT_DAYS} days shows at once. The rating counts it after ${NEW_ACCOUNT_HOLD_MS / HOUR_MS} hours, at the next midnight in India, or at once if a work address at that company was checked.`,
+          'Texts that are the same from several accounts count once.',
+          'Pay of more than five times the median of the role, or less than a fifth, is kept out of every figure until somebody has looked at it.',
+        ],
+      },
+      {
+        title: 'What is shown, and from how many',
+        points: [
+          `A figure needs ${MIN_GROUP} reports, the middle half ${MIN_FOR_QUARTILES}, the lowest and the highest tenth ${MIN_FOR_TENTHS}.`,
+          `A review or an interview shows of its author’s title, department, place, years and month only what at least ${MIN_GROUP} of the company share together. Years become a band first, then a month a quarter, a city its state; the kind of job is kept longest. Filters know no more than the cards.`,
+          'Percentiles interpolate. A rating is rounded half up to one decimal.',
+        ],
+      },
+      {
+        title: 'How sure a figure is',
+        points: [
+          ...CONFIDENCES.map((word) => `${word}: from ${leastFor(word)} reports.`),
+          'One step lower each: under half are of the last 12 months, under a third have something checked, or the median is uncertain by more than 8 %.',
+          `Search engines are told a rating from ${leastFor('Moderate')} reviews on.`,
+        ],
+      },
+      {
+        title: 'Orders, awards and comparisons',
+        points: [
+          `Lists by rating take what a company has at least, ${STANDARD_ERRORS} standard errors below its mean. The mean counts ${ADDED_RATINGS} ratings of ${USUAL_RATING} more, and the spread of single ratings is taken as ${RATING_SPREAD}. So few perfect ratings do not stand before many good ones.`,
+          `Awards rank companies with at least ${MIN_REVIEWS} reviews in the year, in lists of at least ${MIN_COMPANIES}. ${ADDED_REVIEWS} average reviews are added to each, and the error is made of the deviation within all companies together. A difference within chance (19 of 20) is no difference: the rank is shared.`,
+          'A comparison calls a company the best only where the difference is beyond chance.',
+        ],
+      },
+      {
+        title: 'Days with far more reviews than usual',
+        points: [
+          `A day with at least ${MIN_SURGE} reviews that the ${SURGE_BASE_DAYS} days before make less likely than ${SURGE_CHANCE * 1000} in 1,000 is a surge. Counts of days are taken to follow a negative binomial distribution.`,
+          'In 400 simulated companies this gave a false alarm in 0.8 of 100 months of a company, and found 34, 52, 64 and 82 of 100 attacks of 5, 8, 12 and 20 reviews.',
+          `Its reviews show, and no rating counts them until a moderator has decided, ${SURGE_HOLD_DAYS} days at the most. The page of the company says so.`,
+        ],
+      },
+      {
+        title: 'What several accounts of one hand could find out',
+        text: [
+          `Figures of pay change every ${SNAPSHOT_DAYS} days, and small ones only when at least ${MIN_GROUP} people have changed. An account counts toward a group after ${MIN_ACCOUNT_DAYS} days, or with a checked work address. Whoever knows that somebody is in a small group could learn at most so often whether that person’s pay lies above or below an amount:`,
+        ],
+        points: BOUND_ACCOUNTS.map((accounts) => boundLine(accounts)),
+      },
+    ],
+  };
+}
+
+function boundLine(accounts: number): string {
+  const within = BOUND_DAYS.map((days) => `${comparisonsWithin(accounts, days)} in ${days} days`);
+  return `${accounts} ${accounts === 1 ? 'account' : 'accounts'}: ${within.join(', ')}.`;
+}
