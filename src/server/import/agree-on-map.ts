@@ -1,6 +1,6 @@
 import type { ColumnMap } from './columns/column-map';
 import { WrongMap } from './columns/column-map';
-import type { ImportScene } from './import-files';
+import type { ImportScene } from './import-scene';
 import type { Choices, MappedFile } from './map-columns';
 import { mapColumns } from './map-columns';
 import type { ImportOptions } from './options';

@@ -5,6 +5,7 @@ import { withBulkIndexes } from '@/server/platform/bulk-indexes';
 import type { Database } from '@/server/platform/database';
 import { agreeOnMap } from './agree-on-map';
 import { WrongMap, writeColumnMap } from './columns/column-map';
+import type { ImportScene } from './import-scene';
 import { CompanyNames } from './names/company-names';
 import { isWellKnown } from './names/name-key';
 import type { ImportOptions } from './options';
@@ -21,20 +22,6 @@ import { surveyFile } from './survey/survey-file';
 import { importsReplaced } from './undo/undo.queries';
 import { describeUndone } from './undo/undo-command';
 import { undoImport } from './undo/undo-import';
-
-/** The surroundings of an import: where it writes, shows and asks. */
-export interface ImportScene {
-  readonly database: Database;
-  readonly authorship: Authorship;
-  /** The folder for reports and mapping files. */
-  readonly folder: string;
-  readonly output: ProgressOutput;
-  /** Asks a question and returns the answer; null where there is nobody to answer. */
-  readonly ask: ((question: string) => Promise<string>) | null;
-  readonly isStopping: () => boolean;
-  readonly now: () => number;
-  readonly uptime: () => number;
-}
 
 const MAX_REASONS = 8;
 

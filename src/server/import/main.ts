@@ -21,8 +21,8 @@ import {
 } from '@/server/prepare-data';
 import { loadReference } from '@/server/reference/load-reference';
 import { WrongMap } from './columns/column-map';
-import type { ImportScene } from './import-files';
 import { importFiles } from './import-files';
+import type { ImportScene } from './import-scene';
 import { importKinds } from './kinds/import-kinds';
 import type { Command } from './options';
 import { readCommand, Usage } from './options';

@@ -51,6 +51,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
     const company = companyInFileName(file);
     return company === null ? {} : { company };
   },
+  settle: ({ database }) => refreshCards(database),
   open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
     const titles = await JobProfiles.load(database);
@@ -92,7 +93,6 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           key: importKeyOf(Object.entries({ ...row, company: null })),
         };
       },
-      settle: ({ database }) => refreshCards(database),
       identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
         const companyIds = await companyIdsOf(tx, names, entries, importId);

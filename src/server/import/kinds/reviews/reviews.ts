@@ -66,6 +66,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
     const company = companyInFileName(file);
     return company === null ? {} : { company };
   },
+  settle: ({ database }) => refreshCards(database),
   open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
     const profiles = await CatalogList.load(database, 'job_profiles');
@@ -123,7 +124,6 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
           helpful: row.helpful,
         };
       },
-      settle: ({ database }) => refreshCards(database),
       identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
         const rows = await keyedByCompany(tx, names, entries, importId);

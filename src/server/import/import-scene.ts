@@ -1,0 +1,17 @@
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { ProgressOutput } from './run/progress-line';
+
+/** The surroundings of an import: where it writes, shows and asks. */
+export interface ImportScene {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  /** The folder for reports and mapping files. */
+  readonly folder: string;
+  readonly output: ProgressOutput;
+  /** Asks a question and returns the answer; null where there is nobody to answer. */
+  readonly ask: ((question: string) => Promise<string>) | null;
+  readonly isStopping: () => boolean;
+  readonly now: () => number;
+  readonly uptime: () => number;
+}
