@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Authorship } from '@/server/platform/authorship';
 import { withBulkIndexes } from '@/server/platform/bulk-indexes';
 import type { Database } from '@/server/platform/database';
 import { agreeOnMap } from './agree-on-map';
@@ -12,7 +11,6 @@ import type { ImportOptions } from './options';
 import type { ImportCounts, ImportOutcome, Place } from './run/import-job';
 import { writeNameList } from './run/name-list';
 import { progressKeyOf } from './run/progress-key';
-import type { ProgressOutput } from './run/progress-line';
 import { grouped, ProgressLine } from './run/progress-line';
 import { ImportBroken } from './run/run-import';
 import { inspectFile } from './source/inspect-file';
