@@ -1,4 +1,3 @@
-import type { SalaryFigure } from '@/contract/generated/salary';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import {
   AMOUNT_STEP,
@@ -7,7 +6,7 @@ import {
   MIN_FOR_ROUNDED_COUNTS,
 } from '@/core/figures/shown-numbers.rules';
 import { remainderLeaks } from './complement';
-import type { Harvest, PublicScope, Sighting } from './published';
+import type { Harvest, PublishedScope, Sighting } from './published';
 import { keyOf } from './published';
 
 /** The kinds of leaks that are looked for. */
@@ -18,13 +17,6 @@ export interface Leak {
   readonly kind: LeakKind;
   readonly scope: string;
   readonly because: string;
-}
-
-/** A scope as all answers together show it. */
-export interface PublishedScope {
-  readonly scope: PublicScope;
-  readonly figure: SalaryFigure;
-  readonly steps: Sighting['steps'];
 }
 
 /** Returns what one harvest, and an earlier one beside it, tell of people who are hidden. */

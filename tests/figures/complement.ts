@@ -1,7 +1,6 @@
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { COUNT_STEP, MIN_FOR_ROUNDED_COUNTS } from '@/core/figures/shown-numbers.rules';
-import type { PublishedScope } from './attack';
-import type { PublicScope } from './published';
+import type { PublicScope, PublishedScope } from './published';
 import { keyOf } from './published';
 
 /** A number that is known between two ends. */

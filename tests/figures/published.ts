@@ -16,6 +16,13 @@ export interface Sighting {
   readonly steps: SalaryReport['steps'];
 }
 
+/** A scope as all answers together show it. */
+export interface PublishedScope {
+  readonly scope: PublicScope;
+  readonly figure: SalaryFigure;
+  readonly steps: Sighting['steps'];
+}
+
 /** All that a guest reads of the figures of pay at one time. */
 export interface Harvest {
   readonly sightings: readonly Sighting[];

@@ -11,20 +11,13 @@ import type { VerifyArguments } from './arguments';
 import { HELP, readArguments } from './arguments';
 import { CouldNotRun } from './could-not-run';
 import { EXIT } from './exit-codes';
+import type { Output } from './output';
 import { replayArguments } from './replay';
 import type { ServiceRun } from './run-service';
 import { runService } from './run-service';
 
 /** The number of values that are fuzzed for each operation. */
 const FUZZ_RUNS = 20;
-
-/** The output of a command; a terminal gets its progress on one line. */
-export interface Output {
-  line(text: string): void;
-  error(text: string): void;
-  /** Null where nobody watches. */
-  readonly progress: ((text: string) => void) | null;
-}
 
 /** Runs one command line and returns its exit code. */
 export async function runCommand(args: readonly string[], output: Output, signal: AbortSignal): Promise<number> {

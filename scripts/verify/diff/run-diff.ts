@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { VerifyArguments } from '../command/arguments';
 import { CouldNotRun } from '../command/could-not-run';
 import { EXIT } from '../command/exit-codes';
-import type { Output } from '../command/run-command';
+import type { Output } from '../command/output';
 import { isObject, parsed } from '../values';
 import type { ContractChange, ContractDiff, Impact } from './contract-change';
 import { hasMoved, readDiff } from './contract-change';

@@ -2,7 +2,7 @@ import { createAnswerFaults } from '@/server/contract/answer-faults';
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
 import { isObject, parsed, stepsOf, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
-import type { Fault, Rule } from './fault';
+import type { Fault, MakeFault, Rule } from './fault';
 import { pageFaults } from './page-faults';
 import { privacyFaults } from './privacy-faults';
 
@@ -41,9 +41,6 @@ export function createExchangeOracle(contract: ServiceContract): ExchangeOracle 
     ];
   };
 }
-
-/** Makes a fault of an exchange; the pointer is within the operation. */
-export type MakeFault = (rule: Rule, title: string, wanted: string, got: string, pointer: readonly string[]) => Fault;
 
 /** Returns the maker of an exchange's faults. */
 export function faultsOf(exchange: Exchange, operation: VerifiedOperation): MakeFault {

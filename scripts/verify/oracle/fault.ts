@@ -56,3 +56,6 @@ export interface Fault {
   readonly pointer: readonly string[];
   readonly exchange: Exchange;
 }
+
+/** Makes a fault of an exchange; the pointer is within the operation. */
+export type MakeFault = (rule: Rule, title: string, wanted: string, got: string, pointer: readonly string[]) => Fault;

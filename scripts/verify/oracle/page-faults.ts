@@ -1,8 +1,7 @@
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
-import type { MakeFault } from './exchange-faults';
-import type { Fault } from './fault';
+import type { Fault, MakeFault } from './fault';
 import { itemsOf, repeatedKeys } from './items';
 
 const PLACE = ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'items'];

@@ -4,8 +4,7 @@ import type { VerifiedOperation } from '../contract/service-contract';
 import { answerSchemaOf } from '../contract/service-contract';
 import { isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
-import type { MakeFault } from './exchange-faults';
-import type { Fault } from './fault';
+import type { Fault, MakeFault } from './fault';
 
 /** A figure's value, by the names that contracts give it. */
 const FIGURES = ['value', 'median', 'mean', 'rating'];

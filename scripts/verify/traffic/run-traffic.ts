@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { VerifyArguments } from '../command/arguments';
 import { CouldNotRun } from '../command/could-not-run';
 import { EXIT } from '../command/exit-codes';
-import type { Output } from '../command/run-command';
+import type { Output } from '../command/output';
 import type { ServiceContract } from '../contract/service-contract';
 import { readContract, serviceNames } from '../contract/service-contract';
 import { createExchangeOracle } from '../oracle/exchange-faults';

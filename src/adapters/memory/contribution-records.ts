@@ -6,7 +6,7 @@ import {
   MAX_CONTRIBUTIONS_PER_DAY,
   TOO_MANY_CONTRIBUTIONS,
 } from '@/core/contribute/contribution-limits.rules';
-import { WAITING_KINDS, waitsUntil } from '@/core/contribute/one-voice.rules';
+import { waitsUntil } from '@/core/contribute/one-voice.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import { keyReused } from './memory-post-writing';
@@ -42,13 +42,13 @@ export class ContributionRecords {
   }
 
   /**
-   * Stores a contribution once, with its points, and returns its id. `write` stores it, to count from a moment on (in ms since 1970; null for at once),
-   * and returns the way back; `again` refuses a second one.
+   * Stores a contribution once, with its points, and returns its id. `write` stores it and returns the way back; of a kind that figures are made of it asks
+   * once for the moment from which it counts (in ms since 1970; null for at once). `again` refuses a second one.
    */
   store(
     user: MemoryUser,
     { kind, key, said, companyId, once, earns = 1 }: MemoryContribution,
-    write: (id: string, waitsUntil: number | null) => () => void,
+    write: (id: string, waitsUntil: () => number | null) => () => void,
     again: () => Refusal,
   ): Result<string, Refusal['failure']> {
     const request = `${user.id} ${key.toLowerCase()}`;
@@ -66,7 +66,7 @@ export class ContributionRecords {
     this.#perDay.set(day, count + 1);
     const id = this.#world.ids.next();
     this.#requests.set(request, { fingerprint, id });
-    const waits = WAITING_KINDS.includes(kind) && once !== null ? this.#waitsUntil(`${day} ${companyId}`, now) : null;
+    const waits = (): number | null => this.#waitsUntil(`${day} ${companyId}`, now);
     this.#undo.set(user.id, [...(this.#undo.get(user.id) ?? []), write(id, waits)]);
     this.earn(user, kind, earns);
     return ok(id);

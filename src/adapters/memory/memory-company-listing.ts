@@ -10,13 +10,13 @@ import type {
   CompanySort,
 } from '@/core/company/company-filters';
 import { COMPANY_FILTER_KEYS, RATING_STEPS } from '@/core/company/company-filters';
-import { surestRating } from '@/core/figures/chance.rules';
 import { isGroup } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { MemoryCompany } from './company-records';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import { companyCard } from './memory-company-card';
+import { surestRating } from './surest-rating';
 
 const LISTED = ['city', 'industry', 'size'] as const;
 

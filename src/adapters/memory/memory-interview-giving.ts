@@ -52,7 +52,8 @@ export class MemoryInterviewGiving implements InterviewGiving {
           companyId: company.id,
           once: `interview ${company.id} ${role.id} ${halfYearOf(month)}`,
         },
-        (id, waitsUntil) => this.#add({ id, authorId: viewer.id, waitsUntil }, interview, company.id, role.id),
+        (id, waitsUntil) =>
+          this.#add({ id, authorId: viewer.id, waitsUntil: waitsUntil() }, interview, company.id, role.id),
         givenAlready,
       );
       return stored.ok ? ok({ interviewId: stored.value }) : stored;

@@ -61,7 +61,7 @@ export class MemoryReviewWriting implements ReviewWriting {
             companyId,
             ...this.#shown(body.review),
             proof,
-            heldUntil: this.#heldUntil(viewer, proof, waitsUntil),
+            heldUntil: this.#heldUntil(viewer, proof, earlier === undefined ? waitsUntil() : null),
             authorId: viewer.id,
             createdAt: world.clock.now(),
           });

@@ -71,7 +71,7 @@ export class MemorySalaryGiving implements SalaryGiving {
             reports: 1,
             isChecked: false,
             tellerId: viewer.id,
-            waitsUntil: isHeld ? HELD_UNTIL_DECIDED.getTime() : waitsUntil,
+            waitsUntil: isHeld ? HELD_UNTIL_DECIDED.getTime() : waitsUntil(),
             ...pay,
           };
           const records = world.records(SalaryRecords);

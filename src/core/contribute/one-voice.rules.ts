@@ -1,12 +1,8 @@
 import { DAY_MS, monthBeforeInIndia, monthInIndia, startOfDayInIndia } from '../common/india-calendar.rules';
-import type { RewardedKind } from '../rewards/rewards';
 import { contributionRefusals } from './contribution-refusals.rules';
 
 /** The months that a report may be old: what is older says little of today, and would be an easy way to a second voice. */
 export const MAX_MONTHS_BACK = 60;
-
-/** The kinds of contribution that wait where their author told more about the company on one day: those that figures are made of. */
-export const WAITING_KINDS: readonly RewardedKind[] = ['review', 'salary', 'interview'];
 
 /** The day until which a report waits that only a moderator may let count. */
 export const HELD_UNTIL_DECIDED = new Date(Date.UTC(9999, 11, 31));

@@ -12,9 +12,3 @@ export const ADDED_RATINGS = 10;
 export function differByMoreThanChance(difference: number, oneError: number, otherError: number): boolean {
   return Math.abs(difference) > STANDARD_ERRORS * Math.hypot(oneError, otherError);
 }
-
-/** Returns the rating that a company has at least, nineteen times of twenty, from the sum and the number of its ratings: lists are ordered by it. */
-export function surestRating(total: number, n: number): number {
-  const count = n + ADDED_RATINGS;
-  return (total + USUAL_RATING * ADDED_RATINGS) / count - (STANDARD_ERRORS * RATING_SPREAD) / Math.sqrt(count);
-}

@@ -14,11 +14,6 @@ export interface PostViewer {
   readonly isMine: boolean;
 }
 
-/** The actions that a viewer has on a post, in the order of the menu. */
-export function postActionsFor(viewer: PostViewer): readonly PostAction[] {
-  return POST_ACTIONS.filter((action) => mayDo(action, viewer));
-}
-
 /** Returns whether a viewer has an action on a post. */
 export function mayDo(action: PostAction, { membership, isMine }: PostViewer): boolean {
   switch (action) {

@@ -42,7 +42,7 @@ const passing = (...without: readonly CompanyFilterKey[]): string =>
     .concat(HAS_TO_READ)
     .join(' and ');
 
-/** The formula of `surestRating` of the core. */
+/** The rating that a company has at least, nineteen times of twenty; the fake has the same formula (surest-rating.ts). */
 const SUREST_RATING = `((f.rating_total + ${USUAL_RATING * ADDED_RATINGS})::float8 / (f.reviews + ${ADDED_RATINGS})
   - ${STANDARD_ERRORS * RATING_SPREAD} / sqrt(f.reviews + ${ADDED_RATINGS}))`;
 

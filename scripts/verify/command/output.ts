@@ -1,0 +1,7 @@
+/** The output of a command; a terminal gets its progress on one line. */
+export interface Output {
+  line(text: string): void;
+  error(text: string): void;
+  /** Null where nobody watches. */
+  readonly progress: ((text: string) => void) | null;
+}
