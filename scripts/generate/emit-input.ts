@@ -1,4 +1,4 @@
-import { fixedValueOf, inputMembersOf, isFlattened } from '@/contract/flat-input';
+import { fixedValueOf, inputMembersOf, takesParts } from '@/contract/flat-input';
 import type { Parameter } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import type { EmittedMember } from './emit-parameters';
@@ -14,19 +14,9 @@ export interface EmittedInput {
   readonly request: string;
 }
 
-/** Features whose methods take the request's parts as arguments of their own. This list can only shrink. */
-const IN_PARTS: readonly (string | null)[] = [
-  'career-status',
-  'comments',
-  'post-writing',
-  'posting',
-  'contribute',
-  'reviews',
-];
-
 /** Emits one flat input for an operation of several parts, or with headers: callers speak of the domain, and the client makes the request. */
 export function emitInput(operation: ServiceOperation): EmittedInput {
-  if (!isFlattened(operation) || IN_PARTS.includes(operation.feature)) return inParts(operation);
+  if (takesParts(operation)) return inParts(operation);
   const members = inputMembersOf(operation);
   const body = emitRequestBodyType(operation);
   const type = [...placeTypes(operation), ...headerTypes(operation), ...(body === null ? [] : [body])].join(' & ');

@@ -6,9 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import type { Key } from '@/core/common/key';
 import { createScreens, ScreensKey } from '@/core/navigation/screens';
 import { PersonalKey } from '@/stores/common/personal';
 import { FeaturesKey } from '@/stores/shell/keys';
+import { PostMenuActionsKey, PostMenuPartKey } from '@/views/posting/post-menu-actions';
 import { AppKey } from './app-keys';
 import type { ClientConfig } from './client-config';
 import type { AppEnvironment } from './create-app';
@@ -41,6 +43,9 @@ const environments: Readonly<Record<string, () => AppEnvironment>> = {
   },
 };
 
+/** Keys that several features bind; all of their parts are made. */
+const BOUND_BY_MANY: readonly Key<unknown>[] = [PersonalKey, PostMenuPartKey, PostMenuActionsKey];
+
 /** A feature with the first ones and those that it needs. */
 function alone(name: string): Features {
   const needed = new Set<string>(Object.keys(features).filter((other) => features[other]?.comes === 'first'));
@@ -67,8 +72,10 @@ describe.each(Object.entries(environments))('the container %s', (_place, make) =
       await registry.loadWhole(name);
       for (const screen of Object.keys(features[name]?.screens ?? {})) await registry.loadScreen(screen);
       const all = await boundByFeature(name, environment);
-      const bound = all.filter((identifier) => identifier !== PersonalKey);
+      const bound = all.filter((identifier) => !BOUND_BY_MANY.some((many) => many === identifier));
       expect(new Set(bound).size).toBe(bound.length);
+      for (const identifier of BOUND_BY_MANY.filter((one) => all.some((each) => each === one)))
+        expect(container.getAll(identifier).length).toBeGreaterThan(0);
       for (const identifier of bound) {
         const instance = container.get(identifier);
         expect(instance).toBeDefined();

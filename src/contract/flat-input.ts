@@ -8,6 +8,16 @@ export interface InputMember {
   readonly parameter: Parameter;
 }
 
+/** Features whose methods take the request's parts as arguments of their own. This list can only shrink. */
+const IN_PARTS: readonly (string | null)[] = [
+  'career-status',
+  'comments',
+  'post-writing',
+  'posting',
+  'contribute',
+  'reviews',
+];
+
 /** The parts of a request. */
 export interface RequestParts {
   readonly path?: object;
@@ -31,14 +41,16 @@ export function fixedValueOf({ required, schema, ...parameter }: Parameter): str
   return values.length === 1 && typeof values[0] === 'string' ? values[0] : null;
 }
 
-/** Whether an operation takes one flat input; else it has one part at most, which is flat by itself. */
-export function isFlattened({
+/** Returns whether a method takes the request's parts as arguments, instead of one flat input. One part is flat by itself. */
+export function takesParts({
+  feature,
   parameters,
   requestBody,
-}: Pick<ServiceOperation, 'parameters' | 'requestBody'>): boolean {
+}: Pick<ServiceOperation, 'feature' | 'parameters' | 'requestBody'>): boolean {
+  if (IN_PARTS.includes(feature)) return true;
   const places = new Set(parameters.map((parameter) => parameter.in));
   const hasFixed = parameters.some((parameter) => fixedValueOf(parameter) !== null);
-  return places.has('header') || hasFixed || places.size + (requestBody === null ? 0 : 1) > 1;
+  return !(places.has('header') || hasFixed || places.size + (requestBody === null ? 0 : 1) > 1);
 }
 
 /** Returns the parts of a request that a flat input makes; what is no parameter is the body's. */

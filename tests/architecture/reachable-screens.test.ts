@@ -6,7 +6,6 @@ import { desktopNavigation, placesAbout, placesOfUser } from '@/core/navigation/
 /** Screens without a parameter that the navigation does not show, with the page that leads there. */
 const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   Awards2022: 'the awards',
-  Awards2026: 'the awards',
   AwardsQualifier: 'the awards',
   BlockedNames: 'the settings',
   Calculators: 'each calculator, and search engines',

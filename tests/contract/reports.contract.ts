@@ -66,7 +66,7 @@ export const reportsContract: Contract = (harness) => {
       await harness().seedReviews([{ companyId: 1, rating: 3, createdAt: '2026-10-01T00:00:00.000Z' }]);
       const { reader } = people();
       const { items } = successOf(await reader.port(ReviewsPort).listReviews({ company: 'vaayuna-technologies' }));
-      const imported = items.find(({ month }) => month === '2026-10');
+      const imported = items.find(({ rating }) => rating === 3);
       successOf(await reader.port(ReportsPort).report(about('review', imported?.id ?? '')));
     });
   });

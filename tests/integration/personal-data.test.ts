@@ -22,6 +22,7 @@ const OF_NOBODY: ReadonlyMap<string, string> = new Map([
   ['content.link_pages.address', 'the address of a public page'],
   ['content.link_reads.address', 'the address of a public page'],
   ['content.share_counts.resource_id', 'a count of shares by post or comment'],
+  ['research.reviews.text_key', 'a value of the text alone, by which equal texts are found'],
   ['platform.legal_notices.id', 'notices of authorities, which the law has kept; nobody is signed in who sends one'],
   ['platform.socket_io_attachments.payload', 'messages between processes, for seconds'],
   ['research.interview_answers.author_ref', FILES_ONLY],

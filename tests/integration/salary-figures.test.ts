@@ -165,7 +165,7 @@ describeOnDatabases('figures of pay', (on) => {
       return [body.figure.count, body.figure.median];
     };
     expect(await read()).toEqual([8, 850_000]);
-    for (let more = 0; more < 4; more += 1) await give(await userSince(400), 90);
+    for (let more = 0; more < 4; more += 1) await give(await userSince(400), 13);
     expect(await read()).toEqual([8, 850_000]);
     const [leaver] = people;
     expect(

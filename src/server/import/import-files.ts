@@ -125,7 +125,7 @@ async function importFile(
   }
 }
 
-/** What the same file brought with another mapping makes way. */
+/** Takes back what the same file brought with another mapping. */
 async function takeBackEarlier(scene: ImportScene, kind: string, hash: string, key: string): Promise<void> {
   for (const { id } of await scene.database.query(importsReplaced, kind, hash, key)) {
     const undone = await undoImport(scene.database, id, () => undefined);

@@ -7,7 +7,7 @@ import { hasProblemIn } from '@/stores/calculators/field-value';
 
 export interface FoldProps {
   readonly title: string;
-  /** What is chosen inside, while it is closed too. */
+  /** The choice inside, shown while it is closed too. */
   readonly aside?: string;
   readonly children: ReactNode;
 }

@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 const FILES_ONLY = 'written from files by npm run import and at the start, never by users';
 const CHANCE = 'a key drawn by chance; its row is what goes';
+const CARD = 'keys of the facts that the card shows, which stand in the row as well';
 const LIST = 'options of a list that the contract fixes';
 
 /**
@@ -29,6 +30,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['platform.client_reports.report', 'errors and times of clients, without a user; they end after 30 days'],
   ['platform.facts.*', 'facts about the database'],
   ['platform.idempotent_answers.body', 'the id of what was written, under a keyed reference; it ends after two days'],
+  ['platform.import_layers.*', FILES_ONLY],
   ['platform.imports.*', FILES_ONLY],
   ['platform.legal_notices.*', 'notices of authorities, which the law has kept; nobody is signed in who sends one'],
   ['platform.unused_files.key', CHANCE],
@@ -42,9 +44,11 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['research.company_sections.*', FILES_ONLY],
   ['research.company_videos.*', FILES_ONLY],
   ['research.interview_answers.*', `${FILES_ONLY}; users answer with comments`],
+  ['research.interview_questions.source_url', FILES_ONLY],
   ['research.interview_questions.skills', 'names of the catalogue that the database finds in the question'],
   ['research.interview_questions.skill_slugs', 'names of the catalogue that the database finds in the question'],
   ['research.interviews.applied_through', LIST],
+  ['research.interviews.card', CARD],
   ['research.interviews.natural_key', FILES_ONLY],
   ['research.interviews.round_kinds', 'kinds that the database finds in the names of rounds'],
   ['research.jobs.*', FILES_ONLY],
@@ -55,6 +59,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['research.review_counts.key', 'values of filters'],
   ['research.review_ratings.aspect', 'names of aspects'],
   ['research.reviews.answer', 'the words of the employer, which go with the review'],
+  ['research.reviews.card', CARD],
   ['research.reviews.disliked', 'topics that the product finds in the text'],
   ['research.reviews.keys', 'values of filters'],
   ['research.reviews.liked', 'topics that the product finds in the text'],

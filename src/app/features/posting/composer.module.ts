@@ -45,9 +45,8 @@ import { ProfileKey } from '@/stores/profile/keys';
 import { OffersEditorKey } from '@/stores/salary-offers/keys';
 import { OffersEditorStore } from '@/stores/salary-offers/offers-editor.store';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
-import { SharingKey } from '@/stores/sharing/keys';
 import { OverlaysKey } from '@/stores/shell/keys';
-import { ownPostActions, replyAction, sharingActions } from '@/views/posting/own-menu-actions';
+import { ownPostActions, replyAction } from '@/views/posting/own-menu-actions';
 import { PostMenuActionsKey, PostMenuPartKey } from '@/views/posting/post-menu-actions';
 
 /** Writing posts; its code comes when the browser is idle. */
@@ -74,12 +73,8 @@ export const composerModule = new ContainerModule(({ bind }) => {
   bind(PersonalKey).toService(OwnPostsKey);
   bind(PostMenuPartKey)
     .toResolvedValue(
-      (sharing, navigation, composer, own) => [
-        ...sharingActions(sharing),
-        replyAction(navigation),
-        ...ownPostActions(composer, own),
-      ],
-      [SharingKey, NavigationKey, ComposerKey, OwnPostsKey],
+      (navigation, composer, own) => [replyAction(navigation), ...ownPostActions(composer, own)],
+      [NavigationKey, ComposerKey, OwnPostsKey],
     )
     .inSingletonScope();
   // Features that come with their route add theirs later.

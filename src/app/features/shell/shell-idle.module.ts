@@ -25,6 +25,8 @@ import {
 } from '@/stores/shell/keys';
 import { PageLoaderStore } from '@/stores/shell/page-loader.store';
 import { ShellQueryStore } from '@/stores/shell/shell-query.store';
+import { sharingActions } from '@/views/posting/own-menu-actions';
+import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
 
 export const shellIdleModule = new ContainerModule(({ bind }) => {
   bind(PageLoaderKey)
@@ -42,6 +44,9 @@ export const shellIdleModule = new ContainerModule(({ bind }) => {
         new SharingStore(origin, { sheet, clipboard, counts, toasts, printer, reporter }),
       [ConfigKey, ShareSheetPort, ClipboardPort, ShareCountsPort, ToastsPort, PagePrintPort, ErrorReporterKey],
     )
+    .inSingletonScope();
+  bind(PostMenuPartKey)
+    .toResolvedValue((sharing) => sharingActions(sharing), [SharingKey])
     .inSingletonScope();
   bind(ShellQueryKey)
     .toResolvedValue(

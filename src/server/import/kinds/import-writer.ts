@@ -53,7 +53,7 @@ export interface ImportWriter<Row, Entry> {
   write(tx: Database, entries: readonly Entry[], isFurther: readonly boolean[]): Promise<Written>;
 }
 
-/** What counting needs after rows have come or gone. */
+/** The surroundings of counting after rows have come or gone. */
 export type Settled = Pick<ImportJob, 'database' | 'authorship' | 'now'>;
 
 /** The facts about a run that its kind needs. */

@@ -2,7 +2,7 @@ import type { Columns } from '@/server/platform/sql-types';
 import { arrayOf, integer, jsonb, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** What an import says of a row of a table, by the row's natural key. */
+/** The values that an import gives for a row of a table, by the row's natural key. */
 export interface GivenValues {
   readonly key: string;
   /** The values that its source gave, by their columns; what it did not give is left out. */
@@ -21,7 +21,7 @@ interface TableParts {
   readonly values: Readonly<Record<string, string>>;
   /** The columns that refer to it and keep a row from going: "research.reviews.company_id". Rows of other tables that refer to it follow from it. */
   readonly keptBy?: readonly string[];
-  /** What else keeps a row `t` from going, in SQL. */
+  /** The other reasons for a row `t` to stay, in SQL. */
   readonly isUsed?: string;
 }
 

@@ -54,7 +54,7 @@ export const layeredInterviews = defineLayeredTable({
   },
 });
 
-/** Questions stay while a report has them or somebody has answered. */
+/** Questions stay while a report has them or a user has answered. */
 export const layeredQuestions = defineLayeredTable({
   name: 'research.interview_questions',
   id: 'id',

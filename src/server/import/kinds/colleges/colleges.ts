@@ -163,7 +163,7 @@ function weightOf(rank: number | null): string {
   return rank === null ? '' : String(Math.max(0, MAX_RANK - rank));
 }
 
-/** What a row gives of a college that is there. */
+/** The facts that a row gives of a college that is there. */
 function givenOf(row: ListedRow<CollegeEntry>): GivenValues {
   const { domain, state, ownership, weight } = row.entry;
   return givenOfListed(row, {

@@ -161,7 +161,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
   },
 });
 
-/** What a report gives of the columns that another file may change. */
+/** The values of a report for the columns that another file may change. */
 function givenOf(entry: InterviewEntry, role: number | undefined): Readonly<Record<string, unknown>> {
   const { isDated, month, place, difficulty, outcome, fair, days, applied } = entry;
   return {

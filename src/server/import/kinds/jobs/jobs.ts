@@ -309,7 +309,7 @@ function faultOf({ low, high, currency }: Pay, isPlaceAbroad: boolean): string |
   return (currency ?? 'INR') === 'INR' && low < MIN_CTC ? `${low} rupees a year are no pay` : null;
 }
 
-/** What an opening gives of the columns that another file may change. */
+/** The values of an opening for the columns that another file may change. */
 function givenOf(entry: JobEntry & { readonly importKey: string }): GivenValues {
   const {
     title,

@@ -143,7 +143,7 @@ function foldedOf(keyed: readonly KeyedSalary[]): readonly KeyedSalary[] {
   return [...byKey.values()];
 }
 
-/** What a salary gives of the columns that another file may change. */
+/** The values of a salary for the columns that another file may change. */
 function givenOf({ key, entry: { month, isDated, pay, reports, years } }: KeyedSalary): GivenValues {
   const said = { ...pay, reports, ...(isDated ? { month } : {}), ...(years === -1 ? {} : { experience: years }) };
   return { key, given: said };

@@ -23,7 +23,7 @@ export const imports = platform.table('imports', {
 });
 
 /**
- * What each import says of a thing that several sources speak of: only such things have layers, and then one from each source that gave values. The newest
+ * The values that each import gives for a thing that several sources speak of: only such things have layers, and then one from each source that gave values. The newest
  * value of each member is the one that counts. Import 0 is what was there before any.
  */
 export const importLayers = platform.table(

@@ -99,7 +99,7 @@ export const interviewQuestions = research.table(
     /** In how many reports it is. */
     asked: integer().notNull().default(0),
     answers: integer().notNull().default(0),
-    /** How often lists of questions say that it was asked, beside the reports. */
+    /** The times that lists of questions say it was asked, beside the reports. */
     listed: integer().notNull().default(0),
     /** The address at which a list has it. */
     sourceUrl: text(),
