@@ -74,11 +74,11 @@ test('a link shows as a card in the preview and below the post, for readers too,
   await expect(composer.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
   // Nobody outside learns of a draft.
   expect(pages.asked).toEqual([]);
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Preview' }).click();
   const cardIn = (where: ReturnType<Page['getByRole']>) => where.getByRole('link', { name: /Opens in a new tab$/ });
   await expect(cardIn(composer)).toContainText('Notice periods and buyouts by law');
   await expectAccessible(page);
-  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   // The preview is an article too.
   await expect(composer).toBeHidden();
@@ -131,6 +131,7 @@ test('the author leaves a card out before posting, or later, and takes it back',
   await page.getByRole('option', { name: /Money & Tax/ }).click();
   await composer.getByLabel('Title').fill('Without a card');
   await composer.getByLabel('Your post').fill(`The words are enough: ${NOTICE}`);
+  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Preview' }).click();
   const cardIn = (where: ReturnType<Page['getByRole']>) => where.locator('.lp');
   await expect(cardIn(composer)).toHaveCount(1);
@@ -138,7 +139,6 @@ test('the author leaves a card out before posting, or later, and takes it back',
   await expect(cardIn(composer)).toHaveCount(0);
   await composer.getByRole('button', { name: 'Show the card of the link' }).click();
   await expect(cardIn(composer)).toHaveCount(1);
-  await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
 
   const post = page.getByRole('article').first();

@@ -236,7 +236,7 @@ test('a form that is open when the session ends is there again after the next lo
   await page.route('**/user/basic-details', (route) =>
     route.fulfill({
       status: 500,
-      headers: { 'x-request-id': 'made-up', 'cache-control': 'no-store' },
+      headers: { 'x-request-id': '6f1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c11', 'cache-control': 'no-store' },
       contentType: 'application/problem+json',
       body: JSON.stringify({
         type: 'about:blank',

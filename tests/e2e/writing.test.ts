@@ -142,7 +142,11 @@ test.describe('a vote', () => {
         message: 'That was a lot at once.',
         fields: {},
       };
-      const headers = { 'x-request-id': 'made-up', 'cache-control': 'no-store', 'retry-after': '30' };
+      const headers = {
+        'x-request-id': '6f1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c11',
+        'cache-control': 'no-store',
+        'retry-after': '30',
+      };
       const contentType = 'application/problem+json';
       await route.fulfill({ status: 429, headers, contentType, body: JSON.stringify(problem) });
     });

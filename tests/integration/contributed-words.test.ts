@@ -89,6 +89,9 @@ describeOnDatabases('contributed words', (on) => {
     ).toBe(204);
     expect(await own()).toBe('PENDING');
     expect((await world.guest().get(`/api/review/reviews/${reviewId}`)).status).toBe(404);
+    // A newer one takes the place of a published review only.
+    const again = await person.post('/api/review/reviews', { companyName: company, review: aReview }, key());
+    expect([again.status, again.body.code]).toEqual([422, 'review_given_already']);
   });
 
   it('that were being checked, or rejected, are so again once their deletion is taken back', async () => {

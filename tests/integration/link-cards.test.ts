@@ -1,6 +1,5 @@
 import { aPng } from '@tests/support/pictures';
 import { run, select } from '@tests/support/sql';
-import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
@@ -21,7 +20,7 @@ const card = { url: NOTICE, host: 'labour.example', ...page };
 describe('the pages that posts link to', () => {
   let world: World;
   beforeAll(async () => {
-    world = await startWorld(testDatabaseKind);
+    world = await startWorld('pglite');
   });
   afterAll(() => world.stop());
 

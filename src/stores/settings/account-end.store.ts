@@ -63,9 +63,13 @@ export class AccountEndStore implements Personal {
   /** Deletes the account where the confirmation is typed out, and the drafts of it on this device. */
   async delete(): Promise<void> {
     const { typed, contributions } = this;
-    const answer = await this.form.submit(() => this.#end.execute({ confirmation: typed.trim(), contributions }));
-    if (answer?.ok) this.tell(settingsMessages.deleted);
-    else if (answer !== null && answer.failure.fields.confirmation === undefined)
+    const answer = await this.form.submit(async () => {
+      const ended = await this.#end.execute({ confirmation: typed.trim(), contributions });
+      // The form has forgotten its user by now, and returns nothing of what it sent.
+      if (ended.ok) this.tell(settingsMessages.deleted);
+      return ended;
+    });
+    if (answer !== null && !answer.ok && answer.failure.fields.confirmation === undefined)
       showFailure(this.#toasts, settingsMessages.notDeleted, answer.failure);
   }
 

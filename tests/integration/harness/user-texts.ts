@@ -79,6 +79,7 @@ export const CHANGED_BY_AN_END: ReadonlyMap<string, string> = new Map([
   ['platform.idempotent_answers', 'ids under keyed references; they end after two days'],
   ['platform.request_counts', 'counts under keyed references; they end after minutes'],
   ['research.benefit_counts', 'counts that are 0 again'],
+  ['research.card_queue', 'companies whose cards are due'],
   ['research.review_counts', 'counts that are 0 again'],
   ['research.review_ratings', 'counts that are 0 again'],
   ['research.salary_snapshots', 'how many reports the last snapshot of all figures counts'],
