@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { ContributionsEnd } from '@/core/settings/account-end.rules';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { AccountDeletion, ContributionsEnd } from '@/core/settings/account-end.rules';
 import { confirmationOf, missingLetters } from '@/core/settings/account-end.rules';
 import type { EndAccount } from '@/core/settings/end-account.use-case';
 import { settingsMessages } from '@/core/settings/settings-messages';
@@ -63,12 +65,7 @@ export class AccountEndStore implements Personal {
   /** Deletes the account where the confirmation is typed out, and the drafts of it on this device. */
   async delete(): Promise<void> {
     const { typed, contributions } = this;
-    const answer = await this.form.submit(async () => {
-      const ended = await this.#end.execute({ confirmation: typed.trim(), contributions });
-      // The form has forgotten its user by now, and returns nothing of what it sent.
-      if (ended.ok) this.tell(settingsMessages.deleted);
-      return ended;
-    });
+    const answer = await this.form.submit(() => this.deleteAs({ confirmation: typed.trim(), contributions }));
     if (answer !== null && !answer.ok && answer.failure.fields.confirmation === undefined)
       showFailure(this.#toasts, settingsMessages.notDeleted, answer.failure);
   }
@@ -78,6 +75,13 @@ export class AccountEndStore implements Personal {
     this.contributions = 'erase';
     this.isDeactivating = false;
     this.form.reset();
+  }
+
+  private async deleteAs(deletion: AccountDeletion): Promise<Result<null, Failure>> {
+    const answer = await this.#end.execute(deletion);
+    // Here, because the form has forgotten its user by now and returns nothing of what it sent.
+    if (answer.ok) this.tell(settingsMessages.deleted);
+    return answer;
   }
 
   private deactivated(): void {
