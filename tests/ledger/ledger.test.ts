@@ -153,7 +153,7 @@ describe('an entry that only the long run names', () => {
       want: ['AB-A'],
     },
     { file: 'tests/e2e/a.test.ts', text: "test('[AB-A] x', { tag: '@long' }, f);\ntest('[AB-A] y', g);", want: [] },
-  ])('is found by where its tests are: $file $text', ({ file, text, want }) => {
+  ])('is found by where its tests are: row %#', ({ file, text, want }) => {
     expect([...longIdsOf([{ file, text }])]).toEqual(want);
   });
 });
