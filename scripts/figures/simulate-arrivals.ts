@@ -1,6 +1,6 @@
-import type { ScopeState } from '../../src/core/salaries/salary-snapshot.rules';
 import { planSnapshot } from '../../src/core/salaries/salary-snapshot.rules';
 import type { SnapshotReport } from '../../src/core/salaries/snapshot-report';
+import type { ScopeState } from '../../src/core/salaries/snapshot-states.rules';
 import { Random } from '../../src/server/demo/random';
 
 const COMPANIES = 60;

@@ -57,7 +57,10 @@ describeOnDatabases('events', (on) => {
 
   it('tell the author, and nobody else, that a post was found useful', async () => {
     const [writer, reader] = [await world.writer(), await world.reader()];
+    // The post is told over several connections: who listens too early hears of it still.
+    const toldOfPost = await listen(writer);
     const id = await post(writer);
+    await expect.poll(() => toldOfPost).toHaveLength(2);
     const [forWriter, forReader, forGuest] = [await listen(writer), await listen(reader), await listen(world.guest())];
     await vote(reader, id);
     const [shown] = (await writer.get('/api/notification/notifications?platform=computer')).body.items;

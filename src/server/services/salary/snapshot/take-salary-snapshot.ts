@@ -1,9 +1,10 @@
 import { DAY_MS, dayInIndia, dayNumberInIndia, monthNumberInIndia } from '@/core/common/india-calendar.rules';
 import type { SalaryScope } from '@/core/salaries/salary-scopes.rules';
-import type { SalarySnapshot, ScopeState } from '@/core/salaries/salary-snapshot.rules';
+import type { SalarySnapshot } from '@/core/salaries/salary-snapshot.rules';
 import { planSnapshot } from '@/core/salaries/salary-snapshot.rules';
 import { shownPayOf } from '@/core/salaries/shown-pay.rules';
 import { SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
+import type { ScopeState } from '@/core/salaries/snapshot-states.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';

@@ -1,0 +1,45 @@
+import { PeopleCount, ScopeIndex } from './scope-index.rules';
+import type { SnapshotReport } from './snapshot-report';
+
+/** The scopes that each report of a snapshot belongs to, by the report's place in the list. */
+export class ReportScopes {
+  readonly index = new ScopeIndex();
+  readonly #known: (readonly number[] | undefined)[] = [];
+
+  constructor(readonly reports: readonly SnapshotReport[]) {}
+
+  /** Returns the numbers of a report's scopes; none for a place without a report. */
+  of(place: number): readonly number[] {
+    const report = this.reports[place];
+    if (report === undefined) return [];
+    return (this.#known[place] ??= this.index.of(report));
+  }
+
+  /** Counts the people of these reports by scope. Those of one person must follow each other. */
+  peopleIn(places: readonly number[]): PeopleCount {
+    const people = new PeopleCount();
+    for (const place of places) people.add(this.#personAt(place), this.of(place));
+    return people;
+  }
+
+  /** Returns the first report of each person in each scope that `isWanted`. Those of one person must follow each other. */
+  gather(places: readonly number[], isWanted: (scope: number) => boolean): ReadonlyMap<number, readonly number[]> {
+    const gathered = new Map<number, number[]>();
+    const last: number[] = [];
+    for (const place of places) {
+      const person = this.#personAt(place);
+      for (const scope of this.of(place)) {
+        if (!isWanted(scope) || last[scope] === person) continue;
+        last[scope] = person;
+        const found = gathered.get(scope);
+        if (found === undefined) gathered.set(scope, [place]);
+        else found.push(place);
+      }
+    }
+    return gathered;
+  }
+
+  #personAt(place: number): number {
+    return this.reports[place]?.person ?? -1;
+  }
+}

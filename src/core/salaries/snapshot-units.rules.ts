@@ -1,0 +1,54 @@
+import type { latestOf } from './latest-reports.rules';
+import { byPerson } from './latest-reports.rules';
+import type { ReportScopes } from './report-scopes.rules';
+
+/** A waiting report, as the snapshot that admits it would count it. */
+export interface Unit {
+  readonly place: number;
+  /** The place of the counted report that it would take the place of; null for none. */
+  readonly replaced: number | null;
+  readonly person: number;
+  /** Those whose people or pay it changes. */
+  readonly scopes: readonly number[];
+  /** Those that the person was not of before. */
+  readonly joins: readonly number[];
+}
+
+/** Returns the waiting reports with the scopes that each would change. */
+export function unitsOf({ counted, waiting }: ReturnType<typeof latestOf>, scopes: ReportScopes): readonly Unit[] {
+  const ofPerson = placesByPerson(counted, scopes);
+  return waiting.map(({ place, person, replaced }) => {
+    const now = ofPerson.get(person) ?? [];
+    const touched = [...new Set([...scopes.of(place), ...(replaced === null ? [] : scopes.of(replaced))])];
+    const firstIn = (scope: number) => now.find((one) => scopes.of(one).includes(scope));
+    // A figure does not change where another report of the person counts before this one, and after it.
+    const changes = (scope: number): boolean => {
+      const first = firstIn(scope);
+      return first === undefined || first === replaced || byPerson(scopes.reports, place, first) < 0;
+    };
+    const joins = touched.filter((scope) => firstIn(scope) === undefined);
+    return { place, replaced, person, scopes: touched.filter(changes), joins };
+  });
+}
+
+/** Returns the places of the reports that count once these are admitted, in the order of people. */
+export function membersWith(
+  counted: readonly number[],
+  admitted: readonly Unit[],
+  { reports }: ReportScopes,
+): readonly number[] {
+  const replaced = new Set(admitted.map((unit) => unit.replaced));
+  const members = [...counted.filter((place) => !replaced.has(place)), ...admitted.map(({ place }) => place)];
+  return members.sort((one, other) => byPerson(reports, one, other));
+}
+
+function placesByPerson(places: readonly number[], { reports }: ReportScopes): ReadonlyMap<number, readonly number[]> {
+  const ofPerson = new Map<number, number[]>();
+  for (const place of places) {
+    const person = reports[place]?.person ?? -1;
+    const known = ofPerson.get(person);
+    if (known === undefined) ofPerson.set(person, [place]);
+    else known.push(place);
+  }
+  return ofPerson;
+}
