@@ -11,8 +11,11 @@ export class ReportScopes {
   /** Returns the numbers of a report's scopes; none for a place without a report. */
   of(place: number): readonly number[] {
     const report = this.reports[place];
-    if (report === undefined) return [];
-    return (this.#known[place] ??= this.index.of(report));
+    const known = this.#known[place];
+    if (known !== undefined || report === undefined) return known ?? [];
+    const scopes = this.index.of(report);
+    this.#known[place] = scopes;
+    return scopes;
   }
 
   /** Counts the people of these reports by scope. Those of one person must follow each other. */
