@@ -47,8 +47,19 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'identity.subscriptions.digest_sent_on': of('day', 'The digest is mailed once a week.'),
   'identity.used_tokens.ends_on': FOR_PURGE,
   'identity.users.created_on': SHOWN_TO_OWNER,
+  'moderation.acts.done_on': FOR_PURGE,
+  'moderation.cases.claimed_until': of(
+    'moment',
+    'Of the work of moderators, who are named by a reference of one case.',
+  ),
+  'moderation.cases.due_at': of('hour', 'The law counts hours; the queue is in its order.'),
+  'moderation.cases.settles_at': of('moment', 'Of the work of moderators; emptied a minute later.'),
+  'moderation.log.month': of('month', 'Shown.'),
+  'moderation.removed.ends_on': FOR_PURGE,
+  'moderation.unlogged.month': of('month', 'Shown.'),
   'persona.notifications.created_on': of('day', 'Inboxes are paged by it.'),
   'persona.portal_links.consented_on': SHOWN_TO_OWNER,
+  'persona.statements.created_on': SHOWN_TO_OWNER,
   'platform.client_reports.reported_at': of(
     'hour',
     'Errors are looked into by the hour of a release; no user in them.',
@@ -108,6 +119,7 @@ export const MIXED_TABLES = [
   'identity.job_alerts',
   'identity.portal_profiles',
   'identity.profile_photos',
+  'identity.roles',
   'identity.subscriptions',
   'identity.users',
   'persona.career_statuses',
@@ -121,6 +133,7 @@ export const MIXED_TABLES = [
   'persona.preferences',
   'persona.rewards',
   'persona.salary_offers',
+  'persona.statements',
   'persona.verification_codes',
   // Ids of contributions of all kinds, of those with a moment too: their order would give a moment to the others.
   'platform.idempotent_answers',
@@ -181,6 +194,8 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Contributions that show a month: whoever reads the site sees each of them come. No row of a user or pseudonym has an order to lay beside it.':
     [
+      'moderation.cases',
+      'moderation.removed',
       'research.benefit_reports',
       'research.interview_answers',
       'research.interview_questions',
@@ -203,11 +218,13 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'identity.refresh_tokens',
     'identity.sessions',
     'identity.used_tokens',
+    'moderation.acts',
     'platform.help_counts',
     'platform.request_counts',
     'platform.socket_io_attachments',
     'platform.unused_files',
     'research.review_marks',
   ],
+  'Lines of the public log, which are published in random order.': ['moderation.log', 'moderation.unlogged'],
   'Of authorities, companies and programs, not of users.': ['platform.client_reports', 'platform.legal_notices'],
 };
