@@ -5,7 +5,7 @@ import type { MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { TakeHomeKey } from '@/stores/calculators/keys';
 import { TakeHomeStore } from '@/stores/calculators/take-home.store';
 import { SessionKey } from '@/stores/session/keys';
