@@ -51,8 +51,8 @@ export function PayDistribution({ figure, steps, scale, unit, ownPay }: PayDistr
         <rect className="pay-box" {...between(lowerQuartile, upperQuartile)} y={line + 1} height={BOX_HEIGHT} />
         <line className="pay-median" x1={`${scale.at(median)}%`} x2={`${scale.at(median)}%`} y1={line} y2={line + 33} />
         <PayAxis scale={scale} unit={unit} y={line + 42} />
-        {beyond.below === null ? null : <PayEdge side="below" y={line - 10} className="pay-edge" />}
-        {beyond.above === null ? null : <PayEdge side="above" y={line - 10} className="pay-edge" />}
+        {beyond.below === null ? null : <PayEdge side="below" y={line - 24} className="pay-edge" />}
+        {beyond.above === null ? null : <PayEdge side="above" y={line - 24} className="pay-edge" />}
         {ownPay === null ? null : (
           <OwnMark ownPay={ownPay} scale={scale} line={line} text={messages.you(pay(ownPay))} />
         )}
