@@ -67,7 +67,7 @@ function isMobile(groups: readonly string[]): boolean {
   // "7 8 9 10 11 12 1" is a list; single digits are a number only if all of them are single.
   const singles = groups.filter((group) => group.length === 1).length;
   const isList = singles > 1 && singles < groups.length;
-  return !isList && MOBILE.test(number);
+  return (!isList && MOBILE.test(number)) || groups.every((group) => MOBILE.test(group));
 }
 
 function isLandline(groups: readonly string[]): boolean {
