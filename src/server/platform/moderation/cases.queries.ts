@@ -1,4 +1,4 @@
-import type { Finding } from '@/core/moderation/finding';
+import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
 import { boolean, bytes, integer, jsonb, moment, nullable, text, textOf, uuid } from '../sql-types';
@@ -22,7 +22,7 @@ export const openCase = defineStatement({
     textOf<Ground>(),
     moment,
     boolean,
-    jsonb<readonly Finding[]>(),
+    jsonb<readonly CaseFinding[]>(),
   ],
   columns: { id: uuid },
   text: `insert into moderation.cases as k (id, kind, item_id, place, origin, ground, due_at, is_doubtful, findings)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Finding } from '@/core/moderation/finding';
+import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { dueAt, GROUND_BY_REASON } from '@/core/moderation/grounds.rules';
 import { isDoubtful } from '@/core/moderation/reporters.rules';
@@ -14,7 +14,7 @@ import type { ModeratedKinds } from './moderated-kind';
 
 /** A contribution that an automatic check has marked. */
 export interface HeldItem extends ItemName {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CaseFinding[];
 }
 
 /** A report of a reader, who is named by the reference under which it is stored. */
@@ -84,5 +84,5 @@ interface Opening {
   /** The ground whose time counts. */
   readonly dueAs: Ground;
   readonly isDoubtful: boolean;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CaseFinding[];
 }

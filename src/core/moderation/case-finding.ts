@@ -1,7 +1,7 @@
 import type { ModerationRuleId } from './moderation-rules.rules';
 
 /** The result of an automatic check of a contribution. */
-export interface Finding {
+export interface CaseFinding {
   readonly rule: ModerationRuleId;
   /** The words meant, as they are in the text; empty where it is about the whole. */
   readonly words: readonly string[];
