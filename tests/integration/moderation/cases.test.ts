@@ -10,6 +10,7 @@ import { casesHousekeeping } from '@/server/services/moderation/moderation/house
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
 import { appendLog } from '@/server/services/moderation/public-log/append-log';
 import { checkLog } from '@/server/services/moderation/public-log/log-hash';
+import { changeRole } from '@/server/services/moderation/roles/give-role';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
 import { comment, post, startWorld } from '../harness/world';
@@ -33,7 +34,7 @@ describeOnDatabases('the queue of moderators', (on) => {
 
   async function moderator(): Promise<Person> {
     const person = await world.reader();
-    await insertRow(world.server.database, 'identity.roles', { user_id: person.userId, role: 'moderator' });
+    await changeRole(world.server.database, { role: 'moderator', address: person.email, isTaken: false });
     // The clock of these tests passes midnight.
     await shiftSession(person, 30);
     return person;
@@ -91,6 +92,10 @@ describeOnDatabases('the queue of moderators', (on) => {
     expect(await codesOf(tired)).toEqual(new Set(['403 session_not_fresh']));
     expect((await tired.get('/api/moderation/roles')).body).toEqual({ roles: ['moderator'] });
     expect((await must(reader).get('/api/moderation/roles')).body).toEqual({ roles: [] });
+    const { database } = world.server;
+    await changeRole(database, { role: 'moderator', address: tired.email.toUpperCase(), isTaken: true });
+    expect((await tired.get('/api/moderation/roles')).body).toEqual({ roles: [] });
+    expect(await changeRole(database, { role: 'moderator', address: 'nobody@x.example', isTaken: false })).toBe(false);
   });
 
   it('[EM-POST-STATUS] holds a post as FLAGGED, publishes it as LIVE, and removes it as NOT_FOUND', async () => {

@@ -7,8 +7,12 @@ import { defineStatement } from '../statement';
 export const sealedBehind = defineStatement({
   name: 'moderation.sealed-behind',
   parameters: [uuid],
-  columns: { ...authoredColumns, id: from('item_id', uuid) },
-  text: `select item_id as id, author_ref from moderation.removed
+  columns: {
+    ...authoredColumns,
+    id: from('item_id', uuid),
+    author_ref: from(`coalesce(author_ref, ''::bytea)`, bytes),
+  },
+  text: `select item_id as id, coalesce(author_ref, ''::bytea) as author_ref from moderation.removed
          where author_ref is not null and item_id > $1 order by item_id limit 1000`,
 });
 
