@@ -45,6 +45,8 @@ export interface MemoryAppOptions {
   readonly config?: Partial<ClientConfig>;
   /** Whether a search engine's crawler opens it. */
   readonly isCrawler?: boolean;
+  /** The moment at which the device's clock begins, in milliseconds since 1970. */
+  readonly now?: number;
 }
 
 /** A whole app over a memory world, prepared and started, with everything that a test turns or looks at. */
@@ -92,7 +94,7 @@ export class AddressBar implements PageLocation {
 
 /** Begins an app. */
 export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<MemoryApp> {
-  const time = new ManualTime();
+  const time = new ManualTime(options.now);
   const world = options.world ?? createDemoWorld(time, new CountingIds(), requestCheck);
   const browser = new MemoryBrowser(world, options.isCrawler);
   const me = options.me ?? addUser(world, options.as ?? 'guest');

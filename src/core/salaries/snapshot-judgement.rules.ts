@@ -10,7 +10,7 @@ import { isSmallAndShown } from './snapshot-states.rules';
 import type { Unit } from './snapshot-units.rules';
 import { membersWith } from './snapshot-units.rules';
 
-/** The facts that a snapshot starts from. */
+/** The state before a snapshot. */
 export interface SnapshotStart {
   readonly scopes: ReportScopes;
   /** The places of the reports that count so far. */
@@ -18,13 +18,13 @@ export interface SnapshotStart {
   /** The people of the counted reports. */
   readonly before: PeopleCount;
   readonly partitions: readonly Partition[];
-  /** The state that the last snapshot left, by scope. */
+  /** The states that the last snapshot left, by scope. */
   readonly states: readonly (ScopeState | undefined)[];
   /** Days since 1970. */
   readonly day: number;
 }
 
-/** The figure that each scope would show if these reports were admitted; all lists but `members` are by scope. */
+/** The outcome of a snapshot that admits these reports; all lists but `members` are by scope. */
 export interface Judgement {
   readonly admitted: readonly Unit[];
   /** The places of the reports that then count, in the order of people. */
