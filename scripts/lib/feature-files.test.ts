@@ -11,7 +11,7 @@ const FILES: Readonly<Record<string, string>> = {
     '/** Casts votes: all of them. More. */\nexport interface Votes {\n  castVote(): void;\n}\n',
   'src/core/voting/votes.rules.test.ts': "describe('votes', () => {});",
   'src/core/profile/profile.ts': '/** A profile. */',
-  'src/adapters/memory/memory-votes.ts':
+  'src/adapters/memory/voting/memory-votes.ts':
     "import type { Votes } from '@/core/voting/votes.port';\n/** Votes in\n * memory. More. */",
   'src/adapters/http/generated/feed.ts': "import type { Votes } from '@/core/voting/votes.port';",
   'src/stores/voting/vote.store.ts': '/** The votes. */',
@@ -48,7 +48,7 @@ describe('filesOfFeature', () => {
           { path: 'src/core/voting/votes.rules.test.ts', about: 'votes' },
         ],
       },
-      { layer: 'adapters', files: [{ path: 'src/adapters/memory/memory-votes.ts', about: 'Votes in memory.' }] },
+      { layer: 'adapters', files: [{ path: 'src/adapters/memory/voting/memory-votes.ts', about: 'Votes in memory.' }] },
       { layer: 'stores', files: [{ path: 'src/stores/voting/vote.store.ts', about: 'The votes.' }] },
       { layer: 'app', files: [{ path: 'src/app/features/voting/voting.module.ts', about: 'Binds voting.' }] },
       {

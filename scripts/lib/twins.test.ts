@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { twinsIn } from './twins';
 
 const server = 'src/server/services/feed/polls.ts';
-const fake = 'src/adapters/memory/memory-polls.ts';
+const fake = 'src/adapters/memory/polls/memory-polls.ts';
 const rules = 'src/core/polls/poll.rules.ts';
 
 it('finds sentences that two sides have written out, also with something to fill in', () => {

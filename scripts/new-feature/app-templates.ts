@@ -81,8 +81,8 @@ export const memoryAdaptersFile = ({
   feature,
   pascal,
 }: FeatureNames): string => `import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { Memory${pascal} } from '@/adapters/memory/memory-${feature}';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
+import { Memory${pascal} } from '@/adapters/memory/${feature}/memory-${feature}';
 import { ${pascal}Port } from '@/core/${feature}/${feature}.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -57,9 +57,9 @@ import type { Page, PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import type { ${entityPascal} } from '@/core/${feature}/${entity}';
 import type { ${pascal} } from '@/core/${feature}/${feature}.port';
-import type { MemoryBrowser } from './memory-browser';
-import { pageOf } from './memory-paging';
-import { NEW_TO_OLD } from './post-orders';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { pageOf } from '../world/memory-paging';
+import { NEW_TO_OLD } from '../posting/post-orders';
 import { ${entityPascal}Records } from './${entity}-records';
 
 /** Lists ${words} of a memory world. */

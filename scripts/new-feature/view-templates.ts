@@ -129,7 +129,7 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ${entityPascal}Records } from '@/adapters/memory/${entity}-records';
+import { ${entityPascal}Records } from '@/adapters/memory/${feature}/${entity}-records';
 import { messages } from './messages';
 import { ${pascal}Screen } from './${feature}-screen';
 

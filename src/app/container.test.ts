@@ -3,9 +3,9 @@
 import { boundByFeature } from '@tests/support/bound-identifiers';
 import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { CountingIds } from '@/adapters/memory/counting-ids';
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { CountingIds } from '@/adapters/memory/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
 import type { Key } from '@/core/common/key';
 import { createScreens, ScreensKey } from '@/core/navigation/screens';
 import { PersonalKey } from '@/stores/common/personal';

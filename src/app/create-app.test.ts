@@ -1,10 +1,10 @@
 import { failureOf } from '@tests/support/failure-of';
 import { expect, it, vi } from 'vitest';
-import { CountingIds } from '@/adapters/memory/counting-ids';
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { createDemoWorld } from '@/adapters/memory/memory-demo';
-import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
+import { CountingIds } from '@/adapters/memory/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { httpErrorMessages } from '@/core/failed-calls/http-errors';
 import { JobAlertsKey } from '@/stores/jobs/keys';

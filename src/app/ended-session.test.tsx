@@ -9,7 +9,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { personalTracesIn, saysWord } from '@tests/support/personal-traces';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
 import { CommunitiesKey, CommunitySearchKey, FollowingKey } from '@/stores/communities/keys';
 import { NavigationKey } from '@/stores/navigation/keys';

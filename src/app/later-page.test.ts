@@ -1,8 +1,8 @@
 import { addMemoryJob } from '@tests/contract/harness/seed-jobs-in-memory';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { CompanyRecords } from '@/adapters/memory/company-records';
-import { ReviewRecords } from '@/adapters/memory/review-records';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
+import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
 import { CompanyReviewsKey, LatestReviewsKey } from '@/stores/reviews/keys';
 import { metaOfApp } from './meta-of-app';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WindowDevice } from '@/adapters/browser/window-device';
-import { MemoryDevice } from '@/adapters/memory/memory-device';
+import { MemoryDevice } from '@/adapters/memory/device/memory-device';
 import type { DeviceReading } from '@/core/device/device-reading.port';
 
 interface Resizable {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CryptoIds } from '@/adapters/browser/crypto-ids';
-import { CountingIds } from '@/adapters/memory/counting-ids';
+import { CountingIds } from '@/adapters/memory/world/counting-ids';
 import type { Ids } from '@/core/common/ids.port';
 
 const sources: Readonly<Record<string, () => Ids>> = {

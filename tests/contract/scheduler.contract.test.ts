@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { WindowScheduler } from '@/adapters/browser/window-scheduler';
-import { ManualTime } from '@/adapters/memory/manual-time';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
 import type { Clock } from '@/core/common/clock.port';
 import type { Scheduler } from '@/core/common/scheduler.port';
 

@@ -1,12 +1,12 @@
 import { CookieJar } from '@tests/support/cookie-jar';
 import { describe, expect, it } from 'vitest';
 import { DocumentCookies } from '@/adapters/browser/document-cookies';
-import { CountingIds } from '@/adapters/memory/counting-ids';
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
-import { MemoryWorld } from '@/adapters/memory/memory-world';
-import { UserRecords } from '@/adapters/memory/user-records';
+import { MemorySessionCookies } from '@/adapters/memory/session/memory-session-cookies';
+import { CountingIds } from '@/adapters/memory/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
+import { MemoryWorld } from '@/adapters/memory/world/memory-world';
+import { UserRecords } from '@/adapters/memory/world/user-records';
 import type { SessionCookies } from '@/core/session/session-cookies.port';
 import { userInfoOf } from '@/core/session/user-info';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { DocumentTheme } from '@/adapters/browser/document-theme';
-import { MemoryThemePreference } from '@/adapters/memory/memory-theme-preference';
+import { MemoryThemePreference } from '@/adapters/memory/shell/memory-theme-preference';
 import { THEMES } from '@/core/shell/theme';
 import type { ThemePreference } from '@/core/shell/theme-preference.port';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
-import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 

@@ -1,8 +1,8 @@
-import type { MemoryWorld } from '@/adapters/memory/memory-world';
-import { ProfileRecords } from '@/adapters/memory/profile-records';
-import { RoleRecords } from '@/adapters/memory/role-records';
-import type { MemoryUser } from '@/adapters/memory/user-records';
-import { UserRecords } from '@/adapters/memory/user-records';
+import { RoleRecords } from '@/adapters/memory/onboarding/role-records';
+import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
+import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
+import type { MemoryUser } from '@/adapters/memory/world/user-records';
+import { UserRecords } from '@/adapters/memory/world/user-records';
 
 /** The members of a user that a test may set. */
 export interface MemoryUserChange {

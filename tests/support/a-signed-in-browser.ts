@@ -1,8 +1,8 @@
-import { CountingIds } from '@/adapters/memory/counting-ids';
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { createDemoWorld } from '@/adapters/memory/memory-demo';
-import type { MemoryUser } from '@/adapters/memory/user-records';
+import { CountingIds } from '@/adapters/memory/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
+import type { MemoryUser } from '@/adapters/memory/world/user-records';
 import type { MemoryUserChange } from './a-memory-user';
 import { aMemoryUser } from './a-memory-user';
 

@@ -1,15 +1,15 @@
-import { CountingIds } from '@/adapters/memory/counting-ids';
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { createDemoWorld } from '@/adapters/memory/memory-demo';
-import { MemoryDevice } from '@/adapters/memory/memory-device';
-import type { MemoryLine } from '@/adapters/memory/memory-line';
-import type { MemoryRealtime } from '@/adapters/memory/memory-realtime';
-import { MemoryRealtimeKey } from '@/adapters/memory/memory-realtime';
-import { MemoryStorage } from '@/adapters/memory/memory-storage';
-import { MemoryToasts } from '@/adapters/memory/memory-toasts';
-import type { MemoryWorld } from '@/adapters/memory/memory-world';
-import type { MemoryUser } from '@/adapters/memory/user-records';
+import { MemoryDevice } from '@/adapters/memory/device/memory-device';
+import type { MemoryRealtime } from '@/adapters/memory/realtime/memory-realtime';
+import { MemoryRealtimeKey } from '@/adapters/memory/realtime/memory-realtime';
+import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
+import { CountingIds } from '@/adapters/memory/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
+import type { MemoryLine } from '@/adapters/memory/world/memory-line';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
+import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
+import type { MemoryUser } from '@/adapters/memory/world/user-records';
 import type { App } from '@/app/app';
 import type { ClientConfig } from '@/app/client-config';
 import { createApp } from '@/app/create-app';
@@ -45,6 +45,8 @@ export interface MemoryAppOptions {
   readonly config?: Partial<ClientConfig>;
   /** Whether a search engine's crawler opens it. */
   readonly isCrawler?: boolean;
+  /** The moment at which the device's clock begins, in milliseconds since 1970. */
+  readonly now?: number;
 }
 
 /** A whole app over a memory world, prepared and started, with everything that a test turns or looks at. */
@@ -92,7 +94,7 @@ export class AddressBar implements PageLocation {
 
 /** Begins an app. */
 export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<MemoryApp> {
-  const time = new ManualTime();
+  const time = new ManualTime(options.now);
   const world = options.world ?? createDemoWorld(time, new CountingIds(), requestCheck);
   const browser = new MemoryBrowser(world, options.isCrawler);
   const me = options.me ?? addUser(world, options.as ?? 'guest');

@@ -1,5 +1,5 @@
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { SureWrites } from '@/core/failed-calls/sure-writes';
 
 /** Writes without a page: time stands still, and nobody reads the toasts. */

@@ -1,6 +1,6 @@
 import { CookieJar } from '@tests/support/cookie-jar';
 import { describe, expect, it } from 'vitest';
-import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { authTokenOf } from '@/core/session/auth-token';
 import { BeginVisit } from '@/core/session/begin-visit.use-case';
 import { userInfoOf } from '@/core/session/user-info';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
 import { createToast } from '@/core/toasts/toast';
 import { WaitingToasts } from './waiting-toasts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ManualTime } from '@/adapters/memory/manual-time';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { MICROSOFT_SCOPES, MicrosoftPopup } from './microsoft-popup';
 
 interface FakePopup {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { fail, ok } from '../common/result';
 import { readSalaryAnswers } from '../contribute/stored-answers';
 import { contributionDraftKey, parseContribution } from '../contribute/stored-contribution';

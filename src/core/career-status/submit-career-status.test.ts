@@ -1,8 +1,8 @@
 import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
 import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it } from 'vitest';
-import { CareerRecords } from '@/adapters/memory/career-records';
-import { MemoryCareerStatuses } from '@/adapters/memory/memory-career-statuses';
+import { CareerRecords } from '@/adapters/memory/career-status/career-records';
+import { MemoryCareerStatuses } from '@/adapters/memory/career-status/memory-career-statuses';
 import type { CareerStatusState } from './career-status';
 import { emptyCareerStatus } from './career-status';
 import { SubmitCareerChoice } from './submit-career-choice.use-case';

@@ -1,6 +1,6 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { CompanyRecords } from '@/adapters/memory/company-records';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
 import { CompanyKey } from '@/stores/company/keys';
 import { companyStructuredData } from './company-structured-data';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import type { Failure } from '../common/failure';
 import { fail, ok } from '../common/result';
 import { ContributionDrafts } from './contribution-drafts';

@@ -1,7 +1,7 @@
 import { failureOf } from '@tests/support/failure-of';
 import { expect, it } from 'vitest';
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { isAnswerLost } from './lost-answer';

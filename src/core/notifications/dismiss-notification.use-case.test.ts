@@ -1,12 +1,12 @@
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { aNotification } from '@tests/support/a-notification';
 import { describe, expect, it } from 'vitest';
-import { CountingIds } from '@/adapters/memory/counting-ids';
-import { InboxRecords } from '@/adapters/memory/inbox-records';
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { createDemoWorld } from '@/adapters/memory/memory-demo';
-import { MemoryNotifications } from '@/adapters/memory/memory-notifications';
+import { InboxRecords } from '@/adapters/memory/notifications/inbox-records';
+import { MemoryNotifications } from '@/adapters/memory/notifications/memory-notifications';
+import { CountingIds } from '@/adapters/memory/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
 import { DismissNotification } from './dismiss-notification.use-case';
 import type { InboxEvent } from './inbox';
 import { emptyInbox, inboxAfter, shownOf } from './inbox';

@@ -1,8 +1,8 @@
 import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
 import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it } from 'vitest';
-import { MemoryProfiles } from '@/adapters/memory/memory-profiles';
-import { RoleRecords } from '@/adapters/memory/role-records';
+import { RoleRecords } from '@/adapters/memory/onboarding/role-records';
+import { MemoryProfiles } from '@/adapters/memory/profile/memory-profiles';
 import type { OnboardingRequest } from './onboarding-event';
 import type { OnboardingState } from './onboarding-state';
 import { initialOnboarding } from './onboarding-state';

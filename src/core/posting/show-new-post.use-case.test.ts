@@ -1,11 +1,11 @@
 import { aMemoryPost } from '@tests/support/a-memory-post';
 import { failureOf } from '@tests/support/failure-of';
 import { expect, it } from 'vitest';
-import { CountingIds } from '@/adapters/memory/counting-ids';
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { createDemoWorld } from '@/adapters/memory/memory-demo';
-import { MemoryFeed } from '@/adapters/memory/memory-feed';
+import { MemoryFeed } from '@/adapters/memory/posting/memory-feed';
+import { CountingIds } from '@/adapters/memory/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
 import type { Post } from './post';
 import { ShowNewPost } from './show-new-post.use-case';
 

@@ -2,8 +2,8 @@ import { aMemoryUser } from '@tests/support/a-memory-user';
 import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
 import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it } from 'vitest';
-import { MemoryProfiles } from '@/adapters/memory/memory-profiles';
-import { ProfileRecords } from '@/adapters/memory/profile-records';
+import { MemoryProfiles } from '@/adapters/memory/profile/memory-profiles';
+import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
 import { ChooseAnonymousProfile } from './choose-anonymous-profile.use-case';
 
 const avatar = { avatarUri: 'kolam:marigold-7', avatarColor: '#E9E3D8' };

@@ -1,7 +1,7 @@
 import { monthNumberInIndia } from '../common/india-calendar.rules';
 import { confidenceOf } from '../figures/confidence.rules';
 import { isGroup, MIN_FOR_QUARTILES, MIN_FOR_TENTHS } from '../figures/figures.rules';
-import { inFives } from '../figures/shown-numbers.rules';
+import { inFives, shownCount } from '../figures/shown-numbers.rules';
 import { toldMonth } from '../figures/told-month.rules';
 import { LAKH } from '../formatting/indian-number';
 import type { SalaryFigure, SalaryGroup, SalaryPart, SalaryReport, SalaryStep } from './salary';
@@ -63,7 +63,7 @@ const NOT_SHOWN: SalaryFigure = {
 export function elsewhereOf({ count }: SalaryFigure, listed: readonly SalaryGroup[]): number | null {
   if (listed.length === 0) return null;
   const rest = listed.reduce((left, { figure }) => left - figure.count, count);
-  return isGroup(rest) ? rest : null;
+  return isGroup(rest) ? shownCount(rest) : null;
 }
 
 /** The parts of the pay of the middle half, before too few of them are withheld. */

@@ -10,7 +10,7 @@ import { isSmallAndShown } from './snapshot-states.rules';
 import type { Unit } from './snapshot-units.rules';
 import { membersWith } from './snapshot-units.rules';
 
-/** What a snapshot starts from. */
+/** The state before a snapshot. */
 export interface SnapshotStart {
   readonly scopes: ReportScopes;
   /** The places of the reports that count so far. */
@@ -18,19 +18,19 @@ export interface SnapshotStart {
   /** The people of the counted reports. */
   readonly before: PeopleCount;
   readonly partitions: readonly Partition[];
-  /** What the last snapshot left, by scope. */
+  /** The states that the last snapshot left, by scope. */
   readonly states: readonly (ScopeState | undefined)[];
   /** Days since 1970. */
   readonly day: number;
 }
 
-/** What each scope would show if these reports were admitted; all lists but `members` are by scope. */
+/** The outcome of a snapshot that admits these reports; all lists but `members` are by scope. */
 export interface Judgement {
   readonly admitted: readonly Unit[];
   /** The places of the reports that then count, in the order of people. */
   readonly members: readonly number[];
   readonly people: PeopleCount;
-  /** Who came and left since each figure was counted. */
+  /** The people who came and left since each figure was counted. */
   readonly pending: readonly number[];
   /** Whether the earlier figure stays, if any is shown. */
   readonly isKept: readonly boolean[];

@@ -2,7 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { CareerRecords } from '@/adapters/memory/career-records';
+import { CareerRecords } from '@/adapters/memory/career-status/career-records';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
 
 interface Verifying {

@@ -2,7 +2,7 @@ import { aMemoryPost } from '@tests/support/a-memory-post';
 import { anAuthor } from '@tests/support/a-post';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { postPathOf } from '@/core/posting/post-path';
 import { CommentWritingKey } from '@/stores/comments/keys';
 import { PostPageKey } from '@/stores/posting/keys';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ManualTime } from '@/adapters/memory/manual-time';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { Countdown } from './countdown';
 
 it('counts whole seconds down to the moment, and begins anew where it is started again', () => {

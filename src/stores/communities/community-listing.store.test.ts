@@ -1,7 +1,7 @@
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { CommunityRecords } from '@/adapters/memory/community-records';
+import { CommunityRecords } from '@/adapters/memory/communities/community-records';
 import { communitiesOfAddress } from '@/core/communities/shown-communities';
 import { CatalogGroupsKey } from '../catalog-groups/keys';
 import { NavigationKey } from '../navigation/keys';

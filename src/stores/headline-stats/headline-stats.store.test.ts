@@ -1,8 +1,8 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { MemoryHeadlineStats } from '@/adapters/memory/memory-headline-stats';
-import { UserRecords } from '@/adapters/memory/user-records';
+import { MemoryHeadlineStats } from '@/adapters/memory/headline-stats/memory-headline-stats';
+import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
+import { UserRecords } from '@/adapters/memory/world/user-records';
 import { HeadlineStatsStore } from './headline-stats.store';
 import { HeadlineStatsKey } from './keys';
 

@@ -1,7 +1,7 @@
 import { anAuthor } from '@tests/support/a-post';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
-import { HidingRecords } from '@/adapters/memory/hiding-records';
+import { HidingRecords } from '@/adapters/memory/hiding/hiding-records';
 import { PostsKey } from '@/stores/posting/keys';
 import { HidingKey } from './keys';
 

@@ -1,8 +1,8 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, submitCareer, submitProfile } from '@tests/support/through-onboarding';
 import { describe, expect, it } from 'vitest';
-import { MemoryPageScrollKey } from '@/adapters/memory/memory-page-scroll';
-import { RoleRecords } from '@/adapters/memory/role-records';
+import { MemoryPageScrollKey } from '@/adapters/memory/navigation/memory-page-scroll';
+import { RoleRecords } from '@/adapters/memory/onboarding/role-records';
 import { INTENT_LIFETIME_MS, KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
 import { CommunitiesKey, CommunitySearchKey, FollowingKey } from '@/stores/communities/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';

@@ -1,6 +1,6 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { LinkPageRecords } from '@/adapters/memory/link-page-records';
+import { LinkPageRecords } from '@/adapters/memory/link-cards/link-page-records';
 import { ComposerKey, DraftKey, FeedKey } from '@/stores/posting/keys';
 import { DraftLinkKey } from './keys';
 

@@ -1,7 +1,7 @@
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { LinkPageRecords } from '@/adapters/memory/link-page-records';
+import { LinkPageRecords } from '@/adapters/memory/link-cards/link-page-records';
 import { ComposerKey, DraftKey, FeedKey } from '@/stores/posting/keys';
 import { LinkChoiceKey } from './keys';
 

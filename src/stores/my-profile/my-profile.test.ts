@@ -2,7 +2,7 @@ import { aMemoryUser } from '@tests/support/a-memory-user';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { MyProfileRecords } from '@/adapters/memory/my-profile-records';
+import { MyProfileRecords } from '@/adapters/memory/my-profile/my-profile-records';
 import { emptyWorkFields } from '@/core/my-profile/experience-fields';
 import { ProfileKey } from '@/stores/profile/keys';
 import { SessionKey } from '@/stores/session/keys';

@@ -3,7 +3,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, submitCareer, submitProfile } from '@tests/support/through-onboarding';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { CareerRecords } from '@/adapters/memory/career-records';
+import { CareerRecords } from '@/adapters/memory/career-status/career-records';
 import { EmailVerificationKey } from '@/stores/career-status/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { ComposerKey } from '@/stores/posting/keys';

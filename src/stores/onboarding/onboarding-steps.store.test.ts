@@ -2,7 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, submitCareer, submitProfile } from '@tests/support/through-onboarding';
 import { describe, expect, it } from 'vitest';
-import { CareerRecords } from '@/adapters/memory/career-records';
+import { CareerRecords } from '@/adapters/memory/career-status/career-records';
 import { emptyCareerStatus } from '@/core/career-status/career-status';
 import type { VerificationSource } from '@/core/career-status/verification';
 import type { OnboardingEvent } from '@/core/onboarding/onboarding-event';

@@ -1,9 +1,9 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, submitCareer, submitProfile } from '@tests/support/through-onboarding';
 import { describe, expect, it } from 'vitest';
-import { MemoryStorage } from '@/adapters/memory/memory-storage';
-import { RoleRecords } from '@/adapters/memory/role-records';
-import { UserRecords } from '@/adapters/memory/user-records';
+import { RoleRecords } from '@/adapters/memory/onboarding/role-records';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
+import { UserRecords } from '@/adapters/memory/world/user-records';
 import { emptyCareerStatus } from '@/core/career-status/career-status';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { OnboardingKey, OnboardingNudgeKey, OnboardingStepsKey } from '@/stores/onboarding/keys';

@@ -2,7 +2,7 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, submitProfile } from '@tests/support/through-onboarding';
 import { describe, expect, it } from 'vitest';
-import { CareerRecords } from '@/adapters/memory/career-records';
+import { CareerRecords } from '@/adapters/memory/career-status/career-records';
 import { sentCodeKeyOf } from '@/core/career-status/stored-code';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
 import { AnonymousProfileKey } from '@/stores/profile/keys';

@@ -3,7 +3,7 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { BallotRecords, countsOf } from '@/adapters/memory/ballot-records';
+import { BallotRecords, countsOf } from '@/adapters/memory/polls/ballot-records';
 import { pollMessages } from '@/core/polls/poll-messages';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostsKey } from '@/stores/posting/keys';

@@ -1,7 +1,7 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { BallotRecords } from '@/adapters/memory/ballot-records';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { BallotRecords } from '@/adapters/memory/polls/ballot-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { pollMessages } from '@/core/polls/poll-messages';
 import { ComposerKey, DraftKey } from '@/stores/posting/keys';
 import { PollEditorKey } from './keys';

@@ -1,6 +1,6 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
-import { ReviewRecords } from '@/adapters/memory/review-records';
+import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
 import { postingMessages } from '@/core/posting/posting-messages';
 import { ComposerKey, DraftKey } from '@/stores/posting/keys';
 import { LoginKey } from '@/stores/session/keys';

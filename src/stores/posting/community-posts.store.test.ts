@@ -1,7 +1,7 @@
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { CommunityPostsStore } from './community-posts.store';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { emptyDraft } from '@/core/posting/draft';
 import { DraftKeeper } from './draft-keeper';
 

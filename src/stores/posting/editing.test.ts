@@ -2,7 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import type { Post } from '@/core/posting/post';
 import { postingMessages } from '@/core/posting/posting-messages';
 import { SessionKey } from '@/stores/session/keys';

@@ -1,7 +1,7 @@
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { ComposerKey } from '@/stores/posting/keys';
 
 const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;

@@ -1,13 +1,13 @@
 import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it } from 'vitest';
-import { CountingIds } from '@/adapters/memory/counting-ids';
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { createDemoWorld } from '@/adapters/memory/memory-demo';
-import { MemoryFeed } from '@/adapters/memory/memory-feed';
-import type { MemoryPost } from '@/adapters/memory/post-records';
-import { PostRecords } from '@/adapters/memory/post-records';
-import { UserRecords } from '@/adapters/memory/user-records';
+import { MemoryFeed } from '@/adapters/memory/posting/memory-feed';
+import type { MemoryPost } from '@/adapters/memory/posting/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
+import { CountingIds } from '@/adapters/memory/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
+import { UserRecords } from '@/adapters/memory/world/user-records';
 import { PostPageStore } from './post-page.store';
 import { PostsStore } from './posts.store';
 

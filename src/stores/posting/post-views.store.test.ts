@@ -1,12 +1,12 @@
 import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it } from 'vitest';
-import { CountingIds } from '@/adapters/memory/counting-ids';
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { createDemoWorld } from '@/adapters/memory/memory-demo';
-import { MemoryPostViews } from '@/adapters/memory/memory-post-views';
-import { PostRecords } from '@/adapters/memory/post-records';
-import { UserRecords } from '@/adapters/memory/user-records';
+import { MemoryPostViews } from '@/adapters/memory/posting/memory-post-views';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
+import { CountingIds } from '@/adapters/memory/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
+import { UserRecords } from '@/adapters/memory/world/user-records';
 import { PostViewsStore } from './post-views.store';
 
 function someViews(isLoggedIn = true) {

@@ -1,6 +1,6 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import type { ReportTarget } from '@/core/reports/report';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';

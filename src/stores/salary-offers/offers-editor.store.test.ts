@@ -1,8 +1,8 @@
 import { anOffer } from '@tests/support/an-offer';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { OfferRecords } from '@/adapters/memory/offer-records';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
+import { OfferRecords } from '@/adapters/memory/salary-offers/offer-records';
 import { offerMessages } from '@/core/salary-offers/offer-messages';
 import { ComposerKey, DraftKey } from '@/stores/posting/keys';
 import { OffersEditorKey } from './keys';

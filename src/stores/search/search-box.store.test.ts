@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import type { BrowsingHistory } from '@/core/browsing-history/browsing-history.port';
 import { ok } from '@/core/common/result';
 import { createScreens } from '@/core/navigation/screens';

@@ -1,6 +1,6 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { CompanyRecords } from '@/adapters/memory/company-records';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
 import { createScreens } from '@/core/navigation/screens';
 import { ALL_TYPES } from '@/core/search/found-type';
 import { SearchPort } from '@/core/search/search.port';

@@ -1,7 +1,7 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
-import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { MemoryGoogleIdentity } from '@/adapters/memory/session/memory-google-identity';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { NavigationKey } from '../navigation/keys';
 import { OverlaysKey } from '../shell/keys';
 import { LoginKey, LoginPromptKey, SessionKey } from './keys';

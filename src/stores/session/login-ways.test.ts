@@ -1,11 +1,11 @@
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
-import { MemoryMicrosoftIdentity } from '@/adapters/memory/memory-microsoft-identity';
-import { MemoryNaukriIdentity } from '@/adapters/memory/memory-naukri-identity';
-import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
-import { ReportRecords } from '@/adapters/memory/report-records';
+import { ReportRecords } from '@/adapters/memory/reports/report-records';
+import { MemoryGoogleIdentity } from '@/adapters/memory/session/memory-google-identity';
+import { MemoryMicrosoftIdentity } from '@/adapters/memory/session/memory-microsoft-identity';
+import { MemoryNaukriIdentity } from '@/adapters/memory/session/memory-naukri-identity';
+import { MemorySessionCookies } from '@/adapters/memory/session/memory-session-cookies';
 import { ClientIdsPort } from '@/core/session/client-ids.port';
 import { LoginMarkers } from '@/core/session/login-markers';
 import { LINKEDIN_DELAY_MS, PROVIDER_TIMEOUT_MS } from '@/core/session/login-timers';

@@ -1,9 +1,9 @@
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
-import { MemoryNaukriIdentity } from '@/adapters/memory/memory-naukri-identity';
-import { ReportRecords } from '@/adapters/memory/report-records';
+import { ReportRecords } from '@/adapters/memory/reports/report-records';
+import { MemoryGoogleIdentity } from '@/adapters/memory/session/memory-google-identity';
+import { MemoryNaukriIdentity } from '@/adapters/memory/session/memory-naukri-identity';
 import { LoginPort } from '@/core/session/login.port';
 import { LoginMarkers } from '@/core/session/login-markers';
 import { PROVIDER_TIMEOUT_MS } from '@/core/session/login-timers';

@@ -2,7 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
 import { SessionKey } from '@/stores/session/keys';
 import { SessionsKey } from './keys';
 

@@ -1,11 +1,11 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
-import { MemoryPagePrint } from '@/adapters/memory/memory-page-print';
-import { MemoryShareSheet } from '@/adapters/memory/memory-share-sheet';
-import { PostRecords } from '@/adapters/memory/post-records';
-import { ReportRecords } from '@/adapters/memory/report-records';
-import { ShareRecords } from '@/adapters/memory/share-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
+import { ReportRecords } from '@/adapters/memory/reports/report-records';
+import { MemoryClipboard } from '@/adapters/memory/sharing/memory-clipboard';
+import { MemoryShareSheet } from '@/adapters/memory/sharing/memory-share-sheet';
+import { ShareRecords } from '@/adapters/memory/sharing/share-records';
+import { MemoryPagePrint } from '@/adapters/memory/shell/memory-page-print';
 import { ShareCountsPort } from '@/core/sharing/share-counts.port';
 import { ErrorReporterKey } from '../shell/keys';
 import { SharingStore } from './sharing.store';

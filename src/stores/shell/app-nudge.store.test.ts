@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ManualTime } from '@/adapters/memory/manual-time';
-import { MemoryDevice } from '@/adapters/memory/memory-device';
-import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { MemoryDevice } from '@/adapters/memory/device/memory-device';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import type { Device } from '@/core/device/device';
 import { APP_NUDGE_SCREENS } from '@/core/shell/app-nudge';
 import { AppNudgeStore } from './app-nudge.store';

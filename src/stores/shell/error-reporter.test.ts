@@ -1,7 +1,7 @@
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { ReportRecords } from '@/adapters/memory/report-records';
+import { ReportRecords } from '@/adapters/memory/reports/report-records';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { ErrorReporterKey } from './keys';
 

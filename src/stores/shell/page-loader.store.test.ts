@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManualTime } from '@/adapters/memory/manual-time';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { PageLoaderStore } from './page-loader.store';
 
 describe('the page loader', () => {

@@ -4,8 +4,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BenefitRecords } from '@/adapters/memory/benefit-records';
-import { CompanyRecords } from '@/adapters/memory/company-records';
+import { BenefitRecords } from '@/adapters/memory/benefits/benefit-records';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
 import { CompanyBenefits } from './company-benefits';
 
 afterEach(cleanup);

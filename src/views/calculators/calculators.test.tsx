@@ -5,10 +5,12 @@ import type { MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { TakeHomeKey } from '@/stores/calculators/keys';
 import { TakeHomeStore } from '@/stores/calculators/take-home.store';
 import { SessionKey } from '@/stores/session/keys';
+import { HikeScreen } from './hike-screen';
+import { HraScreen } from './hra-screen';
 import { TakeHomeScreen } from './take-home-screen';
 
 afterEach(cleanup);
@@ -126,5 +128,20 @@ describe('the take-home calculator', () => {
     expect([last.form.typed.year, last.result?.ok]).toEqual(['2026-27', true]);
     const first = on('2027-03-31T18:30:00Z');
     expect([first.form.typed.year, first.result?.ok]).toEqual(['2027-28', false]);
+  });
+});
+
+describe('on the first day after the tables', () => {
+  it.each([
+    ['take-home-salary', TakeHomeScreen],
+    ['hra', HraScreen],
+    ['salary-hike', HikeScreen],
+  ])('the screen of %s refuses in words and names the table', async (name, Screen) => {
+    const now = Date.parse('2027-03-31T18:30:00Z');
+    const app = await startMemoryApp({ address: `/salaries/${name}-calculator`, now });
+    renderWithStores(app.store, <Screen />);
+    const refusal = screen.getByText(/^The rules for 2027-28 are not published yet, or not entered here: /);
+    expect(refusal.textContent).toMatch(/the table of [a-z ]+ ends on 31 Mar 2027\./i);
+    expect(document.body.textContent).not.toContain('NaN');
   });
 });

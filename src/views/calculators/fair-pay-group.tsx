@@ -42,7 +42,7 @@ export const FairPayGroup = observer(function FairPayGroup({ report }: { readonl
           <PayDistribution
             figure={figure}
             steps={steps}
-            scale={payScaleOf(payPointsOf(figure, steps, pay))}
+            scale={payScaleOf(payPointsOf(figure, steps))}
             unit="year"
             ownPay={pay}
           />

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CatalogRecords } from '@/adapters/memory/catalog-records';
+import { CatalogRecords } from '@/adapters/memory/catalog/catalog-records';
 import { CollegeListKey } from '@/stores/colleges/keys';
 import { CollegeScreen } from './college-screen';
 import { CollegesScreen } from './colleges-screen';

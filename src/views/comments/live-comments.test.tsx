@@ -7,7 +7,7 @@ import { anAuthor } from '@tests/support/a-post';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { postPathOf } from '@/core/posting/post-path';
 import { HidingKey } from '@/stores/hiding/keys';
 import { PostScreen } from './post-screen';

@@ -7,7 +7,7 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { postPathOf } from '@/core/posting/post-path';
 import { PostPageKey } from '@/stores/posting/keys';
 import { postMessages } from './post-messages';

@@ -6,7 +6,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CommunityRecords } from '@/adapters/memory/community-records';
+import { CommunityRecords } from '@/adapters/memory/communities/community-records';
 import { CommunitiesKey, CommunitySearchKey, FollowingKey } from '@/stores/communities/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { HomeScreen } from '../posting/home-screen';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MemoryStorageChanges } from '@/adapters/memory/memory-storage-changes';
+import { MemoryStorageChanges } from '@/adapters/memory/world/memory-storage-changes';
 import { CompareTrayKey } from '@/stores/compare/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompaniesScreen } from '../company/companies-screen';

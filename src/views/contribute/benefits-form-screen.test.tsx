@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
-import { BenefitRecords } from '@/adapters/memory/benefit-records';
-import { CompanyRecords } from '@/adapters/memory/company-records';
+import { BenefitRecords } from '@/adapters/memory/benefits/benefit-records';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
 import { BenefitsFormScreen } from './benefits-form-screen';
 
 afterEach(cleanup);

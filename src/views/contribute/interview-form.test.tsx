@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { InterviewRecords } from '@/adapters/memory/interview-records';
+import { InterviewRecords } from '@/adapters/memory/interviews/interview-records';
 import { InterviewFormKey } from '@/stores/contribute/keys';
 import { InterviewForm } from './interview-form';
 

@@ -6,8 +6,8 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { aPng } from '@tests/support/pictures';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
-import { CompanyRecords } from '@/adapters/memory/company-records';
-import { PhotoRecords } from '@/adapters/memory/photo-records';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
+import { PhotoRecords } from '@/adapters/memory/photos/photo-records';
 import { PhotosFormScreen } from './photos-form-screen';
 
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import type { MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SalaryRecords } from '@/adapters/memory/salary-records';
+import { SalaryRecords } from '@/adapters/memory/salaries/salary-records';
 import { contributionDraftKey, GUEST_DRAFT_LIFETIME_MS } from '@/core/contribute/stored-contribution';
 import { SalaryFormKey } from '@/stores/contribute/keys';
 import { LoginKey } from '@/stores/session/keys';

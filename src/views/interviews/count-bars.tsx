@@ -16,13 +16,10 @@ export interface CountBarsProps {
   readonly provenance: string;
 }
 
-const HUNDRED = 100;
-
-/** Counts with their shares; bars start at 0. Of too few reports there are no shares. */
+/** Counts with their shares; bars go from 0 to all reports. Of too few reports there are no shares. */
 export function CountBars({ title, bars, provenance }: CountBarsProps) {
   const all = bars.reduce((sum, { count }) => sum + count, 0);
   const missing = stillNeeded(all);
-  const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <div>
       <h3 className="h3 mb-2">{title}</h3>
@@ -35,7 +32,7 @@ export function CountBars({ title, bars, provenance }: CountBarsProps) {
               <span>{label}</span>
               <svg className="bars__bar" height="12" aria-hidden="true">
                 <line x1="0" x2="100%" y1="0.5" y2="0.5" />
-                <rect width={`${(count / most) * HUNDRED}%`} height="10" />
+                <rect width={`${percentOf(count, all)}%`} height="10" />
               </svg>
               <b>
                 {messages.share(percentOf(count, all))} <small>{groupIndian(count)}</small>

@@ -6,7 +6,7 @@ import type { Viewer } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { InterviewRecords } from '@/adapters/memory/interview-records';
+import { InterviewRecords } from '@/adapters/memory/interviews/interview-records';
 import { CommentWritingKey } from '@/stores/comments/keys';
 import { InterviewQuestionKey } from '@/stores/interviews/keys';
 import { PostPageKey } from '@/stores/posting/keys';

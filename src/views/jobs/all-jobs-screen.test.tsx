@@ -6,7 +6,7 @@ import { addMemoryJob } from '@tests/contract/harness/seed-jobs-in-memory';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CatalogRecords } from '@/adapters/memory/catalog-records';
+import { CatalogRecords } from '@/adapters/memory/catalog/catalog-records';
 import { JobAlertsKey } from '@/stores/jobs/keys';
 import { AllJobsScreen } from './all-jobs-screen';
 import { messages } from './messages';

@@ -7,7 +7,7 @@ import { anAuthor } from '@tests/support/a-post';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { postPathOf } from '@/core/posting/post-path';
 import { PostScreen } from '@/views/comments/post-screen';
 

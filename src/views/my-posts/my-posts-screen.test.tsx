@@ -7,7 +7,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { MyPostsKey } from '@/stores/my-posts/keys';
 import { LoginKey } from '@/stores/session/keys';
 import { MyPostsScreen } from './my-posts-screen';

@@ -9,7 +9,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { uuidOf } from '@tests/support/uuid-of';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { InboxRecords } from '@/adapters/memory/inbox-records';
+import { InboxRecords } from '@/adapters/memory/notifications/inbox-records';
 import type { Notification } from '@/core/notifications/notification';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { StoresProvider } from '../common/use-store';

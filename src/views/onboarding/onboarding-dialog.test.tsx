@@ -7,7 +7,7 @@ import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CareerRecords } from '@/adapters/memory/career-records';
+import { CareerRecords } from '@/adapters/memory/career-status/career-records';
 import type { UserType } from '@/core/session/roles';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { CommunitiesKey } from '@/stores/communities/keys';

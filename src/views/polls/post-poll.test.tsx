@@ -8,7 +8,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { observer } from 'mobx-react-lite';
 import { afterEach, expect, it } from 'vitest';
-import { BallotRecords } from '@/adapters/memory/ballot-records';
+import { BallotRecords } from '@/adapters/memory/polls/ballot-records';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostsKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';

@@ -8,7 +8,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { aPng } from '@tests/support/pictures';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { ComposerKey, DraftKey } from '@/stores/posting/keys';
 import { StoresProvider } from '../common/use-store';
 import { PostingOverlays } from '../posting/posting-overlays';

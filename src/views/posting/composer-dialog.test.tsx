@@ -6,7 +6,7 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { CommunitySearchKey, FollowingKey } from '@/stores/communities/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { StoresProvider } from '../common/use-store';

@@ -6,7 +6,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PostRecords } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { FeedKey, PostViewsKey } from '@/stores/posting/keys';
 import { LoginKey } from '@/stores/session/keys';

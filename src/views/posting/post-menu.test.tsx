@@ -7,7 +7,7 @@ import type { Viewer } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
+import { MemoryClipboard } from '@/adapters/memory/sharing/memory-clipboard';
 import { replyPathOf } from '@/core/posting/reply-path';
 import { ClipboardPort } from '@/core/sharing/clipboard.port';
 import { HidingKey } from '@/stores/hiding/keys';

@@ -1,16 +1,15 @@
 import './review-parts.css';
 import { Fragment } from 'react';
 import { groupIndian } from '@/core/formatting/indian-number';
+import type { RatingScale } from '@/core/reviews/rating-scale';
+import { ratingScaleOf } from '@/core/reviews/rating-scale';
 import type { AspectFigure, ReviewFigures } from '@/core/reviews/review-figures';
 import { messages } from './messages';
-
-/** The ends of the scale; ratings below or above stand at its ends. */
-const [FIRST, LAST] = [2.5, 4.5];
-const TICKS = ['2.5', '3.0', '3.5', '4.0', '4.5'];
 
 /** The company's rating of each aspect as a dot, the industry's median as a line, on one scale. */
 export function AspectRatings({ figures: { aspects, industry } }: { readonly figures: ReviewFigures }) {
   const hasIndustry = aspects.some((aspect) => aspect.industry !== null);
+  const scale = ratingScaleOf(aspects.flatMap(({ rating, industry: median }) => [rating ?? [], median ?? []].flat()));
   return (
     <div>
       <h2 className="h3 mb-2">{messages.byTopic}</h2>
@@ -18,7 +17,7 @@ export function AspectRatings({ figures: { aspects, industry } }: { readonly fig
         {aspects.map((figure) => (
           <Fragment key={figure.aspect}>
             <span>{messages.aspects[figure.aspect]}</span>
-            <AspectDot figure={figure} />
+            <AspectDot figure={figure} scale={scale} />
             <b>
               {figure.rating === null ? <small>{messages.aspectTooFew}</small> : figure.rating.toFixed(1)}
               <small>n {groupIndian(figure.count)}</small>
@@ -27,11 +26,11 @@ export function AspectRatings({ figures: { aspects, industry } }: { readonly fig
         ))}
         <span />
         <svg className="chart" height="20" aria-hidden="true">
-          {TICKS.map((tick, place) => (
+          {scale.ticks.map((tick, place) => (
             <Fragment key={tick}>
-              <line className="tk" x1={`${place * 25}%`} x2={`${place * 25}%`} y1="0" y2="5" />
-              <text className="t3" x={`${place * 25}%`} y="18" textAnchor={anchorOf(place)}>
-                {tick}
+              <line className="tk" x1={`${scale.at(tick)}%`} x2={`${scale.at(tick)}%`} y1="0" y2="5" />
+              <text className="t3" x={`${scale.at(tick)}%`} y="18" textAnchor={anchorOf(place, scale.ticks.length - 1)}>
+                {tick.toFixed(1)}
               </text>
             </Fragment>
           ))}
@@ -50,7 +49,13 @@ export function AspectRatings({ figures: { aspects, industry } }: { readonly fig
   );
 }
 
-function AspectDot({ figure: { aspect, rating, industry } }: { readonly figure: AspectFigure }) {
+interface AspectDotProps {
+  readonly figure: AspectFigure;
+  readonly scale: RatingScale;
+}
+
+function AspectDot({ figure: { aspect, rating, industry }, scale }: AspectDotProps) {
+  const placeOf = (value: number) => `${scale.at(value)}%`;
   if (rating === null) {
     return (
       <svg className="chart" height="26" aria-hidden="true">
@@ -73,12 +78,7 @@ function AspectDot({ figure: { aspect, rating, industry } }: { readonly figure: 
   );
 }
 
-function placeOf(rating: number): string {
-  const within = Math.min(Math.max(rating, FIRST), LAST);
-  return `${((within - FIRST) * 100) / (LAST - FIRST)}%`;
-}
-
-function anchorOf(place: number): 'start' | 'middle' | 'end' {
+function anchorOf(place: number, last: number): 'start' | 'middle' | 'end' {
   if (place === 0) return 'start';
-  return place === TICKS.length - 1 ? 'end' : 'middle';
+  return place === last ? 'end' : 'middle';
 }

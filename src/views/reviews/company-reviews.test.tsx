@@ -6,9 +6,9 @@ import type { MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CompanyRecords } from '@/adapters/memory/company-records';
-import type { MemoryReview } from '@/adapters/memory/review-records';
-import { ReviewRecords } from '@/adapters/memory/review-records';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
+import type { MemoryReview } from '@/adapters/memory/reviews/review-records';
+import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
 import { CompanyReviews } from './company-reviews';
 
 afterEach(cleanup);

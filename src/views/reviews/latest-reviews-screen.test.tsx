@@ -5,9 +5,9 @@ import { aMemoryUser } from '@tests/support/a-memory-user';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CompanyRecords } from '@/adapters/memory/company-records';
-import { MemorySessionChanges } from '@/adapters/memory/memory-session-changes';
-import { ReviewRecords } from '@/adapters/memory/review-records';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
+import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
+import { MemorySessionChanges } from '@/adapters/memory/session/memory-session-changes';
 import { LatestReviewsKey } from '@/stores/reviews/keys';
 import { LatestReviewsScreen } from './latest-reviews-screen';
 

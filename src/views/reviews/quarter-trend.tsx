@@ -55,7 +55,7 @@ function TrendChart({ quarters }: { readonly quarters: readonly QuarterFigure[] 
         );
   return (
     <svg className="chart" height={BOTTOM} role="img" aria-label={label}>
-      {[2, 3, 4, 5].map((rating) => (
+      {[1, 2, 3, 4, 5].map((rating) => (
         <Fragment key={rating}>
           <line className="gr" x1={`${START}%`} x2="100%" y1={heightOf(rating)} y2={heightOf(rating)} />
           <text className="t3" x="0" y={heightOf(rating) + 4}>

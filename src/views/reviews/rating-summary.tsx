@@ -46,9 +46,8 @@ function Overall({ figures: { rating, count, heldCount, isSurge, newest } }: Rat
   );
 }
 
-/** Bars from 0, with counts and shares as text. */
+/** Bars from 0 to all reviews, with counts and shares as text. */
 function Distribution({ figures: { distribution, count } }: RatingSummaryProps) {
-  const most = Math.max(...distribution, 1);
   return (
     <div>
       <h2 className="h3 mb-3">{messages.howRated}</h2>
@@ -64,7 +63,7 @@ function Distribution({ figures: { distribution, count } }: RatingSummaryProps) 
               <span aria-hidden="true">{rating}</span>
               <svg height="13" aria-hidden="true">
                 <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
-                <rect className="c1" width={`${(n * 100) / most}%`} height="10" />
+                <rect className="c1" width={`${percentOf(n, count)}%`} height="10" />
               </svg>
               <b aria-hidden="true">
                 {groupIndian(n)} <small>{percentOf(n, count)}%</small>

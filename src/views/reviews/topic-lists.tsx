@@ -1,4 +1,5 @@
 import './review-parts.css';
+import { percentOf } from '@/core/figures/figures.rules';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { FacetCount, ReviewFigures } from '@/core/reviews/review-figures';
 import { listedTopics } from '@/core/reviews/review-figures';
@@ -17,7 +18,7 @@ export interface TopicListsProps {
 export function TopicLists({ figures, hrefOf }: TopicListsProps) {
   const [liked, disliked] = [listedTopics(known(figures.liked)), listedTopics(known(figures.disliked))];
   if (liked.length === 0 && disliked.length === 0) return null;
-  const total = groupIndian(figures.count);
+  const total = figures.count;
   return (
     <Section title={messages.writtenAbout} titleHidden>
       <div className="pair">
@@ -38,13 +39,12 @@ export function TopicLists({ figures, hrefOf }: TopicListsProps) {
 interface TopicListProps {
   readonly title: string;
   readonly topics: readonly FacetCount[];
-  readonly total: string;
+  readonly total: number;
   readonly hrefOf: (topic: string) => string;
   readonly isMuted?: boolean;
 }
 
 function TopicList({ title, topics, total, hrefOf, isMuted = false }: TopicListProps) {
-  const most = topics[0]?.count ?? 1;
   return (
     <div>
       <h3 className="h2 mb-2">{title}</h3>
@@ -56,11 +56,11 @@ function TopicList({ title, topics, total, hrefOf, isMuted = false }: TopicListP
               <span>{REVIEW_TOPICS[value]}</span>
               <svg className="chart" height="11" aria-hidden="true">
                 <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
-                <rect className={isMuted ? 'c2' : 'c1'} width={`${(count * 100) / most}%`} height="9" />
+                <rect className={isMuted ? 'c2' : 'c1'} width={`${percentOf(count, total)}%`} height="9" />
               </svg>
               <b>
                 {groupIndian(count)}
-                <small>{messages.ofCount(total)}</small>
+                <small>{messages.ofCount(groupIndian(total))}</small>
               </b>
             </a>
           </li>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/common/address';
-import { payScaleOf } from '@/core/salaries/pay-scale';
+import { payRowsScaleOf } from '@/core/salaries/pay-scale';
 import type { SalaryGroup } from '@/core/salaries/salary';
 import {
   companySalariesPath,
@@ -14,6 +14,7 @@ import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 import { PayRows } from './pay-rows';
+import { ScaleNote } from './scale-note';
 
 /** The most companies to choose from. */
 const MAX_CHOICES = 12;
@@ -26,19 +27,23 @@ export const ComparedSalaries = observer(function ComparedSalaries({ jobProfile 
   const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
     [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),
   );
+  const scale = payRowsScaleOf(points);
   return (
     <Section title={messages.compareTitle}>
       <Choices chosen={groups} />
       {groups.length === 0 ? null : (
-        <PayRows
-          groups={groups}
-          scale={payScaleOf(points)}
-          unit={unit}
-          ownPay={ownPay}
-          nameOf={({ name }) => name}
-          hrefOf={({ key }) => withQuery(companySalariesPath(key), [['designation', jobProfile]])}
-          current={null}
-        />
+        <>
+          <PayRows
+            groups={groups}
+            scale={scale}
+            unit={unit}
+            ownPay={ownPay}
+            nameOf={({ name }) => name}
+            hrefOf={({ key }) => withQuery(companySalariesPath(key), [['designation', jobProfile]])}
+            current={null}
+          />
+          <ScaleNote scale={scale} ownPay={ownPay} />
+        </>
       )}
     </Section>
   );

@@ -3,6 +3,8 @@ import { CONFIDENCES } from '@/core/figures/figure';
 
 const BARS = [3, 5, 7, 9, 11];
 const BAR_STEP = 4.6;
+/** The line that the bars stand on, in px from the top. */
+const BASE = 11.5;
 
 /** Five bars and the word (EM-SALARY-CONFIDENCE). */
 export function ConfidenceMark({ confidence }: { readonly confidence: Confidence }) {
@@ -15,7 +17,7 @@ export function ConfidenceMark({ confidence }: { readonly confidence: Confidence
             key={height}
             className={place < filled ? 'is-on' : undefined}
             x={0.5 + place * BAR_STEP}
-            y="0.5"
+            y={BASE - height}
             width="2.6"
             height={height}
           />

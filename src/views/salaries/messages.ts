@@ -49,7 +49,10 @@ export const messages = {
   imported: (imported: number, count: number) => (imported === count ? 'imported' : `${aboutText(imported)} imported`),
   asOf: (day: string) => `Figures of ${formatDate(day, 'day')}; they change once a week.`,
   elsewhere: (count: number) => `Other places: n ${aboutText(count)}`,
-  reports: (count: number) => plural(count, { one: '{count} report', other: '{count} reports' }),
+  reports: (count: number) =>
+    isRoundedCount(count)
+      ? `about ${groupIndian(count)} reports`
+      : plural(count, { one: '{count} report', other: '{count} reports' }),
   newest: (month: string) => `newest ${monthText(month)}`,
   stale: (month: string) => `Stale, ${monthText(month)}`,
   undated: 'without a date',
@@ -80,6 +83,9 @@ export const messages = {
   stepsHint: (tenths: string) =>
     `Each step holds at least five people; where there are fewer, neighbours are joined.${tenths}`,
   tenthsHint: (low: string, high: string) => ` Lowest tenth ${low}, highest tenth ${high}.`,
+  axisEnds: 'The axis ends before the last people, where the arrows are.',
+  beyondBelow: (count: number, pay: string) => ` About ${groupIndian(count)} people earn ${pay} or less.`,
+  beyondAbove: (count: number, pay: string) => ` About ${groupIndian(count)} people earn ${pay} or more.`,
   asTable: 'Show as a table',
   quantiles: 'Points of pay',
   point: 'Point',
@@ -96,6 +102,8 @@ export const messages = {
     `${name}: median ${median}, ${half === null ? 'too few for quartiles' : `middle half ${half}`}`,
   rowsHintTooFew: 'Quartiles from ten reports, a median from five.',
   rowsHint: 'Both charts share one scale. Quartiles from ten reports, a median from five.',
+  logarithmic: 'Equal steps along the axis multiply pay alike: the scale is logarithmic.',
+  ownBeyond: 'Your own pay lies beyond an axis where its mark is an arrow.',
   legendLow: 'Low or Very Low confidence',
   legendStale: 'stale: newest over 18 months old',
   parts: 'What it is made of',

@@ -1,9 +1,11 @@
-import type { PayScale } from '@/core/salaries/pay-scale';
+import type { PayBeyond, PayScale } from '@/core/salaries/pay-scale';
+import { payBeyondOf, sideBeyond } from '@/core/salaries/pay-scale';
 import type { PayUnit } from '@/core/salaries/pay-text';
 import { payRange, payText } from '@/core/salaries/pay-text';
 import type { SalaryFigure, SalaryStep } from '@/core/salaries/salary';
 import { messages } from './messages';
 import { PayAxis } from './pay-axis';
+import { PayEdge } from './pay-edge';
 
 export interface PayDistributionProps {
   readonly figure: SalaryFigure;
@@ -37,7 +39,7 @@ export function PayDistribution({ figure, steps, scale, unit, ownPay }: PayDistr
     x: `${scale.at(from)}%`,
     width: `${scale.at(to) - scale.at(from)}%`,
   });
-  const own = ownPay === null ? null : `${scale.at(ownPay)}%`;
+  const beyond = payBeyondOf(steps, scale);
   return (
     <>
       <svg className="pay-chart" height={line + 68} role="img" aria-label={label}>
@@ -49,13 +51,10 @@ export function PayDistribution({ figure, steps, scale, unit, ownPay }: PayDistr
         <rect className="pay-box" {...between(lowerQuartile, upperQuartile)} y={line + 1} height={BOX_HEIGHT} />
         <line className="pay-median" x1={`${scale.at(median)}%`} x2={`${scale.at(median)}%`} y1={line} y2={line + 33} />
         <PayAxis scale={scale} unit={unit} y={line + 42} />
-        {own === null || ownPay === null ? null : (
-          <>
-            <line className="pay-you" x1={own} x2={own} y1="22" y2={line + 25} />
-            <text className="pay-you-text" x={own} y="14" textAnchor={anchorAt(scale.at(ownPay))}>
-              {messages.you(pay(ownPay))}
-            </text>
-          </>
+        {beyond.below === null ? null : <PayEdge side="below" y={line - 24} className="pay-edge" />}
+        {beyond.above === null ? null : <PayEdge side="above" y={line - 24} className="pay-edge" />}
+        {ownPay === null ? null : (
+          <OwnMark ownPay={ownPay} scale={scale} line={line} text={messages.you(pay(ownPay))} />
         )}
       </svg>
       <p className="legend">
@@ -83,7 +82,50 @@ export function PayDistribution({ figure, steps, scale, unit, ownPay }: PayDistr
       {steps.length === 0 || lowestTenth === null || highestTenth === null ? null : (
         <p className="small-print">{messages.stepsHint(messages.tenthsHint(pay(lowestTenth), pay(highestTenth)))}</p>
       )}
+      <BeyondNote {...beyond} pay={pay} />
     </>
+  );
+}
+
+interface OwnMarkProps {
+  readonly ownPay: number;
+  readonly scale: PayScale;
+  readonly line: number;
+  readonly text: string;
+}
+
+function OwnMark({ ownPay, scale, line, text }: OwnMarkProps) {
+  const side = sideBeyond(scale, ownPay);
+  const place = scale.at(ownPay);
+  return (
+    <>
+      {side === null ? (
+        <line className="pay-you" x1={`${place}%`} x2={`${place}%`} y1="22" y2={line + 25} />
+      ) : (
+        <PayEdge side={side} y={24} className="pay-you-edge" />
+      )}
+      <text className="pay-you-text" x={`${place}%`} y="14" textAnchor={anchorAt(place)}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+interface BeyondNoteProps {
+  readonly below: PayBeyond | null;
+  readonly above: PayBeyond | null;
+  readonly pay: (amount: number) => string;
+}
+
+/** Says how many people the arrows at the ends of the axis stand for. */
+function BeyondNote({ below, above, pay }: BeyondNoteProps) {
+  if (below === null && above === null) return null;
+  return (
+    <p className="small-print num">
+      {messages.axisEnds}
+      {below === null ? '' : messages.beyondBelow(below.count, pay(below.amount))}
+      {above === null ? '' : messages.beyondAbove(above.count, pay(above.amount))}
+    </p>
   );
 }
 
@@ -97,13 +139,14 @@ interface BarsProps {
 
 /** A step is as high as its people are dense, so that a joined one does not look crowded. */
 function Bars({ steps, scale, quartiles: [lower, upper], line }: BarsProps) {
-  const ends = steps.map(({ from, to, count }) => ({ from, to: to ?? scale.to, count }));
+  const ends = steps.map(({ from, to, count }) => ({ from, to: to ?? Math.max(from, scale.to), count }));
   const densities = ends.map(({ from, to, count }) => count / Math.max(1, to - from));
   const most = Math.max(...densities);
   return ends.map(({ from, to }, place) => {
     const height = Math.round(((densities[place] ?? 0) / most) * BARS_HEIGHT * 10) / 10;
     const isMiddle = (from + to) / 2 >= lower && (from + to) / 2 <= upper;
     const width = scale.at(to) - scale.at(from);
+    if (width === 0) return null;
     return (
       <rect
         key={from}

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import type { PayScale } from '@/core/salaries/pay-scale';
+import { sideBeyond } from '@/core/salaries/pay-scale';
 import type { PayUnit } from '@/core/salaries/pay-text';
 import { payRange, payText } from '@/core/salaries/pay-text';
 import type { SalaryFigure, SalaryGroup } from '@/core/salaries/salary';
 import { messages } from './messages';
 import { PayAxis } from './pay-axis';
+import { PayEdge } from './pay-edge';
 import { StaleMark } from './provenance';
 import { TooFew } from './too-few';
 
@@ -104,17 +106,16 @@ export function PayRange({ name, figure, scale, unit, ownPay }: PayRowProps) {
         />
       ) : null}
       <line className="pay-median" x1={at} x2={at} y1="7" y2="31" />
-      {ownPay === null ? null : (
-        <line
-          className="pay-you pay-you--thin"
-          x1={`${scale.at(ownPay)}%`}
-          x2={`${scale.at(ownPay)}%`}
-          y1="0"
-          y2="36"
-        />
-      )}
+      {ownPay === null ? null : <OwnMark ownPay={ownPay} scale={scale} />}
     </svg>
   );
+}
+
+function OwnMark({ ownPay, scale }: Pick<PayRowProps, 'scale'> & { readonly ownPay: number }) {
+  const side = sideBeyond(scale, ownPay);
+  if (side !== null) return <PayEdge side={side} y={17} className="pay-you-edge" />;
+  const at = `${scale.at(ownPay)}%`;
+  return <line className="pay-you pay-you--thin" x1={at} x2={at} y1="0" y2="36" />;
 }
 
 /** The hatch of what is not sure. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { payPointsOf, payScaleOf } from '@/core/salaries/pay-scale';
+import { payPointsOf, payRowsScaleOf, payScaleOf } from '@/core/salaries/pay-scale';
 import type { SalaryGroup, SalaryReport } from '@/core/salaries/salary';
 import { withSalaryFilter } from '@/core/salaries/salary-address';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -17,6 +17,7 @@ import { PayRows } from './pay-rows';
 import { QuantileTable } from './quantile-table';
 import { SalaryFilters } from './salary-filters';
 import { SalaryHeadline } from './salary-headline';
+import { ScaleNote } from './scale-note';
 
 /** Between the ends of a row's scale, which is a third of the page. */
 const MAX_ROW_STEPS = 3;
@@ -39,7 +40,7 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report }: {
           <PayDistribution
             figure={figure}
             steps={steps}
-            scale={payScaleOf(payPointsOf(figure, steps, ownPay))}
+            scale={payScaleOf(payPointsOf(figure, steps))}
             unit={unit}
             ownPay={ownPay}
           />
@@ -63,7 +64,8 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
   const points = shown.flatMap(({ figure }) =>
     [figure.lowerQuartile, figure.median, figure.upperQuartile].filter((amount) => amount !== null),
   );
-  const shared = { scale: payScaleOf(ownPay === null ? points : [...points, ownPay], MAX_ROW_STEPS), unit, ownPay };
+  const scale = payRowsScaleOf(points, MAX_ROW_STEPS);
+  const shared = { scale, unit, ownPay };
   return (
     <div className="pay-pair">
       {byLocation.length === 0 ? null : (
@@ -89,7 +91,9 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
         </Section>
       )}
       {elsewhere === null ? null : <p className="small-print pay-pair__note num">{messages.elsewhere(elsewhere)}</p>}
-      <p className="small-print pay-pair__note">{shown.length === 0 ? messages.rowsHintTooFew : messages.rowsHint}</p>
+      <p className="small-print pay-pair__note">
+        {shown.length === 0 ? messages.rowsHintTooFew : messages.rowsHint} <ScaleNote scale={scale} ownPay={ownPay} />
+      </p>
     </div>
   );
 });

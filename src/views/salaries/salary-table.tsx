@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/formatting/date';
-import { payScaleOf } from '@/core/salaries/pay-scale';
+import { payRowsScaleOf } from '@/core/salaries/pay-scale';
+import type { PayUnit } from '@/core/salaries/pay-text';
 import { payRange, payText } from '@/core/salaries/pay-text';
-import type { SalaryGroup } from '@/core/salaries/salary';
+import type { SalaryFigure, SalaryGroup } from '@/core/salaries/salary';
 import { OwnPayKey, SalaryReportKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
 import { ConfidenceMark } from './confidence-mark';
 import { messages } from './messages';
+import { PayAxis } from './pay-axis';
 import { PayRange } from './pay-rows';
 import { StaleMark } from './provenance';
+import { ScaleNote } from './scale-note';
 import { TooFew } from './too-few';
 
 export interface SalaryTableProps {
@@ -19,6 +22,9 @@ export interface SalaryTableProps {
   readonly hrefOf: (group: SalaryGroup) => string;
 }
 
+/** Between the ends of the axis in the head of its column. */
+const AXIS_STEPS = 3;
+
 /** Figures one below the other, each with its number of reports, its confidence and its newest month. */
 export const SalaryTable = observer(function SalaryTable({ groups, head, caption, hrefOf }: SalaryTableProps) {
   const { unit } = useStore(SalaryReportKey);
@@ -26,65 +32,81 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
   const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
     [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),
   );
-  const scale = payScaleOf(points);
+  const scale = payRowsScaleOf(points, AXIS_STEPS);
   return (
-    <table className="pay-table num">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col" className="is-end">
-            {messages.medianHead}
-          </th>
-          <th scope="col">
-            <span className="is-wide">
-              {messages.rangeHead}, {payRange(scale.from, scale.to, unit)}
-            </span>
-          </th>
-          <th scope="col" className="is-end">
-            {messages.nHead}
-          </th>
-          <th scope="col" className="is-wide">
-            {messages.confidenceHead}
-          </th>
-          <th scope="col" className="is-wide">
-            {messages.newestHead}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map((group) => {
-          const { key, name, figure } = group;
-          const { median, count, confidence, newest, isStale } = figure;
-          return (
-            <tr key={key}>
-              <th scope="row">
-                <a href={hrefOf(group)}>{name}</a>
-              </th>
-              {median === null ? (
-                <td colSpan={2}>
-                  <TooFew figure={figure} unit={unit} />
-                </td>
-              ) : (
-                <>
-                  <td className="is-end strong">{payText(median, unit)}</td>
-                  <td>
-                    <PayRange name={name} figure={figure} scale={scale} unit={unit} ownPay={ownPay} />
-                  </td>
-                </>
+    <>
+      <table className="pay-table num">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col" className="is-end">
+              {messages.medianHead}
+            </th>
+            <th scope="col">
+              <span className="is-wide">{messages.rangeHead}</span>
+              {points.length === 0 ? null : (
+                <svg className="pay-chart" height="26" aria-hidden="true">
+                  <PayAxis scale={scale} unit={unit} y={0} />
+                </svg>
               )}
-              <td className="is-end">{messages.about(count)}</td>
-              <td className="is-wide">{confidence === null ? null : <ConfidenceMark confidence={confidence} />}</td>
-              <td className="is-wide">
-                <NewestCell newest={newest} isStale={isStale} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            </th>
+            <th scope="col" className="is-end">
+              {messages.nHead}
+            </th>
+            <th scope="col" className="is-wide">
+              {messages.confidenceHead}
+            </th>
+            <th scope="col" className="is-wide">
+              {messages.newestHead}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => {
+            const { key, name, figure } = group;
+            const { median, count, confidence, newest, isStale } = figure;
+            return (
+              <tr key={key}>
+                <th scope="row">
+                  <a href={hrefOf(group)}>{name}</a>
+                </th>
+                {median === null ? (
+                  <td colSpan={2}>
+                    <TooFew figure={figure} unit={unit} />
+                  </td>
+                ) : (
+                  <>
+                    <td className="is-end strong">
+                      {payText(median, unit)}
+                      <HalfText figure={figure} unit={unit} />
+                    </td>
+                    <td>
+                      <PayRange name={name} figure={figure} scale={scale} unit={unit} ownPay={ownPay} />
+                    </td>
+                  </>
+                )}
+                <td className="is-end">{messages.about(count)}</td>
+                <td className="is-wide">{confidence === null ? null : <ConfidenceMark confidence={confidence} />}</td>
+                <td className="is-wide">
+                  <NewestCell newest={newest} isStale={isStale} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <ScaleNote scale={scale} ownPay={ownPay} />
+    </>
   );
 });
+
+/** The middle half in numbers; nothing without quartiles. */
+function HalfText({ figure, unit }: { readonly figure: SalaryFigure; readonly unit: PayUnit }) {
+  const { lowerQuartile, upperQuartile } = figure;
+  if (lowerQuartile === null || upperQuartile === null) return null;
+  return <small>{payRange(lowerQuartile, upperQuartile, unit)}</small>;
+}
 
 function NewestCell({ newest, isStale }: Pick<SalaryGroup['figure'], 'newest' | 'isStale'>) {
   if (newest === null) return messages.undated;

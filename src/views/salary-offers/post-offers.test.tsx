@@ -9,7 +9,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { observer } from 'mobx-react-lite';
 import { afterEach, expect, it } from 'vitest';
-import { addMemoryOffers } from '@/adapters/memory/memory-new-offers';
+import { addMemoryOffers } from '@/adapters/memory/salary-offers/memory-new-offers';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostsKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CompanyRecords } from '@/adapters/memory/company-records';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
 import { SearchBoxKey } from '@/stores/search/keys';
 import { messages } from './messages';
 import { SearchDialog } from './search-dialog';

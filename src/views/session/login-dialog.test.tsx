@@ -8,7 +8,7 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { observer } from 'mobx-react-lite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
-import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
+import { MemoryGoogleIdentity } from '@/adapters/memory/session/memory-google-identity';
 import type { ProviderToken } from '@/core/session/identity-provider.port';
 import { LOGIN_CONTEXTS, loginContextTexts } from '@/core/session/login-contexts';
 import { loginMessages } from '@/core/session/login-messages';

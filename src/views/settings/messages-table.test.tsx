@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
-import { SettingsRecords } from '@/adapters/memory/settings-records';
+import { SettingsRecords } from '@/adapters/memory/settings/settings-records';
 import { PreferencesKey } from '@/stores/settings/keys';
 import { MessagesTable } from './messages-table';
 

@@ -4,7 +4,7 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
 import { FeaturesStore } from '@/stores/shell/features.store';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { WhenIdle } from './when-idle';

@@ -7,7 +7,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { VersionRecords } from '@/adapters/memory/version-records';
+import { VersionRecords } from '@/adapters/memory/versions/version-records';
 import { VersionsKey } from '@/stores/versions/keys';
 import { EditedMark } from './edited-mark';
 import { VersionsOverlay } from './versions-overlay';

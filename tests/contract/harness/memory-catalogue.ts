@@ -1,9 +1,9 @@
-import { CareerRecords } from '@/adapters/memory/career-records';
-import { CatalogRecords } from '@/adapters/memory/catalog-records';
-import type { MemoryCommunity } from '@/adapters/memory/community-records';
-import { CommunityRecords } from '@/adapters/memory/community-records';
-import { CompanyRecords } from '@/adapters/memory/company-records';
-import type { MemoryWorld } from '@/adapters/memory/memory-world';
+import { CareerRecords } from '@/adapters/memory/career-status/career-records';
+import { CatalogRecords } from '@/adapters/memory/catalog/catalog-records';
+import type { MemoryCommunity } from '@/adapters/memory/communities/community-records';
+import { CommunityRecords } from '@/adapters/memory/communities/community-records';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
+import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
 import type { CommunityType } from '@/core/communities/community';
 import { memoryCompanyFacts } from './memory-company-facts';
 

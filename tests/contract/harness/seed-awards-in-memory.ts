@@ -1,6 +1,6 @@
-import { AwardRecords } from '@/adapters/memory/award-records';
-import { CatalogRecords } from '@/adapters/memory/catalog-records';
-import type { MemoryWorld } from '@/adapters/memory/memory-world';
+import { AwardRecords } from '@/adapters/memory/awards/award-records';
+import { CatalogRecords } from '@/adapters/memory/catalog/catalog-records';
+import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { SeededAwards } from './contract-harness';
 

@@ -1,6 +1,6 @@
-import { CatalogRecords } from '@/adapters/memory/catalog-records';
-import { JobRecords } from '@/adapters/memory/job-records';
-import type { MemoryWorld } from '@/adapters/memory/memory-world';
+import { CatalogRecords } from '@/adapters/memory/catalog/catalog-records';
+import { JobRecords } from '@/adapters/memory/jobs/job-records';
+import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { SeededJob } from './contract-harness';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
-import { InterviewRecords } from '@/adapters/memory/interview-records';
-import type { MemoryWorld } from '@/adapters/memory/memory-world';
+import { InterviewRecords } from '@/adapters/memory/interviews/interview-records';
+import type { MemoryWorld } from '@/adapters/memory/world/memory-world';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { Database } from '@/server/platform/database';
 import type { SeededInterviews } from './contract-harness';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryAwards } from '@/adapters/memory/memory-awards';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
+import { MemoryAwards } from '@/adapters/memory/awards/memory-awards';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { AwardsPort } from '@/core/awards/awards.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBenefitWriting } from '@/adapters/memory/memory-benefit-writing';
-import { MemoryBenefits } from '@/adapters/memory/memory-benefits';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
+import { MemoryBenefits } from '@/adapters/memory/benefits/memory-benefits';
+import { MemoryBenefitWriting } from '@/adapters/memory/contribute/memory-benefit-writing';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { BenefitsPort } from '@/core/benefits/benefits.port';
 import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
 

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryCareerStatuses } from '@/adapters/memory/memory-career-statuses';
+import { MemoryCareerStatuses } from '@/adapters/memory/career-status/memory-career-statuses';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { CareerStatusesPort } from '@/core/career-status/career-status.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

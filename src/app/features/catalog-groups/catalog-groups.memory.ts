@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryCatalogGroups } from '@/adapters/memory/memory-catalog-groups';
+import { MemoryCatalogGroups } from '@/adapters/memory/catalog-groups/memory-catalog-groups';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { CatalogGroupsPort } from '@/core/catalog-groups/catalog-groups.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryDropdown } from '@/adapters/memory/memory-dropdown';
+import { MemoryDropdown } from '@/adapters/memory/catalog/memory-dropdown';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { DropdownPort } from '@/core/catalog/dropdown.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryColleges } from '@/adapters/memory/memory-colleges';
+import { MemoryColleges } from '@/adapters/memory/colleges/memory-colleges';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { CollegesPort } from '@/core/colleges/colleges.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

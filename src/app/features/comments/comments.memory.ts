@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryComments } from '@/adapters/memory/memory-comments';
+import { MemoryComments } from '@/adapters/memory/comments/memory-comments';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { CommentsPort } from '@/core/comments/comments.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryCommunities } from '@/adapters/memory/memory-communities';
+import { MemoryCommunities } from '@/adapters/memory/communities/memory-communities';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { CommunitiesPort } from '@/core/communities/communities.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryCommunityPages } from '@/adapters/memory/memory-community-pages';
+import { MemoryCommunityPages } from '@/adapters/memory/community-pages/memory-community-pages';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { CommunityPagesPort } from '@/core/community-pages/community-pages.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

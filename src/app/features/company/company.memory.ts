@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { MemoryAwards } from '@/adapters/memory/memory-awards';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryCompanies } from '@/adapters/memory/memory-companies';
-import { MemoryCompanyListing } from '@/adapters/memory/memory-company-listing';
-import { MemoryPhotos } from '@/adapters/memory/memory-photos';
-import { MemoryVideos } from '@/adapters/memory/memory-videos';
+import { MemoryAwards } from '@/adapters/memory/awards/memory-awards';
+import { MemoryCompanies } from '@/adapters/memory/company/memory-companies';
+import { MemoryCompanyListing } from '@/adapters/memory/company/memory-company-listing';
+import { MemoryVideos } from '@/adapters/memory/company/memory-videos';
+import { MemoryPhotos } from '@/adapters/memory/photos/memory-photos';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import {
   CompanyAlbumsPort,
   CompanyAwardsPort,

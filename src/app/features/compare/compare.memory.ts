@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryComparing } from '@/adapters/memory/memory-comparing';
-import { MemoryStorageChanges } from '@/adapters/memory/memory-storage-changes';
+import { MemoryComparing } from '@/adapters/memory/compare/memory-comparing';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
+import { MemoryStorageChanges } from '@/adapters/memory/world/memory-storage-changes';
 import { StorageChangesPort } from '@/core/common/storage-changes.port';
 import { ComparingPort } from '@/core/compare/comparison.port';
 

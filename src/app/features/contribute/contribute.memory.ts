@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryInterviewGiving } from '@/adapters/memory/memory-interview-giving';
-import { MemoryPhotoGiving } from '@/adapters/memory/memory-photo-giving';
-import { MemoryPictureFiles } from '@/adapters/memory/memory-picture-files';
-import { MemorySalaryGiving } from '@/adapters/memory/memory-salary-giving';
+import { MemoryInterviewGiving } from '@/adapters/memory/contribute/memory-interview-giving';
+import { MemoryPhotoGiving } from '@/adapters/memory/contribute/memory-photo-giving';
+import { MemorySalaryGiving } from '@/adapters/memory/contribute/memory-salary-giving';
+import { MemoryPictureFiles } from '@/adapters/memory/post-media/memory-picture-files';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
 import { CompanyPhotoUploadsPort, PhotoGivingPort, PhotoPicturesPort } from '@/core/contribute/photo-giving.port';
 import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryHeadlineStats } from '@/adapters/memory/memory-headline-stats';
+import { MemoryHeadlineStats } from '@/adapters/memory/headline-stats/memory-headline-stats';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { HeadlineStatsPort } from '@/core/headline-stats/headline-stats.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

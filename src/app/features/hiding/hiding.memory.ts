@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryHiding } from '@/adapters/memory/memory-hiding';
+import { MemoryHiding } from '@/adapters/memory/hiding/memory-hiding';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { HidingPort } from '@/core/hiding/hiding.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

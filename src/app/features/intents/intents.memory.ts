@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { MemoryPageScroll, MemoryPageScrollKey } from '@/adapters/memory/memory-page-scroll';
+import { MemoryPageScroll, MemoryPageScrollKey } from '@/adapters/memory/navigation/memory-page-scroll';
 import { StoragePort, TabStoragePort } from '@/core/common/key-value-storage.port';
 import { PageScrollPort } from '@/core/navigation/page-scroll.port';
 

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryInterlinking } from '@/adapters/memory/memory-interlinking';
+import { MemoryInterlinking } from '@/adapters/memory/interlinking/memory-interlinking';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { InterlinkingPort } from '@/core/interlinking/interlinking.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

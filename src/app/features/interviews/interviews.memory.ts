@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryInterviews } from '@/adapters/memory/memory-interviews';
+import { MemoryInterviews } from '@/adapters/memory/interviews/memory-interviews';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryPortalAccounts } from '@/adapters/memory/memory-portal-accounts';
+import { MemoryPortalAccounts } from '@/adapters/memory/job-portal/memory-portal-accounts';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { PortalAccountsPort } from '@/core/job-portal/portal-accounts.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryJobs } from '@/adapters/memory/memory-jobs';
+import { MemoryJobs } from '@/adapters/memory/jobs/memory-jobs';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { JobsPort } from '@/core/jobs/jobs.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryLegalNotices } from '@/adapters/memory/memory-legal-notices';
+import { MemoryLegalNotices } from '@/adapters/memory/legal/memory-legal-notices';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { LegalNoticesPort } from '@/core/legal/legal-notices.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

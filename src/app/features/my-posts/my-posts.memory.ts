@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryMyPosts } from '@/adapters/memory/memory-my-posts';
+import { MemoryMyPosts } from '@/adapters/memory/my-posts/memory-my-posts';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { MyPostsPort } from '@/core/my-posts/my-posts.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

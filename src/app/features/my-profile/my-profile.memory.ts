@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryMyProfile } from '@/adapters/memory/memory-my-profile';
-import { MemoryPhotoUploads } from '@/adapters/memory/memory-photo-uploads';
-import { MemoryPictureFiles } from '@/adapters/memory/memory-picture-files';
+import { MemoryMyProfile } from '@/adapters/memory/my-profile/memory-my-profile';
+import { MemoryPhotoUploads } from '@/adapters/memory/my-profile/memory-photo-uploads';
+import { MemoryPictureFiles } from '@/adapters/memory/post-media/memory-picture-files';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { MyProfilePort } from '@/core/my-profile/my-profile.port';
 import { PhotoUploadsPort } from '@/core/my-profile/photo-uploads.port';
 import { PictureFilesPort } from '@/core/my-profile/picture-files.port';

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryNotificationEvents } from '@/adapters/memory/memory-notification-events';
-import { MemoryNotifications } from '@/adapters/memory/memory-notifications';
-import { MemoryRealtimeKey } from '@/adapters/memory/memory-realtime';
+import { MemoryNotificationEvents } from '@/adapters/memory/notifications/memory-notification-events';
+import { MemoryNotifications } from '@/adapters/memory/notifications/memory-notifications';
+import { MemoryRealtimeKey } from '@/adapters/memory/realtime/memory-realtime';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { NotificationEventsPort } from '@/core/notifications/notification-events.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryOnboarding } from '@/adapters/memory/memory-onboarding';
+import { MemoryOnboarding } from '@/adapters/memory/onboarding/memory-onboarding';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { OnboardingPort } from '@/core/onboarding/onboarding.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryPhotos } from '@/adapters/memory/memory-photos';
+import { MemoryPhotos } from '@/adapters/memory/photos/memory-photos';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { PhotosPort } from '@/core/photos/photos.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

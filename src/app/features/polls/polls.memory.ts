@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryPolls } from '@/adapters/memory/memory-polls';
-import { MemorySalaryOffers } from '@/adapters/memory/memory-salary-offers';
+import { MemoryPolls } from '@/adapters/memory/polls/memory-polls';
+import { MemorySalaryOffers } from '@/adapters/memory/salary-offers/memory-salary-offers';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { PollsPort } from '@/core/polls/polls.port';
 import { SalaryOffersPort } from '@/core/salary-offers/salary-offers.port';
 

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryProfiles } from '@/adapters/memory/memory-profiles';
+import { MemoryProfiles } from '@/adapters/memory/profile/memory-profiles';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { ProfilesPort } from '@/core/profile/profile.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

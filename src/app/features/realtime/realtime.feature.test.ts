@@ -1,6 +1,6 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
-import { ReportRecords } from '@/adapters/memory/report-records';
+import { ReportRecords } from '@/adapters/memory/reports/report-records';
 
 it('a connection that cannot be opened is logged, without a toast', async () => {
   const { realtime, world, toasts, settle } = await startMemoryApp();

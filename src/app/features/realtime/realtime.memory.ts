@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryOwnActEvents } from '@/adapters/memory/memory-own-act-events';
-import { MemoryRealtime, MemoryRealtimeKey } from '@/adapters/memory/memory-realtime';
+import { MemoryOwnActEvents } from '@/adapters/memory/realtime/memory-own-act-events';
+import { MemoryRealtime, MemoryRealtimeKey } from '@/adapters/memory/realtime/memory-realtime';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { OwnActEventsPort } from '@/core/realtime/own-acts.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryReports } from '@/adapters/memory/memory-reports';
+import { MemoryReports } from '@/adapters/memory/reports/memory-reports';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { ReportsPort } from '@/core/reports/reports.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryReviewWriting } from '@/adapters/memory/memory-review-writing';
-import { MemoryReviews } from '@/adapters/memory/memory-reviews';
+import { MemoryReviewWriting } from '@/adapters/memory/contribute/memory-review-writing';
+import { MemoryReviews } from '@/adapters/memory/reviews/memory-reviews';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
 

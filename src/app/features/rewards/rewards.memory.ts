@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryUserRewards } from '@/adapters/memory/memory-user-rewards';
+import { MemoryUserRewards } from '@/adapters/memory/rewards/memory-user-rewards';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { UserRewardsPort } from '@/core/rewards/rewards.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemorySalaries } from '@/adapters/memory/memory-salaries';
+import { MemorySalaries } from '@/adapters/memory/salaries/memory-salaries';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryBrowsingHistory } from '@/adapters/memory/memory-browsing-history';
-import { MemorySearch } from '@/adapters/memory/memory-search';
+import { MemoryBrowsingHistory } from '@/adapters/memory/browsing-history/memory-browsing-history';
+import { MemorySearch } from '@/adapters/memory/search/memory-search';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { BrowsingHistoryPort } from '@/core/browsing-history/browsing-history.port';
 import { SearchPort } from '@/core/search/search.port';
 

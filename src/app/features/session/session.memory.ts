@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { NoClientIds } from '@/adapters/browser/no-client-ids';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryJobPortal } from '@/adapters/memory/memory-job-portal';
-import { MemoryLogin } from '@/adapters/memory/memory-login';
-import { MemoryPageLocks } from '@/adapters/memory/memory-page-locks';
-import { MemoryRenewals } from '@/adapters/memory/memory-renewals';
-import { MemorySessionChanges } from '@/adapters/memory/memory-session-changes';
+import { MemoryJobPortal } from '@/adapters/memory/job-portal/memory-job-portal';
+import { MemoryLogin } from '@/adapters/memory/session/memory-login';
+import { MemoryRenewals } from '@/adapters/memory/session/memory-renewals';
+import { MemorySessionChanges } from '@/adapters/memory/session/memory-session-changes';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
+import { MemoryPageLocks } from '@/adapters/memory/world/memory-page-locks';
 import { PageLocksPort } from '@/core/common/page-locks.port';
 import { JobPortalPort } from '@/core/job-portal/job-portal.port';
 import { ClientIdsPort } from '@/core/session/client-ids.port';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemorySessions } from '@/adapters/memory/memory-sessions';
+import { MemorySessions } from '@/adapters/memory/sessions/memory-sessions';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { SessionsPort } from '@/core/sessions/sessions.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { MemoryAccountEnd } from '@/adapters/memory/memory-account-end';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryDataExports } from '@/adapters/memory/memory-data-exports';
-import { MemoryUserFeedback } from '@/adapters/memory/memory-user-feedback';
-import { MemoryUserPreferences } from '@/adapters/memory/memory-user-preferences';
+import { MemoryAccountEnd } from '@/adapters/memory/settings/memory-account-end';
+import { MemoryDataExports } from '@/adapters/memory/settings/memory-data-exports';
+import { MemoryUserFeedback } from '@/adapters/memory/settings/memory-user-feedback';
+import { MemoryUserPreferences } from '@/adapters/memory/settings/memory-user-preferences';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { AccountEndPort } from '@/core/settings/account-end.port';
 import { DataExportsPort } from '@/core/settings/data-exports.port';
 import { UserFeedbackPort } from '@/core/settings/feedback.port';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { MemoryEarlyKeys } from '@/adapters/memory/memory-early-keys';
+import { MemoryEarlyKeys } from '@/adapters/memory/shortcuts/memory-early-keys';
 import { EarlyKeysPort } from '@/core/shortcuts/early-keys.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryVersions } from '@/adapters/memory/memory-versions';
+import { MemoryVersions } from '@/adapters/memory/versions/memory-versions';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { VersionsPort } from '@/core/versions/versions.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

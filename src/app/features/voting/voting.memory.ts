@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryVotes } from '@/adapters/memory/memory-votes';
+import { MemoryVotes } from '@/adapters/memory/voting/memory-votes';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { VotesPort } from '@/core/voting/votes.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

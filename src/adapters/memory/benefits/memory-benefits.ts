@@ -1,0 +1,69 @@
+import type { Benefit, BenefitFigures, BenefitReport } from '@/core/benefits/benefit';
+import type { Benefits } from '@/core/benefits/benefits.port';
+import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
+import type { Page, PageQuery } from '@/core/common/page';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { companyRefusals } from '@/core/company/company-refusals.rules';
+import { CompanyRecords } from '../company/company-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { refusal } from '../world/memory-failure';
+import type { PageOrder } from '../world/memory-paging';
+import { pageOf } from '../world/memory-paging';
+import type { MemoryBenefitReport } from './benefit-records';
+import { BenefitRecords } from './benefit-records';
+
+const newest: PageOrder<MemoryBenefitReport> = { keys: [({ createdAt }) => createdAt], idOf: ({ id }) => id };
+
+/** Reads the benefits of a memory world. */
+export class MemoryBenefits implements Benefits {
+  readonly #browser: MemoryBrowser;
+  readonly #benefits: BenefitRecords;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+    this.#benefits = browser.world.records(BenefitRecords);
+  }
+
+  listBenefitCatalogue(): Promise<Result<readonly Benefit[], Failure>> {
+    return this.#browser.ask('listBenefitCatalogue', {}, () => ok(this.#benefits.catalogue));
+  }
+
+  listBenefitReports(
+    query: PageQuery & { readonly company: string; readonly benefit?: string },
+  ): Promise<Result<Page<BenefitReport>, Failure>> {
+    return this.#browser.ask('listBenefitReports', { query }, () => {
+      const reports = this.#reportsOf(query.company);
+      if (reports === null) return refusal(404, 'company_not_found', companyRefusals.notFound);
+      const code = this.#benefits.catalogue.find(({ urlName }) => urlName === query.benefit)?.code;
+      const named = reports.filter(({ codes }) => query.benefit === undefined || codes.includes(code ?? ''));
+      const page = pageOf(named, newest, query);
+      return page.ok ? ok({ ...page.value, items: page.value.items.map(present) }) : page;
+    });
+  }
+
+  getBenefitFigures(query: { readonly company: string }): Promise<Result<BenefitFigures, Failure>> {
+    return this.#browser.ask('getBenefitFigures', { query }, () => {
+      const reports = this.#reportsOf(query.company);
+      if (reports === null) return refusal(404, 'company_not_found', companyRefusals.notFound);
+      const counts = new Map<string, number>();
+      for (const code of reports.flatMap(({ codes }) => codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
+      const benefits = [...counts].map(([code, count]) => ({ code, count }));
+      return ok({
+        reports: reports.length,
+        newest: reports[0] === undefined ? null : monthInIndia(reports[0].createdAt),
+        benefits: benefits.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)),
+      });
+    });
+  }
+
+  #reportsOf(urlName: string): readonly MemoryBenefitReport[] | null {
+    const company = this.#browser.world.records(CompanyRecords).findByUrlName(urlName);
+    return company === null ? null : this.#benefits.of(company.companyId);
+  }
+}
+
+function present({ companyId: _company, createdAt, ...report }: MemoryBenefitReport): BenefitReport {
+  return { ...report, month: monthInIndia(createdAt) };
+}

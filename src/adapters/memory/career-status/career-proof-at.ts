@@ -1,0 +1,11 @@
+import type { Proof } from '@/core/career-status/proof.rules';
+import { proofOf } from '@/core/career-status/proof.rules';
+import type { MemoryWorld } from '../world/memory-world';
+import type { MemoryUser } from '../world/user-records';
+import { CareerRecords } from './career-records';
+
+/** Returns what checked that a user works at a company; null for nothing. */
+export function careerProofAt(world: MemoryWorld, user: MemoryUser, companyName: string): Proof | null {
+  const status = world.records(CareerRecords).of(user).career?.status ?? null;
+  return status?.working?.companyName?.toLowerCase() === companyName.toLowerCase() ? proofOf(status) : null;
+}

@@ -1,0 +1,74 @@
+import { careerRefusals } from '@/core/career-status/career-refusals.rules';
+import type { VerificationCodeSent } from '@/core/career-status/career-status.port';
+import type { Verification, Verified } from '@/core/career-status/verification';
+import { maskAddress, verificationBy } from '@/core/career-status/work-email.rules';
+import {
+  CODE_MS,
+  CODES_WINDOW_MS,
+  codeSent,
+  MAX_CODE_TRIES,
+  MAX_CODES_PER_HOUR,
+  minutesToWait,
+  tooManyCodes,
+} from '@/core/career-status/work-email-code.rules';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { isFreeMailAddress } from '@/core/formatting/free-mail.rules';
+import { refusal } from '../world/memory-failure';
+import type { MemoryWorld } from '../world/memory-world';
+import type { MemoryCareer } from './career-records';
+import { CareerRecords } from './career-records';
+import { placeOf, withVerification } from './memory-career';
+
+/** Mails a code of six digits, which replaces an earlier one. Refused: `free_mail`, more than five an hour. */
+export function sendCode(
+  world: MemoryWorld,
+  career: MemoryCareer,
+  email: string,
+): Result<VerificationCodeSent, Failure> {
+  if (isFreeMailAddress(email)) {
+    const message = careerRefusals.freeMail;
+    return refusal(422, 'free_mail', message, { email: message });
+  }
+  const now = world.clock.now();
+  const ofHour = career.codesSentAt.filter((sentAt) => sentAt > now - CODES_WINDOW_MS);
+  if (ofHour.length >= MAX_CODES_PER_HOUR) {
+    const waitMs = (ofHour[0] ?? now) + CODES_WINDOW_MS - now;
+    return refusal(429, 'too_many_requests', tooManyCodes(minutesToWait(waitMs)));
+  }
+  const otp = String(100_000 + ((world.nextNumber() * 7_919) % 900_000));
+  const expiresAt = now + CODE_MS;
+  career.code = { email, otp, expiresAt, triesLeft: MAX_CODE_TRIES };
+  career.codesSentAt.push(now);
+  world.records(CareerRecords).mails.push({ to: email, otp });
+  return ok({ message: codeSent(maskAddress(email)), expiresAt: new Date(expiresAt).toISOString() });
+}
+
+/** Verifies an address by its code. Refused: `code_expired` (too old, used, tried too often), `code_wrong`. */
+export function tryCode(
+  world: MemoryWorld,
+  career: MemoryCareer,
+  { email, otp }: { readonly email: string; readonly otp: string },
+): Result<Verification, Failure> {
+  const { code } = career;
+  if (code === null || code.triesLeft === 0 || code.expiresAt <= world.clock.now()) {
+    const message = careerRefusals.codeExpired;
+    return refusal(422, 'code_expired', message, { otp: message });
+  }
+  code.triesLeft -= 1;
+  if (code.email.toLowerCase() !== email.toLowerCase() || code.otp !== otp) {
+    const message = careerRefusals.codeWrong;
+    return refusal(422, 'code_wrong', message, { otp: message });
+  }
+  const verified = verifiedBy(world, career, email);
+  career.status = withVerification(career.status, verified, email);
+  career.code = null;
+  return ok({ verified, verificationSource: 'email' });
+}
+
+/** VERIFIED for an address at the known domain of the company or college, or at a subdomain. */
+function verifiedBy(world: MemoryWorld, { status }: MemoryCareer, email: string): Verified {
+  const known = world.records(CareerRecords).placeNamed(placeOf(status))?.domain ?? null;
+  return verificationBy(email, known);
+}

@@ -1,0 +1,243 @@
+import type { Comment, CommentPage, CommentSubmission } from '@/core/comments/comment';
+import { commentRefusals } from '@/core/comments/comment-refusals.rules';
+import type { CommentHeaders, Comments, PostMeta, ShownUnderProfile } from '@/core/comments/comments.port';
+import type { Failure } from '@/core/common/failure';
+import type { PageQuery } from '@/core/common/page';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
+import { CommunityRecords } from '../communities/community-records';
+import { presentMemoryCommunity } from '../communities/memory-community-presenter';
+import { postOfQuestion } from '../interviews/question-posts';
+import type { MemoryMentioning } from '../mentions/mention-notifications';
+import { announceMentions, findMentions, retractMentions } from '../mentions/mention-notifications';
+import { RoleRecords } from '../onboarding/role-records';
+import { postNotFound } from '../posting/memory-feed';
+import { keyReused, profileNotAvailable } from '../posting/memory-post-writing';
+import { presentComment, presentPost, shownReplies } from '../posting/memory-presenter';
+import { PAGE_ORDERS } from '../posting/post-orders';
+import type { MemoryComment, MemoryPost } from '../posting/post-records';
+import { PostRecords } from '../posting/post-records';
+import { personasOf } from '../profile/memory-persona';
+import { VersionRecords } from '../versions/version-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
+import { pageOf } from '../world/memory-paging';
+import type { MemoryWorld } from '../world/memory-world';
+import type { MemoryUser } from '../world/user-records';
+import { announceComment, retractComment } from './comment-notifications';
+
+/** A comment with its post. */
+interface Found {
+  readonly post: MemoryPost;
+  readonly comment: MemoryComment;
+}
+
+/** Writes comments into a memory world. */
+export class MemoryComments implements Comments {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  createComment(
+    path: { readonly postId: string },
+    body: CommentSubmission,
+    headers: CommentHeaders,
+  ): Promise<Result<Comment, Failure>> {
+    return this.#browser.askUnderProfile('createComment', { path, body, headers }, (viewer) =>
+      this.#write(viewer, body, { key: headers['idempotency-key'], under: path.postId.toLowerCase() }, () => {
+        const post = this.#posts.findLive(path.postId);
+        return post === null ? postNotFound() : ok({ post, parent: null });
+      }),
+    );
+  }
+
+  answerQuestion(
+    path: { readonly questionId: string },
+    body: CommentSubmission,
+    headers: CommentHeaders,
+  ): Promise<Result<Comment, Failure>> {
+    return this.#browser.askUnderProfile('answerQuestion', { path, body, headers }, (viewer) =>
+      this.#write(viewer, body, { key: headers['idempotency-key'], under: path.questionId.toLowerCase() }, () => {
+        const post = postOfQuestion(this.#browser.world, path.questionId.toLowerCase());
+        return post === null
+          ? refusal(404, 'question_not_found', interviewRefusals.questionNotFound)
+          : ok({ post, parent: null });
+      }),
+    );
+  }
+
+  replyToComment(
+    path: { readonly commentId: string },
+    body: CommentSubmission,
+    headers: CommentHeaders,
+  ): Promise<Result<Comment, Failure>> {
+    return this.#browser.askUnderProfile('replyToComment', { path, body, headers }, (viewer) =>
+      this.#write(viewer, body, { key: headers['idempotency-key'], under: path.commentId.toLowerCase() }, () => {
+        const found = this.#posts.findComment(path.commentId);
+        const isLive = found?.comment.status === 'LIVE';
+        return isLive ? ok({ post: found.post, parent: found.comment }) : commentNotFound();
+      }),
+    );
+  }
+
+  editComment(
+    path: { readonly commentId: string },
+    body: { readonly content: string },
+    headers: ShownUnderProfile,
+  ): Promise<Result<Comment, Failure>> {
+    return this.#browser.askUnderProfile('editComment', { path, body, headers }, (viewer) => {
+      const found = this.#own(viewer, path.commentId);
+      return found.ok ? this.#change(viewer, found.value, body.content) : found;
+    });
+  }
+
+  deleteComment(path: { readonly commentId: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteComment', { path }, (viewer) => {
+      const ofAnyPost = this.#posts.findCommentBy(viewer.id, path.commentId);
+      const found = ofAnyPost === null ? this.#own(viewer, path.commentId) : ok(ofAnyPost);
+      if (!found.ok) return found;
+      const { post, comment } = found.value;
+      const { content } = comment;
+      Object.assign(comment, { status: 'DELETED', content: '', mentions: [], editedAt: null });
+      this.#browser.world.records(VersionRecords).erase(comment.id);
+      retractMentions(this.#browser.world, mentioningOf(found.value), content);
+      const parent = post.comments.find(({ id }) => id === comment.parentId) ?? null;
+      retractComment(this.#browser.world, { post, parent });
+      return ok(null);
+    });
+  }
+
+  getComment(path: { readonly commentId: string }): Promise<Result<Comment, Failure>> {
+    return this.#browser.ask('getComment', { path }, (viewer) => {
+      const found = this.#shown(viewer, path.commentId);
+      return found === null
+        ? commentNotFound()
+        : ok(presentComment(this.#browser.world, found.post, found.comment, viewer));
+    });
+  }
+
+  listReplies(path: { readonly commentId: string }, query: PageQuery): Promise<Result<CommentPage, Failure>> {
+    return this.#browser.ask('listReplies', { path, query }, (viewer) => {
+      const found = this.#shown(viewer, path.commentId);
+      const page = pageOf(
+        found === null ? [] : repliesOf(this.#browser.world, found, viewer),
+        PAGE_ORDERS.oldToNew,
+        query,
+      );
+      return page.ok && found === null ? commentNotFound() : page;
+    });
+  }
+
+  getPostMeta(
+    path: { readonly postId: string },
+    query: { readonly updatedCommunities?: boolean },
+  ): Promise<Result<PostMeta, Failure>> {
+    return this.#browser.ask('getPostMeta', { path, query }, (viewer) => {
+      const { world } = this.#browser;
+      const post = this.#posts.findLive(path.postId);
+      if (post === null) return postNotFound();
+      const { id, upvotes, downvotes, commentsCount: comments } = presentPost(world, post, viewer);
+      const found = query.updatedCommunities === true ? world.records(CommunityRecords).find(post.community) : null;
+      const communities = found === null ? [] : [presentMemoryCommunity(world, found, viewer)];
+      return ok({ id, votes: { upvotes, downvotes }, comments, communities });
+    });
+  }
+
+  get #posts(): PostRecords {
+    return this.#browser.world.records(PostRecords);
+  }
+
+  #write(
+    viewer: MemoryUser,
+    { content, profileType }: CommentSubmission,
+    { key, under }: { readonly key: string; readonly under: string },
+    findTarget: () => Result<{ readonly post: MemoryPost; readonly parent: MemoryComment | null }, Failure>,
+  ): Result<Comment, Failure> {
+    const { world } = this.#browser;
+    if (!world.records(RoleRecords).of(viewer).isWriter) return writerRequired();
+    const request = `${viewer.id} ${key.toLowerCase()}`;
+    const fingerprint = JSON.stringify([under, content, profileType]);
+    const earlier = this.#posts.submissions.get(request);
+    if (earlier !== undefined && earlier.fingerprint !== fingerprint) return keyReused();
+    const written = earlier === undefined ? null : this.#posts.findComment(earlier.postId);
+    if (written !== null) return ok(presentComment(world, written.post, written.comment, viewer));
+    const target = findTarget();
+    if (!target.ok) return target;
+    const author = personasOf(world, viewer).find((persona) => persona.profileType === profileType);
+    if (author === undefined) return profileNotAvailable();
+    const { post, parent } = target.value;
+    const comment = this.#posts.addComment(post, {
+      authorId: viewer.id,
+      author,
+      content,
+      mentions: findMentions(world, content).map(({ name }) => name),
+      parentId: parent?.id ?? null,
+    });
+    this.#posts.submissions.set(request, { fingerprint, postId: comment.id });
+    const except = announceComment(world, { post, parent, comment });
+    announceMentions(world, mentioningOf({ post, comment }), { except });
+    this.#posts.commented({ postId: post.id, commentId: comment.id, parentId: comment.parentId });
+    return ok(presentComment(world, post, comment, viewer));
+  }
+
+  #change(viewer: MemoryUser, { post, comment }: Found, content: string): Result<Comment, Failure> {
+    const { world } = this.#browser;
+    if (comment.status === 'DELETED') {
+      const author = personasOf(world, viewer).find(({ profileType }) => profileType === comment.author.profileType);
+      if (author === undefined) return profileNotAvailable();
+      Object.assign(comment, { status: 'LIVE', author });
+    } else {
+      if (content !== comment.content) {
+        const writtenAt = comment.editedAt ?? comment.createdAt;
+        world.records(VersionRecords).keep(comment.id, { title: null, content: comment.content, writtenAt });
+      }
+      comment.editedAt = world.timestamp();
+    }
+    const before = comment.content;
+    comment.content = content;
+    comment.mentions = findMentions(world, content).map(({ name }) => name);
+    retractMentions(world, mentioningOf({ post, comment }), before);
+    announceMentions(world, mentioningOf({ post, comment }), { before });
+    return ok(presentComment(world, post, comment, viewer));
+  }
+
+  #own(viewer: MemoryUser, commentId: string): Result<Found, Failure> {
+    const found = this.#posts.findComment(commentId);
+    if (found === null) return commentNotFound();
+    return found.comment.authorId === viewer.id ? ok(found) : notYours();
+  }
+
+  #shown(viewer: MemoryUser | null, commentId: string): Found | null {
+    const found = this.#posts.findComment(commentId);
+    if (found === null) return null;
+    const { post, comment } = found;
+    const isMine = viewer !== null && comment.authorId === viewer.id;
+    return comment.status === 'LIVE' || isMine || shownReplies(post, comment.id).length > 0 ? found : null;
+  }
+}
+
+function mentioningOf({ post, comment }: Found): MemoryMentioning {
+  const { id: commentId, content: text, author, authorId } = comment;
+  return { postId: post.id, commentId, text, author, authorId };
+}
+
+function repliesOf(world: MemoryWorld, { post, comment }: Found, viewer: MemoryUser | null): readonly Comment[] {
+  return shownReplies(post, comment.id).map((reply) => presentComment(world, post, reply, viewer));
+}
+
+/** The refusal of a call for a comment that does not exist. */
+export function commentNotFound(): Refusal {
+  return refusal(404, 'comment_not_found', commentRefusals.notFound);
+}
+
+function notYours(): Refusal {
+  return refusal(403, 'not_yours', commentRefusals.notYours);
+}
+
+function writerRequired(): Refusal {
+  return refusal(422, 'writer_required', commentRefusals.writerRequired);
+}

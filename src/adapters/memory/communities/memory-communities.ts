@@ -1,0 +1,142 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { Communities } from '@/core/communities/communities.port';
+import type {
+  Community,
+  CommunityGroup,
+  CommunityPurpose,
+  CommunityRef,
+  CommunitySearchResult,
+  ListedCommunity,
+} from '@/core/communities/community';
+import {
+  FIRST_CHOICE_PER_TYPE,
+  MAX_COMMUNITIES,
+  MAX_PER_TYPE,
+  MAX_SUGGESTIONS,
+} from '@/core/communities/community-limits.rules';
+import { communityRefusals } from '@/core/communities/community-refusals.rules';
+import { communityKeyOf } from '@/core/communities/user-communities';
+import { OwnActRecords } from '../realtime/own-act-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { notSignedIn, refusal } from '../world/memory-failure';
+import { bestMatches, nearMatches } from '../world/memory-name-search';
+import type { MemoryUser } from '../world/user-records';
+import { CommunityRecords } from './community-records';
+import { groupCommunities } from './group-communities';
+import { mostFollowedFirst, presentMemoryCommunity } from './memory-community-presenter';
+
+/** Lists, searches and follows communities of a memory world. */
+export class MemoryCommunities implements Communities {
+  readonly #browser: MemoryBrowser;
+  readonly #communities: CommunityRecords;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+    this.#communities = browser.world.records(CommunityRecords);
+  }
+
+  listCommunities(query: {
+    readonly notFollowedOnly?: boolean;
+    readonly all?: boolean;
+    readonly limit?: number;
+  }): Promise<Result<readonly Community[], Failure>> {
+    const { notFollowedOnly = false, all = false, limit = MAX_COMMUNITIES } = query;
+    return this.#browser.ask('listCommunities', { query }, (viewer) => {
+      const communities = this.#mostFollowedFirst(viewer)
+        .filter(({ followed }) => !(notFollowedOnly && followed))
+        .map(({ about: _about, ...community }) => community);
+      return ok(all ? communities : communities.slice(0, limit));
+    });
+  }
+
+  listFollowedCommunities(): Promise<Result<readonly CommunityGroup[], Failure>> {
+    return this.#browser.askSignedIn('listFollowedCommunities', {}, (viewer) => ok(this.#followedBy(viewer)));
+  }
+
+  searchCommunities(query: {
+    readonly q: string;
+    readonly limit?: number;
+  }): Promise<Result<readonly CommunitySearchResult[], Failure>> {
+    const { q, limit = MAX_SUGGESTIONS } = query;
+    return this.#browser.ask('searchCommunities', { query }, () => {
+      const named = bestMatches(this.#communities.all, q, limit);
+      const matches = named.length > 0 ? named : nearMatches(this.#communities.all, q, limit);
+      return ok(
+        matches.map((match) => {
+          const { followed: _followed, ...community } = presentMemoryCommunity(this.#browser.world, match, null);
+          return { ...community, category: match.category };
+        }),
+      );
+    });
+  }
+
+  listCommunityAggregate(query: {
+    readonly type: CommunityPurpose;
+  }): Promise<Result<readonly CommunityGroup[], Failure>> {
+    return this.#browser.ask('listCommunityAggregate', { query }, (viewer) => {
+      const communities = this.#mostFollowedFirst(viewer);
+      switch (query.type) {
+        case 'all':
+          return ok(groupCommunities(communities, MAX_PER_TYPE));
+        case 'followed':
+          return viewer === null ? notSignedIn() : ok(this.#followedBy(viewer));
+        case 'unfollowed':
+          return ok(
+            groupCommunities(
+              communities.filter(({ followed }) => !followed),
+              MAX_PER_TYPE,
+            ),
+          );
+        case 'unexploredCategory': {
+          const explored = new Set(communities.filter(({ followed }) => followed).map((community) => community.type));
+          return ok(
+            groupCommunities(
+              communities.filter((community) => !explored.has(community.type)),
+              MAX_PER_TYPE,
+            ),
+          );
+        }
+        case 'onboarding':
+          return ok(groupCommunities(communities, FIRST_CHOICE_PER_TYPE));
+      }
+    });
+  }
+
+  joinCommunity(community: CommunityRef): Promise<Result<Community, Failure>> {
+    return this.#browser.askSignedIn('joinCommunity', { body: community }, (viewer) =>
+      this.#changed(viewer, community, () => this.#communities.followedBy(viewer).add(communityKeyOf(community))),
+    );
+  }
+
+  leaveCommunity(community: CommunityRef): Promise<Result<Community, Failure>> {
+    return this.#browser.askSignedIn('leaveCommunity', { body: community }, (viewer) =>
+      this.#changed(viewer, community, () => this.#communities.followedBy(viewer).delete(communityKeyOf(community))),
+    );
+  }
+
+  #changed(viewer: MemoryUser, reference: CommunityRef, change: () => void): Result<Community, Failure> {
+    const community = this.#communities.find(reference);
+    if (community === null) return communityNotFound();
+    change();
+    const changed = presentMemoryCommunity(this.#browser.world, community, viewer);
+    this.#browser.world.records(OwnActRecords).did(viewer, 'communityFollowed', changed);
+    return ok(changed);
+  }
+
+  #followedBy(viewer: MemoryUser): readonly CommunityGroup[] {
+    const followed = this.#mostFollowedFirst(viewer).filter((community) => community.followed);
+    return groupCommunities(followed.toSorted((first, second) => first.name.localeCompare(second.name, 'en')));
+  }
+
+  #mostFollowedFirst(viewer: MemoryUser | null): readonly ListedCommunity[] {
+    return mostFollowedFirst(this.#browser.world, viewer);
+  }
+}
+
+/** The refusal of a call for a community that does not exist. */
+export function communityNotFound(): Refusal {
+  return refusal(404, 'community_not_found', communityRefusals.notFound);
+}

@@ -1,0 +1,24 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { Videos } from '@/core/company/company.port';
+import type { Video } from '@/core/company/company-details';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { CompanyRecords } from './company-records';
+import { companyNotFound } from './memory-companies';
+
+/** Videos about the companies of a memory world. */
+export class MemoryVideos implements Videos {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  listVideos(query: { readonly company: string }): Promise<Result<readonly Video[], Failure>> {
+    return this.#browser.ask('listVideos', { query }, () => {
+      const company = this.#browser.world.records(CompanyRecords).findByUrlName(query.company);
+      return company === null ? companyNotFound() : ok(company.videos);
+    });
+  }
+}

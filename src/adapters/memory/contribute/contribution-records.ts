@@ -1,0 +1,118 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import {
+  CONTRIBUTION_POINTS,
+  MAX_CONTRIBUTIONS_PER_DAY,
+  TOO_MANY_CONTRIBUTIONS,
+} from '@/core/contribute/contribution-limits.rules';
+import { waitsUntil } from '@/core/contribute/one-voice.rules';
+import { keyReused } from '../posting/memory-post-writing';
+import { SettingsRecords } from '../settings/settings-records';
+import type { Refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
+import type { MemoryWorld } from '../world/memory-world';
+import type { MemoryUser } from '../world/user-records';
+
+/** A contribution that is stored. */
+interface MemoryContribution {
+  readonly kind: keyof typeof CONTRIBUTION_POINTS;
+  readonly key: string;
+  readonly said: unknown;
+  readonly companyId: number;
+  /** Names what a user may say only once; null for a newer version of it. */
+  readonly once: string | null;
+  /** The number of things in it that earn points; 1 unless given. */
+  readonly earns?: number;
+}
+
+/** The contributions of a memory world’s users about companies: their requests, their counts of a day, and what is given only once. */
+export class ContributionRecords {
+  readonly #world: MemoryWorld;
+  readonly #requests = new Map<string, { readonly fingerprint: string; readonly id: string }>();
+  readonly #perDay = new Map<string, number>();
+  /** By user, company and day. */
+  readonly #perCompany = new Map<string, number>();
+  readonly #once = new Set<string>();
+  /** The ways back of each user's contributions. */
+  readonly #undo = new Map<string, (() => void)[]>();
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  /**
+   * Stores a contribution once, with its points, and returns its id. `write` stores it and returns the way back; of a kind that figures are made of it asks
+   * once for the moment from which it counts (in ms since 1970; null for at once). `again` refuses a second one.
+   */
+  store(
+    user: MemoryUser,
+    { kind, key, said, companyId, once, earns = 1 }: MemoryContribution,
+    write: (id: string, waitsUntil: () => number | null) => () => void,
+    again: () => Refusal,
+  ): Result<string, Refusal['failure']> {
+    const request = `${user.id} ${key.toLowerCase()}`;
+    const fingerprint = JSON.stringify(said);
+    const earlier = this.#requests.get(request);
+    if (earlier !== undefined) return earlier.fingerprint === fingerprint ? ok(earlier.id) : keyReused();
+    const now = this.#world.clock.now();
+    const day = `${user.id} ${dayInIndia(now)}`;
+    const count = this.#perDay.get(day) ?? 0;
+    if (count >= MAX_CONTRIBUTIONS_PER_DAY) return refusal(422, 'too_many_contributions', TOO_MANY_CONTRIBUTIONS);
+    if (once !== null) {
+      if (this.#once.has(`${user.id} ${once}`)) return again();
+      this.#once.add(`${user.id} ${once}`);
+    }
+    this.#perDay.set(day, count + 1);
+    const id = this.#world.ids.next();
+    this.#requests.set(request, { fingerprint, id });
+    const waits = (): number | null => this.#waitsUntil(`${day} ${companyId}`, now);
+    this.#undo.set(user.id, [...(this.#undo.get(user.id) ?? []), write(id, waits)]);
+    this.earn(user, kind, earns);
+    return ok(id);
+  }
+
+  #waitsUntil(dayAndCompany: string, now: number): number | null {
+    const nth = (this.#perCompany.get(dayAndCompany) ?? 0) + 1;
+    this.#perCompany.set(dayAndCompany, nth);
+    return waitsUntil(nth, now)?.getTime() ?? null;
+  }
+
+  /** Returns whether a request under this key was stored: then nothing that it names is looked at again. */
+  isRepeated(user: MemoryUser, { key }: Pick<MemoryContribution, 'key'>): boolean {
+    return this.#requests.has(`${user.id} ${key.toLowerCase()}`);
+  }
+
+  /** The user may say it once more, for what they said is gone. */
+  release(user: MemoryUser, once: string): void {
+    this.#once.delete(`${user.id} ${once}`);
+  }
+
+  /** Restores what the user said; returns false where they have said it again meanwhile. */
+  claim(user: MemoryUser, once: string): boolean {
+    const said = `${user.id} ${once}`;
+    if (this.#once.has(said)) return false;
+    this.#once.add(said);
+    return true;
+  }
+
+  /** Removes what a user has contributed. */
+  erase(user: MemoryUser): void {
+    for (const undo of this.#undo.get(user.id) ?? []) undo();
+    this.#undo.delete(user.id);
+  }
+
+  /** Adds the points of so many contributions of a kind; takes back those of a deleted one with -1. */
+  earn(user: MemoryUser, kind: keyof typeof CONTRIBUTION_POINTS, count: number): void {
+    const settings = this.#world.records(SettingsRecords).of(user);
+    const before = settings.earned.find((one) => one.kind === kind) ?? { kind, contributions: 0, points: 0 };
+    const after = {
+      kind,
+      contributions: before.contributions + count,
+      points: before.points + count * CONTRIBUTION_POINTS[kind],
+    };
+    settings.earned = [...settings.earned.filter((one) => one.kind !== kind), after]
+      .filter(({ contributions }) => contributions > 0)
+      .toSorted((one, other) => other.points - one.points || (one.kind < other.kind ? -1 : 1));
+  }
+}

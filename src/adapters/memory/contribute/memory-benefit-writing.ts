@@ -1,0 +1,76 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { BenefitContribution, BenefitWriting } from '@/core/contribute/benefit-writing.port';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import { BenefitRecords } from '../benefits/benefit-records';
+import { careerProofAt } from '../career-status/career-proof-at';
+import { CatalogRecords } from '../catalog/catalog-records';
+import { CompanyRecords } from '../company/company-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
+import { ContributionRecords } from './contribution-records';
+
+/** Writes reports of benefits of a memory world. */
+export class MemoryBenefitWriting implements BenefitWriting {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  giveBenefits(
+    body: BenefitContribution,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<{ readonly reportId: string }, Failure>> {
+    return this.#browser.askSignedIn('giveBenefits', { body, headers }, (viewer) => {
+      const { world } = this.#browser;
+      const { lists } = world.records(CatalogRecords);
+      const reports = world.records(BenefitRecords);
+      const company = world
+        .records(CompanyRecords)
+        .all.find(({ companyName }) => companyName.toLowerCase() === body.companyName.toLowerCase());
+      if (company === undefined) return unknown('company', 'companyName', contributionRefusals.company);
+      const { companyId, companyName } = company;
+      const department = lists.department.find(({ id }) => id === body.departmentId);
+      if (body.departmentId !== null && department === undefined) {
+        return unknown('department', 'departmentId', contributionRefusals.department);
+      }
+      const city = lists.location.find(({ name }) => name.toLowerCase() === body.city?.toLowerCase());
+      if (body.city !== null && city === undefined) return unknown('city', 'city', contributionRefusals.city);
+      if (body.codes.some((code) => reports.catalogue.every((benefit) => benefit.code !== code))) {
+        return unknown('code', 'codes', contributionRefusals.benefits);
+      }
+      const stored = world.records(ContributionRecords).store(
+        viewer,
+        { kind: 'benefit', key: headers['idempotency-key'], said: body, companyId, once: `benefits ${companyId}` },
+        (id) => {
+          reports.add({
+            id,
+            companyId,
+            codes: body.codes,
+            text: body.text?.trim() || null,
+            department: department?.name ?? null,
+            location: city?.name ?? null,
+            isCurrent: body.isCurrent,
+            proof: careerProofAt(world, viewer, companyName),
+            createdAt: world.clock.now(),
+          });
+          return () => reports.remove(id);
+        },
+        givenAlready,
+      );
+      return stored.ok ? ok({ reportId: stored.value }) : stored;
+    });
+  }
+}
+
+function givenAlready(): Refusal {
+  const message = contributionRefusals.benefitsGiven;
+  return refusal(422, 'benefits_given_already', message, { companyName: message });
+}
+
+function unknown(what: string, field: string, message: string): Refusal {
+  return refusal(422, `benefits_${what}_unknown`, message, { [field]: message });
+}

@@ -1,0 +1,117 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import type { InterviewContribution } from '@/core/contribute/interview-contribution';
+import type { InterviewGiving } from '@/core/contribute/interview-giving.port';
+import { INTERVIEW_SOURCE_NAMES } from '@/core/contribute/interview-source-names.rules';
+import { halfYearOf, monthFault } from '@/core/contribute/one-voice.rules';
+import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules';
+import { CatalogRecords } from '../catalog/catalog-records';
+import type { MemoryInterview, MemoryQuestion } from '../interviews/interview-records';
+import { InterviewRecords } from '../interviews/interview-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { invalid, refusal } from '../world/memory-failure';
+import { ContributionRecords } from './contribution-records';
+import { itemNamed } from './memory-salary-giving';
+
+/** Stores the interviews of a memory world’s users. */
+export class MemoryInterviewGiving implements InterviewGiving {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  giveInterview(
+    interview: InterviewContribution,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<{ readonly interviewId: string }, Failure>> {
+    return this.#browser.askSignedIn('giveInterview', { body: interview, headers }, (viewer) => {
+      const { world } = this.#browser;
+      const { month, rounds, locationId } = interview;
+      const fault = monthFault(month, world.clock.now());
+      if (fault !== null) return invalid({ month: fault });
+      if (interview.story.trim() === '' && rounds.every(({ questions }) => questions.length === 0))
+        return refused('interview_says_nothing', 'story', contributionRefusals.interviewEmpty);
+      const { lists } = world.records(CatalogRecords);
+      const company = itemNamed(lists.company, interview.companyName);
+      if (company === null)
+        return refused('interview_company_unknown', 'companyName', contributionRefusals.pickCompany);
+      const role = itemNamed(lists.jobProfile, interview.jobProfile);
+      if (role === null) return refused('interview_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
+      if (locationId !== null && !lists.location.some(({ id }) => id === locationId))
+        return refused('interview_city_unknown', 'locationId', contributionRefusals.pickCity);
+      const stored = world.records(ContributionRecords).store(
+        viewer,
+        {
+          kind: 'interview',
+          key: headers['idempotency-key'],
+          said: interview,
+          companyId: company.id,
+          once: `interview ${company.id} ${role.id} ${halfYearOf(month)}`,
+        },
+        (id, waitsUntil) =>
+          this.#add({ id, authorId: viewer.id, waitsUntil: waitsUntil() }, interview, company.id, role.id),
+        givenAlready,
+      );
+      return stored.ok ? ok({ interviewId: stored.value }) : stored;
+    });
+  }
+
+  #add(
+    source: Pick<MemoryInterview, 'id' | 'authorId' | 'waitsUntil'>,
+    interview: InterviewContribution,
+    companyId: number,
+    jobProfileId: number,
+  ): () => void {
+    const { month, rounds, locationId, experience, difficulty, outcome, isFair, days, appliedThrough, story } =
+      interview;
+    const asked = rounds.flatMap(({ name, questions }) =>
+      questions.map((text) => this.#question(text.trim(), name.trim(), companyId, jobProfileId)),
+    );
+    const records = this.#browser.world.records(InterviewRecords);
+    const added = records.add({
+      ...source,
+      companyId,
+      jobProfileId,
+      locationId,
+      month,
+      isFresher: experience === null ? null : experience === 'fresher',
+      difficulty: INTERVIEW_DIFFICULTIES.indexOf(difficulty) + 1,
+      outcome,
+      isFair,
+      days,
+      appliedThrough: appliedThrough === null ? null : INTERVIEW_SOURCE_NAMES[appliedThrough],
+      rounds: rounds.map(({ name, minutes }) => ({ name: name.trim(), minutes, day: null })),
+      story: story.trim(),
+      questions: [...new Set(asked)],
+    });
+    return () => records.remove(added);
+  }
+
+  /** The company's question with a text, which is added where it does not know it. */
+  #question(text: string, round: string, companyId: number, jobProfileId: number): MemoryQuestion {
+    const records = this.#browser.world.records(InterviewRecords);
+    const known = records.questions.find((one) => one.companyId === companyId && keyOf(one.text) === keyOf(text));
+    return known ?? records.addQuestion({ text, round, companyId, jobProfileId, skills: [], answers: [] });
+  }
+}
+
+function keyOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function refused(code: string, field: string, sentence: string): Refusal {
+  return refusal(422, code, sentence, { [field]: sentence });
+}
+
+function givenAlready(): Refusal {
+  const message = contributionRefusals.interviewGiven;
+  return refusal(422, 'interview_given_already', message, { month: message });
+}

@@ -1,0 +1,107 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import type { CompanyPhotoUploads, PhotoContribution, PhotoGiving } from '@/core/contribute/photo-giving.port';
+import type { UploadOptions } from '@/core/post-media/image-uploads.port';
+import type { UploadedImage } from '@/core/post-media/post-media';
+import { CatalogRecords } from '../catalog/catalog-records';
+import { CompanyRecords } from '../company/company-records';
+import { PhotoRecords } from '../photos/photo-records';
+import { uploadedImageOf } from '../post-media/memory-uploaded-image';
+import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
+import { ContributionRecords } from './contribution-records';
+
+/** Adds photos of companies in a memory world, which keeps no file: a photo's address shows nothing. */
+export class MemoryPhotoGiving implements PhotoGiving, CompanyPhotoUploads {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  uploadCompanyPhoto(
+    body: Uint8Array<ArrayBuffer>,
+    options: UploadOptions = {},
+  ): Promise<Result<UploadedImage, Failure>> {
+    return this.#browser.askSignedIn('uploadCompanyPhoto', { body }, (viewer) => {
+      const { world } = this.#browser;
+      const image = uploadedImageOf(world, viewer, body, options);
+      if (image.ok) world.records(PhotoRecords).waiting.set(image.value.fileKey, image.value);
+      return image;
+    });
+  }
+
+  givePhotos(
+    body: PhotoContribution,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<{ readonly photos: number }, Failure>> {
+    return this.#browser.askSignedIn('givePhotos', { body, headers }, (viewer) => {
+      const { world } = this.#browser;
+      const records = world.records(PhotoRecords);
+      const key = headers['idempotency-key'];
+      const companyId = this.#companyIdOf(body) ?? 0;
+      const earns = body.photos.length;
+      const contribution = { kind: 'photo', key, said: body, companyId, once: `photos ${key}`, earns } as const;
+      const contributions = world.records(ContributionRecords);
+      const refused = contributions.isRepeated(viewer, contribution) ? null : this.#refusalOf(body);
+      if (refused !== null) return refused;
+      const stored = contributions.store(
+        viewer,
+        contribution,
+        () => {
+          const ids = body.photos.map(({ fileKey, album, caption }) => {
+            const { url = '', previewUrl = '', width = 1, height = 1 } = records.waiting.get(fileKey) ?? {};
+            records.waiting.delete(fileKey);
+            const picture = { url, previewUrl, width, height, location: this.#cityOf(body.city)?.name ?? null };
+            const said = { album, caption: caption.trim(), createdAt: world.clock.now() };
+            return records.add({ companyId, authorId: viewer.id, ...picture, ...said });
+          });
+          return () => {
+            for (const id of ids) records.setDeleted(id, true);
+          };
+        },
+        () => notUsable([0]),
+      );
+      return stored.ok ? ok({ photos: body.photos.length }) : stored;
+    });
+  }
+
+  #companyIdOf({ companyName }: PhotoContribution): number | null {
+    const { all } = this.#browser.world.records(CompanyRecords);
+    const company = all.find((one) => one.companyName.toLowerCase() === companyName.toLowerCase());
+    return company?.companyId ?? null;
+  }
+
+  #cityOf(city: string | null) {
+    const { lists } = this.#browser.world.records(CatalogRecords);
+    return lists.location.find(({ name }) => name.toLowerCase() === city?.toLowerCase());
+  }
+
+  #refusalOf(body: PhotoContribution): Refusal | null {
+    if (this.#companyIdOf(body) === null) return unknown('company', 'companyName', contributionRefusals.company);
+    if (body.city !== null && this.#cityOf(body.city) === undefined) {
+      return unknown('city', 'city', contributionRefusals.city);
+    }
+    const { waiting } = this.#browser.world.records(PhotoRecords);
+    const keys = body.photos.map(({ fileKey }) => fileKey);
+    const wrong = keys.flatMap((key, place) => (waiting.has(key) && keys.indexOf(key) === place ? [] : [place]));
+    return wrong.length === 0 ? null : notUsable(wrong);
+  }
+}
+
+function unknown(what: string, field: string, message: string): Refusal {
+  return refusal(422, `photos_${what}_unknown`, message, { [field]: message });
+}
+
+function notUsable(places: readonly number[]): Refusal {
+  const sentence = contributionRefusals.photoGone;
+  return refusal(
+    422,
+    'photo_not_usable',
+    contributionRefusals.aPhotoGone,
+    Object.fromEntries(places.map((place) => [`photos.${place}.fileKey`, sentence])),
+  );
+}

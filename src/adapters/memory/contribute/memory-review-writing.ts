@@ -1,0 +1,220 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import type { OwnReview, ReviewPath, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
+import { newAccountHold } from '@/core/reviews/review-holds.rules';
+import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
+import { topicsOf } from '@/core/reviews/review-topic-words.rules';
+import { careerProofAt } from '../career-status/career-proof-at';
+import { CatalogRecords } from '../catalog/catalog-records';
+import { CompanyRecords } from '../company/company-records';
+import { companyNotFound, reviewNotFound } from '../reviews/memory-reviews';
+import type { MemoryReview } from '../reviews/review-records';
+import { ReviewRecords } from '../reviews/review-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
+import type { MemoryUser } from '../world/user-records';
+import { ContributionRecords } from './contribution-records';
+
+/** Writes reviews of a memory world. */
+export class MemoryReviewWriting implements ReviewWriting {
+  readonly #browser: MemoryBrowser;
+  readonly #reviews: ReviewRecords;
+  readonly #contributions: ContributionRecords;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+    this.#contributions = browser.world.records(ContributionRecords);
+    this.#reviews = browser.world.records(ReviewRecords);
+  }
+
+  giveReview(
+    body: { readonly companyName: string; readonly review: ReviewText },
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<ReviewPath, Failure>> {
+    return this.#browser.askSignedIn('giveReview', { body, headers }, (viewer) => {
+      const { world } = this.#browser;
+      const company = world
+        .records(CompanyRecords)
+        .all.find(({ companyName }) => companyName.toLowerCase() === body.companyName.toLowerCase());
+      if (company === undefined) return unknown('company', 'companyName', contributionRefusals.company);
+      const refused = this.#unknownIn(body.review);
+      if (refused !== null) return refused;
+      const { companyId, companyName } = company;
+      const contribution = { kind: 'review', key: headers['idempotency-key'], said: body, companyId } as const;
+      const earlier = this.#contributions.isRepeated(viewer, contribution)
+        ? undefined
+        : this.#liveOf(viewer, companyId);
+      const stored = this.#contributions.store(
+        viewer,
+        {
+          ...contribution,
+          once: earlier === undefined ? onceOf(companyId) : null,
+          earns: earlier === undefined ? 1 : 0,
+        },
+        (id, waitsUntil) => {
+          const proof = careerProofAt(world, viewer, companyName);
+          this.#reviews.add({
+            id,
+            companyId,
+            ...this.#shown(body.review),
+            proof,
+            heldUntil: this.#heldUntil(viewer, proof, earlier === undefined ? waitsUntil() : null),
+            authorId: viewer.id,
+            createdAt: world.clock.now(),
+          });
+          if (earlier !== undefined) this.#reviews.replace(earlier.id, id);
+          this.#reviews.holdSurge(companyId);
+          return () => this.#reviews.change(id, { isDeleted: true });
+        },
+        givenAlready,
+      );
+      return stored.ok ? ok({ reviewId: stored.value }) : stored;
+    });
+  }
+
+  editReview(path: ReviewPath, review: ReviewText): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('editReview', { path, body: review }, (viewer) => {
+      const own = this.#own(viewer, path);
+      if (!own.ok) return own;
+      if (own.value.isDeleted) return reviewNotFound();
+      const refused = this.#unknownIn(review);
+      if (refused !== null) return refused;
+      const { id, status } = own.value;
+      const editedAt = this.#browser.world.clock.now();
+      this.#reviews.change(id, {
+        ...this.#shown(review),
+        editedAt,
+        status: status === 'REJECTED' ? 'PENDING' : status,
+      });
+      return ok(null);
+    });
+  }
+
+  deleteReview(path: ReviewPath): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteReview', { path }, (viewer) => {
+      const own = this.#own(viewer, path);
+      if (!own.ok) return own;
+      if (!own.value.isDeleted) {
+        this.#contributions.release(viewer, onceOf(own.value.companyId));
+        this.#contributions.earn(viewer, 'review', -1);
+      }
+      this.#reviews.change(own.value.id, { isDeleted: true });
+      return ok(null);
+    });
+  }
+
+  restoreReview(path: ReviewPath): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('restoreReview', { path }, (viewer) => {
+      const own = this.#own(viewer, path);
+      if (!own.ok) return own;
+      if (!own.value.isDeleted) return ok(null);
+      if (!this.#contributions.claim(viewer, onceOf(own.value.companyId))) return newerGiven();
+      this.#contributions.earn(viewer, 'review', 1);
+      this.#reviews.change(own.value.id, { isDeleted: false });
+      return ok(null);
+    });
+  }
+
+  getOwnReview(query: { readonly company: string }): Promise<Result<OwnReview | null, Failure>> {
+    return this.#browser.askSignedIn('getOwnReview', { query }, (viewer) => {
+      const company = this.#browser.world.records(CompanyRecords).findByUrlName(query.company);
+      if (company === null) return companyNotFound();
+      const review = this.#reviews.ownOf(viewer.id, company.companyId);
+      return ok(review === undefined ? null : this.#presentOwn(review, company.companyName));
+    });
+  }
+
+  #own(viewer: MemoryUser, { reviewId }: ReviewPath): Refusal | { readonly ok: true; readonly value: MemoryReview } {
+    const review = this.#reviews.findAny(reviewId);
+    if (review === null || review.authorId === null || review.laterId !== null) return reviewNotFound();
+    if (review.authorId === viewer.id) return ok(review);
+    return refusal(403, 'not_yours', reviewRefusals.notYours);
+  }
+
+  /** The moment from which ratings count a review; null for at once. */
+  #heldUntil({ madeAt }: MemoryUser, proof: MemoryReview['proof'], waitsUntil: number | null): number | null {
+    const now = this.#browser.world.clock.now();
+    const isNew = newAccountHold({ madeAt, isChecked: proof === 'WORK_EMAIL' }, now);
+    const latest = Math.max(waitsUntil ?? 0, isNew?.getTime() ?? 0);
+    return latest === 0 ? null : latest;
+  }
+
+  /** The review that a newer one takes the place of. */
+  #liveOf(viewer: MemoryUser, companyId: number): MemoryReview | undefined {
+    const own = this.#reviews.ownOf(viewer.id, companyId);
+    return own?.status === 'LIVE' ? own : undefined;
+  }
+
+  #unknownIn({ jobProfile, departmentId, city }: ReviewText): Refusal | null {
+    const { lists } = this.#browser.world.records(CatalogRecords);
+    const has = (list: 'jobProfile' | 'location', name: string) =>
+      lists[list].some((item) => item.name.toLowerCase() === name.toLowerCase());
+    if (jobProfile !== null && !has('jobProfile', jobProfile)) {
+      return unknown('role', 'jobProfile', contributionRefusals.jobProfile);
+    }
+    if (departmentId !== null && lists.department.every(({ id }) => id !== departmentId)) {
+      return unknown('department', 'departmentId', contributionRefusals.department);
+    }
+    return city === null || has('location', city) ? null : unknown('city', 'city', contributionRefusals.city);
+  }
+
+  #shown({ jobProfile, departmentId, city, title, ...review }: ReviewText) {
+    const { lists } = this.#browser.world.records(CatalogRecords);
+    return {
+      ...review,
+      title: title?.trim() || null,
+      likes: review.likes.trim(),
+      dislikes: review.dislikes.trim(),
+      designation: jobProfile,
+      department: lists.department.find(({ id }) => id === departmentId)?.name ?? null,
+      location: city,
+      liked: topicsOf(review.likes),
+      disliked: topicsOf(review.dislikes),
+    };
+  }
+
+  #presentOwn(review: MemoryReview, companyName: string): OwnReview {
+    const { rating, aspects, title, likes, dislikes, designation, department, location, employment } = review;
+    const { lists } = this.#browser.world.records(CatalogRecords);
+    return {
+      reviewId: review.id,
+      companyName,
+      status: review.status,
+      review: {
+        rating,
+        aspects,
+        title,
+        likes: likes ?? '',
+        dislikes: dislikes ?? '',
+        jobProfile: designation,
+        departmentId: lists.department.find(({ name }) => name === department)?.id ?? null,
+        city: location,
+        employment,
+        isCurrent: review.isCurrent ?? true,
+        years: review.years,
+      },
+    };
+  }
+}
+
+/** Names what a user may say once of a company. */
+function onceOf(companyId: number): string {
+  return `review ${companyId}`;
+}
+
+function unknown(what: string, field: string, message: string): Refusal {
+  return refusal(422, `review_${what}_unknown`, message, { [field]: message });
+}
+
+function newerGiven(): Refusal {
+  const message = contributionRefusals.reviewNewer;
+  return refusal(422, 'review_given_already', message, { companyName: message });
+}
+
+function givenAlready(): Refusal {
+  const message = contributionRefusals.reviewGiven;
+  return refusal(422, 'review_given_already', message, { companyName: message });
+}

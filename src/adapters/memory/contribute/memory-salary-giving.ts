@@ -1,0 +1,124 @@
+import type { Failure } from '@/core/common/failure';
+import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
+import type { RoleFigures } from '@/core/contribute/salary-check.rules';
+import { FIXED_PAY_NEEDED, isFarOut, unusualIn, vestingYearsOf, yearFault } from '@/core/contribute/salary-check.rules';
+import type { SalaryAmount, SalaryContribution } from '@/core/contribute/salary-contribution';
+import { SALARY_UNUSUAL } from '@/core/contribute/salary-contribution';
+import { rupeesOf } from '@/core/contribute/salary-form';
+import type { SalaryGiving } from '@/core/contribute/salary-giving.port';
+import type { MemoryItem } from '../catalog/catalog-records';
+import { CatalogRecords } from '../catalog/catalog-records';
+import type { MemorySalary } from '../salaries/salary-records';
+import { SalaryRecords } from '../salaries/salary-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { invalid, refusal } from '../world/memory-failure';
+import { ContributionRecords } from './contribution-records';
+
+interface Pay {
+  readonly fixed: number;
+  readonly variable: number;
+  readonly stock: number;
+}
+
+/** Stores the pay of a memory world’s users. */
+export class MemorySalaryGiving implements SalaryGiving {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  giveSalary(
+    salary: SalaryContribution,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<{ readonly salaryId: string }, Failure>> {
+    return this.#browser.askSignedIn('giveSalary', { body: salary, headers }, (viewer) => {
+      const { world } = this.#browser;
+      const month = this.#monthOf(salary);
+      if (typeof month !== 'string') return month;
+      const { lists } = world.records(CatalogRecords);
+      const company = itemNamed(lists.company, salary.companyName);
+      if (company === null) return unknown('salary_company_unknown', 'companyName', contributionRefusals.pickCompany);
+      const role = itemNamed(lists.jobProfile, salary.jobProfile);
+      if (role === null) return unknown('salary_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
+      if (!lists.location.some(({ id }) => id === salary.locationId))
+        return unknown('salary_city_unknown', 'locationId', contributionRefusals.pickCity);
+      if (salary.department !== null && !lists.department.some(({ id }) => id === salary.department))
+        return unknown('salary_city_unknown', 'department', contributionRefusals.pickDepartment);
+      const pay = payOf(salary);
+      if (pay.fixed === 0) return invalid({ fixedSalary: FIXED_PAY_NEEDED });
+      const typical = this.#typical(role.id);
+      const unusual = salary.isConfirmed ? null : unusualIn({ ...pay, typical: typical.median });
+      const isHeld = isFarOut(pay.fixed + pay.variable + pay.stock, typical);
+      if (unusual !== null) return unknown(SALARY_UNUSUAL, unusual.field, unusual.question);
+      const { isConfirmed: _confirmed, ...said } = salary;
+      const once = `salary ${company.id} ${role.id} ${month.slice(0, 4)}`;
+      const stored = world.records(ContributionRecords).store(
+        viewer,
+        { kind: 'salary', key: headers['idempotency-key'], said, companyId: company.id, once },
+        (_id, waitsUntil) => {
+          const told: MemorySalary = {
+            companyId: company.id,
+            jobProfileId: role.id,
+            locationId: salary.locationId,
+            experience: salary.totalExperience,
+            month,
+            reports: 1,
+            isChecked: false,
+            tellerId: viewer.id,
+            waitsUntil: isHeld ? HELD_UNTIL_DECIDED.getTime() : waitsUntil(),
+            ...pay,
+          };
+          const records = world.records(SalaryRecords);
+          records.add([told]);
+          return () => records.remove(told);
+        },
+        givenAlready,
+      );
+      return stored.ok ? ok({ salaryId: stored.value }) : stored;
+    });
+  }
+
+  #monthOf({ currentSalary, year }: SalaryContribution): string | Refusal {
+    const now = this.#browser.world.clock.now();
+    if (currentSalary || year === yearInIndia(now)) return monthInIndia(now);
+    const fault = yearFault(year, now);
+    return fault === null ? `${year}-12` : invalid({ year: fault });
+  }
+
+  /** The figures that are shown of a role. */
+  #typical(role: number): RoleFigures {
+    const { median, lowerQuartile, upperQuartile } = this.#browser.world
+      .records(SalaryRecords)
+      .figureOf({ jobProfileId: role });
+    return { median, lower: lowerQuartile, upper: upperQuartile };
+  }
+}
+
+function payOf({ fixedSalary, variableSalary, stockDetail }: SalaryContribution): Pay {
+  const of = (amount: SalaryAmount | null) => (amount === null ? 0 : rupeesOf(amount));
+  return {
+    fixed: rupeesOf(fixedSalary),
+    variable: of(variableSalary),
+    stock: Math.round(of(stockDetail) / vestingYearsOf(stockDetail?.vestingPeriod ?? null)),
+  };
+}
+
+function unknown(code: string, field: string, sentence: string): Refusal {
+  return refusal(422, code, sentence, { [field]: sentence });
+}
+
+function givenAlready(): Refusal {
+  const message = contributionRefusals.salaryGiven;
+  return refusal(422, 'salary_given_already', message, { jobProfile: message });
+}
+
+/** Returns the item with a name in any case. */
+export function itemNamed(list: readonly MemoryItem[], name: string): MemoryItem | null {
+  return list.find((item) => item.name.toLowerCase() === name.trim().toLowerCase()) ?? null;
+}

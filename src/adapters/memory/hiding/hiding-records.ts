@@ -1,0 +1,15 @@
+import type { PostAuthor } from '@/core/profile/post-author';
+import type { MemoryWorld } from '../world/memory-world';
+import { PerUser } from '../world/per-user';
+import type { MemoryUser } from '../world/user-records';
+
+/** The posts and pseudonyms that users of a memory world do not want to see. */
+export class HidingRecords {
+  readonly posts = new PerUser(() => new Set<string>());
+  readonly names = new PerUser(() => new Set<string>());
+}
+
+/** Returns whether a user has blocked the pseudonym that a contribution is shown under. */
+export function hasBlocked(world: MemoryWorld, user: MemoryUser, { name, profileType }: PostAuthor): boolean {
+  return profileType === 'ANONYMOUS' && world.records(HidingRecords).names.of(user).has(name);
+}

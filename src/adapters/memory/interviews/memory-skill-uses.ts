@@ -1,0 +1,24 @@
+import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { JobRecords } from '../jobs/job-records';
+import type { MemoryWorld } from '../world/memory-world';
+import { InterviewRecords } from './interview-records';
+
+const LISTED_DAYS = 120;
+
+/** Returns the number of openings in the lists that ask for a skill, by its names in addresses. */
+export function openingsFor(world: MemoryWorld, keys: readonly string[]): number {
+  const since = dayBeforeInIndia(world.clock.now(), LISTED_DAYS);
+  const { all } = world.records(JobRecords);
+  return all.filter(({ postedOn, skills }) => postedOn >= since && skills.some((one) => keys.includes(urlNameOf(one))))
+    .length;
+}
+
+/** Returns the number of interview questions about a skill and of openings that ask for it. */
+export function usesOfSkill(world: MemoryWorld, keys: readonly string[]): number {
+  const { questions } = world.records(InterviewRecords);
+  return (
+    questions.filter(({ skills }) => skills.some((one) => keys.includes(urlNameOf(one)))).length +
+    openingsFor(world, keys)
+  );
+}

@@ -1,0 +1,36 @@
+import { QUESTION_BYLINE, questionPostOf } from '@/core/interviews/question-post.rules';
+import { CatalogRecords } from '../catalog/catalog-records';
+import type { MemoryPost } from '../posting/post-records';
+import { PostRecords } from '../posting/post-records';
+import type { MemoryWorld } from '../world/memory-world';
+import { InterviewRecords } from './interview-records';
+
+/** Returns the live post whose comments answer an interview question; null before the first answer. */
+export function knownPostOfQuestion(world: MemoryWorld, id: string): MemoryPost | null {
+  return (
+    world.records(PostRecords).all.find(({ questionId, status }) => questionId === id && status === 'LIVE') ?? null
+  );
+}
+
+/** Returns the post whose comments answer an interview question, which its first answer gives it; null for an unknown question. */
+export function postOfQuestion(world: MemoryWorld, id: string): MemoryPost | null {
+  const question = world.records(InterviewRecords).questions.find((one) => one.id === id);
+  if (question === undefined) return null;
+  const known = knownPostOfQuestion(world, id);
+  if (known !== null) return known;
+  const { lists } = world.records(CatalogRecords);
+  const nameIn = (list: 'company' | 'jobProfile', itemId: number | null) =>
+    lists[list].find((item) => item.id === itemId)?.name ?? null;
+  return world.records(PostRecords).add({
+    questionId: id,
+    authorId: null,
+    author: {
+      ...QUESTION_BYLINE,
+      tagline: nameIn('jobProfile', question.jobProfileId),
+      profileType: 'DESIGNATION',
+      proof: null,
+    },
+    ...questionPostOf(question.text, nameIn('company', question.companyId) ?? ''),
+    community: { type: 'company', entityId: question.companyId },
+  });
+}

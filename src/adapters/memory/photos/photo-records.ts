@@ -1,0 +1,59 @@
+import type { Photo } from '@/core/photos/photo';
+import type { UploadedImage } from '@/core/post-media/post-media';
+import { CompanyRecords } from '../company/company-records';
+import type { MemoryWorld } from '../world/memory-world';
+
+/** A photo of a memory world; `createdAt` in ms since 1970. */
+export interface MemoryPhoto extends Omit<Photo, 'month' | 'isMine'> {
+  readonly companyId: number;
+  readonly createdAt: number;
+  /** The user who added it; null for none. */
+  readonly authorId: string | null;
+  readonly isDeleted: boolean;
+}
+
+type GivenMemoryPhoto = Pick<MemoryPhoto, 'companyId' | 'album' | 'caption' | 'createdAt'> & Partial<MemoryPhoto>;
+
+/** The photos of a memory world; the companies' figures follow them. */
+export class PhotoRecords {
+  /** Uploaded pictures that no photo shows yet, by their keys. */
+  readonly waiting = new Map<string, UploadedImage>();
+  readonly #photos = new Map<string, MemoryPhoto>();
+  readonly #world: MemoryWorld;
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  /** Newest first. */
+  of(companyId: number): readonly MemoryPhoto[] {
+    const own = [...this.#photos.values()].filter((photo) => photo.companyId === companyId && !photo.isDeleted);
+    return own.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+  }
+
+  /** Null for none; also a deleted one. */
+  findAny(id: string): MemoryPhoto | null {
+    return this.#photos.get(id) ?? null;
+  }
+
+  add(given: GivenMemoryPhoto): string {
+    const url = '/static/office/floor-1.svg';
+    const picture = { url, previewUrl: url, width: 720, height: 480, location: null };
+    const photo = { id: this.#world.ids.next(), ...picture, authorId: null, isDeleted: false, ...given };
+    this.#photos.set(photo.id, photo);
+    this.#count(photo.companyId, 1);
+    return photo.id;
+  }
+
+  setDeleted(id: string, isDeleted: boolean): void {
+    const photo = this.#photos.get(id);
+    if (photo === undefined || photo.isDeleted === isDeleted) return;
+    this.#photos.set(id, { ...photo, isDeleted });
+    this.#count(photo.companyId, isDeleted ? -1 : 1);
+  }
+
+  #count(companyId: number, change: number): void {
+    const company = this.#world.records(CompanyRecords).all.find((one) => one.companyId === companyId);
+    if (company !== undefined) company.figures.photos += change;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { MAX_REPHRASES_PER_DAY, MAX_REPHRASES_PER_DRAFT, MIN_REPHRASE_WORDS } from '@/core/post-writing/rephrase.rules';
+import type { BegunPost, RephrasedPost, WritingHelp } from '@/core/post-writing/writing-help.port';
+import { postRefusals } from '@/core/posting/post-refusals.rules';
+import { postAboutReview } from '@/core/posting/review-post.rules';
+import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
+import { CommunityRecords } from '../communities/community-records';
+import { CompanyRecords } from '../company/company-records';
+import { RoleRecords } from '../onboarding/role-records';
+import { ReviewRecords } from '../reviews/review-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { refusal } from '../world/memory-failure';
+
+/** The requests for other words in a memory world, by user and draft. */
+export class RephraseRecords {
+  readonly counts = new Map<string, number>();
+
+  /** Counts a request; returns whether it is within the limit. */
+  count(of: string, limit: number): boolean {
+    const count = this.counts.get(of) ?? 0;
+    if (count >= limit) return false;
+    this.counts.set(of, count + 1);
+    return true;
+  }
+}
+
+/** Help with texts in a memory world: other words are the same with a capital and a full stop. */
+export class MemoryWritingHelp implements WritingHelp {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  rephrasePost(
+    wording: { readonly title: string; readonly description: string },
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<RephrasedPost, Failure>> {
+    return this.#browser.askSignedIn('rephrasePost', { body: wording, headers }, (viewer) => {
+      const { world } = this.#browser;
+      if (!world.records(RoleRecords).of(viewer).isWriter) return writersOnly();
+      const counts = world.records(RephraseRecords);
+      const said = (responseType: string): Result<RephrasedPost, never> => ok({ ...wording, responseType });
+      if (!counts.count(`${viewer.id} ${headers['idempotency-key'].toLowerCase()}`, MAX_REPHRASES_PER_DRAFT)) {
+        return said('POST_LIMIT_EXCEEDED');
+      }
+      if (!counts.count(viewer.id, MAX_REPHRASES_PER_DAY)) return said('USER_LIMIT_EXCEEDED');
+      const words = new Set(wording.description.toLowerCase().match(/\p{L}{2,}/gu));
+      if (words.size < MIN_REPHRASE_WORDS) return said('JUNK');
+      const title = sentence(wording.title);
+      return ok({ title, description: `${sentence(wording.description)}.`, responseType: 'VALID' });
+    });
+  }
+
+  generateReviewPost(review: { readonly reviewId: string }): Promise<Result<BegunPost, Failure>> {
+    return this.#browser.askSignedIn('generateReviewPost', { body: review }, (viewer) => {
+      const { world } = this.#browser;
+      if (!world.records(RoleRecords).of(viewer).isWriter) return writersOnly();
+      const found = world.records(ReviewRecords).all.find(({ id }) => id === review.reviewId.toLowerCase());
+      const company = world.records(CompanyRecords).all.find(({ companyId }) => companyId === found?.companyId);
+      if (found === undefined || company === undefined) {
+        return refusal(404, 'review_not_found', reviewRefusals.notFound);
+      }
+      const [type, entityId] = ['company', company.companyId] as const;
+      const community = world.records(CommunityRecords).find({ type, entityId });
+      const { rating, likes, dislikes } = found;
+      return ok({
+        ...postAboutReview({ company: company.companyName, rating, likes, dislikes }),
+        community: community && { type, entityId, name: community.name, slug: community.slug, logo: community.logo },
+      });
+    });
+  }
+
+  listAbusiveWords(): Promise<Result<{ readonly words: readonly string[] }, Failure>> {
+    return this.#browser.ask('listAbusiveWords', {}, () => ok({ words: ['bewakoof', 'idiot', 'moron'] }));
+  }
+}
+
+function writersOnly() {
+  return refusal(422, 'writer_required', postRefusals.writerRequired);
+}
+
+function sentence(text: string): string {
+  const [first = '', ...rest] = text.trim().replace(/\.$/, '');
+  return first.toUpperCase() + rest.join('');
+}

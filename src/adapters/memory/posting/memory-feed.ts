@@ -1,0 +1,114 @@
+import type { CommentPage } from '@/core/comments/comment';
+import type { Failure } from '@/core/common/failure';
+import type { PageQuery } from '@/core/common/page';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { CommunityType } from '@/core/communities/community';
+import { communityKeyOf } from '@/core/communities/user-communities';
+import { asksQuestion } from '@/core/posting/asks-question';
+import type { FeedReading } from '@/core/posting/feed.port';
+import type { FeedSort } from '@/core/posting/feed-sort';
+import type { FeedType, Post, PostPage } from '@/core/posting/post';
+import { postRefusals } from '@/core/posting/post-refusals.rules';
+import type { SortOrder } from '@/core/voting/sort-order';
+import { CommunityRecords } from '../communities/community-records';
+import { communityNotFound } from '../communities/memory-communities';
+import { HidingRecords } from '../hiding/hiding-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { notSignedIn, refusal } from '../world/memory-failure';
+import { pageOf } from '../world/memory-paging';
+import type { MemoryWorld } from '../world/memory-world';
+import type { MemoryUser } from '../world/user-records';
+import { presentComment, presentPost, shownReplies } from './memory-presenter';
+import { FEED_ORDERS, PAGE_ORDERS } from './post-orders';
+import type { MemoryPost } from './post-records';
+import { PostRecords } from './post-records';
+
+/** Reads posts and comments of a memory world. */
+export class MemoryFeed implements FeedReading {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  listFeed(
+    query: PageQuery & { readonly feedType?: FeedType; readonly sort?: FeedSort },
+  ): Promise<Result<PostPage, Failure>> {
+    return this.#browser.ask('listFeed', { query }, (viewer) => {
+      const isPersonal = query.feedType === 'PERSONALIZED';
+      if (isPersonal && viewer === null) return notSignedIn();
+      const followed = viewer === null ? null : this.#browser.world.records(CommunityRecords).followedBy(viewer);
+      return this.#page(
+        viewer,
+        query,
+        ({ community }) => !isPersonal || followed?.has(communityKeyOf(community)) === true,
+      );
+    });
+  }
+
+  listCommunityPosts(
+    path: { readonly type: CommunityType; readonly id: number },
+    query: PageQuery & { readonly sort?: FeedSort; readonly asks?: boolean },
+  ): Promise<Result<PostPage, Failure>> {
+    return this.#browser.ask('listCommunityPosts', { path, query }, (viewer) => {
+      const shown = this.#browser.world.records(CommunityRecords).find({ type: path.type, entityId: path.id });
+      const page = this.#page(viewer, query, (post) => {
+        const asks = query.asks !== true || post.questionId !== null || asksQuestion(post);
+        return asks && post.community.type === path.type && post.community.entityId === path.id;
+      });
+      return page.ok && shown === null ? communityNotFound() : page;
+    });
+  }
+
+  /** A page of the live posts that belong to a feed. */
+  #page(
+    viewer: MemoryUser | null,
+    query: PageQuery & { readonly sort?: FeedSort },
+    belongs: (post: MemoryPost) => boolean,
+  ): Result<PostPage, Failure> {
+    const { world } = this.#browser;
+    const posts = world
+      .records(PostRecords)
+      .all.filter(({ status }) => status === 'LIVE')
+      .filter((post) => viewer === null || isWanted(world, viewer, post))
+      .filter(belongs)
+      .map((post) => presentPost(world, post, viewer));
+    return pageOf(posts, FEED_ORDERS[query.sort ?? 'newest'], query);
+  }
+
+  getPost(path: { readonly postId: string }): Promise<Result<Post, Failure>> {
+    return this.#browser.ask('getPost', { path }, (viewer) => {
+      const { world } = this.#browser;
+      const post = world.records(PostRecords).find(path.postId);
+      return post === null ? postNotFound() : ok(presentPost(world, post, viewer));
+    });
+  }
+
+  listComments(
+    path: { readonly postId: string },
+    query: PageQuery & { readonly sort?: SortOrder },
+  ): Promise<Result<CommentPage, Failure>> {
+    return this.#browser.ask('listComments', { path, query }, (viewer) => {
+      const post = this.#browser.world.records(PostRecords).findLive(path.postId);
+      const comments =
+        post === null
+          ? []
+          : shownReplies(post, null).map((comment) => presentComment(this.#browser.world, post, comment, viewer));
+      const page = pageOf(comments, PAGE_ORDERS[query.sort ?? 'popularity'], query);
+      return page.ok && post === null ? postNotFound() : page;
+    });
+  }
+}
+
+/** The refusal of a call for a post that does not exist. */
+export function postNotFound(): Refusal {
+  return refusal(404, 'post_not_found', postRefusals.notFound);
+}
+
+/** Whether the viewer has neither hidden the post nor blocked the pseudonym above it. */
+function isWanted(world: MemoryWorld, viewer: MemoryUser, { id, author }: MemoryPost): boolean {
+  const { posts, names } = world.records(HidingRecords);
+  return !posts.of(viewer).has(id) && !(author.profileType === 'ANONYMOUS' && names.of(viewer).has(author.name));
+}

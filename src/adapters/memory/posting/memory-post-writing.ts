@@ -1,0 +1,220 @@
+import type { Failure } from '@/core/common/failure';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { communityRefusals } from '@/core/communities/community-refusals.rules';
+import { linkedAddressOf } from '@/core/posting/linked-address.rules';
+import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/posting/post';
+import { postRefusals } from '@/core/posting/post-refusals.rules';
+import type { PostWriting } from '@/core/posting/post-writing.port';
+import { profileRefusals } from '@/core/profile/profile-refusals.rules';
+import { CommunityRecords } from '../communities/community-records';
+import { LinkPageRecords } from '../link-cards/link-page-records';
+import type { MemoryMentioning } from '../mentions/mention-notifications';
+import { announceMentions, findMentions, retractMentions } from '../mentions/mention-notifications';
+import { RoleRecords } from '../onboarding/role-records';
+import { addMemoryPoll, refusalOfPoll } from '../polls/memory-new-poll';
+import { attachmentsMixed, kindOf, takeMedia } from '../post-media/memory-media';
+import { personasOf } from '../profile/memory-persona';
+import { OwnActRecords } from '../realtime/own-act-records';
+import { addMemoryOffers, offersForPost } from '../salary-offers/memory-new-offers';
+import { VersionRecords } from '../versions/version-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
+import type { MemoryWorld } from '../world/memory-world';
+import type { MemoryUser } from '../world/user-records';
+import { postNotFound } from './memory-feed';
+import { presentPost } from './memory-presenter';
+import type { MemoryPost } from './post-records';
+import { PostRecords } from './post-records';
+
+/** Writes posts into a memory world. */
+export class MemoryPostWriting implements PostWriting {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  createPost(
+    submission: PostSubmission,
+    headers: { readonly 'idempotency-key': string; readonly 'profile-tag': string },
+  ): Promise<Result<PostOutcome, Failure>> {
+    return this.#browser.askUnderProfile('createPost', { body: submission, headers }, (viewer) => {
+      const { isWriter } = this.#browser.world.records(RoleRecords).of(viewer);
+      if (!isWriter) return ok({ message: postRefusals.writerRequired });
+      return this.#write(viewer, submission, headers['idempotency-key'].toLowerCase());
+    });
+  }
+
+  editPost(
+    path: { readonly postId: string },
+    edit: PostEdit,
+    headers: { readonly 'profile-tag': string },
+  ): Promise<Result<Post, Failure>> {
+    return this.#browser.askUnderProfile('editPost', { path, body: edit, headers }, (viewer) => {
+      const { world } = this.#browser;
+      const post = this.#own(viewer, path.postId);
+      if (!post.ok) return post;
+      const { value } = post;
+      if (value.status !== 'LIVE' && value.status !== 'FLAGGED') return postNotFound();
+      const isOther = value.kind === 'poll' || value.kind === 'salary';
+      if (isOther && edit.media.length > 0) return attachmentsMixed();
+      const submission = { media: edit.media, poll: null, salaryIds: [] };
+      const media = takeMedia(world.records(PostRecords), submission, value.media);
+      if (!media.ok) return media;
+      const before = value.content;
+      const title = edit.title?.trim() ? edit.title : null;
+      if (title !== value.title || edit.content !== before) {
+        const writtenAt = value.editedAt ?? value.createdAt;
+        world.records(VersionRecords).keep(value.id, { title: value.title, content: before, writtenAt });
+      }
+      value.title = title;
+      value.content = edit.content;
+      value.hidesLink &&= linkedAddressOf(before) === linkedAddressOf(edit.content);
+      value.mentions = findMentions(world, edit.content).map(({ name }) => name);
+      if (value.status === 'LIVE') {
+        retractMentions(world, mentioningOf(value), before);
+        announceMentions(world, mentioningOf(value), { before });
+      }
+      value.media = media.value;
+      if (!isOther) value.kind = kindOf(submission);
+      value.link = world.records(LinkPageRecords).cardFor(value);
+      value.editedAt = world.timestamp();
+      if (value.status === 'LIVE') world.records(PostRecords).changed(value);
+      return ok(presentPost(world, value, viewer));
+    });
+  }
+
+  deletePost(path: { readonly postId: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deletePost', { path }, (viewer) => {
+      const post = this.#own(viewer, path.postId);
+      if (!post.ok) return post;
+      const { world } = this.#browser;
+      retractMentions(world, { ...mentioningOf(post.value), text: '' }, post.value.content);
+      if (post.value.status === 'LIVE') {
+        post.value.status = 'DELETED';
+        world.records(PostRecords).changed(post.value);
+      }
+      if (post.value.status === 'FLAGGED') post.value.status = 'AUTHOR_REJECTED';
+      return ok(null);
+    });
+  }
+
+  restorePost(
+    path: { readonly postId: string },
+    headers: { readonly 'profile-tag': string },
+  ): Promise<Result<Post, Failure>> {
+    return this.#browser.askUnderProfile('restorePost', { path, headers }, (viewer) => {
+      const post = this.#own(viewer, path.postId);
+      if (!post.ok) return post;
+      if (post.value.status === 'DELETED') {
+        post.value.status = 'LIVE';
+        announceMentions(this.#browser.world, mentioningOf(post.value));
+        this.#browser.world.records(PostRecords).changed(post.value);
+      }
+      if (post.value.status === 'AUTHOR_REJECTED') post.value.status = 'FLAGGED';
+      return ok(presentPost(this.#browser.world, post.value, viewer));
+    });
+  }
+
+  #own(viewer: MemoryUser, postId: string): Result<MemoryPost, never> | Refusal {
+    return ownPost(this.#browser.world, viewer, postId);
+  }
+
+  #write(viewer: MemoryUser, submission: PostSubmission, key: string): Result<PostOutcome, Failure> {
+    const { world } = this.#browser;
+    const posts = world.records(PostRecords);
+    const request = `${viewer.id} ${key}`;
+    const fingerprint = fingerprintOf(submission);
+    const earlier = posts.submissions.get(request);
+    if (earlier !== undefined) {
+      return earlier.fingerprint === fingerprint ? ok({ postId: earlier.postId }) : keyReused();
+    }
+    const author = personasOf(world, viewer).find(({ profileType }) => profileType === submission.profileType);
+    if (author === undefined) return profileNotAvailable();
+    if (world.records(CommunityRecords).find(submission.community) === null) return communityGone();
+    const media = takeMedia(posts, submission);
+    if (!media.ok) return media;
+    const alike = submission.poll && refusalOfPoll(submission.poll);
+    if (alike) return alike;
+    const offers = offersForPost(world, viewer, submission.salaryIds);
+    if (!offers.ok) return offers;
+    const { content, community } = submission;
+    const title = submission.title?.trim() ? submission.title : null;
+    const post = posts.add({
+      authorId: viewer.id,
+      author,
+      title,
+      content,
+      mentions: findMentions(world, content).map(({ name }) => name),
+      community,
+      kind: kindOf(submission),
+      media: media.value,
+    });
+    post.hidesLink = submission.withoutLink ?? false;
+    post.link = world.records(LinkPageRecords).cardFor(post);
+    if (offers.value.length > 0) addMemoryOffers(world, post, offers.value);
+    if (submission.poll !== null) addMemoryPoll(world, post, submission.poll);
+    posts.submissions.set(request, { fingerprint, postId: post.id });
+    posts.announce(post);
+    world.records(OwnActRecords).did(viewer, 'postWritten', { id: post.id });
+    announceMentions(world, mentioningOf(post));
+    return ok({ postId: post.id });
+  }
+}
+
+/** Returns a post of the user; refuses another user's. */
+export function ownPost(world: MemoryWorld, viewer: MemoryUser, postId: string): Result<MemoryPost, never> | Refusal {
+  const post = world.records(PostRecords).find(postId);
+  if (post === null) return postNotFound();
+  return post.authorId === viewer.id ? ok(post) : refusal(403, 'not_yours', postRefusals.notYours);
+}
+
+/** A post as what names people in its text. */
+function mentioningOf({ id: postId, content: text, author, authorId }: MemoryPost): MemoryMentioning {
+  return { postId, commentId: null, text, author, authorId };
+}
+
+function fingerprintOf({
+  title,
+  content,
+  community,
+  campaign,
+  profileType,
+  media,
+  poll,
+  salaryIds,
+  withoutLink,
+}: PostSubmission): string {
+  const { type, entityId } = community;
+  return JSON.stringify([
+    title,
+    content,
+    type,
+    entityId,
+    campaign ?? null,
+    profileType,
+    media,
+    poll,
+    salaryIds,
+    withoutLink ?? false,
+  ]);
+}
+
+/** The refusal of another content under a key. */
+export function keyReused(): Refusal {
+  return refusal(409, 'idempotency_key_reused', requestRefusals.keyReused);
+}
+
+function communityGone(): Refusal {
+  const message = communityRefusals.gone;
+  return refusal(422, 'community_not_usable', message, { community: communityRefusals.chooseAnother });
+}
+
+/** The refusal of a profile that the user does not have. */
+export function profileNotAvailable(): Refusal {
+  const message = postRefusals.profileNotYet;
+  return refusal(422, 'profile_not_available', message, { profileType: profileRefusals.chooseAnother });
+}

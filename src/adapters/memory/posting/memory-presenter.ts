@@ -1,0 +1,75 @@
+import type { Comment } from '@/core/comments/comment';
+import type { CommunitySummary } from '@/core/communities/community';
+import { FORMER_AUTHOR } from '@/core/posting/former-author.rules';
+import type { Post } from '@/core/posting/post';
+import { CommunityRecords } from '../communities/community-records';
+import { presentMemoryPoll } from '../polls/memory-poll-presenter';
+import { presentMemoryOffers } from '../salary-offers/memory-offers-presenter';
+import { VoteRecords } from '../voting/vote-records';
+import type { MemoryWorld } from '../world/memory-world';
+import type { MemoryUser } from '../world/user-records';
+import type { MemoryComment, MemoryPost } from './post-records';
+
+/** A post as the viewer (null for a guest) may see it: one that is not live has no text, except a flagged one for its author. */
+export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: MemoryUser | null): Post {
+  const votes = world.records(VoteRecords);
+  const isMine = viewer !== null && post.authorId === viewer.id;
+  const isReadable = post.status === 'LIVE' || (post.status === 'FLAGGED' && isMine);
+  return {
+    id: post.id,
+    status: post.status,
+    kind: isReadable ? post.kind : null,
+    title: isReadable ? post.title : '',
+    content: isReadable ? post.content : '',
+    author: isReadable ? post.author : FORMER_AUTHOR,
+    community: summaryOf(world, post),
+    createdAt: post.createdAt,
+    ...votes.countsOf(post.id),
+    commentsCount: post.comments.filter(({ status }) => status === 'LIVE').length,
+    myVote: (viewer && votes.voteOf(viewer.id, post.id)) ?? 'none',
+    isMine,
+    mentions: isReadable ? post.mentions : [],
+    media: isReadable ? post.media : [],
+    link: isReadable ? post.link : null,
+    poll: isReadable ? presentMemoryPoll(world, post, viewer) : null,
+    offers: isReadable ? presentMemoryOffers(world, post, viewer) : null,
+    editedAt: isReadable ? post.editedAt : null,
+  };
+}
+
+/** A comment of a post as the viewer (null for a guest) sees it. */
+export function presentComment(
+  world: MemoryWorld,
+  post: MemoryPost,
+  comment: MemoryComment,
+  viewer: MemoryUser | null,
+): Comment {
+  const { authorId, author, ...shown } = comment;
+  const votes = world.records(VoteRecords);
+  const { upvotes, downvotes } = votes.countsOf(comment.id);
+  return {
+    ...shown,
+    postId: post.id,
+    author: comment.status === 'LIVE' ? author : null,
+    upvotes: comment.upvotes + upvotes,
+    downvotes,
+    myVote: (viewer && votes.voteOf(viewer.id, comment.id)) ?? 'none',
+    repliesCount: shownReplies(post, comment.id).length,
+    isMine: viewer !== null && authorId === viewer.id,
+  };
+}
+
+/** Returns the comments right below one (null: right below the post) that are shown: live ones, and deleted ones with replies. */
+export function shownReplies(post: MemoryPost, parentId: string | null): readonly MemoryComment[] {
+  return post.comments.filter(
+    (comment) =>
+      comment.parentId === parentId && (comment.status === 'LIVE' || shownReplies(post, comment.id).length > 0),
+  );
+}
+
+function summaryOf(world: MemoryWorld, post: MemoryPost): CommunitySummary {
+  const community = world.records(CommunityRecords).find(post.community);
+  if (community === null) throw new Error(`The community of the post ${post.id} is not in the world.`);
+  const { type, entityId, name, slug, logo } = community;
+  return { type, entityId, name, slug, logo };
+}

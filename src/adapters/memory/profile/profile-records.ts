@@ -1,0 +1,56 @@
+import type { AnonymousProfile } from '@/core/profile/anonymous-profile';
+import { emptyAnonymousProfile } from '@/core/profile/anonymous-profile';
+import type { ProfileType } from '@/core/profile/profile-type';
+import type { MemoryWorld } from '../world/memory-world';
+import { PerUser } from '../world/per-user';
+import type { MemoryUser } from '../world/user-records';
+import { UserRecords } from '../world/user-records';
+
+/** The profiles under which a user may write. */
+export interface MemoryProfile {
+  anonymous: AnonymousProfile;
+  selectedProfileType: ProfileType;
+}
+
+/** The profiles of a memory world's users. */
+export class ProfileRecords {
+  readonly #world: MemoryWorld;
+  readonly #profiles = new PerUser<MemoryProfile>(() => ({
+    anonymous: emptyAnonymousProfile,
+    selectedProfileType: 'ANONYMOUS',
+  }));
+
+  /** Users by the names that they gave up, in lower case. */
+  readonly #givenUp = new Map<string, MemoryUser['id']>();
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  of(user: MemoryUser): MemoryProfile {
+    return this.#profiles.of(user);
+  }
+
+  /** Stores what a user is shown as; the pseudonym until then stays theirs. */
+  change(user: MemoryUser, anonymous: AnonymousProfile): void {
+    const profile = this.of(user);
+    this.#givenUp.set(profile.anonymous.userName.toLowerCase(), user.id);
+    profile.anonymous = anonymous;
+  }
+
+  /** Returns the id of the user who has a pseudonym, or gave it up; null for nobody. */
+  ownerOf(userName: string): MemoryUser['id'] | null {
+    const name = userName.toLowerCase();
+    const users = this.#world.records(UserRecords).all;
+    const user = users.find((one) => this.of(one).anonymous.userName.toLowerCase() === name);
+    return user?.id ?? this.#givenUp.get(name) ?? null;
+  }
+
+  /** Returns whether another user has the pseudonym, or gave it up, whatever its case. */
+  isTaken(user: MemoryUser, userName: string): boolean {
+    const name = userName.toLowerCase();
+    if ((this.#givenUp.get(name) ?? user.id) !== user.id) return true;
+    const others = this.#world.records(UserRecords).all.filter(({ id }) => id !== user.id);
+    return others.some((other) => this.of(other).anonymous.userName.toLowerCase() === name);
+  }
+}

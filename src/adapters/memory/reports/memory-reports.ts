@@ -1,0 +1,27 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { Report } from '@/core/reports/report';
+import { reportRefusals } from '@/core/reports/report-refusals.rules';
+import type { Reports } from '@/core/reports/reports.port';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { refusal } from '../world/memory-failure';
+import { liveResource } from './live-resource';
+
+/** Takes the reports of users of a memory world; nobody reads them there. */
+export class MemoryReports implements Reports {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  report(report: Report): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('report', { body: report }, (viewer) => {
+      const found = liveResource(this.#browser.world, report);
+      if (!found.ok) return found;
+      if (found.value.authorId !== viewer.id) return ok(null);
+      return refusal(422, `own_${report.resourceType}`, reportRefusals.own);
+    });
+  }
+}

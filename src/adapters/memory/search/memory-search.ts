@@ -1,0 +1,227 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { meanRatingOf } from '@/core/figures/figures.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
+import type { FoundType } from '@/core/search/found-type';
+import { FOUND_TYPES } from '@/core/search/found-type';
+import type { Search } from '@/core/search/search.port';
+import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MAX_SLIPS, MIN_POST_LETTERS } from '@/core/search/search.rules';
+import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/search/search-results';
+import type { MemoryItem } from '../catalog/catalog-records';
+import { CatalogRecords } from '../catalog/catalog-records';
+import { CommunityRecords } from '../communities/community-records';
+import { CompanyRecords } from '../company/company-records';
+import { usesOfSkill } from '../interviews/memory-skill-uses';
+import { skillNamed } from '../interviews/memory-skills';
+import type { MemoryPost } from '../posting/post-records';
+import { PostRecords } from '../posting/post-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { itemsFor } from '../world/memory-list-search';
+import { FOUND_LIMIT } from '../world/memory-paging';
+import type { MemoryWorld } from '../world/memory-world';
+
+/** Finds companies, roles, cities, communities and posts of a memory world. */
+export class MemorySearch implements Search {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  suggest(query: {
+    readonly q: string;
+    readonly type?: FoundType;
+    readonly limit?: number;
+  }): Promise<Result<Suggestions, Failure>> {
+    return this.#browser.ask('suggest', { query }, () => {
+      const { q, type, limit = FOUND_LIMIT } = query;
+      const types = typesOf(type).filter((one) => one !== 'post' || q.trim().length >= MIN_POST_LETTERS);
+      const groups = types.map((one) => this.#find(one, [q]).slice(0, limit));
+      const items = groups
+        .flat()
+        .map(({ type: of, label, urlName, logo, detail }) => ({ type: of, label, urlName, logo, detail }));
+      return ok({ corrected: correctedBy(q, groups.flat()), items });
+    });
+  }
+
+  search(query: {
+    readonly q: string;
+    readonly type?: FoundType;
+    readonly location?: string;
+    readonly industry?: string;
+  }): Promise<Result<SearchResults, Failure>> {
+    return this.#browser.ask('search', { query }, () => {
+      const { q, type, location, industry } = query;
+      const terms = q.split(',').filter((term) => term.trim() !== '');
+      const industries = industry?.split(',') ?? [];
+      const companies = this.#find('company', terms);
+      const groups = typesOf(type).map((one): HitGroup => {
+        const found =
+          one === 'company' ? companies.filter((hit) => isChosen(hit, location, industries)) : this.#find(one, terms);
+        return {
+          type: one,
+          total: found.length,
+          items: found.slice(0, type === undefined ? LISTED_OF_EACH : MAX_LISTED),
+        };
+      });
+      const some = groups.filter(({ total }) => total > 0);
+      return ok({
+        corrected:
+          terms.length === 1
+            ? correctedBy(
+                q,
+                some.flatMap(({ items }) => items),
+              )
+            : null,
+        groups: some,
+        filters: typesOf(type).includes('company') ? filtersOf(companies, location, industries) : [],
+      });
+    });
+  }
+
+  #find(type: FoundType, terms: readonly string[]): readonly Hit[] {
+    const { world } = this.#browser;
+    if (type === 'post') return postsOf(world, terms.join(' '));
+    const items = itemsOf(world, type);
+    const found = terms.flatMap((term) => {
+      const asTyped = itemsFor(items, term, MAX_FOUND);
+      if (asTyped.length > 0 || !term.trim().includes(' ')) return asTyped;
+      return term
+        .trim()
+        .split(/\s+/)
+        .flatMap((word) => itemsFor(items, word, MAX_FOUND));
+    });
+    return [...new Map(found.map((item) => [item.id, item])).values()].map((item) => hitOf(world, type, item));
+  }
+}
+
+function typesOf(type: FoundType | undefined): readonly FoundType[] {
+  return type === undefined ? FOUND_TYPES : [type];
+}
+
+function itemsOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>): readonly MemoryItem[] {
+  const { lists } = world.records(CatalogRecords);
+  switch (type) {
+    case 'company':
+      return world
+        .records(CompanyRecords)
+        .all.map(({ companyId, companyName }) => ({ id: companyId, name: companyName }));
+    case 'designation':
+      return lists.jobProfile;
+    case 'skill':
+      return lists.skill.filter(({ name }) => usesOfSkill(world, skillNamed(lists, name).keys) > 0);
+    case 'city':
+      return lists.location;
+    case 'college':
+      return lists.college;
+    case 'topic':
+    case 'department':
+      return world
+        .records(CommunityRecords)
+        .all.filter((community) => community.type === type)
+        .map(({ entityId, name }) => ({ id: entityId, name }));
+  }
+}
+
+function hitOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>, { id, name, detail }: MemoryItem): Hit {
+  const none = { type, label: name, logo: null, rating: null, count: null, newest: null };
+  if (type === 'company') return companyHit(world, id, name);
+  if (type === 'designation' || type === 'city' || type === 'college')
+    return { ...none, urlName: urlNameOf(name), detail: detail ?? null };
+  if (type === 'skill') {
+    const { key, keys } = skillNamed(world.records(CatalogRecords).lists, name);
+    return { ...none, urlName: key, detail: null, count: usesOfSkill(world, keys) };
+  }
+  const communities = world.records(CommunityRecords);
+  const community = communities.find({ type, entityId: id });
+  if (community === null) return { ...none, urlName: urlNameOf(name), detail: null };
+  return { ...none, urlName: community.slug, detail: community.category, count: communities.followersOf(community) };
+}
+
+function companyHit(world: MemoryWorld, id: number, name: string): Hit {
+  const company = world.records(CompanyRecords).all.find(({ companyId }) => companyId === id);
+  const { reviews = 0, ratingTotal = 0, newestReview = null } = company?.figures ?? {};
+  return {
+    type: 'company',
+    label: name,
+    urlName: company?.urlName ?? '',
+    logo: null,
+    detail: `${company?.industry ?? ''}, ${company?.hq ?? ''}`,
+    rating: meanRatingOf(ratingTotal, reviews),
+    count: reviews,
+    newest: newestReview,
+  };
+}
+
+function postsOf(world: MemoryWorld, typed: string): readonly Hit[] {
+  const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const holds = ({ title, content }: MemoryPost): boolean => {
+    const own = `${title ?? ''} ${content}`.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return words.every((word, place) =>
+      own.some((one) => (place === words.length - 1 ? one.startsWith(word) : one === word)),
+    );
+  };
+  if (words.length === 0) return [];
+  return world
+    .records(PostRecords)
+    .all.filter((post) => post.status === 'LIVE' && holds(post))
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+    .map((post) => ({
+      type: 'post',
+      label: post.title ?? post.content.trim().split('\n')[0] ?? '',
+      urlName: post.id,
+      logo: null,
+      detail: world.records(CommunityRecords).find(post.community)?.name ?? null,
+      rating: null,
+      count: post.comments.length,
+      newest: post.createdAt.slice(0, 7),
+    }));
+}
+
+/** The best name where none of those found begins as it was typed: a whole one before one that only begins like it. */
+function correctedBy(typed: string, hits: readonly Hit[]): string | null {
+  const named = hits.filter(
+    ({ type }) =>
+      type === 'company' || type === 'designation' || type === 'skill' || type === 'city' || type === 'college',
+  );
+  const begins = named.some(({ label }) => ` ${label.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`));
+  const whole = named.find(({ label }) => label.length <= typed.trim().length + MAX_SLIPS);
+  return begins || typed.trim().includes(' ') ? null : ((whole ?? named[0])?.label ?? null);
+}
+
+function partsOf({ detail }: Hit): { readonly industry: string; readonly city: string } {
+  const [industry = '', city = ''] = (detail ?? '').split(', ');
+  return { industry, city };
+}
+
+function isChosen(hit: Hit, location: string | undefined, industries: readonly string[]): boolean {
+  const { industry, city } = partsOf(hit);
+  const isThere = location === undefined || urlNameOf(city) === location;
+  return isThere && (industries.length === 0 || industries.includes(urlNameOf(industry)));
+}
+
+function filtersOf(
+  companies: readonly Hit[],
+  location: string | undefined,
+  industries: readonly string[],
+): readonly SearchFilter[] {
+  const isFiltered = location !== undefined || industries.length > 0;
+  const locations = countsOf(
+    companies.filter((hit) => isChosen(hit, undefined, industries)).map((hit) => partsOf(hit).city),
+  );
+  const kinds = countsOf(companies.filter((hit) => isChosen(hit, location, [])).map((hit) => partsOf(hit).industry));
+  const all: readonly SearchFilter[] = [
+    { key: 'location', values: locations },
+    { key: 'industry', values: kinds },
+  ];
+  return all.filter(({ values }) => values.length > 1 || (values.length === 1 && isFiltered));
+}
+
+function countsOf(labels: readonly string[]): SearchFilter['values'] {
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts]
+    .map(([label, count]) => ({ urlName: urlNameOf(label), label, count }))
+    .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+}

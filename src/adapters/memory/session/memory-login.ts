@@ -1,0 +1,46 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { ClientType } from '@/core/device/device';
+import type { Login, SessionStarted } from '@/core/session/login.port';
+import { providerNames } from '@/core/session/login-provider';
+import { sessionRefusals } from '@/core/session/session-refusals.rules';
+import type { SocialLogin } from '@/core/session/social-login';
+import { accountOfToken } from '../world/memory-account';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { refusal } from '../world/memory-failure';
+import { UserRecords } from '../world/user-records';
+
+const PROVIDERS = { gp: 'google', naukri: 'naukri', outlook: 'microsoft' } as const;
+
+/** Starts and ends sessions in a memory world. */
+export class MemoryLogin implements Login {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  signInWithProvider(input: SocialLogin & { readonly clientId?: string }): Promise<Result<SessionStarted, Failure>> {
+    return this.#browser.ask('signInWithProvider', { input }, () => {
+      const { socialUserType, token } = input;
+      const provider = PROVIDERS[socialUserType];
+      const account = accountOfToken(token);
+      if (account === null) {
+        const { label } = providerNames[provider];
+        return refusal(401, 'token_invalid', sessionRefusals.notConfirmed(label));
+      }
+      const users = this.#browser.world.records(UserRecords);
+      const known = users.findByEmail(account.email);
+      this.#browser.signIn(known ?? users.add(account.name, account.email, provider), provider);
+      return ok({ message: 'Signed in.', isNewUser: known === null });
+    });
+  }
+
+  signOut(input: { readonly clientType?: ClientType }): Promise<Result<null, Failure>> {
+    return this.#browser.ask('signOut', { input }, () => {
+      this.#browser.signOut();
+      return ok(null);
+    });
+  }
+}

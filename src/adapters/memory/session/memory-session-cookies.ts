@@ -1,0 +1,56 @@
+import type { LoginProvider } from '@/core/session/login-provider';
+import type { CookieSnapshot, SessionCookies } from '@/core/session/session-cookies.port';
+import { ProfileRecords } from '../profile/profile-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+
+/** The cookies of a memory browser; AT and RT cannot be read, as in a real one. */
+export class MemorySessionCookies implements SessionCookies {
+  readonly #browser: MemoryBrowser;
+  /** Whether the browser accepts cookies. */
+  isEnabled = true;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  read(): CookieSnapshot {
+    const viewer = this.#browser.viewer();
+    const span = this.#browser.accessSpan();
+    const anonymous = viewer && this.#browser.world.records(ProfileRecords).of(viewer).anonymous;
+    const display = viewer && {
+      userName: anonymous?.userName,
+      fullAvatarUrl: anonymous?.fullAvatarUrl,
+      avatarBgColor: anonymous?.avatarColor,
+    };
+    return {
+      userData: display && JSON.stringify(display),
+      userId: viewer?.id ?? null,
+      loggedInFlag: viewer && '1',
+      accessToken: null,
+      refreshToken: null,
+      accessSpan: span && `${span.issuedAt}-${span.endsAt}`,
+      authType: this.#browser.authType,
+      deviceId: 'memory-device',
+      cvId: null,
+      referrer: null,
+      appsFlyerId: null,
+      appBuildNumber: null,
+    };
+  }
+
+  lastProvider(): LoginProvider | null {
+    return this.#browser.lastProvider;
+  }
+
+  rememberProvider(provider: LoginProvider): void {
+    this.#browser.lastProvider = provider;
+  }
+
+  areEnabled(): boolean {
+    return this.isEnabled;
+  }
+
+  clearAuthType(): void {
+    this.#browser.authType = null;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Failure } from '@/core/common/failure';
+import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { DataExport } from '@/core/settings/data-export';
+import { EXPORT_KEPT_DAYS, MAX_EXPORTS_PER_DAY, TOO_MANY_EXPORTS } from '@/core/settings/data-export.rules';
+import type { DataExports } from '@/core/settings/data-exports.port';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { refusal } from '../world/memory-failure';
+import { SettingsRecords } from './settings-records';
+
+const BYTES = 48_213;
+
+/** Exports of a memory world: ready as soon as they are asked for again. */
+export class MemoryDataExports implements DataExports {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  listExports(): Promise<Result<{ readonly items: readonly DataExport[] }, Failure>> {
+    return this.#browser.askSignedIn('listExports', {}, (viewer) => {
+      const settings = this.#browser.world.records(SettingsRecords).of(viewer);
+      const items = settings.exports.filter(({ expiresOn }) => expiresOn > this.#day(0));
+      settings.exports = items.map((made) =>
+        made.state === 'making' ? { ...made, state: 'ready', progress: 100, bytes: BYTES } : made,
+      );
+      return ok({ items: settings.exports });
+    });
+  }
+
+  startExport(): Promise<Result<DataExport, Failure>> {
+    return this.#browser.askSignedIn('startExport', {}, (viewer) => {
+      const settings = this.#browser.world.records(SettingsRecords).of(viewer);
+      const underWay = settings.exports.find(({ state }) => state === 'making');
+      if (underWay !== undefined) return ok(underWay);
+      const today = this.#day(0);
+      if (settings.exports.filter(({ createdOn }) => createdOn === today).length >= MAX_EXPORTS_PER_DAY) {
+        return refusal(429, 'too_many_requests', TOO_MANY_EXPORTS);
+      }
+      const made: DataExport = {
+        exportId: this.#browser.world.ids.next(),
+        state: 'making',
+        progress: 0,
+        bytes: null,
+        createdOn: today,
+        expiresOn: this.#day(EXPORT_KEPT_DAYS),
+      };
+      settings.exports = [made, ...settings.exports];
+      return ok(made);
+    });
+  }
+
+  #day(later: number): string {
+    return dayInIndia(this.#browser.world.clock.now() + later * DAY_MS);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type {
+  MessagePreferences,
+  MessagePreferencesChange,
+  Preferences,
+  Subscription,
+  Unsubscribed,
+} from '@/core/settings/preferences';
+import type { UserPreferences } from '@/core/settings/preferences.port';
+import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { refusal } from '../world/memory-failure';
+import type { MemoryUser } from '../world/user-records';
+import { SettingsRecords } from './settings-records';
+
+const KEY = /^digest_(.+)$/;
+
+/** The key of the link in a memory user's mails. */
+export function memoryUnsubscribeKey({ id }: MemoryUser): string {
+  return `digest_${id}`;
+}
+
+/** Preferences of a memory world. */
+export class MemoryUserPreferences implements UserPreferences {
+  readonly #browser: MemoryBrowser;
+  readonly #settings: SettingsRecords;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+    this.#settings = browser.world.records(SettingsRecords);
+  }
+
+  getPreferences(): Promise<Result<Preferences, Failure>> {
+    return this.#browser.askSignedIn('getPreferences', {}, (viewer) => ok(this.#settings.of(viewer).preferences));
+  }
+
+  savePreferences(body: Preferences): Promise<Result<Preferences, Failure>> {
+    return this.#browser.askSignedIn('savePreferences', { body }, (viewer) => {
+      this.#settings.of(viewer).preferences = body;
+      return ok(body);
+    });
+  }
+
+  getMessagePreferences(): Promise<Result<MessagePreferences, Failure>> {
+    return this.#browser.askSignedIn('getMessagePreferences', {}, (viewer) => ok(this.#settings.of(viewer).messages));
+  }
+
+  saveMessagePreferences(body: MessagePreferencesChange): Promise<Result<MessagePreferences, Failure>> {
+    return this.#browser.askSignedIn('saveMessagePreferences', { body }, (viewer) => {
+      const settings = this.#settings.of(viewer);
+      settings.messages = { ...settings.messages, ...body };
+      return ok(settings.messages);
+    });
+  }
+
+  getSubscription(): Promise<Result<Subscription, Failure>> {
+    return this.#browser.askSignedIn('getSubscription', {}, (viewer) => ok(this.#settings.of(viewer).subscription));
+  }
+
+  saveSubscription(body: Subscription): Promise<Result<Subscription, Failure>> {
+    return this.#browser.askSignedIn('saveSubscription', { body }, (viewer) => {
+      this.#settings.of(viewer).subscription = body;
+      return ok(body);
+    });
+  }
+
+  unsubscribe(body: { readonly k: string }): Promise<Result<Unsubscribed, Failure>> {
+    return this.#browser.ask('unsubscribe', { body }, () => {
+      const id = KEY.exec(body.k)?.[1];
+      if (id === undefined) {
+        const message = settingsRefusals.brokenLink;
+        return refusal(422, 'unsubscribe_key_invalid', message);
+      }
+      this.#settings.of({ id }).subscription = { digest: false };
+      return ok({ subscription: 'digest' });
+    });
+  }
+}

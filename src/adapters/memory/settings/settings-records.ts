@@ -1,0 +1,41 @@
+import type { EarnedPoints } from '@/core/rewards/rewards';
+import type { DataExport } from '@/core/settings/data-export';
+import type { Feedback, FeedbackTouchpoint } from '@/core/settings/feedback';
+import type { MessagePreferences, Preferences, Subscription } from '@/core/settings/preferences';
+import { PerUser } from '../world/per-user';
+import type { MemoryUser } from '../world/user-records';
+
+/** The choices, feedback and points of a user. */
+export interface MemorySettings {
+  preferences: Preferences;
+  messages: MessagePreferences;
+  subscription: Subscription;
+  readonly feedback: Map<FeedbackTouchpoint, Feedback>;
+  exports: readonly DataExport[];
+  earned: readonly EarnedPoints[];
+}
+
+/** The settings of a memory world's users. */
+export class SettingsRecords {
+  readonly #settings = new PerUser<MemorySettings>(() => ({
+    preferences: { showDesignation: true },
+    messages: {
+      votes: true,
+      commentVotes: true,
+      comments: true,
+      replies: true,
+      requests: true,
+      mentions: true,
+      polls: true,
+      highlights: 'weekly',
+    },
+    subscription: { digest: false },
+    feedback: new Map(),
+    exports: [],
+    earned: [],
+  }));
+
+  of(user: Pick<MemoryUser, 'id'>): MemorySettings {
+    return this.#settings.of(user);
+  }
+}

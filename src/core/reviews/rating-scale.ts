@@ -1,0 +1,26 @@
+/** The scale of a chart of ratings. */
+export interface RatingScale {
+  /** Each half a star, or each whole one on a long scale; the ends included. */
+  readonly ticks: readonly number[];
+  /** Returns a rating's place in per cent of the width. */
+  readonly at: (rating: number) => number;
+}
+
+const [LOWEST, HIGHEST] = [1, 5];
+const HALF = 0.5;
+/** A longer scale has a tick at each whole star. */
+const MAX_HALVES = 4;
+const HUNDRED = 100;
+
+/** Returns a scale that holds all ratings between half stars, and at least a star. */
+export function ratingScaleOf(ratings: readonly number[]): RatingScale {
+  const least = Math.min(HIGHEST - 1, ...ratings);
+  const from = Math.max(LOWEST, Math.floor(least / HALF) * HALF);
+  const to = Math.max(from + 1, Math.ceil(Math.max(...ratings, LOWEST) / HALF) * HALF);
+  const step = (to - from) / HALF > MAX_HALVES ? 1 : HALF;
+  const ticks = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => from + place * step);
+  return {
+    ticks: ticks.at(-1) === to ? ticks : [...ticks, to],
+    at: (rating) => ((rating - from) * HUNDRED) / (to - from),
+  };
+}

@@ -1,0 +1,15 @@
+export interface PayEdgeProps {
+  readonly side: 'below' | 'above';
+  /** In px from the top of the chart. */
+  readonly y: number;
+  readonly className: string;
+}
+
+/** An arrow at an end of a chart: what it stands for lies beyond. */
+export function PayEdge({ side, y, className }: PayEdgeProps) {
+  return (
+    <svg x={side === 'above' ? '100%' : '0'} y={y} overflow="visible" aria-hidden="true">
+      <path className={className} d={side === 'above' ? 'M-9 -6 L0 0 L-9 6 Z' : 'M9 -6 L0 0 L9 6 Z'} />
+    </svg>
+  );
+}
