@@ -9,6 +9,7 @@ import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules'
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
+import type { RolesStore } from './roles.store';
 
 /** A decision that can still be taken back. */
 interface LastDecision extends DecidedCase {
@@ -29,10 +30,12 @@ export class ModerationStore implements Personal {
   /** Whether an act is under way. */
   isBusy = false;
   readonly #cases: Cases;
+  readonly #roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
   readonly #queue: Loadable<CaseQueue>;
 
-  constructor(cases: Cases) {
+  constructor(cases: Cases, roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>) {
     this.#cases = cases;
+    this.#roles = roles;
     this.#queue = new Loadable(() => cases.listCases());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -41,15 +44,15 @@ export class ModerationStore implements Personal {
     return this.#queue.state;
   }
 
-  /** The sentence that says why the queue is closed to the user; null where it is open, or did not load. */
-  get closedBecause(): string | null {
-    const { state } = this;
-    return state.state === 'failed' && state.failure.kind === 'forbidden' ? state.failure.message : null;
+  /** Whether the user is known to be no moderator. */
+  get isClosed(): boolean {
+    return this.#roles.isKnown && !this.#roles.isModerator;
   }
 
-  /** Loads the queue; what is known stays meanwhile. */
-  load(): Promise<void> {
-    return this.#queue.refresh();
+  /** Loads the queue for a moderator; what is known stays meanwhile. Others do not ask for it: a refusal would end their session. */
+  async load(): Promise<void> {
+    if (!this.#roles.isKnown) await this.#roles.load();
+    if (!this.isClosed) await this.#queue.refresh();
   }
 
   /** Takes a case in hand, and gives the one before back. */

@@ -16,6 +16,10 @@ export class RolesStore implements Personal {
     return this.#roles.value?.roles.includes('moderator') ?? false;
   }
 
+  get isKnown(): boolean {
+    return this.#roles.value !== null;
+  }
+
   load(): Promise<void> {
     return this.#roles.refresh();
   }

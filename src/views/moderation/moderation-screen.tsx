@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
 import { moderationMessages } from '@/core/moderation/moderation-messages';
+import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import { ModerationKey } from '@/stores/moderation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { LoadView } from '../common/load-view';
@@ -39,8 +40,8 @@ export const ModerationScreen = observer(function ModerationScreen() {
 
 const Work = observer(function Work() {
   const moderation = useStore(ModerationKey);
-  const { closedBecause, claimed, problem, state } = moderation;
-  if (closedBecause !== null) return <Closed because={closedBecause} />;
+  const { isClosed, claimed, problem, state } = moderation;
+  if (isClosed) return <EmptyState title={moderationRefusals.notModerator} />;
   return (
     <>
       <LastDecision />
@@ -61,16 +62,6 @@ const Work = observer(function Work() {
         </LoadView>
       </Section>
     </>
-  );
-});
-
-const Closed = observer(function Closed({ because }: { readonly because: string }) {
-  const session = useStore(SessionKey);
-  return (
-    <EmptyState
-      title={because}
-      action={<Button onClick={() => void session.signOut('/moderation')}>{messages.logInAgain}</Button>}
-    />
   );
 });
 

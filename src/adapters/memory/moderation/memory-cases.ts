@@ -48,7 +48,7 @@ export class MemoryCases implements Cases {
       if (this.#claimOf(one, viewer) === 'other') return refusal(409, 'case_claimed', moderationRefusals.claimed);
       const { post } = one;
       if (post.status !== 'LIVE' && post.status !== 'FLAGGED') return withdrawn();
-      if (post.authorId === viewer.id) return refusal(403, 'case_of_others', moderationRefusals.ofOthers);
+      if (post.authorId === viewer.id) return refusal(409, 'case_of_others', moderationRefusals.ofOthers);
       one.claim = { userId: viewer.id, until: this.#now + CLAIM_MS };
       const reports = [...one.reports.values()];
       return ok({

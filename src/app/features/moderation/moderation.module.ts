@@ -10,7 +10,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((cases) => new RolesStore(cases), [CasesPort])
     .inSingletonScope();
   bind(ModerationKey)
-    .toResolvedValue((cases) => new ModerationStore(cases), [CasesPort])
+    .toResolvedValue((cases, roles) => new ModerationStore(cases, roles), [CasesPort, RolesKey])
     .inSingletonScope();
   bind(PersonalKey).toService(RolesKey);
   bind(PersonalKey).toService(ModerationKey);

@@ -31,13 +31,13 @@ export class Moderators {
     if (!found.is_fresh) throw new Problem(403, 'session_not_fresh', moderationRefusals.notFresh);
   }
 
-  /** Throws 403 `case_of_others` for what the moderator wrote, and for what is about the moderator's employer. */
+  /** Throws 409 `case_of_others` for what the moderator wrote, and for what is about the moderator's employer. */
   async refuseOwn(tx: Database, viewer: Viewer, { id, rows }: FoundItem, place: string): Promise<void> {
     const own = this.deps.authorship.authorRef(viewer.personaRef, id).toString('hex');
     const employers = await tx.query(employerOf, viewer.personaRef);
     const isEmployer = employers.some(({ name }) => name === place.toLowerCase());
     if (isEmployer || rows.item.author_ref === `\\x${own}`)
-      throw new Problem(403, 'case_of_others', moderationRefusals.ofOthers);
+      throw new Problem(409, 'case_of_others', moderationRefusals.ofOthers);
   }
 
   /** Returns the moderator's reference in one case: another value for each. */
