@@ -1,5 +1,6 @@
 import type { Database } from '../database';
 import type { ContributionKind } from '../own-ids/contribution-tables';
+import { CONTRIBUTION_KINDS } from '../own-ids/contribution-tables';
 import type { OwnIdIndex } from '../own-ids/own-id-index';
 import { uuid } from '../sql-types';
 import type { Statement } from '../statement';
@@ -27,6 +28,11 @@ export class OwnContributions {
     const found = this.#found.get(kind) ?? this.index.idsOf(this.personaRef, kind);
     this.#found.set(kind, found);
     return found;
+  }
+
+  /** Those of every kind. */
+  async all(): Promise<readonly string[]> {
+    return (await Promise.all(CONTRIBUTION_KINDS.map((kind) => this.of(kind)))).flat();
   }
 
   /** Removes the index itself, in the transaction that ends the account. */
