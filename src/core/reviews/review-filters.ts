@@ -2,7 +2,7 @@ import type { QueryPair } from '../common/address';
 import { formatAddress, parseAddress, queryValue } from '../common/address';
 import { EMPLOYMENT_TYPES } from '../common/employment-type.rules';
 import type { FacetCount, ReviewFigures } from './review-figures';
-import type { ReviewQuery, ReviewSort } from './review-query';
+import type { FacetQuery, ReviewQuery, ReviewSort } from './review-query';
 import { REVIEW_SORTS } from './review-query';
 
 /** Filters with options, in the order in which they are shown. */
@@ -133,7 +133,12 @@ export function fitSelection(selection: ReviewSelection, figures: ReviewFigures)
 }
 
 /** Returns the call for a selection; its options must be offered. */
-export function reviewQueryOf(company: string, { chosen, words, sort }: ReviewSelection): ReviewQuery {
+export function reviewQueryOf(company: string, selection: ReviewSelection): ReviewQuery {
+  return { ...facetQueryOf(company, selection), sort: selection.sort };
+}
+
+/** Returns the call for the counts beside the filters of a selection; its options must be offered. */
+export function facetQueryOf(company: string, { chosen, words }: ReviewSelection): FacetQuery {
   const { months, ...lists } = chosen;
   const options = Object.entries(lists).map(([key, values]) => [key, values.join(',')]);
   return {
@@ -141,7 +146,6 @@ export function reviewQueryOf(company: string, { chosen, words, sort }: ReviewSe
     ...Object.fromEntries(options),
     ...(months?.[0] === undefined ? {} : { months: Number(months[0]) }),
     ...(words === '' ? {} : { q: words }),
-    sort,
   };
 }
 

@@ -4,7 +4,7 @@ import { isGroup, meanRatingOf } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { ReviewAspect } from '@/core/reviews/review-aspect.rules';
 import { FIGURED_ASPECTS } from '@/core/reviews/review-aspect.rules';
-import type { FacetCount, QuarterFigure, ReviewFigures } from '@/core/reviews/review-figures';
+import type { FacetCount, QuarterFigure, ReviewFacets, ReviewFigures } from '@/core/reviews/review-figures';
 import { MAX_QUARTERS, REVIEW_PERIODS } from '@/core/reviews/review-limits.rules';
 import type { CardedReview } from './memory-review-cards';
 import type { ListFilter } from './memory-review-filters';
@@ -49,16 +49,21 @@ export function figuresOf({
     quarters: quartersOf(counted, now),
     liked: optionsOf(reviews, 'liked'),
     disliked: optionsOf(reviews, 'disliked'),
-    facets: {
-      department: namedOptionsOf(reviews, 'department', ({ department }) => department),
-      designation: namedOptionsOf(reviews, 'designation', ({ designation }) => designation),
-      family: optionsOf(reviews, 'family').map((option) => ({ ...option, name: familyName(option.value) })),
-      location: namedOptionsOf(reviews, 'location', ({ location }) => location),
-      employment: optionsOf(reviews, 'employment'),
-      who: optionsOf(reviews, 'who'),
-      rating: optionsOf(reviews, 'rating'),
-      months: periodsOf(reviews, now),
-    },
+    facets: facetsOf(reviews, now),
+  };
+}
+
+/** Counts the values that reviews can be filtered by. */
+export function facetsOf(reviews: readonly CardedReview[], now: number): ReviewFacets {
+  return {
+    department: namedOptionsOf(reviews, 'department', ({ department }) => department),
+    designation: namedOptionsOf(reviews, 'designation', ({ designation }) => designation),
+    family: optionsOf(reviews, 'family').map((option) => ({ ...option, name: familyName(option.value) })),
+    location: namedOptionsOf(reviews, 'location', ({ location }) => location),
+    employment: optionsOf(reviews, 'employment'),
+    who: optionsOf(reviews, 'who'),
+    rating: optionsOf(reviews, 'rating'),
+    months: periodsOf(reviews, now),
   };
 }
 
