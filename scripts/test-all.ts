@@ -2,18 +2,15 @@ import { checks, runCheck } from './lib/checks';
 import type { Part } from './lib/run-parts';
 import type { Outcome } from './lib/suites';
 import { REPORTS, Suites } from './lib/suites';
-import { CORES, exitCodeOf, runWhole, step } from './lib/whole-run';
+import { exitCodeOf, runWhole, step } from './lib/whole-run';
 
 /**
  * The body of npm test: what guards a change. What proves more slowly is in npm run test:long (scripts/test-long.ts). Parts run side by side, and keep no more cores
  * busy than there are: a browser that waits for its core is what makes its tests unsteady.
  */
 
-/** A browser, its server and its test keep about one core busy together. */
-const BROWSERS = Math.max(1, Math.floor(CORES / 2));
-
-/** The browser tests come in shares, so that the last ones take the cores that the other parts leave. */
-const SHARES = ['1/3', '2/3', '3/3'];
+/** The browser tests come in shares, each with one browser: its server, its test and it keep about one core busy together. Many small ones leave no core idle. */
+const SHARES = Array.from({ length: 8 }, (_none, share) => `${share + 1}/8`);
 
 const suites = new Suites(REPORTS);
 
@@ -33,8 +30,7 @@ const tests: readonly Part<Outcome>[] = [
   ...SHARES.map((share) => ({
     name: `Browser ${share}`,
     after: ['Build'],
-    cores: BROWSERS,
-    run: () => suites.browser(BROWSERS, share),
+    run: () => suites.browser(1, share),
   })),
   suite('Integration', 'integration'),
   suite('Unit', 'unit'),

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { emitModeratedKinds } from './emit-moderated-kinds';
 import { emitPersonalData } from './emit-personal-data';
 
 const SERVER = 'src/server';
@@ -15,6 +16,7 @@ export async function generateRegistries(project: string): Promise<ReadonlyMap<s
       .sort();
   return new Map([
     [`${SERVER}/generated/personal-data.ts`, marked('personal.ts', emitPersonalData(foldersWith('personal.ts')))],
+    [`${SERVER}/generated/moderated-kinds.ts`, marked('moderated.ts', emitModeratedKinds(foldersWith('moderated.ts')))],
   ]);
 }
 

@@ -7,6 +7,7 @@ import type { Database } from './platform/database';
 import type { StoredFiles } from './platform/files/stored-files';
 import type { Housekeeping } from './platform/housekeeping';
 import type { Mailer } from './platform/mail/mailer.port';
+import type { Moderation } from './platform/moderation/moderation';
 import type { PersonalRegistry } from './platform/personal/personal-data';
 import type { Publish } from './platform/realtime/publish.port';
 import type { ServerAddress } from './platform/server-address';
@@ -30,6 +31,8 @@ export interface ServiceParts {
   readonly address: ServerAddress;
   /** The data of users that each feature stores. */
   readonly personalData: PersonalRegistry;
+  /** Takes contributions off the public side and opens cases of moderators. */
+  readonly moderation: Moderation;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds since the start; they only grow. */

@@ -5,6 +5,7 @@ import { registerService } from './contract/routes';
 import { createServer } from './create-server';
 import type { EmulatedAccounts } from './emulator/emulated-accounts.port';
 import { registerEmulators } from './emulator/register-emulators';
+import { moderatedKinds } from './generated/moderated-kinds';
 import { personalData } from './generated/personal-data';
 import { services } from './generated/services';
 import type { Authorship } from './platform/authorship';
@@ -25,6 +26,7 @@ import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
 import { scheduleMixing } from './platform/mixing/row-mixing';
+import { Moderation } from './platform/moderation/moderation';
 import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
@@ -137,6 +139,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     shownProfiles,
     address,
     personalData,
+    moderation: new Moderation(moderatedKinds, authorship, now),
     now,
     uptime,
   };

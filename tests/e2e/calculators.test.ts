@@ -156,6 +156,43 @@ test('whether pay is fair is worked out on the device: no request, address, log 
   expect(sent.some((text) => text.includes('/salar'))).toBe(true);
 });
 
+test('whether pay is fair says so where nobody or few reported it, and where there is no answer; it prints on one page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/are-you-paid-fairly');
+  const role = page.getByRole('combobox', { name: /^Job title/ });
+  const choose = async (name: string) => {
+    await role.fill(name);
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  const ask = () => page.getByRole('button', { name: 'See where I stand' }).click();
+  await amountIn(page, 'Fixed pay a year').fill('420000');
+  await choose('Nurse');
+  await ask();
+  await expect(page.getByText('Below five reports no figure is shown', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+
+  await choose('Chef');
+  await page.getByRole('textbox', { name: /^Years of work/ }).fill('5');
+  await ask();
+  await expect(page.getByText('Fewer than 30 have reported.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+
+  complaints.allow(/503/);
+  const isReport = /\/salaries\/report/;
+  await page.route(isReport, (route) => route.fulfill({ status: 503, body: '' }));
+  await ask();
+  await expect(page.getByText('We could not load the reported pay')).toBeVisible();
+  await expectAccessible(page);
+  await expect(amountIn(page, 'Fixed pay a year')).toHaveValue('4,20,000');
+  await page.unroute(isReport);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Fewer than 30 have reported.', { exact: false })).toBeVisible();
+});
+
 test('the golden cases agree in a browser too', async ({ page }) => {
   const { outputFiles } = await build({
     entryPoints: ['tests/calculators/golden-cases.ts'],

@@ -166,9 +166,14 @@ test.describe('a phone', () => {
 
   test('that is turned in the middle of the feed does not go back to the top', async ({ page }) => {
     await page.goto('/');
-    await page.evaluate(() => window.scrollTo(0, 2_600));
     const place = () => page.evaluate(() => window.scrollY);
-    await expect.poll(place).toBe(2_600);
+    // The page may not be as long yet when it is first tried.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, 2_600));
+        return place();
+      })
+      .toBe(2_600);
     for (const viewport of [
       { width: 740, height: 360 },
       { width: 360, height: 740 },

@@ -11,7 +11,12 @@ export function findFreeMailAddresses(text: string): readonly string[] {
 
 /** The e-mail addresses in a text, in their order. */
 export function findMailAddresses(text: string): readonly string[] {
-  return text.match(IN_TEXT) ?? [];
+  return mailAddressRanges(text).map(({ start, end }) => text.slice(start, end));
+}
+
+/** Their places in UTF-16 units; `end` is the first one after an address. */
+export function mailAddressRanges(text: string): readonly { readonly start: number; readonly end: number }[] {
+  return [...text.matchAll(IN_TEXT)].map(({ 0: address, index }) => ({ start: index, end: index + address.length }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { findPhoneNumbers } from '@/core/content-checks/contact-details.rules';
 import { findFreeMailAddresses, findMailAddresses } from '@/core/formatting/free-mail.rules';
 
 /** Something in a text that may tell readers who wrote it, or about whom. */
@@ -7,9 +8,6 @@ export interface IdentifyingDetail {
   readonly text: string;
 }
 
-// Indian numbers: ten digits from 6 to 9 on, whole or in the usual groups, with or without +91 or 0.
-const PHONE =
-  /(?<![\d.,])(?:\+?91[\s-]?|0)?[6-9](?:\d{9}|\d{4}[\s-]\d{5}|\d{3}[\s-]\d{3}[\s-]\d{3}|\d{2}[\s-]\d{3}[\s-]\d{4})(?![\d,])/g;
 const TITLED_NAME = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Shri|Smt)\.?\s[A-Z]\p{Ll}+(?:\s[A-Z]\p{Ll}+)?/gu;
 const RESPECTED_NAME =
   /(?<!\p{L})(?!Hello|Dear|Yes|Good|Thanks|Thank|Sorry|Okay|The)[A-Z]\p{Ll}{2,}\s(?:sir|ma['’]am|madam|ji)(?!\p{L})/gu;
@@ -22,18 +20,10 @@ export function findIdentifyingDetails(text: string, ownName: string): readonly 
   const outside = addresses.reduce((rest, address) => rest.replaceAll(address, ' '), text);
   return unique([
     ...addresses.map((address) => (free.has(address) ? detail('privateEmail', address) : detail('workEmail', address))),
-    ...phonesIn(outside).map((number) => detail('phone', number)),
+    ...findPhoneNumbers(outside).map(({ start, end }) => detail('phone', outside.slice(start, end))),
     ...ownNamesIn(outside, ownName).map((name) => detail('ownName', name)),
     ...[...(text.match(TITLED_NAME) ?? []), ...(text.match(RESPECTED_NAME) ?? [])].map((name) => detail('name', name)),
   ]);
-}
-
-/** Two salaries side by side, as in `90000 80000`, are no number to call. */
-function phonesIn(text: string): readonly string[] {
-  const found = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).matchAll(PHONE);
-  return [...found]
-    .filter(([number]) => !number.endsWith('000'))
-    .map(({ 0: number, index }) => text.slice(index, index + number.length));
 }
 
 function ownNamesIn(text: string, ownName: string): readonly string[] {

@@ -3,6 +3,7 @@
 import type { PersonalRegistry } from '../platform/personal/personal-data';
 import { personal as platformHttp } from '../platform/http/personal';
 import { personal as platformMail } from '../platform/mail/personal';
+import { personal as platformModeration } from '../platform/moderation/personal';
 import { personal as platformSessions } from '../platform/sessions/personal';
 import { personal as aggregationBrowsingHistory } from '../services/aggregation/browsing-history/personal';
 import { personal as benefitsBenefits } from '../services/benefits/benefits/personal';
@@ -22,6 +23,8 @@ import { personal as feedVoting } from '../services/feed/voting/personal';
 import { personal as interviewsInterviews } from '../services/interviews/interviews/personal';
 import { personal as jobsJobs } from '../services/jobs/jobs/personal';
 import { personal as loginSession } from '../services/login/session/personal';
+import { personal as moderationRoles } from '../services/moderation/roles/personal';
+import { personal as moderationStatements } from '../services/moderation/statements/personal';
 import { personal as notificationNotifications } from '../services/notification/notifications/personal';
 import { personal as photosPhotos } from '../services/photos/photos/personal';
 import { personal as reviewReviews } from '../services/review/reviews/personal';
@@ -37,6 +40,7 @@ import { personal as userSettings } from '../services/user/settings/personal';
 export const personalData: PersonalRegistry = new Map([
   ['platform/http', platformHttp],
   ['platform/mail', platformMail],
+  ['platform/moderation', platformModeration],
   ['platform/sessions', platformSessions],
   ['aggregation/browsing-history', aggregationBrowsingHistory],
   ['benefits/benefits', benefitsBenefits],
@@ -56,6 +60,8 @@ export const personalData: PersonalRegistry = new Map([
   ['interviews/interviews', interviewsInterviews],
   ['jobs/jobs', jobsJobs],
   ['login/session', loginSession],
+  ['moderation/roles', moderationRoles],
+  ['moderation/statements', moderationStatements],
   ['notification/notifications', notificationNotifications],
   ['photos/photos', photosPhotos],
   ['review/reviews', reviewReviews],

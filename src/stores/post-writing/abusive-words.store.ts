@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { findAbusiveWords } from '@/core/post-writing/abusive-words';
+import { findAbusiveWords } from '@/core/content-checks/abusive-words';
 import type { WritingHelp } from '@/core/post-writing/writing-help.port';
 import type { DraftStore } from '../posting/draft.store';
 

@@ -178,6 +178,10 @@ async function plantIdentity({ server }: World, person: Person, planted: Marks):
     account_ref: authorship.emailRef(planted.portal),
     account_seal: authorship.sealJson(persona_ref, { email: planted.portal }),
   });
+  await insertRow(database, 'identity.roles', { user_id: person.userId, role: 'moderator' });
+  const inbox_ref = authorship.inboxRef(persona_ref);
+  const seal = authorship.sealJson(inbox_ref, { rule: 'CONTACT' });
+  await insertRow(database, 'persona.statements', { id: randomUUID(), inbox_ref, seal });
   await insertRow(database, 'persona.given_up_names', { name: planted.formerName.toLowerCase(), persona_ref });
 }
 

@@ -24,3 +24,6 @@ export const platform = pgSchema('platform');
 
 /** Research: facts of companies, their figures, and what users contribute about them. Authors are kept as in `content`. */
 export const research = pgSchema('research');
+
+/** Cases of moderators and the public log. A contribution is named by its id, its author by nothing. */
+export const moderation = pgSchema('moderation');

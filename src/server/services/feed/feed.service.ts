@@ -5,6 +5,7 @@ import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Housekeeping } from '@/server/platform/housekeeping';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
@@ -56,6 +57,7 @@ export interface FeedServiceDeps {
   readonly app: FastifyInstance;
   readonly address: Pick<ServerAddress, 'origin'>;
   readonly housekeeping: Housekeeping;
+  readonly moderation: Moderation;
   readonly config: Pick<Config, 'brand' | 'editor' | 'links'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -87,7 +89,7 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
     ...createShowLink({ ...deps, authorRefs }),
     ...createPostViews(deps),
     ...createPostMeta(database),
-    ...createReports({ database, authorRefs }),
+    ...createReports({ ...deps, authorRefs }),
     ...createShares(database),
     ...createHiding({ ...deps, authorRefs }),
     ...createVersions({ database, authorRefs }),

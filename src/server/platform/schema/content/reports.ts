@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { content } from '../postgres-schemas';
 
@@ -13,9 +13,12 @@ export const reports = content.table(
     reason: text({ enum: ['IDENTITY', 'ABUSE', 'FALSE', 'ADVERTISING', 'WRONG_PLACE', 'OTHER'] }).notNull(),
     /** In the user's own words; null for none. */
     details: text(),
+    /** The end of the case that it was part of; null before. */
+    outcome: text({ enum: ['UPHELD', 'UNFOUNDED'] }),
   },
   (t) => [
     primaryKey({ columns: [t.resourceId, t.voterRef] }),
+    index('reports_decided').on(t.voterRef).where(sql`outcome is not null`),
     check('reports_details', sql`length(${t.details}) <= 500`),
   ],
 );

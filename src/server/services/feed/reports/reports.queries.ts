@@ -1,13 +1,14 @@
 import type { ReportedType, ReportReason } from '@/contract/generated/feed';
-import { bytes, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, from, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Keeps a report of a voter_ref, in place of an earlier one. */
+/** Keeps a report of a voter_ref, in place of an earlier one; says whether a moderator has decided about that one. */
 export const keepReport = defineStatement({
   name: 'reports.keep',
   parameters: [textOf<ReportedType>(), uuid, bytes, textOf<ReportReason>(), nullable(text)],
-  columns: {},
+  columns: { is_decided: from('outcome is not null', boolean) },
   text: `insert into content.reports as r (resource_type, resource_id, voter_ref, reason, details)
          values ($1, $2, $3, $4, $5)
-         on conflict (resource_id, voter_ref) do update set reason = excluded.reason, details = excluded.details`,
+         on conflict (resource_id, voter_ref) do update set reason = excluded.reason, details = excluded.details
+         returning outcome is not null as is_decided`,
 });

@@ -2,6 +2,7 @@ import { reportRefusals } from '@/core/reports/report-refusals.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import { plainUuid } from '@/server/platform/uuid';
 import type { AuthorRefs } from '../posting/author-refs';
 import { isOwnLive } from './live-resource';
@@ -10,10 +11,11 @@ import { keepReport } from './reports.queries';
 export interface ReportsDeps {
   readonly database: Database;
   readonly authorRefs: AuthorRefs;
+  readonly moderation: Pick<Moderation, 'report'>;
 }
 
 /** Reports to the moderators. */
-export function createReports({ database, authorRefs }: ReportsDeps): Pick<FeedHandlers, 'report'> {
+export function createReports({ database, authorRefs, moderation }: ReportsDeps): Pick<FeedHandlers, 'report'> {
   return {
     async report({ viewer: { personaRef }, body: { resourceType, reason, details, ...body } }) {
       const resourceId = plainUuid(body.resourceId);
@@ -22,7 +24,12 @@ export function createReports({ database, authorRefs }: ReportsDeps): Pick<FeedH
         throw new Problem(422, `own_${resourceType}`, reportRefusals.own);
       }
       const said = details?.trim() ? details : null;
-      await database.query(keepReport, resourceType, resourceId, authorRefs.voterRef(personaRef), reason, said);
+      const voterRef = authorRefs.voterRef(personaRef);
+      await database.transaction(async (tx) => {
+        const [kept] = await tx.query(keepReport, resourceType, resourceId, voterRef, reason, said);
+        if (kept?.is_decided) return;
+        await moderation.report(tx, { kind: resourceType, id: resourceId, reason, voterRef });
+      });
       return { status: 204, body: null };
     },
   };

@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { withMeasuredTables } from '../tests/content-checks/checks-page';
+import { HALVES, measuredTable, outcomesOf, readExamples } from '../tests/content-checks/measure';
+
+/**
+ * npm run content-checks: prints precision and recall of the automatic checks on both halves of the examples, writes them to docs/content-checks.md,
+ * and names the texts on which the rules are wrong of the half that may change them.
+ */
+for (const half of HALVES) console.log(`\n## ${half}\n\n${measuredTable(half).join('\n')}`);
+
+const PAGE = 'docs/content-checks.md';
+writeFileSync(PAGE, withMeasuredTables(readFileSync(PAGE, 'utf8')));
+
+const wrong = outcomesOf(readExamples('beside-the-rules')).filter(
+  ({ example, found, isFound }) => !isFound || [...found].some((ground) => ground !== example.ground),
+);
+for (const { example, found } of wrong)
+  console.log(`${example.ground}, found ${[...found].join(', ')}: ${example.text}`);

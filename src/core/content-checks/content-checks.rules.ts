@@ -1,0 +1,34 @@
+import { findAbuse } from './abuse.rules';
+import { findAccountNumbers } from './account-numbers.rules';
+import { findContactDetails } from './contact-details.rules';
+import { findCopiedText } from './copied-text.rules';
+import type { CheckGround, Finding, TextRange } from './finding';
+import { joinRanges } from './finding';
+import { findPersonNames } from './person-names.rules';
+import { findRepetition } from './repetition.rules';
+
+/**
+ * Returns the words of a text that must not be published as they stand, in their order. `earlier` are texts about the same company or in the same
+ * community; a device does not know them and gives none.
+ */
+export function checkText(text: string, earlier: readonly string[] = []): readonly Finding[] {
+  const accounts = findAccountNumbers(text);
+  // The number in 9845012377@ybl is part of an address for payments, and the fives of a card are no held key.
+  const isOutside = (range: TextRange): boolean => !accounts.some((account) => overlap(account, range));
+  return [
+    ...found('contact', findContactDetails(text).filter(isOutside)),
+    ...found('account', accounts),
+    ...found('person', findPersonNames(text)),
+    ...found('abuse', findAbuse(text)),
+    ...found('copied', findCopiedText(text, earlier)),
+    ...found('repetition', findRepetition(text).filter(isOutside)),
+  ].toSorted((one, other) => one.start - other.start || one.end - other.end);
+}
+
+function found(ground: CheckGround, ranges: readonly TextRange[]): readonly Finding[] {
+  return joinRanges(ranges).map((range) => ({ ground, ...range }));
+}
+
+function overlap(one: TextRange, other: TextRange): boolean {
+  return one.start < other.end && other.start < one.end;
+}

@@ -1,0 +1,35 @@
+import type { TextRange } from './finding';
+import { joinRanges } from './finding';
+
+/** Words in a row that are compared. */
+const SHINGLE_WORDS = 3;
+/** Shorter texts say the same by chance ("round one was aptitude, round two technical"). */
+export const MIN_COMPARED_WORDS = 18;
+/** Three words in four of a copy with a change in every tenth word still stand in the same rows. */
+const MIN_COPIED_SHARE = 0.5;
+
+interface Shingle extends TextRange {
+  readonly words: string;
+}
+
+/** Returns the parts of a text that stand in one of the earlier texts, if at least half of it does; none otherwise. */
+export function findCopiedText(text: string, earlier: readonly string[]): readonly TextRange[] {
+  const shingles = shinglesOf(text);
+  if (shingles.length < MIN_COMPARED_WORDS - SHINGLE_WORDS + 1) return [];
+  for (const other of earlier) {
+    const known = new Set(shinglesOf(other).map(({ words }) => words));
+    const same = shingles.filter(({ words }) => known.has(words));
+    if (same.length / shingles.length >= MIN_COPIED_SHARE) return joinRanges(same);
+  }
+  return [];
+}
+
+function shinglesOf(text: string): readonly Shingle[] {
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  return words.slice(SHINGLE_WORDS - 1).flatMap((last, at) => {
+    const first = words[at];
+    if (first === undefined) return [];
+    const row = words.slice(at, at + SHINGLE_WORDS).map(([word]) => word.toLowerCase());
+    return [{ words: row.join(' '), start: first.index, end: last.index + last[0].length }];
+  });
+}

@@ -1,0 +1,83 @@
+/** A rule that a contribution can break, with its wording of a day. */
+export interface ModerationRule {
+  readonly id: string;
+  /** By which moderators choose it on the keyboard, and the public log names it. */
+  readonly number: number;
+  readonly title: string;
+  readonly wording: string;
+}
+
+/** The month from which the rules have their present wording; statements keep the wording of their day. */
+export const RULES_VERSION = '2026-11';
+
+const rules = {
+  OFF_TOPIC: {
+    number: 1,
+    title: 'Not about work',
+    wording: 'What you write is about work, pay, employers or careers, and stands in the place that it is about.',
+  },
+  ADVERTISING: {
+    number: 2,
+    title: 'Advertising',
+    wording: 'Do not advertise, recruit, sell, or write for pay or on behalf of an employer.',
+  },
+  PICTURE: {
+    number: 3,
+    title: 'People or papers in a picture',
+    wording: 'Pictures show places, not faces, screens, badges or papers of others, and nothing sexual.',
+  },
+  PERSON_NAMED: {
+    number: 4,
+    title: 'Names a person',
+    wording:
+      'Do not name or describe a private person. Directors and others whom the company names in public may be named for what they do at work.',
+  },
+  CONTACT: {
+    number: 5,
+    title: 'Contact details',
+    wording: 'Leave out phone numbers, addresses, accounts and numbers of documents, your own too.',
+  },
+  ABUSE: {
+    number: 6,
+    title: 'Abuse, threats or hate',
+    wording: 'No insults, threats, sexual remarks, or contempt for caste, religion, gender, region or disability.',
+  },
+  NOT_OWN: {
+    number: 7,
+    title: 'Not an own experience',
+    wording: 'Tell what you saw or were told yourself. Accuse nobody of a crime without the facts that you saw.',
+  },
+  SECRET: {
+    number: 8,
+    title: 'Secret of a business or customer',
+    wording: 'Leave out code, plans, data of customers, and what you promised to keep to yourself.',
+  },
+  COPIED: {
+    number: 9,
+    title: 'Copied or repeated text',
+    wording: 'Write in your own words, and say a thing once.',
+  },
+} as const;
+
+/** Names a rule. */
+export type ModerationRuleId = keyof typeof rules;
+
+const NAMES: { readonly [Name in ModerationRuleId]: Name } = {
+  OFF_TOPIC: 'OFF_TOPIC',
+  ADVERTISING: 'ADVERTISING',
+  PICTURE: 'PICTURE',
+  PERSON_NAMED: 'PERSON_NAMED',
+  CONTACT: 'CONTACT',
+  ABUSE: 'ABUSE',
+  NOT_OWN: 'NOT_OWN',
+  SECRET: 'SECRET',
+  COPIED: 'COPIED',
+};
+
+/** The names of the rules, in the order of their numbers. */
+export const MODERATION_RULE_IDS: readonly ModerationRuleId[] = Object.values(NAMES);
+
+/** Returns a rule in its present wording. */
+export function ruleNamed(id: ModerationRuleId): ModerationRule & { readonly id: ModerationRuleId } {
+  return { id, ...rules[id] };
+}

@@ -1,0 +1,79 @@
+import type { CaseFinding } from '@/core/moderation/case-finding';
+import type { Ground } from '@/core/moderation/grounds.rules';
+import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import { boolean, bytes, integer, jsonb, moment, nullable, text, textOf, uuid } from '../sql-types';
+import { defineStatement } from '../statement';
+
+/** The beginning of a case: an automatic check, or the report of a reader. */
+export type CaseOrigin = 'CHECK' | 'READER';
+
+/**
+ * Opens a case about a contribution, or adds to the one there is: the earlier due time counts. A check of a new text makes a decision about the old
+ * one void.
+ */
+export const openCase = defineStatement({
+  name: 'moderation.open-case',
+  parameters: [
+    uuid,
+    textOf<ModeratedKindName>(),
+    uuid,
+    text,
+    textOf<CaseOrigin>(),
+    textOf<Ground>(),
+    moment,
+    boolean,
+    jsonb<readonly CaseFinding[]>(),
+  ],
+  columns: { id: uuid },
+  text: `insert into moderation.cases as k (id, kind, item_id, place, origin, ground, due_at, is_doubtful, findings)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         on conflict (item_id, kind) where state <> 'CLOSED' do update set
+           ground = case when excluded.due_at < k.due_at then excluded.ground else k.ground end,
+           due_at = least(k.due_at, excluded.due_at), is_doubtful = k.is_doubtful and excluded.is_doubtful,
+           findings = case when excluded.origin = 'CHECK' then excluded.findings else k.findings end,
+           state = case when excluded.origin = 'CHECK' then 'OPEN' else k.state end,
+           settles_at = case when excluded.origin = 'CHECK' then null else k.settles_at end,
+           act = case when excluded.origin = 'CHECK' then null else k.act end
+         returning k.id`,
+});
+
+/** The ends of the reports of a voter_ref. */
+export const recordOfReporter = defineStatement({
+  name: 'moderation.record-of-reporter',
+  parameters: [bytes],
+  columns: { upheld: integer, unfounded: integer },
+  text: `select (count(*) filter (where outcome = 'UPHELD'))::int as upheld, (count(*) filter (where outcome = 'UNFOUNDED'))::int as unfounded
+         from content.reports where voter_ref = $1 and outcome is not null`,
+});
+
+/** The sealed rows of a contribution that is off the public side, locked. */
+export const sealedItem = defineStatement({
+  name: 'moderation.sealed-item',
+  parameters: [textOf<ModeratedKindName>(), uuid],
+  columns: { seal: bytes, ends_on: nullable(text), is_final: boolean },
+  text: `select seal, ends_on::text, is_final from moderation.removed where kind = $1 and item_id = $2 for update`,
+});
+
+/** Keeps the sealed rows of a contribution: kind, id, author_ref, seal, the day on which they end (null for one that is held). */
+export const keepSealed = defineStatement({
+  name: 'moderation.keep-sealed',
+  parameters: [textOf<ModeratedKindName>(), uuid, nullable(bytes), bytes, nullable(text)],
+  columns: {},
+  text: `insert into moderation.removed as r (kind, item_id, author_ref, seal, ends_on) values ($1, $2, $3, $4, $5::text::date)
+         on conflict (item_id, kind) do update set seal = excluded.seal, ends_on = excluded.ends_on`,
+});
+
+/** Sets the day on which what is kept ends; null for one that is held again. */
+export const setSealedEnd = defineStatement({
+  name: 'moderation.set-sealed-end',
+  parameters: [textOf<ModeratedKindName>(), uuid, nullable(text)],
+  columns: {},
+  text: 'update moderation.removed set ends_on = $3::text::date where kind = $1 and item_id = $2',
+});
+
+export const dropSealed = defineStatement({
+  name: 'moderation.drop-sealed',
+  parameters: [textOf<ModeratedKindName>(), uuid],
+  columns: {},
+  text: 'delete from moderation.removed where kind = $1 and item_id = $2',
+});

@@ -1,0 +1,23 @@
+/**
+ * Whether a contribution can be read by everybody (`live`), waits for a moderator (`held`), was taken off (`removed`), or was taken away by its
+ * author, who can bring it back for a while (`withdrawn`).
+ */
+export type ItemState = 'live' | 'held' | 'removed' | 'withdrawn';
+
+/** The rows of a contribution as JSON: its own one, and what else is its author's alone. */
+export interface ItemRows {
+  readonly item: {
+    readonly id: string;
+    /** In the hexadecimal form of PostgreSQL; null for an imported one. */
+    readonly author_ref: string | null;
+    readonly author_seal: string | null;
+    readonly [column: string]: unknown;
+  };
+  readonly [others: string]: unknown;
+}
+
+/** A text of a contribution, with its place in the form. */
+export interface ItemPart {
+  readonly label: 'TEXT' | 'LIKES' | 'DISLIKES' | 'STORY' | 'QUESTION' | 'OPTION' | 'CAPTION' | 'PICTURE' | 'FACT';
+  readonly text: string | null;
+}

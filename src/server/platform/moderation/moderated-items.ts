@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
+import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import { REMOVED_DAYS } from '@/core/moderation/removed.rules';
+import type { Authorship } from '../authorship';
+import type { Database } from '../database';
+import { dropSealed, keepSealed, sealedItem, setSealedEnd } from './cases.queries';
+import type { ItemRows, ItemState } from './item-rows';
+import type { ModeratedItem, ModeratedKind, ModeratedKinds } from './moderated-kind';
+
+/** Names a contribution. */
+export interface ItemName {
+  readonly kind: ModeratedKindName;
+  readonly id: string;
+}
+
+/** A contribution that was found, with its rows as they are or were. */
+export interface FoundItem extends ItemName {
+  readonly state: ItemState;
+  readonly rows: ItemRows;
+}
+
+const StoredRows = v.looseObject({
+  item: v.looseObject({ id: v.string(), author_ref: v.nullable(v.string()), author_seal: v.nullable(v.string()) }),
+});
+
+/** A block of a seal, in bytes: its length tells little of the text. */
+const SEAL_BLOCK = 1024;
+
+/** Takes contributions off the public side and brings them back: what is not live is in no table, or under no status, that pages read (decision 042). */
+export class ModeratedItems {
+  constructor(
+    private readonly kinds: ModeratedKinds,
+    private readonly authorship: Pick<Authorship, 'sealJson' | 'unsealJson' | 'openAuthor'>,
+    private readonly now: () => number,
+  ) {}
+
+  /** Locks a contribution. Returns null for one that is gone for good. */
+  async find(tx: Database, { kind, id }: ItemName): Promise<FoundItem | null> {
+    const { copy, stays } = this.#kind(kind);
+    const [row] = await tx.query(copy, id);
+    if (row !== undefined && (stays || row.state === 'live')) return { kind, id, ...row };
+    const [sealed] = stays ? [] : await tx.query(sealedItem, kind, id);
+    if (sealed === undefined || sealed.is_final) return row === undefined ? null : { kind, id, ...row };
+    return { kind, id, state: sealed.ends_on === null ? 'held' : 'removed', rows: this.#open(id, sealed.seal) };
+  }
+
+  /** Returns what a moderator reads of a contribution; null if what it belongs to is gone. */
+  async read(tx: Database, { kind, rows }: FoundItem): Promise<ModeratedItem | null> {
+    const [item] = await tx.query(this.#kind(kind).read, JSON.stringify(rows));
+    return item ?? null;
+  }
+
+  /** Returns the persona of the author, for a statement; null for an imported contribution, and once nobody is tied to it. */
+  authorOf({ id, rows }: FoundItem): Uint8Array | null {
+    const seal = bytesOf(rows.item.author_seal);
+    return seal === null || seal.length === 0 ? null : this.authorship.openAuthor(seal, id);
+  }
+
+  /** Takes a contribution off the public side, until a decision or for good. */
+  async takeOff(tx: Database, found: FoundItem, as: 'held' | 'removed'): Promise<void> {
+    const { kind, id, rows, state } = found;
+    const { hide, stays } = this.#kind(kind);
+    const endsOn = as === 'held' ? null : dayInIndia(this.now() + REMOVED_DAYS * DAY_MS);
+    const isSealed = !stays && state !== 'live';
+    if (isSealed) await tx.query(setSealedEnd, kind, id, endsOn);
+    else if (!stays || as === 'removed') {
+      const seal = this.authorship.sealJson(Buffer.from(id), rows, SEAL_BLOCK);
+      await tx.query(keepSealed, kind, id, bytesOf(rows.item.author_ref), seal, endsOn);
+    }
+    if (stays && as === 'held') await tx.query(dropSealed, kind, id);
+    if (!isSealed) await hide(tx, id, as);
+  }
+
+  /** Brings a contribution back to where everybody reads it. */
+  async bringBack(tx: Database, { kind, id, rows }: FoundItem): Promise<void> {
+    await this.#kind(kind).show(tx, rows);
+    await tx.query(dropSealed, kind, id);
+  }
+
+  /** Destroys what is left of a removed contribution. */
+  async destroy(tx: Database, { kind, id }: ItemName): Promise<void> {
+    await this.#kind(kind).destroy(tx, id);
+    await tx.query(dropSealed, kind, id);
+  }
+
+  #kind(name: ModeratedKindName): ModeratedKind {
+    const kind = this.kinds.get(name);
+    if (kind === undefined) throw new Error(`Nothing is registered for moderation as ${name}.`);
+    return kind;
+  }
+
+  #open(id: string, seal: Uint8Array): ItemRows {
+    return openRows(this.authorship, id, seal);
+  }
+}
+
+/** Opens the sealed rows of a contribution. */
+export function openRows(authorship: Pick<Authorship, 'unsealJson'>, id: string, seal: Uint8Array): ItemRows {
+  return v.parse(StoredRows, authorship.unsealJson(Buffer.from(id), seal));
+}
+
+/** Reads the hexadecimal form of PostgreSQL. */
+function bytesOf(hexadecimal: string | null): Buffer | null {
+  return hexadecimal === null ? null : Buffer.from(hexadecimal.slice(2), 'hex');
+}

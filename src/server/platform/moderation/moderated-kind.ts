@@ -1,0 +1,27 @@
+import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import type { Database } from '../database';
+import type { jsonb, RowOf, uuid } from '../sql-types';
+import type { Statement } from '../statement';
+import type { ItemRows } from './item-rows';
+import type { copyColumns, itemColumns } from './moderated-table.queries';
+
+/** A contribution as a moderator reads it: never who wrote it. */
+export type ModeratedItem = RowOf<typeof itemColumns>;
+
+/** A kind of contribution as moderators handle it (`moderated.ts` of a feature's folder). `npm run generate` lists all of them. */
+export interface ModeratedKind {
+  readonly kind: ModeratedKindName;
+  /** Whether the row stays in its table, under another status, while it is off the public side. */
+  readonly stays: boolean;
+  /** Locks the contribution `$1`. No row where there is none. */
+  readonly copy: Statement<[typeof uuid], typeof copyColumns>;
+  /** Returns the contribution with the rows `$1` as a moderator reads it. */
+  readonly read: Statement<[ReturnType<typeof jsonb<ItemRows>>], typeof itemColumns>;
+  readonly hide: (tx: Database, id: string, as: 'held' | 'removed') => Promise<unknown>;
+  readonly show: (tx: Database, rows: ItemRows) => Promise<unknown>;
+  /** Destroys what is left of a removed one in its table. */
+  readonly destroy: (tx: Database, id: string) => Promise<unknown>;
+}
+
+/** The kinds by their names. */
+export type ModeratedKinds = ReadonlyMap<ModeratedKindName, ModeratedKind>;

@@ -1,0 +1,89 @@
+import { boolean, from, integer, jsonb, nullable, smallint, text, textOf, uuid } from '../sql-types';
+import { defineStatement } from '../statement';
+import type { ItemPart, ItemRows, ItemState } from './item-rows';
+
+/** The rows of a contribution, and where it stands. */
+export const copyColumns = { rows: jsonb<ItemRows>(), state: textOf<ItemState>() } as const;
+
+/** A contribution as a moderator reads it. */
+export const itemColumns = {
+  /** The name of its company or community, and how many contributions that has. */
+  place: text,
+  place_size: integer,
+  /** The address of the page that shows it. */
+  path: text,
+  title: nullable(text),
+  /** The text that it answers to; null for none. */
+  context: nullable(text),
+  /** Stars, which nobody sees before the decision; null for none. */
+  rating: nullable(smallint),
+  parts: jsonb<readonly ItemPart[]>(),
+} as const;
+
+/** Defines the statement that locks and copies the row `$1` of a table, with `others` beside it: `, 'asked', (select …)`. */
+export const copyOf = (kind: string, table: string, state: string, others = '') =>
+  defineStatement({
+    name: `moderation.copy-${kind}`,
+    parameters: [uuid],
+    columns: copyColumns,
+    text: `select jsonb_build_object('item', to_jsonb(t)${others}) as rows, ${state} as state from ${table} t where t.id = $1 for update`,
+  });
+
+/** Defines what a moderator reads of the rows `$1`; `joined` follows the row `r` that is made of them. */
+export const readOf = (
+  kind: string,
+  table: string,
+  select: Readonly<Record<keyof typeof itemColumns, string>>,
+  joined: string,
+) =>
+  defineStatement({
+    name: `moderation.read-${kind}`,
+    parameters: [jsonb<ItemRows>()],
+    columns: itemColumns,
+    text: `select ${Object.entries(select)
+      .map(([column, expression]) => `${expression} as ${column}`)
+      .join(', ')}
+           from jsonb_populate_record(null::${table}, $1::jsonb -> 'item') r ${joined}`,
+  });
+
+/** The number of contributions of the company `c`, and its join. */
+export const COMPANY_SIZE = 'coalesce(f.reviews + f.interviews + f.photos + f.reviews_with_benefits, 0)';
+export const OF_COMPANY =
+  'join catalog.companies c on c.id = r.company_id left join research.company_figures f on f.company_id = c.id';
+
+/** Defines how a table whose rows have a status moves them between `LIVE`, `PENDING` and `REJECTED`. */
+export const statusOf = (kind: string, table: string) => ({
+  copy: copyOf(
+    kind,
+    table,
+    `case t.status when 'LIVE' then 'live' when 'PENDING' then 'held' when 'REJECTED' then 'removed' else 'withdrawn' end`,
+  ),
+  /** Whether it is removed rather than held: `$2`. */
+  hide: defineStatement({
+    name: `moderation.hide-${kind}`,
+    parameters: [uuid, boolean],
+    columns: {},
+    text: `update ${table} set status = case when $2 then 'REJECTED' else 'PENDING' end
+           where id = $1 and status in ('LIVE', 'PENDING', 'REJECTED')`,
+  }),
+  show: defineStatement({
+    name: `moderation.show-${kind}`,
+    parameters: [uuid],
+    columns: {},
+    text: `update ${table} set status = 'LIVE' where id = $1 and status in ('PENDING', 'REJECTED')`,
+  }),
+  destroy: defineStatement({
+    name: `moderation.destroy-${kind}`,
+    parameters: [uuid],
+    columns: {},
+    text: `delete from ${table} where id = $1 and status = 'REJECTED'`,
+  }),
+});
+
+/** Puts the rows `$2` back into the table `$1`. */
+export const putBack = defineStatement({
+  name: 'moderation.put-back',
+  parameters: [text, jsonb<readonly unknown[]>()],
+  columns: { done: from('moderation.put_back($1::text::regclass, $2)::text', nullable(text)) },
+  text: 'select moderation.put_back($1::text::regclass, $2)::text as done',
+});

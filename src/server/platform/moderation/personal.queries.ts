@@ -1,0 +1,36 @@
+import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import { authoredColumns } from '../personal/own-contributions';
+import { arrayOf, bytes, from, textOf, uuid } from '../sql-types';
+import { defineStatement } from '../statement';
+
+/** The 1,000 contributions that follow the id `$1` among those that moderators hold or have removed. */
+export const sealedBehind = defineStatement({
+  name: 'moderation.sealed-behind',
+  parameters: [uuid],
+  columns: { ...authoredColumns, id: from('item_id', uuid) },
+  text: `select item_id as id, author_ref from moderation.removed
+         where author_ref is not null and item_id > $1 order by item_id limit 1000`,
+});
+
+export const sealedByIds = defineStatement({
+  name: 'moderation.sealed-by-ids',
+  parameters: [arrayOf(uuid)],
+  columns: { id: from('item_id', uuid), kind: textOf<ModeratedKindName>(), seal: bytes },
+  text: 'select item_id as id, kind, seal from moderation.removed where item_id = any($1) order by item_id',
+});
+
+/** Erases contributions that are only held. */
+export const eraseHeld = defineStatement({
+  name: 'moderation.erase-held',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: 'delete from moderation.removed where item_id = any($1) and ends_on is null',
+});
+
+/** Ties nobody to contributions that were removed; they end on their day and are never brought back. */
+export const unlinkRemoved = defineStatement({
+  name: 'moderation.unlink-removed',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: 'update moderation.removed set author_ref = null, is_final = true where item_id = any($1)',
+});

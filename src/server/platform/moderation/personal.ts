@@ -1,0 +1,58 @@
+import type { PersonalData } from '../personal/personal-data';
+import { openRows } from './moderated-items';
+import { eraseHeld, sealedBehind, sealedByIds, unlinkRemoved } from './personal.queries';
+
+const WITHOUT_AUTHOR = ['author_ref', 'author_seal', 'once_ref'];
+
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Contributions of yours that moderators hold or have removed',
+      columns: ['moderation.removed.author_ref', 'moderation.removed.item_id', 'moderation.removed.seal'],
+      copied: ['moderated_contributions'],
+      atEnd: {
+        ends: 'What is held goes with the account. What was removed is kept for 180 days as the law has it, sealed, and nobody is tied to it.',
+      },
+    },
+    {
+      kind: 'Cases that moderators decide on, and what they did',
+      columns: [
+        'moderation.cases.item_id',
+        'moderation.cases.claim_ref',
+        'moderation.cases.decider_ref',
+        'moderation.acts.moderator_ref',
+      ],
+      copied: {
+        not: 'They say which contributions were reported or marked, and not by whom. Your own ones have a statement.',
+      },
+      atEnd: { ends: 'They name nobody, and go 180 days after the decision.' },
+    },
+  ],
+  exports: [
+    {
+      name: 'moderated_contributions',
+      read: async ({ database, authorship, own }) => {
+        const rows = await database.query(sealedByIds, await own.of(sealedBehind));
+        return rows.map(({ id, kind, seal }) => {
+          const { item } = openRows(authorship, id, seal);
+          const said = Object.fromEntries(Object.entries(item).filter(([name]) => !WITHOUT_AUTHOR.includes(name)));
+          return { id, kind, contribution: JSON.stringify(said) };
+        });
+      },
+    },
+  ],
+  erasures: [
+    {
+      stage: 'contributions',
+      prepare: async ({ own }) => {
+        const ids = await own.of(sealedBehind);
+        return {
+          write: async (tx) => {
+            await tx.query(eraseHeld, ids);
+            await tx.query(unlinkRemoved, ids);
+          },
+        };
+      },
+    },
+  ],
+};

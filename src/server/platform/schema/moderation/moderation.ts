@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { MODERATED_KINDS } from '../../../../core/moderation/moderated-kinds.rules';
+import { bytes, moment } from '../column-types';
+import { moderation } from '../postgres-schemas';
+
+const kind = () => text({ enum: MODERATED_KINDS }).notNull();
+const origin = () => text({ enum: ['CHECK', 'READER'] }).notNull();
+
+/**
+ * Contributions that a moderator has to decide on: one open case for each, however many reports there are. Nothing here says who wrote, who
+ * reported, or (but for as long as a case is claimed) who decides.
+ */
+export const cases = moderation.table(
+  'cases',
+  {
+    id: uuid().primaryKey(),
+    kind: kind(),
+    itemId: uuid().notNull(),
+    /** The name of the company or community that the contribution is in. */
+    place: text().notNull(),
+    /** Its beginning: an automatic check or a report. */
+    origin: origin(),
+    ground: text({
+      enum: ['ORDER', 'CHECK', 'PRIVACY', 'HARASSMENT', 'UNTRUE', 'ADVERTISING', 'WRONG_PLACE', 'OTHER'],
+    }).notNull(),
+    /** Whether those who reported it were mostly wrong before: it comes after the others of its due time. */
+    isDoubtful: boolean().notNull().default(false),
+    /** The results of automatic checks: `[{ rule, words, note }]`. */
+    findings: jsonb().notNull().default([]),
+    /** `DECIDED` until its effects have left; `CLOSED` for good. */
+    state: text({ enum: ['OPEN', 'DECIDED', 'CLOSED'] })
+      .notNull()
+      .default('OPEN'),
+    dueAt: moment().notNull(),
+    /** The moderator who has it in hand, by a reference of this case alone. */
+    claimRef: bytes(),
+    claimedUntil: moment(),
+    act: text({ enum: ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED', 'GONE'] }),
+    rule: text(),
+    /** The words meant, as they are in the text. */
+    words: text().array().notNull().default([]),
+    /** The moment at which statement and line leave, and the decision can no longer be undone. */
+    settlesAt: moment(),
+    /** The moderator who decided, by the same reference, so that another one answers an appeal. */
+    deciderRef: bytes(),
+  },
+  (t) => [
+    uniqueIndex('cases_unsettled').on(t.itemId, t.kind).where(sql`state <> 'CLOSED'`),
+    index('cases_queue').on(t.dueAt, t.isDoubtful, t.id).where(sql`state = 'OPEN'`),
+    index('cases_to_settle').on(t.settlesAt).where(sql`state = 'DECIDED'`),
+    check('cases_decided', sql`(${t.state} = 'DECIDED') = (${t.settlesAt} is not null)`),
+  ],
+);
+
+/** The work of moderators: no link to an author, and none from a moderator's reference to an account. */
+export const acts = moderation.table(
+  'acts',
+  {
+    id: uuid().primaryKey(),
+    moderatorRef: bytes().notNull(),
+    caseId: uuid()
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    act: text({ enum: ['CLAIMED', 'RELEASED', 'DECIDED', 'UNDONE'] }).notNull(),
+    doneOn: date().notNull(),
+  },
+  (t) => [index('acts_of_case').on(t.caseId), index('acts_done').on(t.doneOn)],
+);
+
+/** Contributions that moderators took off the public side, sealed as they were. */
+export const removed = moderation.table(
+  'removed',
+  {
+    kind: kind(),
+    itemId: uuid().notNull(),
+    /** As the contribution carried it, by which its author finds it; null for none. */
+    authorRef: bytes(),
+    seal: bytes().notNull(),
+    /** Whether its author has left: it cannot be brought back. */
+    isFinal: boolean().notNull().default(false),
+    /** The day on which it is destroyed; null for one that is only held. */
+    endsOn: date(),
+    /** The order that forbids to destroy it; null for none. */
+    keptBecause: text(),
+  },
+  (t) => [primaryKey({ columns: [t.itemId, t.kind] }), index('removed_end').on(t.endsOn)],
+);
+
+const line = () => ({
+  /** The first day of it. */
+  month: date().notNull(),
+  kind: kind(),
+  act: text({ enum: ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED'] }).notNull(),
+  /** The company or community; null for one with few contributions. */
+  place: text(),
+  rule: text(),
+  origin: origin(),
+});
+
+/** Decisions that the public log does not have yet, under random ids. */
+export const unlogged = moderation.table('unlogged', { id: uuid().primaryKey(), ...line() });
+
+/** The public log: append only; each line has the hash of the one before. */
+export const log = moderation.table('log', {
+  number: bigint({ mode: 'number' }).primaryKey(),
+  ...line(),
+  /** SHA-256 in hexadecimal, of this line with the hash of the one before. */
+  hash: text().notNull(),
+});

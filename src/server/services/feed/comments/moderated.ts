@@ -1,0 +1,14 @@
+import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind';
+import { eraseComment } from './comment-writes.queries';
+import { copyComment, readComment, showComment } from './moderated.queries';
+
+/** Of a comment that is off the public side only the place is left, as of one that its author deleted. */
+export const moderated: ModeratedKind = {
+  kind: 'comment',
+  stays: false,
+  copy: copyComment,
+  read: readComment,
+  hide: (tx, id) => tx.query(eraseComment, id),
+  show: (tx, rows) => tx.query(showComment, JSON.stringify(rows)),
+  destroy: async () => undefined,
+};

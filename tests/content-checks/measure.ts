@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { checkText } from '@/core/content-checks/content-checks.rules';
+import type { CheckGround } from '@/core/content-checks/finding';
+import { CHECK_GROUNDS } from '@/core/content-checks/finding';
+
+/** The two halves of the examples: one was written before the rules and may change none. */
+export const HALVES = ['before-the-rules', 'beside-the-rules'] as const;
+export type Half = (typeof HALVES)[number];
+
+/** A fictional text with the ground on which it is to be marked. */
+export interface Example {
+  readonly ground: CheckGround | 'harmless';
+  readonly text: string;
+  /** The first and the last place of each marked part; empty for a harmless text. */
+  readonly marked: readonly { readonly start: number; readonly end: number }[];
+  readonly earlier: readonly string[];
+}
+
+/** What the rules say of an example. */
+export interface Outcome {
+  readonly example: Example;
+  /** Grounds that the rules find, each once. */
+  readonly found: ReadonlySet<CheckGround>;
+  /** Whether each part that was meant is overlapped by a finding of its ground. */
+  readonly isFound: boolean;
+}
+
+/** Right findings, findings too many and missed examples of one ground. */
+export interface Measured {
+  readonly examples: number;
+  readonly right: number;
+  readonly wrong: number;
+  readonly missed: number;
+}
+
+/** Reads one half of the examples from this folder. */
+export function readExamples(half: Half): readonly Example[] {
+  const lines = readFileSync(new URL(`examples-${half}.txt`, import.meta.url), 'utf8').split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).map(exampleOf);
+}
+
+function exampleOf(line: string): Example {
+  const [ground = '', ...rest] = line.split(' | ');
+  const [written = '', ...earlier] = rest.join(' | ').split(' || ');
+  const known = [...CHECK_GROUNDS, 'harmless' as const].find((one) => one === ground);
+  if (known === undefined) throw new Error(`No ground: ${line}`);
+  const marked: { start: number; end: number }[] = [];
+  let text = '';
+  for (const part of written.split(/(\[\[|\]\](?!\]))/)) {
+    if (part === '[[') marked.push({ start: text.length, end: text.length });
+    else if (part === ']]') marked.splice(-1, 1, { start: marked.at(-1)?.start ?? 0, end: text.length });
+    else text += part;
+  }
+  return { ground: known, text, marked, earlier };
+}
+
+/** Checks each example. */
+export function outcomesOf(examples: readonly Example[]): readonly Outcome[] {
+  return examples.map((example) => {
+    const findings = checkText(example.text, example.earlier);
+    const ofGround = findings.filter(({ ground }) => ground === example.ground);
+    return {
+      example,
+      found: new Set(findings.map(({ ground }) => ground)),
+      isFound: example.marked.every(({ start, end }) => ofGround.some((one) => one.start < end && start < one.end)),
+    };
+  });
+}
+
+/** Counts the outcomes for one ground: a text is right if all that was meant is marked, wrong if it is marked on a ground that is not its own. */
+export function measure(outcomes: readonly Outcome[], ground: CheckGround): Measured {
+  const own = outcomes.filter(({ example }) => example.ground === ground);
+  const right = own.filter(({ isFound }) => isFound).length;
+  const wrong = outcomes.filter(({ example, found }) => example.ground !== ground && found.has(ground)).length;
+  return { examples: own.length, right, wrong, missed: own.length - right };
+}
+
+/** The table of the docs: precision and recall of each ground on one half, in percent. */
+export function measuredTable(half: Half): readonly string[] {
+  const examples = readExamples(half);
+  const outcomes = outcomesOf(examples);
+  const harmless = outcomes.filter(({ example }) => example.ground === 'harmless');
+  const held = harmless.filter(({ found }) => found.size > 0).length;
+  const grounds = CHECK_GROUNDS.map((ground) => [ground, measure(outcomes, ground)] as const);
+  const all = grounds.map(([, one]) => one).reduce(sumOf);
+  return [
+    `${examples.length} texts, ${harmless.length} of them harmless, of which ${held} are marked.`,
+    '',
+    '| ground | texts | right | wrong | missed | precision | recall |',
+    '|---|---|---|---|---|---|---|',
+    ...grounds.map(([ground, one]) => rowOf(ground, one)),
+    rowOf('all', all),
+  ];
+}
+
+function sumOf(one: Measured, other: Measured): Measured {
+  return {
+    examples: one.examples + other.examples,
+    right: one.right + other.right,
+    wrong: one.wrong + other.wrong,
+    missed: one.missed + other.missed,
+  };
+}
+
+function rowOf(name: string, { examples, right, wrong, missed }: Measured): string {
+  return `| ${name} | ${examples} | ${right} | ${wrong} | ${missed} | ${percent(right, right + wrong)} | ${percent(right, right + missed)} |`;
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? 'none' : `${Math.round((part / whole) * 100)} %`;
+}
