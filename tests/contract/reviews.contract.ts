@@ -114,6 +114,7 @@ export const reviewsContract: Contract = (harness) => {
       const found = async (query: ReviewQuery) => ratingsOf(await list(query));
       expect(await found({ rating: '2,3' })).toEqual([2, 3]);
       expect(await found({ who: 'checked' })).toEqual([4]);
+      expect(await found({ who: 'work-email' })).toEqual([4]);
       expect(await found({ employment: 'intern' })).toEqual([2]);
       expect(await found({ designation: 'software-engineer' })).toHaveLength(5);
       expect(await found({ family: 'engineer' })).toHaveLength(5);
@@ -251,7 +252,10 @@ export const reviewsContract: Contract = (harness) => {
       expect(figures.facets.location).toEqual([]);
       expect(figures.facets.family).toEqual([{ value: 'engineer', name: 'Engineer', count: 5 }]);
       expect(figures.facets.designation).toEqual([{ value: 'software-engineer', name: 'Software Engineer', count: 5 }]);
-      expect(figures.facets.who).toEqual([{ value: 'checked', count: 1 }]);
+      expect(figures.facets.who).toEqual([
+        { value: 'checked', count: 1 },
+        { value: 'work-email', count: 1 },
+      ]);
       const elsewhere = successOf(await reviews().getReviewFigures({ company: 'neelgiri-textiles' })).facets;
       expect(elsewhere.location).toEqual([{ value: 'kochi', name: 'Kochi', count: 5 }]);
       expect(elsewhere.who).toEqual([{ value: 'current', count: 5 }]);

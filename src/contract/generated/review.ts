@@ -187,6 +187,8 @@ export interface components {
             readonly quarter: string;
             readonly rating: components["schemas"]["MeanRating"];
             readonly count: number;
+            /** @description Reviews that came in a day with far more than usual, and that no rating counts yet; 0 for fewer than five. */
+            readonly surgeCount: number;
         };
         readonly FacetCount: {
             /** @description The value as the filter takes it. */
@@ -373,7 +375,7 @@ export interface operations {
                 readonly location?: components["schemas"]["UrlNames"];
                 /** @description Employment types, with commas between them. */
                 readonly employment?: string;
-                /** @description Those who work there, those who left, those of whom something was checked; with commas between them. */
+                /** @description Those who work there, those who left, those of whom something was checked, those whose work address was; with commas between them. */
                 readonly who?: string;
                 /** @description Overall ratings, with commas between them. */
                 readonly rating?: string;
@@ -601,7 +603,7 @@ export interface operations {
                 readonly location?: components["schemas"]["UrlNames"];
                 /** @description Employment types, with commas between them. */
                 readonly employment?: string;
-                /** @description Those who work there, those who left, those of whom something was checked; with commas between them. */
+                /** @description Those who work there, those who left, those of whom something was checked, those whose work address was; with commas between them. */
                 readonly who?: string;
                 /** @description Overall ratings, with commas between them. */
                 readonly rating?: string;

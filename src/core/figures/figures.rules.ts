@@ -52,6 +52,11 @@ export function isGroup(n: number): boolean {
   return n >= MIN_GROUP;
 }
 
+/** Returns a number of people if they are a group; 0 otherwise. */
+export function groupOr0(n: number): number {
+  return isGroup(n) ? n : 0;
+}
+
 /** Returns how many more reports a figure needs to be shown; 0 if it has enough. */
 export function stillNeeded(n: number): number {
   return Math.max(0, MIN_GROUP - n);

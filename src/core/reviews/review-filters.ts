@@ -1,6 +1,7 @@
 import type { QueryPair } from '../common/address';
 import { formatAddress, parseAddress, queryValue } from '../common/address';
 import { EMPLOYMENT_TYPES } from '../common/employment-type.rules';
+import { isGroup } from '../figures/figures.rules';
 import type { FacetCount, ReviewFigures } from './review-figures';
 import type { FacetQuery, ReviewQuery, ReviewSort } from './review-query';
 import { REVIEW_SORTS } from './review-query';
@@ -40,9 +41,12 @@ export interface ReviewSelection {
   readonly after: string | null;
 }
 
+/** Those whose work address was checked: offered from five on, as fewer would be looked for one by one. */
+const WORK_EMAIL = 'work-email';
+
 /** Fixed options; those of the other filters are what the company's reviews have. */
 const FIXED: Readonly<Partial<Record<ReviewFilterKey, readonly string[]>>> = {
-  who: ['current', 'former', 'checked'],
+  who: ['current', 'former', 'checked', WORK_EMAIL],
   employment: EMPLOYMENT_TYPES,
   rating: ['5', '4', '3', '2', '1'],
   months: REVIEW_PERIODS,
@@ -97,7 +101,10 @@ export function hasFilters({ chosen, words }: ReviewSelection): boolean {
 
 /** Returns the options that a filter offers for a company's reviews. */
 export function offeredOptions(key: ReviewFilterKey, figures: ReviewFigures): readonly string[] {
-  return FIXED[key] ?? countsOf(key, figures).map(({ value }) => value);
+  const counted = countsOf(key, figures);
+  const isOffered = (value: string) =>
+    value !== WORK_EMAIL || isGroup(counted.find((option) => option.value === value)?.count ?? 0);
+  return FIXED[key]?.filter(isOffered) ?? counted.map(({ value }) => value);
 }
 
 /** Returns the counted values of a filter. */

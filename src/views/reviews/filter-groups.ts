@@ -44,7 +44,7 @@ function isTopic(key: ReviewFilterKey): key is 'liked' | 'disliked' {
 function labelOf(key: ReviewFilterKey, value: string, figures: ReviewFigures): string {
   switch (key) {
     case 'who':
-      return value === 'current' || value === 'former' || value === 'checked' ? messages.who[value] : value;
+      return Object.entries(messages.who).find(([who]) => who === value)?.[1] ?? value;
     case 'employment':
       return Object.entries(messages.employment).find(([type]) => type === value)?.[1] ?? value;
     case 'rating':

@@ -1,6 +1,6 @@
 import { familyName } from '@/core/cards/title-family.rules';
 import { monthBeforeInIndia, monthInIndia, quarterInIndia } from '@/core/common/india-calendar.rules';
-import { isGroup, meanRatingOf } from '@/core/figures/figures.rules';
+import { groupOr0, isGroup, meanRatingOf } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { ReviewAspect } from '@/core/reviews/review-aspect.rules';
 import { FIGURED_ASPECTS } from '@/core/reviews/review-aspect.rules';
@@ -46,7 +46,11 @@ export function figuresOf({
       return { aspect, rating: meanOf(given), count: given.length, industry: medianOf(medians.map(exactMeanOf)) };
     }),
     industry: { name: industry, companies: industryReviews.filter(({ length }) => isGroup(length)).length },
-    quarters: quartersOf(counted, now),
+    quarters: quartersOf(
+      counted,
+      reviews.filter(({ surgeUntil }) => (surgeUntil ?? 0) > now),
+      now,
+    ),
     liked: optionsOf(reviews, 'liked'),
     disliked: optionsOf(reviews, 'disliked'),
     facets: facetsOf(reviews, now),
@@ -96,10 +100,15 @@ function medianOf(values: readonly number[]): number | null {
   return Math.round(((low + high) / 2) * 10) / 10;
 }
 
-function quartersOf(reviews: readonly MemoryReview[], now: number): readonly QuarterFigure[] {
+function quartersOf(
+  reviews: readonly MemoryReview[],
+  surged: readonly MemoryReview[],
+  now: number,
+): readonly QuarterFigure[] {
   const quarters = reviews.map(({ createdAt, rating }) => ({ quarter: quarterInIndia(createdAt), rating }));
   const current = quarterInIndia(now);
-  const first = Math.max(Math.min(...quarters.map(({ quarter }) => quarter), current + 1), current - MAX_QUARTERS + 1);
+  const known = [...reviews, ...surged].map(({ createdAt }) => quarterInIndia(createdAt));
+  const first = Math.max(Math.min(...known, current + 1), current - MAX_QUARTERS + 1);
   return Array.from({ length: Math.max(0, current - first + 1) }, (_, place) => {
     const quarter = first + place;
     const ratings = quarters.filter((each) => each.quarter === quarter).map(({ rating }) => rating);
@@ -107,6 +116,7 @@ function quartersOf(reviews: readonly MemoryReview[], now: number): readonly Qua
       quarter: `${Math.floor(quarter / 4)}-Q${(quarter % 4) + 1}`,
       rating: meanOf(ratings),
       count: ratings.length,
+      surgeCount: groupOr0(surged.filter(({ createdAt }) => quarterInIndia(createdAt) === quarter).length),
     };
   });
 }

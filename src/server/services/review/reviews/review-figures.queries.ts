@@ -1,3 +1,4 @@
+import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { boolean, integer, moment, nullable, smallint, text } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 
@@ -52,6 +53,18 @@ export const heldOfCompany = defineStatement({
   text: `select count(*)::int as held, coalesce(bool_or(exists (
              select from research.review_holds h where h.review_id = r.id and h.reason = 'SURGE')), false) as is_surge
          from research.reviews r where r.company_id = $1 and r.is_held and r.status = 'LIVE'`,
+});
+
+/** The live reviews of a company that are held for a surge, by quarter: 4 × year + (quarter − 1), as ratings have it. */
+export const surgesOfCompany = defineStatement({
+  name: 'review-figures.surges',
+  parameters: [integer],
+  columns: { quarter: integer, n: integer },
+  text: `select (extract(year from day) * 4 + extract(quarter from day) - 1)::int as quarter, count(*)::int as n
+         from (select r.created_at at time zone '${INDIA_TIME_ZONE}' as day from research.reviews r
+               where r.company_id = $1 and r.is_held and r.status = 'LIVE'
+                 and exists (select from research.review_holds h where h.review_id = r.id and h.reason = 'SURGE')) as held
+         group by 1`,
 });
 
 /** Counts of each rating, by aspect and quarter. */

@@ -14,6 +14,7 @@ import {
   mediansOfIndustry,
   mostReviewed,
   ratingsOfCompany,
+  surgesOfCompany,
 } from './review-figures.queries';
 
 export interface ReviewFiguresDeps {
@@ -44,10 +45,11 @@ export function createReviewFigures({
   return {
     async getReviewFigures({ query }) {
       const { id, industry_id, industry, reviews, newest_review } = await requireCompany(database, query.company);
-      const [ratings, counts, [held], known] = await Promise.all([
+      const [ratings, counts, [held], surges, known] = await Promise.all([
         database.query(ratingsOfCompany, id),
         database.query(countsOfCompany, id),
         database.query(heldOfCompany, id),
+        database.query(surgesOfCompany, id),
         medians.forceFetch(industry_id),
       ]);
       const overall = ratings.filter(({ aspect }) => aspect === 'overall');
@@ -71,7 +73,7 @@ export function createReviewFigures({
           };
         }),
         industry: { name: industry, companies: known.find(({ aspect }) => aspect === 'overall')?.companies ?? 0 },
-        quarters: lastQuarters(overall, now()),
+        quarters: lastQuarters(overall, surges, now()),
         liked: optionsOf(counts, '+'),
         disliked: optionsOf(counts, '-'),
         facets: facetsOf(counts, now()),
