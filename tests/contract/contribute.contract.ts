@@ -58,9 +58,9 @@ function anInterview(change: Partial<InterviewContribution> = {}): InterviewCont
 
 export const contributeContract: Contract = (harness) => {
   const give = (user: Actor, change: Partial<SalaryContribution> = {}, key = aKey()) =>
-    user.port(SalaryGivingPort).giveSalary(aSalary(change), key);
+    user.port(SalaryGivingPort).giveSalary({ ...aSalary(change), ...key });
   const tell = (user: Actor, change: Partial<InterviewContribution> = {}, key = aKey()) =>
-    user.port(InterviewGivingPort).giveInterview(anInterview(change), key);
+    user.port(InterviewGivingPort).giveInterview({ ...anInterview(change), ...key });
   const guest = () => harness().as('guest');
   /** Lets a user of Vaayuna Technologies prove that with a code to an address of it. */
   const proveWork = async (user: Actor, email: string) => {
@@ -350,8 +350,8 @@ export const contributeContract: Contract = (harness) => {
     for (const refused of [
       await give(user),
       await tell(user),
-      await user.port(BenefitWritingPort).giveBenefits(benefits, aKey()),
-      await user.port(ReviewWritingPort).giveReview({ companyName, review }, aKey()),
+      await user.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }),
+      await user.port(ReviewWritingPort).giveReview({ companyName, review, ...aKey() }),
     ]) {
       expectRefusal(refused, 'invalid', 'too_many_contributions');
     }

@@ -49,8 +49,8 @@ export const linkCardsContract: Contract = (harness) => {
   const edit = async (postId: string, content: string): Promise<Post> => {
     const writer = as('writer');
     const change = { title: null, content, media: [] };
-    const tag = { 'profile-tag': await profileTagOf(writer) };
-    return successOf(await writer.port(PostWritingPort).editPost({ postId }, change, tag));
+    const tag = { profileTag: await profileTagOf(writer) };
+    return successOf(await writer.port(PostWritingPort).editPost({ postId, ...change, ...tag }));
   };
 
   describe('the card of a link in a post', () => {

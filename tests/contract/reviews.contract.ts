@@ -195,17 +195,17 @@ export const reviewsContract: Contract = (harness) => {
       const [review] = (await list({ rating: '5' })).items;
       const path = { reviewId: review?.id ?? '' };
       const marking = harness().as('reader').port(ReviewsPort);
-      expect(successOf(await marking.markReviewHelpful(path, { isHelpful: true }))).toEqual({
+      expect(successOf(await marking.markReviewHelpful({ ...path, isHelpful: true }))).toEqual({
         isHelpful: true,
         helpful: 3,
       });
-      expect(successOf(await marking.markReviewHelpful(path, { isHelpful: true }))).toEqual({
+      expect(successOf(await marking.markReviewHelpful({ ...path, isHelpful: true }))).toEqual({
         isHelpful: true,
         helpful: 3,
       });
       expect(successOf(await marking.getReview(path))).toMatchObject({ isHelpful: true, helpful: 3 });
       expect(successOf(await reviews().getReview(path))).toMatchObject({ isHelpful: false, helpful: 3 });
-      expect(successOf(await marking.markReviewHelpful(path, { isHelpful: false }))).toEqual({
+      expect(successOf(await marking.markReviewHelpful({ ...path, isHelpful: false }))).toEqual({
         isHelpful: false,
         helpful: 2,
       });
@@ -215,13 +215,13 @@ export const reviewsContract: Contract = (harness) => {
       const [own] = (await list({ disliked: 'pay' })).items;
       const path = { reviewId: own?.id ?? '' };
       const body = { isHelpful: true };
-      expectNotSignedIn(await reviews().markReviewHelpful(path, body));
+      expectNotSignedIn(await reviews().markReviewHelpful({ ...path, ...body }));
       const user = harness().as('user').port(ReviewsPort);
-      expectRefusal(await user.markReviewHelpful(path, body), 'invalid', 'reader_required');
+      expectRefusal(await user.markReviewHelpful({ ...path, ...body }), 'invalid', 'reader_required');
       const writer = harness().as('writer').port(ReviewsPort);
       const mine = successOf(await writer.listReviews({ company })).items.find(({ isMine }) => isMine);
-      expectRefusal(await writer.markReviewHelpful({ reviewId: mine?.id ?? '' }, body), 'invalid', 'own_review');
-      expectRefusal(await writer.markReviewHelpful({ reviewId: UNKNOWN_ID }, body), 'notFound', 'review_not_found');
+      expectRefusal(await writer.markReviewHelpful({ reviewId: mine?.id ?? '', ...body }), 'invalid', 'own_review');
+      expectRefusal(await writer.markReviewHelpful({ reviewId: UNKNOWN_ID, ...body }), 'notFound', 'review_not_found');
     });
   });
 

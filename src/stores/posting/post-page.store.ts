@@ -39,7 +39,7 @@ export class PostPageStore implements Personal {
     );
     this.#comments = new PagedList({
       fetch: (page, { postId, sort, start }) =>
-        reading.listComments({ postId }, { sort, ...(start === null ? {} : { cursor: start }), ...page }),
+        reading.listComments({ postId, sort, ...(start === null ? {} : { cursor: start }), ...page }),
       keyOf: ({ id }) => id,
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -29,10 +29,10 @@ export class MemoryInterviewGiving implements InterviewGiving {
   }
 
   giveInterview(
-    interview: InterviewContribution,
-    headers: { readonly 'idempotency-key': string },
+    input: InterviewContribution & { readonly draftId: string },
   ): Promise<Result<{ readonly interviewId: string }, Failure>> {
-    return this.#browser.askSignedIn('giveInterview', { body: interview, headers }, (viewer) => {
+    const { draftId, ...interview } = input;
+    return this.#browser.askSignedIn('giveInterview', { input }, (viewer) => {
       const { world } = this.#browser;
       const { month, rounds, locationId } = interview;
       const fault = monthFault(month, world.clock.now());
@@ -51,7 +51,7 @@ export class MemoryInterviewGiving implements InterviewGiving {
         viewer,
         {
           kind: 'interview',
-          key: headers['idempotency-key'],
+          key: draftId,
           said: interview,
           companyId: company.id,
           once: `interview ${company.id} ${role.id} ${halfYearOf(month)}`,

@@ -129,23 +129,24 @@ export class MemoryReviews implements Reviews {
     });
   }
 
-  markReviewHelpful(
-    path: { readonly reviewId: string },
-    body: { readonly isHelpful: boolean },
-  ): Promise<Result<HelpfulTally, Failure>> {
-    return this.#browser.askSignedIn('markReviewHelpful', { path, body }, (viewer) => {
+  markReviewHelpful(input: {
+    readonly reviewId: string;
+    readonly isHelpful: boolean;
+  }): Promise<Result<HelpfulTally, Failure>> {
+    const { reviewId, isHelpful } = input;
+    return this.#browser.askSignedIn('markReviewHelpful', { input }, (viewer) => {
       const { isReader, isWriter } = this.#browser.world.records(RoleRecords).of(viewer);
       if (!isReader && !isWriter) {
         return refusal(422, 'reader_required', READER_REQUIRED);
       }
-      const review = this.#reviews.find(path.reviewId);
+      const review = this.#reviews.find(reviewId);
       if (review === null) return reviewNotFound();
       if (review.authorId === viewer.id) {
         return refusal(422, 'own_review', reviewRefusals.own);
       }
-      if (body.isHelpful) review.marks.add(viewer.id);
+      if (isHelpful) review.marks.add(viewer.id);
       else review.marks.delete(viewer.id);
-      return ok({ isHelpful: body.isHelpful, helpful: helpfulOf(review) });
+      return ok({ isHelpful, helpful: helpfulOf(review) });
     });
   }
 
