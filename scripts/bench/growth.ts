@@ -10,6 +10,8 @@ import type { Host } from './start-host';
 import { startHost } from './start-host';
 
 const POSTS = [2_000, 20_000, 200_000];
+/** As many as the demo data has. */
+const FEW_COMPANIES = 60;
 const REQUESTS = 60;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -48,6 +50,20 @@ const GROWTHS: readonly Growth[] = [
     sizesFor: (options) => [sizeOf('research', options) / SMALL_SHARE, sizeOf('research', options)],
     goal: 2,
     works: ['company', 'salaries', 'reviews', 'suggest', 'search', 'jobs-alike', 'community-search'],
+  },
+  {
+    name: 'growth-companies',
+    set: 'companies',
+    unit: 'companies',
+    sizesFor: (options) => [FEW_COMPANIES, sizeOf('companies', options)],
+    goal: 2,
+    works: [
+      ...['', ' by rating', ' by name', ', last page', ' of an industry', ' of a rating'].map(
+        (part) => `company-list${part}`,
+      ),
+      'company-filters',
+      'company',
+    ],
   },
 ];
 

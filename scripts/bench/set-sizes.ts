@@ -1,11 +1,11 @@
 import type { SetName } from './host/host-facts';
 import type { BenchOptions } from './row';
 
-/** Posts, and salaries of the set of research: 10,000 companies with 200,000 reviews. */
-const SIZES: Readonly<Record<SetName, number>> = { posts: 2_000, research: 500_000 };
+/** Posts, salaries of the set of research (10,000 companies with 200,000 reviews), and companies alone. */
+const SIZES: Readonly<Record<SetName, number>> = { posts: 2_000, research: 500_000, companies: 26_000 };
 export const SMALL_SHARE = 100;
 
 /** The size of the set that a row is measured on. */
 export function sizeOf(set: SetName, { isSmall }: Pick<BenchOptions, 'isSmall'>): number {
-  return isSmall && set === 'research' ? SIZES[set] / SMALL_SHARE : SIZES[set];
+  return isSmall && set !== 'posts' ? SIZES[set] / SMALL_SHARE : SIZES[set];
 }

@@ -3,6 +3,7 @@ import { createAuthorship } from '@/server/platform/authorship';
 import { migrate, withoutTimeouts } from '@/server/platform/migrate';
 import { AUTHORSHIP_KEY, openDatabase } from './config';
 import type { SetOrder } from './host-facts';
+import { seedCompanies } from './seed-companies';
 import { seedPosts } from './seed-posts';
 import { seedResearch } from './seed-research';
 
@@ -11,14 +12,15 @@ import { seedResearch } from './seed-research';
 /** The server does this by itself, but later; the embedded one never. */
 const TIDY = 'vacuum analyze';
 
+const SEEDS = { posts: seedPosts, research: seedResearch, companies: seedCompanies } as const;
+
 async function build(order: SetOrder): Promise<void> {
   const database = await openDatabase(order);
   const authorship = createAuthorship(AUTHORSHIP_KEY);
   await migrate(database);
   await database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);
-    if (order.set === 'posts') await seedPosts(tx, authorship, order.size);
-    else await seedResearch(tx, authorship, order.size);
+    await SEEDS[order.set](tx, authorship, order.size);
   });
   if (order.kind === 'pglite') await database.execute(TIDY);
   await database.close();

@@ -1,5 +1,5 @@
-/** The sets of rows that are measured on: posts with votes and comments, or what research of companies reads. */
-export type SetName = 'posts' | 'research';
+/** The sets of rows that are measured on: posts with votes and comments, what research of companies reads, or companies alone. */
+export type SetName = 'posts' | 'research' | 'companies';
 
 /** A database that is to be filled; the process that fills it ends when it is done. */
 export interface SetOrder {
@@ -7,7 +7,7 @@ export interface SetOrder {
   /** An empty folder for `pglite`, an empty database's address for `postgres`. */
   readonly place: string;
   readonly set: SetName;
-  /** Posts, or salaries of the set of research. */
+  /** Posts, salaries of the set of research, or companies. */
   readonly size: number;
 }
 

@@ -1,6 +1,7 @@
 import { SessionStore } from '@/server/platform/sessions/session-store';
 import { findShownProfiles } from '@/server/services/user/profile/profile-tag';
 import { startServer } from '@/server/start-server';
+import { companyWorks } from './company-works';
 import { AUTHORSHIP_KEY, hostConfig, openDatabase, SESSION_LIMITS } from './config';
 import type { HostFacts, SetOrder } from './host-facts';
 import { plainTurns, startPlainServer } from './plain-server';
@@ -10,6 +11,8 @@ import { VIEWER_ID } from './seed-posts';
 import { benchPortal } from './sign-in-work';
 
 /** A process of its own with the whole product and the plain server over one database; it ends when its parent does. */
+
+const WORKS = { posts: postWorks, research: researchWorks, companies: companyWorks } as const;
 
 async function start(order: SetOrder): Promise<HostFacts> {
   const database = await openDatabase(order);
@@ -24,7 +27,7 @@ async function start(order: SetOrder): Promise<HostFacts> {
   const { tokens } = await new SessionStore(database, authorship, SESSION_LIMITS).start(VIEWER_ID, Date.now(), origin);
   const viewer = { userId: VIEWER_ID, personaRef, isReader: true, isWriter: true };
   const { tag } = await findShownProfiles(database, authorship)(viewer);
-  const works = await (order.set === 'posts' ? postWorks : researchWorks)(database, authorship, personaRef);
+  const works = await WORKS[order.set](database, authorship, personaRef);
   const plain = await startPlainServer(works);
   return {
     origin: server.origin,

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  COMPANY_SORTS,
-  companyAddressOf,
-  companyQueryOf,
-  RATING_STEPS,
-  withoutFilters,
-  withToggled,
-} from './company-filters';
+import { COMPANY_SORTS, companyAddressOf, companyQueryOf, withoutFilters, withToggled } from './company-filters';
+import { RATING_STEPS } from './company-limits.rules';
 
 const none = withoutFilters(companyQueryOf('/list-of-companies'));
 

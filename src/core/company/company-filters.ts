@@ -1,12 +1,11 @@
 import type { QueryPair } from '../common/address';
 import { formatAddress, parseAddress } from '../common/address';
 import type { CompanyCard } from './company-card';
+import { RATING_STEPS } from './company-limits.rules';
 
 /** The filters of the list of companies, by their names in the address. */
 export const COMPANY_FILTER_KEYS = ['city', 'industry', 'size', 'rating', 'hiring'] as const;
 export const COMPANY_SORTS = ['reviews', 'rating', 'name'] as const;
-/** The thresholds that the rating filter offers. */
-export const RATING_STEPS = [4, 3.5, 3] as const;
 
 export type CompanyFilterKey = (typeof COMPANY_FILTER_KEYS)[number];
 export type CompanySort = (typeof COMPANY_SORTS)[number];

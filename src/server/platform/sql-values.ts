@@ -1,4 +1,7 @@
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
+import { RATING_STEPS } from '@/core/company/company-limits.rules';
+import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/figures/chance.rules';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { GONE_AFTER_DAYS } from '@/core/jobs/job-age.rules';
 import { PAY_STEPS, YEARS_OF_BANDS } from '@/core/jobs/job-options.rules';
 import { MAX_VERSIONS } from '@/core/versions/version.rules';
@@ -6,10 +9,18 @@ import { VOTE_MILESTONES } from '@/core/voting/vote-milestones.rules';
 
 /** The limits of the domain's rules that functions and triggers of the database need, by the names that the files of `sql/` use. */
 export const SQL_VALUES = {
+  ADDED_RATINGS,
   GONE_AFTER_DAYS,
   INDIA_TIME_ZONE,
   MAX_VERSIONS,
+  MIN_GROUP,
   PAY_STEPS: PAY_STEPS.join(', '),
+  RATING_SPREAD,
+  RATING_TOKENS: RATING_STEPS.map(
+    (step) => `CASE WHEN f.reviews >= ${MIN_GROUP} AND f.rating_total >= ${step} * f.reviews THEN 'rating:${step}' END`,
+  ).join(', '),
+  STANDARD_ERRORS,
+  USUAL_RATING,
   VOTE_MILESTONES: VOTE_MILESTONES.join(', '),
   YEARS_OF_BANDS: Object.entries(YEARS_OF_BANDS)
     .map(([band, [from, to]]) => `('${band}', ${from}, ${to})`)

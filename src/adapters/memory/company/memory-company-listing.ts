@@ -9,7 +9,8 @@ import type {
   CompanyPage,
   CompanySort,
 } from '@/core/company/company-filters';
-import { COMPANY_FILTER_KEYS, RATING_STEPS } from '@/core/company/company-filters';
+import { COMPANY_FILTER_KEYS } from '@/core/company/company-filters';
+import { RATING_STEPS } from '@/core/company/company-limits.rules';
 import { isGroup } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { MemoryBrowser } from '../world/memory-browser';

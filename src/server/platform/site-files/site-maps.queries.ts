@@ -1,5 +1,4 @@
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
-import { HAS_TO_READ } from '../listed-companies';
 import { bigint, integer, nullable, text } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -13,7 +12,8 @@ const SECTIONS = {
   communities: `select case type when 'department' then '/departments/' else '/communities/' end || slug as path, null::text as day, type || slug as place
                 from content.communities where type <> 'company'`,
   companies: `select tab.path, null::text as day, c.id || tab.path as place
-              from catalog.companies c join research.company_figures f on f.company_id = c.id
+              from research.listed_companies listed join catalog.companies c on c.id = listed.company_id
+              join research.company_figures f on f.company_id = c.id
               cross join lateral (values
                 ('/overview/' || c.slug || '-overview', true),
                 ('/reviews/' || c.slug || '-reviews', f.reviews > 0),
@@ -22,7 +22,7 @@ const SECTIONS = {
                 ('/benefits/' || c.slug || '-benefits', f.benefits > 0),
                 ('/photos/' || c.slug || '-photos', f.photos > 0),
                 ('/jobs/' || c.slug || '-jobs', f.jobs > 0)
-              ) as tab (path, is_listed) where tab.is_listed and ${HAS_TO_READ}`,
+              ) as tab (path, is_listed) where tab.is_listed`,
   jobs: `select '/jobs/view/' || id as path, posted_on::text as day, id::text as place from research.jobs where is_listed`,
   roles: `select '/jobs/' || p.slug || '-jobs-prf' as path, null::text as day, p.id::text as place
           from catalog.job_profiles p where exists (select 1 from research.jobs j where j.job_profile_id = p.id and j.is_listed)`,

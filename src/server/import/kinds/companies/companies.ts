@@ -1,184 +1,24 @@
-import { sizeOf } from '@/core/company/company-size.rules';
-import { column, lineColumn, textColumn } from '@/server/import/columns/column';
-import { readDomain } from '@/server/import/columns/read-domain';
-import { readAliases } from '@/server/import/columns/read-list';
-import { numbersIn, readCount } from '@/server/import/columns/read-number';
-import { isNumberLike, place, properName } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { layeredCompanies, layeredProfiles } from '@/server/import/layers/layered-tables.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { companyKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
-import { companyColumn } from '../company-column';
 import { defineImportKind } from '../import-kind';
 import { Refused } from '../import-writer';
 import { addCompanies } from './add-companies';
 import { updateCompanies, writeProfiles } from './companies.queries';
+import { companyColumns, readEmployees } from './company-columns';
 import { COMPANY_TABLES } from './company-ids';
-import { Industries, industryOf, isLegalForm } from './industries';
-import { factsIn, withoutOthers } from './packed-cell';
+import { Industries, industryOf } from './industries';
+import { factsIn } from './packed-cell';
 
 const EARLIER_NAME = /\s*[([](?:formerly|earlier|previously|erstwhile|fka)\s*(?:known as|called|:)?\s*([^)\]]+)[)\]]?/i;
-const MIN_YEAR = 1600;
 /** The reason for an industry that the operator may want in the list. */
 export const NOT_LISTED = 'is no industry of the list: the company is under Other';
 /** Words and codes of the register of companies. */
 const GONE =
   /^(?:str(?:ike|uck)[\s-]?off|stof|dissolved|diss?d|amal(?:gamated)?|converted to llp.*|cll[dp]|liquidated|liqd|vanish(?:ed|ing)|vani|closed|shut ?down|defunct|dead)$/i;
-const MAX_INDUSTRY_LENGTH = 200;
-
-const columns = {
-  name: companyColumn({
-    about: "the company's name",
-    guesses: [
-      'company name',
-      'name of company',
-      'employer name',
-      'organisation name',
-      'organization name',
-      'issuer name',
-      'startup name',
-      'startup',
-      'company',
-      'employer',
-      'organisation',
-      'organization',
-      'firm',
-      'brand',
-      'कंपनी',
-      'कंपनी का नाम',
-      'name',
-    ],
-  }),
-  industry: column({
-    about: 'its industry, a new one too; behind bars in the cell may stand its size and its place',
-    guesses: [
-      'industry',
-      'primary industry',
-      'sector',
-      'industry name',
-      'company type',
-      'category',
-      'domain of business',
-      'industries',
-      'industry vertical',
-      'principal business activity',
-      'principal business activity as per cin',
-      'nature of business',
-      'ctype',
-      'business activity',
-      'उद्योग',
-      'type',
-    ],
-    read: readIndustry,
-  }),
-  headquarters: column({
-    about: 'the city of its headquarters',
-    guesses: [
-      'headquarters',
-      'hq',
-      'headquarter',
-      'head office',
-      'hq city',
-      'headquarters location',
-      'city',
-      'location',
-      'base city',
-      'locality',
-      'company location',
-      'शहर',
-      'मुख्यालय',
-    ],
-    read: readHeadquarters,
-  }),
-  aliases: column({
-    about: 'other names, separated by semicolons',
-    guesses: [
-      'aliases',
-      'alias',
-      'also known as',
-      'short name',
-      'abbreviation',
-      'other names',
-      'legal name',
-      'former name',
-      'ticker',
-      'symbol',
-    ],
-    read: readAliases,
-  }),
-  popularity: column({
-    about: 'a count of reviews or ratings, for the order of equally good matches',
-    guesses: [
-      'ratings count',
-      'rating count',
-      'number of ratings',
-      'review count',
-      'reviews count',
-      'number of reviews',
-      'total reviews',
-      'reviews',
-      'salaries',
-    ],
-    read: readCount,
-  }),
-  domain: column({
-    about: 'its mail domain',
-    guesses: ['domain', 'email domain', 'mail domain', 'website', 'web site', 'url', 'homepage'],
-    isShared: true,
-    read: readDomain,
-  }),
-  website: column({
-    about: 'the address of its site',
-    guesses: ['website', 'web site', 'url', 'homepage', 'site', 'company url', 'website url'],
-    isShared: true,
-    read: readWebsite,
-  }),
-  about: textColumn({
-    about: 'a paragraph about it',
-    guesses: ['about', 'description', 'overview', 'about company', 'company description', 'summary'],
-    maxLength: 5_000,
-  }),
-  founded: column({
-    about: 'the year of its foundation',
-    guesses: [
-      'founded',
-      'founded year',
-      'year founded',
-      'foundation year',
-      'founded in',
-      'established',
-      'year of establishment',
-      'inception',
-      'date of registration',
-      'date of incorporation',
-      'incorporation date',
-      'registration date',
-      'year of incorporation',
-    ],
-    read: readYear,
-  }),
-  status: lineColumn({
-    about: 'whether it still exists; one that was struck off is refused',
-    guesses: ['company status', 'status', 'registration status', 'current status', 'operating status'],
-    maxLength: 80,
-  }),
-  employees: column({
-    about: 'its number of employees, or one of the ten sizes',
-    guesses: [
-      'employees',
-      'employee count',
-      'number of employees',
-      'employees in india',
-      'company size',
-      'headcount',
-      'size',
-      'no of employees',
-    ],
-    read: readEmployees,
-  }),
-} as const;
 
 interface CompanyEntry {
   readonly name: string;
@@ -195,10 +35,10 @@ interface CompanyEntry {
 }
 
 /** Companies. One that is known by its name, an alias or its name without a legal form is updated with what the row has. */
-export const companies = defineImportKind<typeof columns, CompanyEntry>({
+export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
   name: 'companies',
   about: 'companies with their industries, headquarters and facts',
-  columns,
+  columns: companyColumns,
   isOfThings: true,
   telling: ['industry', 'headquarters', 'popularity', 'website', 'founded', 'employees'],
   tables: [...COMPANY_TABLES, 'research.company_profiles'],
@@ -339,46 +179,9 @@ function withoutEarlierName(text: string): { readonly name: string; readonly ear
   return { name, earlier: found?.[1] === undefined ? [] : [found[1].trim()] };
 }
 
-function readIndustry(text: string): string | Unreadable {
-  const line = text.replaceAll(/\s*\n\s*/g, ' ');
-  const fault = properName(line) ?? (isNumberLike(line) ? 'is a number of things' : null);
-  if (fault !== null) return new Unreadable(fault);
-  if (line.length > MAX_INDUSTRY_LENGTH) return new Unreadable(`is longer than ${MAX_INDUSTRY_LENGTH} characters`);
-  return isLegalForm(line) ? new Unreadable('is a legal form, not an industry') : line;
-}
-
 function packedSizeOf(text: string | null): string | null {
   const size = text === null ? null : readEmployees(text);
   return size instanceof Unreadable ? null : size;
-}
-
-/** Returns the label of one of the ten sizes. The numbers 1 to 9 alone are codes. */
-function readEmployees(text: string): string | Unreadable {
-  if (/^\d(\.0)?$/.test(text)) return new Unreadable('is a code of a size, not a number');
-  const numbers = numbersIn(text.replaceAll(/(\d)\s*[-–—]\s*(?=\d)/g, '$1 to '));
-  const [least, most] = numbers;
-  if (least === undefined || numbers.length > 2) return new Unreadable('is no number of employees');
-  const isOpen = most === undefined && /\+|\b(?:above|more|over|plus)\b/i.test(text);
-  const size = sizeOf(least.value, most?.value ?? (isOpen ? Number.POSITIVE_INFINITY : least.value));
-  return size?.label ?? new Unreadable('reaches over several of the ten sizes');
-}
-
-function readHeadquarters(text: string): string | Unreadable {
-  const city = withoutOthers(text);
-  const fault = place(city);
-  if (fault !== null) return new Unreadable(fault);
-  return city === '' || city.length > 100 || /\d{3}/.test(city) ? new Unreadable('is no place') : city;
-}
-
-function readWebsite(text: string): string | Unreadable {
-  const domain = readDomain(text);
-  if (domain instanceof Unreadable) return domain;
-  return /^https?:\/\//i.test(text) ? text : `https://${text}`;
-}
-
-function readYear(text: string): number | Unreadable {
-  const year = Number(/\b(1[6-9]|20)\d{2}\b/.exec(text)?.[0]);
-  return year >= MIN_YEAR ? year : new Unreadable('is no year');
 }
 
 /** Ten times more reviews put a company ten places of weight higher. */

@@ -1,10 +1,5 @@
 import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
-import { readAliases } from '@/server/import/columns/read-list';
 import type { Pay } from '@/server/import/columns/read-pay';
-import { readPay } from '@/server/import/columns/read-pay';
-import { place, role } from '@/server/import/columns/shapes';
-import { Unreadable } from '@/server/import/columns/unreadable';
 import type { GivenValues } from '@/server/import/layers/layered-table.queries';
 import { layeredJobs } from '@/server/import/layers/layered-tables.queries';
 import { isAbroad } from '@/server/import/names/abroad';
@@ -12,194 +7,21 @@ import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { isNowhereIn, Places } from '@/server/import/names/places';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
-import { companyColumn } from '../company-column';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
-import { annual, foreignReason, payAssumptions, payColumns, rangeOf } from '../pay-columns';
+import { annual, foreignReason, payAssumptions, rangeOf } from '../pay-columns';
+import { jobColumns } from './job-columns';
 import type { WorkMode } from './job-words';
-import { employmentOf, readExperience, readLink, readWorkMode, workModeOf } from './job-words';
+import { employmentOf, workModeOf } from './job-words';
 import { writeJobs } from './jobs.queries';
 
 const MAX_CTC = 2_000_000_000;
 const MIN_CTC = 5_000;
 /** "Java Developer Job in Pune" */
 const BEHIND_TITLE = /\s+jobs?\s+(?:in|at)\s+\S.*$/i;
-/** Indeed marks openings so, on a line of its own. */
-const NEW = /\s*\n\s*new\s*$/i;
 const MAX_PLACES = 20;
 const MAX_SKILL_LENGTH = 60;
-const MAX_LOCATION_LENGTH = 500;
-
-const columns = {
-  title: lineColumn({
-    shape: role,
-    about: "the opening's title",
-    guesses: [
-      'job title',
-      'title',
-      'job role',
-      'role',
-      'designation',
-      'position',
-      'job profile',
-      'job name',
-      'पद',
-      'job',
-      'post',
-    ],
-    isRequired: true,
-    maxLength: 300,
-    without: NEW,
-  }),
-  company: companyColumn({
-    about: "the company's name",
-    guesses: [
-      'company name',
-      'company',
-      'employer',
-      'organisation',
-      'organization',
-      'companyname',
-      'hiring company',
-      'कंपनी',
-      'firm',
-      'recruiter',
-    ],
-  }),
-  location: column({
-    about: 'one or several cities',
-    guesses: [
-      'location',
-      'job location',
-      'locations',
-      'city',
-      'cities',
-      'place',
-      'work location',
-      'शहर',
-      'स्थान',
-      'job city',
-      'job location address',
-    ],
-    read: readLocation,
-  }),
-  pay: column({
-    about: 'the offered pay, a year or a month',
-    guesses: [
-      'salary',
-      'pay',
-      'ctc',
-      'compensation',
-      'package',
-      'stipend',
-      'salary range',
-      'pay range',
-      'salary offered',
-      'job salary',
-      'वेतन',
-      'annual ctc',
-      'pay rate',
-      'salary estimate',
-    ],
-    read: readPay,
-  }),
-  ...payColumns,
-  experience: column({
-    about: 'the years of experience asked for',
-    guesses: [
-      'experience',
-      'job experience required',
-      'experience required',
-      'exp',
-      'years of experience',
-      'work experience',
-      'अनुभव',
-      'min experience',
-    ],
-    read: readExperience,
-  }),
-  employment: column({
-    about: 'full-time, part-time, contract, internship or freelance',
-    guesses: ['employment type', 'job type', 'type', 'employment', 'work type', 'contract type', 'schedule'],
-    read: (text) => (employmentOf(text) === null ? new Unreadable('is no kind of employment') : text),
-  }),
-  workMode: column({
-    about: 'whether the work is done at an office, at home or at both',
-    guesses: [
-      'work mode',
-      'workplace type',
-      'workplace',
-      'is remote',
-      '=remote',
-      'remote allowed',
-      'work from home',
-      'work arrangement',
-      'work type',
-    ],
-    read: readWorkMode,
-  }),
-  skills: column({
-    about: 'skills, separated by commas, bars or semicolons',
-    guesses: ['skills', 'key skills', 'skill', 'required skills', 'skills required', 'technologies', 'tags'],
-    read: readAliases,
-  }),
-  description: textColumn({
-    about: 'what is to be done',
-    guesses: [
-      'description',
-      'job description',
-      'summary',
-      'details',
-      'about the job',
-      'job summary',
-      'responsibilities',
-      'jobdescription',
-    ],
-  }),
-  link: column({
-    about: 'the address at which one applies',
-    guesses: [
-      'apply url',
-      '=url',
-      '=link',
-      'job url',
-      'apply link',
-      'job link',
-      'application url',
-      'application link',
-      'job posting url',
-      'posting url',
-      'page url',
-      'job page link',
-      'detail url',
-      'details url',
-      '=href',
-    ],
-    read: readLink,
-  }),
-  posted: dateColumn({
-    about: 'the day of the posting; the day of the import where the file has none',
-    guesses: [
-      'posted on',
-      'date posted',
-      'posted',
-      'posting date',
-      'post date',
-      'posted date',
-      'date',
-      'crawl timestamp',
-      'created at',
-      'published',
-      'uniq date',
-      'listed time',
-      'job uploaded',
-      'uploaded',
-      'original listed time',
-      'age',
-    ],
-  }),
-} as const;
 
 interface JobEntry {
   readonly key: string;
@@ -221,10 +43,10 @@ interface JobEntry {
 }
 
 /** Openings. One with the same address is the same opening, which a later day makes posted again; without an address only an identical row is. */
-export const jobs = defineImportKind<typeof columns, JobEntry>({
+export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
   name: 'jobs',
   about: 'openings of companies',
-  columns,
+  columns: jobColumns,
   datedBy: 'posted',
   telling: ['skills', 'description', 'link', 'workMode', 'experience', 'posted'],
   tables: ['research.jobs', ...COMPANY_TABLES],
@@ -293,13 +115,6 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
     };
   },
 });
-
-/** Reads one or several places. */
-function readLocation(text: string): string | Unreadable {
-  const fault = place(text);
-  if (fault !== null) return new Unreadable(fault);
-  return text.length > MAX_LOCATION_LENGTH ? new Unreadable(`is longer than ${MAX_LOCATION_LENGTH} characters`) : text;
-}
 
 /** Returns why pay cannot be shown; null where it can. */
 function faultOf({ low, high, currency }: Pay, isPlaceAbroad: boolean): string | null {

@@ -1,0 +1,190 @@
+import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
+import { readAliases } from '@/server/import/columns/read-list';
+import { readPay } from '@/server/import/columns/read-pay';
+import { place, role } from '@/server/import/columns/shapes';
+import { Unreadable } from '@/server/import/columns/unreadable';
+import { companyColumn } from '../company-column';
+import { payColumns } from '../pay-columns';
+import { employmentOf, readExperience, readLink, readWorkMode } from './job-words';
+
+/** Some sites mark new openings so, on a line of its own. */
+const NEW = /\s*\n\s*new\s*$/i;
+const MAX_LOCATION_LENGTH = 500;
+
+/** The columns of a file of openings. */
+export const jobColumns = {
+  title: lineColumn({
+    shape: role,
+    about: "the opening's title",
+    guesses: [
+      'job title',
+      'title',
+      'job role',
+      'role',
+      'designation',
+      'position',
+      'job profile',
+      'job name',
+      'पद',
+      'job',
+      'post',
+    ],
+    isRequired: true,
+    maxLength: 300,
+    without: NEW,
+  }),
+  company: companyColumn({
+    about: "the company's name",
+    guesses: [
+      'company name',
+      'company',
+      'employer',
+      'organisation',
+      'organization',
+      'companyname',
+      'hiring company',
+      'कंपनी',
+      'firm',
+      'recruiter',
+    ],
+  }),
+  location: column({
+    about: 'one or several cities',
+    guesses: [
+      'location',
+      'job location',
+      'locations',
+      'city',
+      'cities',
+      'place',
+      'work location',
+      'शहर',
+      'स्थान',
+      'job city',
+      'job location address',
+    ],
+    read: readLocation,
+  }),
+  pay: column({
+    about: 'the offered pay, a year or a month',
+    guesses: [
+      'salary',
+      'pay',
+      'ctc',
+      'compensation',
+      'package',
+      'stipend',
+      'salary range',
+      'pay range',
+      'salary offered',
+      'job salary',
+      'वेतन',
+      'annual ctc',
+      'pay rate',
+      'salary estimate',
+    ],
+    read: readPay,
+  }),
+  ...payColumns,
+  experience: column({
+    about: 'the years of experience asked for',
+    guesses: [
+      'experience',
+      'job experience required',
+      'experience required',
+      'exp',
+      'years of experience',
+      'work experience',
+      'अनुभव',
+      'min experience',
+    ],
+    read: readExperience,
+  }),
+  employment: column({
+    about: 'full-time, part-time, contract, internship or freelance',
+    guesses: ['employment type', 'job type', 'type', 'employment', 'work type', 'contract type', 'schedule'],
+    read: (text) => (employmentOf(text) === null ? new Unreadable('is no kind of employment') : text),
+  }),
+  workMode: column({
+    about: 'whether the work is done at an office, at home or at both',
+    guesses: [
+      'work mode',
+      'workplace type',
+      'workplace',
+      'is remote',
+      '=remote',
+      'remote allowed',
+      'work from home',
+      'work arrangement',
+      'work type',
+    ],
+    read: readWorkMode,
+  }),
+  skills: column({
+    about: 'skills, separated by commas, bars or semicolons',
+    guesses: ['skills', 'key skills', 'skill', 'required skills', 'skills required', 'technologies', 'tags'],
+    read: readAliases,
+  }),
+  description: textColumn({
+    about: 'what is to be done',
+    guesses: [
+      'description',
+      'job description',
+      'summary',
+      'details',
+      'about the job',
+      'job summary',
+      'responsibilities',
+      'jobdescription',
+    ],
+  }),
+  link: column({
+    about: 'the address at which one applies',
+    guesses: [
+      'apply url',
+      '=url',
+      '=link',
+      'job url',
+      'apply link',
+      'job link',
+      'application url',
+      'application link',
+      'job posting url',
+      'posting url',
+      'page url',
+      'job page link',
+      'detail url',
+      'details url',
+      '=href',
+    ],
+    read: readLink,
+  }),
+  posted: dateColumn({
+    about: 'the day of the posting; the day of the import where the file has none',
+    guesses: [
+      'posted on',
+      'date posted',
+      'posted',
+      'posting date',
+      'post date',
+      'posted date',
+      'date',
+      'crawl timestamp',
+      'created at',
+      'published',
+      'uniq date',
+      'listed time',
+      'job uploaded',
+      'uploaded',
+      'original listed time',
+      'age',
+    ],
+  }),
+} as const;
+
+/** Reads one or several places. */
+function readLocation(text: string): string | Unreadable {
+  const fault = place(text);
+  if (fault !== null) return new Unreadable(fault);
+  return text.length > MAX_LOCATION_LENGTH ? new Unreadable(`is longer than ${MAX_LOCATION_LENGTH} characters`) : text;
+}

@@ -1,0 +1,69 @@
+import type { CompanyFilterKey, CompanyPage } from '@/contract/generated/company';
+import type { Database } from '@/server/platform/database';
+import { namesOfTokens, tokensNamed } from './company-list.queries';
+
+/** Filters as a call names them. */
+export interface CompanyFilterQuery {
+  readonly city?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly size?: string | undefined;
+  readonly rating?: number | undefined;
+  readonly hiring?: boolean | undefined;
+}
+
+/** Filters whose options exist, as tokens of `research.listed_companies.facets`. */
+export interface CompanyFilters {
+  /** Tokens by filter; a company has to have one of each. */
+  readonly groups: ReadonlyMap<CompanyFilterKey, readonly string[]>;
+  /** Ten times the least rating; null for any. */
+  readonly rating: number | null;
+  readonly ignored: CompanyPage['ignored'];
+}
+
+const LISTED = ['city', 'industry', 'size'] as const;
+
+/** Reads the filters of a request; options that do not exist are left out and named. */
+export async function readCompanyFilters(database: Database, query: CompanyFilterQuery): Promise<CompanyFilters> {
+  const asked = LISTED.map((key) => ({ key, options: partsOf(query[key]) }));
+  const tokens = asked.flatMap(({ key, options }) => options.map((option) => `${key}:${option}`));
+  const known = tokens.length === 0 ? new Set<string>() : await existing(database, tokens);
+  const groups = new Map<CompanyFilterKey, readonly string[]>();
+  const ignored: CompanyPage['ignored'][number][] = [];
+  for (const { key, options } of asked) {
+    const kept = options.filter((option) => known.has(`${key}:${option}`));
+    if (kept.length > 0)
+      groups.set(
+        key,
+        kept.map((option) => `${key}:${option}`),
+      );
+    for (const value of options) if (!kept.includes(value)) ignored.push({ parameter: key, value });
+  }
+  if (query.hiring === true) groups.set('hiring', ['hiring:true']);
+  return { groups, rating: query.rating === undefined ? null : Math.round(query.rating * 10), ignored };
+}
+
+async function existing(database: Database, tokens: readonly string[]): Promise<ReadonlySet<string>> {
+  const [named, counted] = await Promise.all([
+    database.query(namesOfTokens, tokens),
+    database.query(tokensNamed, tokens),
+  ]);
+  return new Set([...named, ...counted].map(({ token }) => token));
+}
+
+/** Returns the filters as text of a tsquery; empty if there are none. `without` leaves one filter out. */
+export function facetsOf({ groups }: CompanyFilters, without?: CompanyFilterKey): string {
+  return [...groups]
+    .filter(([key]) => key !== without)
+    .map(([, tokens]) => `(${tokens.map(quoted).join('|')})`)
+    .join('&');
+}
+
+/** A token as a tsquery writes it. */
+function quoted(token: string): string {
+  return `'${token.replaceAll(/['\\]/g, '$&$&')}'`;
+}
+
+/** Returns the parts of a list with commas, each once. */
+export function partsOf(list = ''): readonly string[] {
+  return [...new Set(list.split(',').map((part) => part.trim()))].filter((part) => part !== '');
+}
