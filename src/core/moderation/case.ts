@@ -1,6 +1,6 @@
 import type { ReportReason } from '../reports/report';
+import type { ModerationAct } from './acts.rules';
 import type { CaseFinding } from './case-finding';
-import type { ModerationAct } from './decisions.rules';
 import type { Ground } from './grounds.rules';
 import type { ModeratedKindName } from './moderated-kinds.rules';
 import type { ModerationRuleId } from './moderation-rules.rules';

@@ -2,9 +2,7 @@ import type { Failure } from '../common/failure';
 import type { Key } from '../common/key';
 import type { Result } from '../common/result';
 import type { CaseDecision, CaseQueue, ClaimedCase, DecidedCase } from './case';
-
-/** A task of a user in the product. */
-export type Role = 'moderator';
+import type { Role } from './role';
 
 /**
  * The work of moderators. All but `getOwnRoles` fail with `forbidden` for others (`moderator_required`) and for a session of an earlier day

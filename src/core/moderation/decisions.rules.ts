@@ -1,3 +1,4 @@
+import type { ModerationAct } from './acts.rules';
 import type { CaseDecision } from './case';
 
 /** The time for which a moderator has a case in hand. */
@@ -14,12 +15,6 @@ export const MAX_READ_REPORTS = 20;
 
 /** The days for which the acts of moderators are kept (CERT-In's directions of 2022 ask for logs of 180 days). */
 export const ACT_DAYS = 180;
-
-/** Effects of decisions: held and published; live and kept; held and not published; live and taken off. */
-export const MODERATION_ACTS = ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED'] as const;
-
-/** The effect of a decision. */
-export type ModerationAct = (typeof MODERATION_ACTS)[number];
 
 /** Returns the effect of a verdict on a contribution that is live, or held. */
 export function actOf(verdict: CaseDecision['verdict'], isLive: boolean): ModerationAct {

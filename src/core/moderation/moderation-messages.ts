@@ -1,5 +1,5 @@
+import type { ModerationAct } from './acts.rules';
 import type { CaseEntry, ItemLabel } from './case';
-import type { ModerationAct } from './decisions.rules';
 import type { Ground } from './grounds.rules';
 import type { ModeratedKindName } from './moderated-kinds.rules';
 

@@ -1,4 +1,4 @@
-import type { ModerationAct } from '../moderation/decisions.rules';
+import type { ModerationAct } from '../moderation/acts.rules';
 import type { ModeratedKindName } from '../moderation/moderated-kinds.rules';
 import type { NewNotification } from './new-notification';
 

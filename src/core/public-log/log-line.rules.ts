@@ -1,5 +1,5 @@
+import type { ModerationAct } from '../moderation/acts.rules';
 import type { CaseEntry } from '../moderation/case';
-import type { ModerationAct } from '../moderation/decisions.rules';
 import type { ModerationRuleId } from '../moderation/moderation-rules.rules';
 
 /** A decision as everybody reads it: no author, no text, no moderator, no day. */

@@ -2,12 +2,8 @@ import type { Failure } from '../common/failure';
 import type { Key } from '../common/key';
 import type { Page } from '../common/page';
 import type { Result } from '../common/result';
-import type { LoggedDecision, LogLine } from './log-line.rules';
-
-/** The lines of a month, a kind and an act, counted; null for fewer than five. */
-export interface LogSum extends Pick<LoggedDecision, 'month' | 'kind' | 'act'> {
-  readonly count: number | null;
-}
+import type { LogLine } from './log-line.rules';
+import type { LogSum } from './log-sum';
 
 /** The public log of what moderators did. */
 export interface PublicLog {

@@ -1,5 +1,5 @@
+import type { ModerationAct } from '../moderation/acts.rules';
 import type { CaseEntry } from '../moderation/case';
-import type { ModerationAct } from '../moderation/decisions.rules';
 
 /** A statement to an author about what a moderator did. */
 export interface Statement {

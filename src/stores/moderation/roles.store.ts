@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { Cases, Role } from '@/core/moderation/cases.port';
+import type { Cases } from '@/core/moderation/cases.port';
+import type { Role } from '@/core/moderation/role';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 

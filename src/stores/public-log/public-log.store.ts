@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { LogLine } from '@/core/public-log/log-line.rules';
-import type { LogSum, PublicLog } from '@/core/public-log/public-log.port';
+import type { LogSum } from '@/core/public-log/log-sum';
+import type { PublicLog } from '@/core/public-log/public-log.port';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import { PagedList } from '../common/paged-list';

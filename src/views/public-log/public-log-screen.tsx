@@ -4,7 +4,7 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import { moderationMessages } from '@/core/moderation/moderation-messages';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import type { LogLine } from '@/core/public-log/log-line.rules';
-import type { LogSum } from '@/core/public-log/public-log.port';
+import type { LogSum } from '@/core/public-log/log-sum';
 import { PublicLogKey } from '@/stores/public-log/keys';
 import { LoadView } from '../common/load-view';
 import { moreStatusOf } from '../common/more-status';

@@ -1,4 +1,4 @@
-import type { ModerationAct } from '@/core/moderation/decisions.rules';
+import type { ModerationAct } from '@/core/moderation/acts.rules';
 
 /** Texts of a statement to an author. */
 export const messages = {

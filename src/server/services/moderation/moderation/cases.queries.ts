@@ -1,6 +1,6 @@
+import type { ModerationAct } from '@/core/moderation/acts.rules';
 import type { CaseEntry } from '@/core/moderation/case';
 import type { CaseFinding } from '@/core/moderation/case-finding';
-import type { ModerationAct } from '@/core/moderation/decisions.rules';
 import { MAX_QUEUE, MAX_READ_REPORTS } from '@/core/moderation/decisions.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';

@@ -1,5 +1,5 @@
+import type { ModerationAct } from '@/core/moderation/acts.rules';
 import type { CaseEntry } from '@/core/moderation/case';
-import type { ModerationAct } from '@/core/moderation/decisions.rules';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
 import { arrayOf, bytes, date, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';

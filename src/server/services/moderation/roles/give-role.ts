@@ -1,4 +1,4 @@
-import type { Role } from '@/core/moderation/cases.port';
+import type { Role } from '@/core/moderation/role';
 import type { Database } from '@/server/platform/database';
 import { giveRole, takeRole, usersOfAddress } from './give-role.queries';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@/core/moderation/cases.port';
+import type { Role } from '@/core/moderation/role';
 import { textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 

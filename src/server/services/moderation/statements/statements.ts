@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MODERATION_ACTS } from '@/core/moderation/decisions.rules';
+import { MODERATION_ACTS } from '@/core/moderation/acts.rules';
 import { MODERATED_KINDS } from '@/core/moderation/moderated-kinds.rules';
 import { statementRefusals } from '@/core/statements/statement-refusals.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { actOf, isOff, wrongIn } from './decisions.rules';
+import { MODERATION_RULE_IDS, ruleNamed } from './moderation-rules.rules';
+
+describe('a decision', () => {
+  it.each([
+    ['keep', true, 'KEPT', false],
+    ['keep', false, 'PUBLISHED', false],
+    ['remove', true, 'REMOVED', true],
+    ['remove', false, 'REJECTED', true],
+  ] as const)('to %s what is live (%s) is %s', (verdict, isLive, act, off) => {
+    expect(actOf(verdict, isLive)).toBe(act);
+    expect(isOff(act)).toBe(off);
+  });
+
+  it.each([
+    ['remove', null, [], 'rule'],
+    ['remove', 'CONTACT', ['98100'], null],
+    ['remove', 'CONTACT', ['98101'], 'words'],
+    ['keep', null, [], null],
+  ] as const)('to %s by rule %s for %j is refused at %s', (verdict, rule, words, wrong) => {
+    expect(wrongIn({ verdict, rule, words }, ['Call me', 'at 98100 00210'])).toBe(wrong);
+  });
+
+  it('names one of nine rules, each with a number and a wording', () => {
+    const rules = MODERATION_RULE_IDS.map(ruleNamed);
+    expect(rules.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(rules.filter(({ wording }) => !wording.endsWith('.'))).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** A task of a user in the product. */
+export type Role = 'moderator';
