@@ -146,7 +146,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
   }): Promise<Result<Verification, Failure>> {
     return this.#browser.askSignedIn('verifyCode', { body }, (viewer) => {
       const career = this.#ownCareer(viewer, body);
-      return career === null ? notFound() : tryCode(this.#browser.world, career, body);
+      return career === null ? notFound() : tryCode(this.#browser.world, viewer, career, body);
     });
   }
 
