@@ -268,6 +268,24 @@ export const careerStatusContract: Contract = (harness) => {
       expectRefusal(await careers.verifyCode(proof), 'invalid', 'code_expired');
     });
 
+    it('proves one account with an address at a time', async () => {
+      const [first, second] = [await aUserWith(working), await aUserWith(working)];
+      const email = 'asha.once@vaayuna.example';
+      const prove = async ({ person, careerStatusId }: typeof first, address = email) => {
+        const careers = person.port(CareerStatusesPort);
+        successOf(await careers.sendVerificationCode({ email: address, careerStatusId }));
+        return careers.verifyCode({ email: address, otp: await harness().mailedCode(address), careerStatusId });
+      };
+      successOf(await prove(first));
+      expectRefusal(await prove(second), 'invalid', 'address_taken');
+      expect(successOf(await second.person.port(ProfilesPort).getProfile()).careerStatus?.working).toMatchObject({
+        verified: '',
+      });
+      successOf(await prove(first));
+      successOf(await prove(first, 'asha.next@vaayuna.example'));
+      successOf(await prove(second));
+    });
+
     it('shows beside the name on what is written from then on, and changes the tag of the profiles', async () => {
       const writer = harness().as('writer');
       const guest = harness().as('guest');

@@ -198,6 +198,8 @@ export const reviewWritingContract: Contract = (harness) => {
         successOf(await giveThere({ rating: 5, likes }));
       }
       expect(await ofElsewhere()).toMatchObject({ count: 0, heldCount: 7, isSurge: true, rating: null });
+      const inTrend = async () => (await ofElsewhere()).quarters.reduce((sum, { surgeCount }) => sum + surgeCount, 0);
+      expect(await inTrend()).toBe(7);
       harness().pass(5 * DAY_MS);
       await harness().runRounds();
       expect(await ofElsewhere()).toMatchObject({ count: 0, heldCount: 7, isSurge: true });
@@ -205,6 +207,7 @@ export const reviewWritingContract: Contract = (harness) => {
       await harness().runRounds();
       // Four said the same: one of them counts.
       expect(await ofElsewhere()).toMatchObject({ count: 4, heldCount: 3, isSurge: false, rating: null });
+      expect(await inTrend()).toBe(0);
     });
   });
 };

@@ -6,8 +6,8 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { HelpfulTally, Review, ReviewPage } from '@/core/reviews/review';
-import type { ReviewedCompany, ReviewFigures } from '@/core/reviews/review-figures';
-import type { ReviewQuery } from '@/core/reviews/review-query';
+import type { ReviewedCompany, ReviewFacets, ReviewFigures } from '@/core/reviews/review-figures';
+import type { FacetQuery, ReviewQuery } from '@/core/reviews/review-query';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import type { Reviews } from '@/core/reviews/reviews.port';
 import { READER_REQUIRED } from '@/core/voting/voting.rules';
@@ -22,7 +22,7 @@ import { PAGE_LIMIT, pageOf } from '../world/memory-paging';
 import type { MemoryUser } from '../world/user-records';
 import type { CardedReview } from './memory-review-cards';
 import { withCards } from './memory-review-cards';
-import { figuresOf, meanOf } from './memory-review-figures';
+import { facetsOf, figuresOf, meanOf } from './memory-review-figures';
 import { fitsReview } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
 import { ReviewRecords } from './review-records';
@@ -82,6 +82,31 @@ export class MemoryReviews implements Reviews {
           now: this.#browser.world.clock.now(),
         }),
       );
+    });
+  }
+
+  getReviewFacets(query: FacetQuery): Promise<Result<ReviewFacets, Failure>> {
+    return this.#browser.ask('getReviewFacets', { query }, () => {
+      const company = this.#companyOf(query.company);
+      if (company === null) return companyNotFound();
+      const now = this.#browser.world.clock.now();
+      const all = withCards(this.#reviews.of(company.companyId));
+      /** The values of a filter, counted among what the other filters find. */
+      const of = (facet: keyof ReviewFacets) => {
+        const others = { ...query, [facet]: undefined };
+        const found = all.filter((review) => fitsReview(review, others, now));
+        return facetsOf(found, now)[facet];
+      };
+      return ok({
+        department: of('department'),
+        designation: of('designation'),
+        family: of('family'),
+        location: of('location'),
+        employment: of('employment'),
+        who: of('who'),
+        rating: of('rating'),
+        months: of('months'),
+      });
     });
   }
 

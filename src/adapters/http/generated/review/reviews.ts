@@ -50,6 +50,18 @@ export class ReviewsApi {
     ) as Promise<Result<operations['markReviewHelpful']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** How many of the filtered reviews of a company have each value that they can be filtered by. */
+  getReviewFacets(
+    query: operations['getReviewFacets']['parameters']['query'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getReviewFacets']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getReviewFacets', method: 'get', path: '/review-facets' },
+      { query },
+      options,
+    ) as Promise<Result<operations['getReviewFacets']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** The figures of a company's reviews. */
   getReviewFigures(
     query: operations['getReviewFigures']['parameters']['query'],
