@@ -18,7 +18,7 @@ export interface OwnContribution {
   readonly month: string;
   /** The day from which figures count it, `2026-11-24`; null for at once. */
   readonly countsFrom: string | null;
-  /** Why it is not live; empty for a live one. */
+  /** The rules that keep it from being live; empty for a live one. */
   readonly reasons: readonly ContributionReason[];
 }
 

@@ -5,7 +5,7 @@ import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 
-/** What the user contributed about companies, with where each stands. */
+/** The user's contributions about companies, with the state of each. */
 export class ContributionsStore implements Personal {
   readonly #list: Loadable<{ readonly items: readonly OwnContribution[] }>;
 

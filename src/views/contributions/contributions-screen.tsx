@@ -21,7 +21,7 @@ import { Skeleton } from '../ui/skeleton';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
-/** What the user contributed about companies, with where each stands; no other user has this list. */
+/** The user's contributions about companies, with the state of each; no other user has this list. */
 export const ContributionsScreen = observer(function ContributionsScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const contributions = useStore(ContributionsKey);

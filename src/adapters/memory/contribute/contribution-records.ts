@@ -22,7 +22,7 @@ interface MemoryContribution {
   readonly companyId: number;
   /** Names what a user may say only once; null for a newer version of it. */
   readonly once: string | null;
-  /** What its author's own list says of it; none for a kind that has records of its own. */
+  /** Its line in the list of its author's own; none for a kind that has records of its own. */
   readonly report?: Pick<MemoryReport, 'kind' | 'about' | 'month'> & { readonly waitsUntil?: number };
   /** The number of things in it that earn points; 1 unless given. */
   readonly earns?: number;

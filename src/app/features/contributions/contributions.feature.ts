@@ -6,7 +6,7 @@ import type { Feature } from '../../feature';
 import { contributionsAdapters } from './contributions.adapters';
 import { contributionsModule } from './contributions.module';
 
-/** What the user contributed about companies, with where each stands. */
+/** The user's contributions about companies, with the state of each. */
 export const feature: Feature = {
   module: contributionsModule,
   adapters: contributionsAdapters,

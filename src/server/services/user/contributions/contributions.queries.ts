@@ -1,4 +1,5 @@
 import type { OwnContribution } from '@/contract/generated/user';
+import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import { arrayOf, date, jsonb, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -13,7 +14,7 @@ export interface SealedContribution {
   readonly month: unknown;
 }
 
-const monthOf = (moment: string): string => `to_char(${moment} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
+const monthOf = (moment: string): string => `to_char(${moment} at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM')`;
 
 /** The contributions about companies with the ids `$1`, and the sealed ones `$2`, newest month first. A report of pay that waits until the day `$3` waits for a moderator. */
 export const ownContributions = defineStatement({

@@ -21,7 +21,7 @@ export interface ContributionsDeps {
   readonly authorship: Authorship;
 }
 
-/** What the viewer contributed about companies. */
+/** The viewer's contributions about companies. */
 export function createContributions({
   database,
   authorship,
