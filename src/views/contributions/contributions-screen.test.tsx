@@ -44,9 +44,8 @@ it.each([
 it('has words for nothing, for a failure and for a guest', async () => {
   const app = await startMemoryApp({ as: 'writer', address });
   app.line.failNext(failureOf(500));
-  await app.store(ContributionsKey).load();
   renderWithStores(app.store, <ContributionsScreen />);
-  expect(screen.getByText('Your contributions did not load')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('Your contributions did not load')).toBeTruthy());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Nothing here yet')).toBeTruthy());
   cleanup();
