@@ -112,6 +112,18 @@ const WayOn = observer(function WayOn({ contribution }: { readonly contribution:
   const { screens } = useStore(NavigationKey);
   const href = contributionLink(screens, contribution);
   const title = titleOf(contribution);
+  if (contribution.status === 'PENDING') {
+    return (
+      <>
+        <p className="strong">{title}</p>
+        {href === null ? null : (
+          <p>
+            <TextLink to={href}>{messages.change}</TextLink>
+          </p>
+        )}
+      </>
+    );
+  }
   return href === null ? (
     <p className="strong">{title}</p>
   ) : (

@@ -27,6 +27,7 @@ export const messages = {
   countsWithNext: 'Figures count it with the next weekly snapshot',
   reason: (rule: string, wording: string) => `${rule}: ${wording}`,
   words: (words: string) => `The words meant: ${words}`,
+  change: 'Change the text',
   later: 'What happens next',
   laterPoints: [
     'You can change a review at any time. The new text is checked again, and the newest version counts.',
