@@ -19,10 +19,11 @@ export interface BenefitReport {
   readonly codes: readonly string[];
   readonly text: string | null;
   readonly department: string | null;
+  /** A city or a state. */
   readonly location: string | null;
   readonly isCurrent: boolean | null;
-  /** `2026-11` */
-  readonly month: string;
+  /** `2026-11`, `2026-Q4` or `2026`; null if the card shows none. */
+  readonly month: string | null;
   readonly proof: Proof | null;
 }
 
