@@ -61,7 +61,7 @@ export const linkCardsContract: Contract = (harness) => {
       expect(feed.items.find(({ id }) => id === postId)?.link).toEqual(noticeCard);
     });
 
-    it('has the picture of the page, made anew, once a post has the card', async () => {
+    it('has the picture of the page, encoded again, once a post has the card', async () => {
       const read = successOf(await as('writer').port(LinkReadingPort).readLink({ url: COVERED }));
       expect(read.link).toEqual({ ...coveredCard, picture: null });
       const postId = await write(as('writer'), { content: COVERED });

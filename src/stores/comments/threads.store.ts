@@ -112,7 +112,7 @@ export class ThreadsStore implements Personal, VotableSource {
     if (answer.ok) thread.append([answer.value]);
   }
 
-  /** The connection was away: the counts are read anew, and what came meanwhile waits. */
+  /** The connection was away: the counts are read again, and what came meanwhile waits. */
   async catchUp(): Promise<void> {
     const { postId, post } = this.#top;
     if (postId === null || post === null) return;

@@ -105,7 +105,7 @@ export class CommunityPageStore implements Personal {
     await this.loadPosts();
   }
 
-  /** Loads the page and its posts anew. */
+  /** Loads the page and its posts again. */
   async reload(): Promise<void> {
     const { named } = this;
     if (named === null) return;

@@ -184,7 +184,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
     return null;
   }
 
-  /** Judges the verification anew: by the linked account, and by the domain of the proved address. */
+  /** Judges the verification again: by the linked account, and by the domain of the proved address. */
   #recheck(viewer: MemoryUser, career: MemoryCareer, type: CareerType): Result<CareerStatusUpdated, Failure> {
     if (career.status.type !== type) return mismatch(career.status.type);
     const linked = this.#browser.world.records(PortalRecords).verified(viewer, career.status);

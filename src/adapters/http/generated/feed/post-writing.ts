@@ -38,7 +38,7 @@ export class PostWritingApi {
     ) as Promise<Result<operations['generateReviewPost']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Words a post anew. */
+  /** Rewords a post. */
   rephrasePost(
     input: { readonly draftId: NonNullable<operations['rephrasePost']['parameters']['header']>['idempotency-key'] } & operations['rephrasePost']['requestBody']['content']['application/json'],
     options: CallOptions = {},
