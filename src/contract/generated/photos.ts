@@ -73,7 +73,7 @@ export interface components {
             readonly previewUrl: string;
             readonly width: number;
             readonly height: number;
-            /** @description A city */
+            /** @description A city, or the state where fewer than five share the city. */
             readonly location: string | null;
             readonly month: components["schemas"]["Period"] | null;
             /** @description Whether the viewer added it. */

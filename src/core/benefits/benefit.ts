@@ -30,7 +30,7 @@ export interface BenefitReport {
 /** The benefits that are reported of a company, most often first; one without a report is absent. */
 export interface BenefitFigures {
   readonly reports: number;
-  /** `2026-11`; null without reports. */
+  /** `2026-11`; null for fewer than five reports. */
   readonly newest: string | null;
   readonly benefits: readonly { readonly code: string; readonly count: number }[];
 }

@@ -8,6 +8,7 @@ import type { Page, PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
+import { isGroup } from '@/core/figures/figures.rules';
 import { shownAuthors } from '../cards/memory-cards';
 import { CompanyRecords } from '../company/company-records';
 import type { MemoryBrowser } from '../world/memory-browser';
@@ -64,7 +65,7 @@ export class MemoryBenefits implements Benefits {
       const benefits = [...counts].map(([code, count]) => ({ code, count }));
       return ok({
         reports: reports.length,
-        newest: reports[0] === undefined ? null : monthInIndia(reports[0].createdAt),
+        newest: reports[0] === undefined || !isGroup(reports.length) ? null : monthInIndia(reports[0].createdAt),
         benefits: benefits.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)),
       });
     });

@@ -1,6 +1,7 @@
 import type { BenefitReport } from '@/contract/generated/benefits';
 import { shownAuthorOf, shownPlaceOf } from '@/core/cards/shown-card.rules';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { isGroup } from '@/core/figures/figures.rules';
 import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
 import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
@@ -41,7 +42,7 @@ export function createBenefits(
         status: 200,
         body: {
           reports: all?.reports ?? 0,
-          newest: newest === null ? null : monthInIndia(newest.getTime()),
+          newest: newest === null || !isGroup(all?.reports ?? 0) ? null : monthInIndia(newest.getTime()),
           benefits: counts.map(({ code, n }) => ({ code, count: n })),
         },
       };
