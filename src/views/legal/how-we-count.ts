@@ -40,7 +40,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
         title: 'What is shown, and from how many',
         points: [
           `A figure needs ${MIN_GROUP} reports, the middle half ${MIN_FOR_QUARTILES}, the lowest and the highest tenth ${MIN_FOR_TENTHS}.`,
-          `A review or an interview shows of its author’s title, department, place, years and month only what at least ${MIN_GROUP} of the company share together. Years become a band first, then a month a quarter, a city its state; the kind of job is kept longest. Filters know no more than the cards.`,
+          `A review, an interview, a report of benefits or a photo shows of its author’s title, department, place, years and month only what at least ${MIN_GROUP} of the company share together. Years become a band first, then a month a quarter, a city its state; the kind of job is kept longest. Filters know no more than the cards.`,
           'Percentiles interpolate. A rating is rounded half up to one decimal.',
         ],
       },
