@@ -18,7 +18,7 @@ export interface Reviews {
   /** `notFound` where there is no such company. */
   getReviewFigures(of: { readonly company: string }): Promise<Result<ReviewFigures, Failure>>;
   /** The values of the figures' facets, each counted among the reviews that all other filters and the words find. `notFound` as above. */
-  getReviewFacets(query: FacetQuery): Promise<Result<ReviewFacets, Failure>>;
+  getReviewFacets(of: FacetQuery): Promise<Result<ReviewFacets, Failure>>;
   /** Those with the most reviews first. */
   listReviewedCompanies(list: { readonly limit?: number }): Promise<Result<readonly ReviewedCompany[], Failure>>;
   /** The same again changes nothing. `unauthenticated` for a guest, `invalid` (`reader_required`, `own_review`), `notFound`. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { schedule } from '../schedule';
 import type { OwnIdIndex } from './own-id-index';
 
-/** What waits is compared by each reader, so that the list is to stay short. */
+/** The list of those that wait is compared by each reader: it must stay short. */
 const EVERY_MS = 30_000;
 const FIRST_AFTER_MS = 10_000;
 

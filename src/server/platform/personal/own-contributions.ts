@@ -13,7 +13,7 @@ export type PagedStatement = Statement<[typeof uuid], typeof pagedColumns>;
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** What a persona has contributed, found by its sealed index. Each kind is read once. */
+/** The contributions of a persona, found by its sealed index. Each kind is read once. */
 export class OwnContributions {
   readonly #found = new Map<ContributionKind, Promise<readonly string[]>>();
 
