@@ -4,7 +4,7 @@ import { shownAuthorOf } from '@/core/cards/shown-card.rules';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 
-/** What is known of the author of a contribution of a memory world. */
+/** The facts about the author of a contribution of a memory world. */
 interface AuthorFacts {
   readonly department: string | null;
   readonly location: string | null;
