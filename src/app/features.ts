@@ -39,6 +39,7 @@ export const features: Features = {
   sessions: { needs: ['session'], screens: { Session: '/session' }, load: () => import(/* webpackChunkName: "sessions" */ './features/sessions/sessions.feature') },
   'my-profile': { needs: ['catalog-groups'], screens: { Profile: '/user' }, load: () => import(/* webpackChunkName: "my-profile" */ './features/my-profile/my-profile.feature') },
   'my-posts': { needs: ['posting'], screens: { MyPosts: '/user/posts' }, load: () => import(/* webpackChunkName: "my-posts" */ './features/my-posts/my-posts.feature') },
+  contributions: { screens: { MyContributions: '/user/contributions' }, load: () => import(/* webpackChunkName: "contributions" */ './features/contributions/contributions.feature') },
   privacy: { screens: { WhoCanSeeWhat: '/who-can-see-what' }, load: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy.feature') },
   moderation: { screens: { Moderation: '/moderation' }, load: () => import(/* webpackChunkName: "moderation" */ './features/moderation/moderation.feature') },
   statements: { screens: { Statement: '/statements/{statementId}' }, load: () => import(/* webpackChunkName: "statements" */ './features/statements/statements.feature') },

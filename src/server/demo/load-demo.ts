@@ -87,9 +87,9 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await loadSalaries(tx, authorship, scale, now);
   await loadInterviews(tx, scale, now);
   await loadReviews(tx, scale, now);
-  await refreshCards(tx);
   await loadBenefits(tx, now);
   await loadPhotos(tx, now);
+  await refreshCards(tx);
   await loadIdentities(tx, people, now);
   await loadPersonas(tx, references.all);
   await switchCounting(tx, 'disable');
