@@ -37,6 +37,9 @@ export const searchContract: Contract = (harness) => {
     it('find later words, other names, and what a slip of the finger hid', async () => {
       expect(await labels('textiles')).toEqual(['company Neelgiri Textiles']);
       expect(await labels('bangalore')).toEqual(['city Bengaluru']);
+      expect(await labels('BÉNGALURU')).toEqual(['city Bengaluru']);
+      expect((await suggest('Bangalore')).corrected).toBeNull();
+      expect((await suggest('BÉNGALURU')).corrected).toBeNull();
       expect(await suggest('neelgri')).toMatchObject({
         corrected: 'Neelgiri Textiles',
         items: [{ urlName: 'neelgiri-textiles' }],

@@ -17,9 +17,12 @@ import { skillNamed } from '../interviews/memory-skills';
 import type { MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 import type { MemoryBrowser } from '../world/memory-browser';
-import { itemsFor } from '../world/memory-list-search';
+import { itemsBeginning, itemsFor } from '../world/memory-list-search';
 import { FOUND_LIMIT } from '../world/memory-paging';
 import type { MemoryWorld } from '../world/memory-world';
+
+/** Types whose names a text is corrected to. */
+const NAMED_TYPES = ['company', 'designation', 'skill', 'city', 'college'] as const;
 
 /** Finds companies, roles, cities, communities and posts of a memory world. */
 export class MemorySearch implements Search {
@@ -41,7 +44,7 @@ export class MemorySearch implements Search {
       const items = groups
         .flat()
         .map(({ type: of, label, urlName, logo, detail }) => ({ type: of, label, urlName, logo, detail }));
-      return ok({ corrected: correctedBy(q, groups.flat()), items });
+      return ok({ corrected: correctedBy(this.#browser.world, q, groups.flat()), items });
     });
   }
 
@@ -70,6 +73,7 @@ export class MemorySearch implements Search {
         corrected:
           terms.length === 1
             ? correctedBy(
+                this.#browser.world,
                 q,
                 some.flatMap(({ items }) => items),
               )
@@ -179,15 +183,14 @@ function postsOf(world: MemoryWorld, typed: string): readonly Hit[] {
     }));
 }
 
-/** The best name where none of those found begins as it was typed: a whole one before one that only begins like it. */
-function correctedBy(typed: string, hits: readonly Hit[]): string | null {
-  const named = hits.filter(
-    ({ type }) =>
-      type === 'company' || type === 'designation' || type === 'skill' || type === 'city' || type === 'college',
-  );
-  const begins = named.some(({ label }) => ` ${label.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`));
+/** The best name where none of those found begins as it was typed, by any of its names: a whole one before one that only begins like it. */
+function correctedBy(world: MemoryWorld, typed: string, hits: readonly Hit[]): string | null {
+  const types = NAMED_TYPES.filter((type) => hits.some((hit) => hit.type === type));
+  const begins = types.some((type) => itemsBeginning(itemsOf(world, type), typed).length > 0);
+  if (begins || typed.trim().includes(' ')) return null;
+  const named = hits.filter(({ type }) => types.some((one) => one === type));
   const whole = named.find(({ label }) => label.length <= typed.trim().length + MAX_SLIPS);
-  return begins || typed.trim().includes(' ') ? null : ((whole ?? named[0])?.label ?? null);
+  return (whole ?? named[0])?.label ?? null;
 }
 
 function partsOf({ detail }: Hit): { readonly industry: string; readonly city: string } {

@@ -60,6 +60,9 @@ export function distance(one: string, other: string): number {
 /** Returns a text in the form in which names are compared. */
 export function keyOf(text: string): string {
   return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/gu, '')
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[\s.,&/()'"’‘–—_:;!|-]+/gu, ' ')
     .trim();
