@@ -3,6 +3,7 @@ import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
 import { OwnContributionListPort } from '@/core/contributions/contributions.port';
+import { ReviewsPort } from '@/core/reviews/reviews.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, successOf } from './harness/outcomes';
 import { aKey } from './harness/submissions';
@@ -52,6 +53,29 @@ export const ownContributionsContract: Contract = (harness) => {
       successOf(await user.port(ReviewWritingPort).deleteReview({ reviewId }));
       const left = successOf(await user.port(OwnContributionListPort).listOwnContributions()).items;
       expect(left.map(({ id }) => id)).toEqual(own.map(({ id }) => id).filter((id) => id !== reviewId));
+    });
+
+    it('has a review that the automatic checks hold, with the words meant, and one of one star that they do not', async () => {
+      const user = harness().as('otherWriter');
+      const { companyName } = COMPANY;
+      const review = {
+        ...{ rating: 1, aspects: {}, title: null, likes: DETAIL, dislikes: DETAIL, jobProfile: null, ...ASIDE },
+        ...{ employment: null, isCurrent: true, years: null },
+      };
+      const writing = user.port(ReviewWritingPort);
+      const { reviewId } = successOf(await writing.giveReview({ companyName, review, ...aKey() }));
+      const listed = async () =>
+        successOf(await user.port(OwnContributionListPort).listOwnContributions()).items.find(
+          ({ id }) => id === reviewId,
+        );
+      expect(await listed()).toMatchObject(LIVE);
+      const dislikes = `${DETAIL} Call 98765 43210, or ask Rahul sir.`;
+      successOf(await writing.editReview({ reviewId, ...review, dislikes }));
+      const held = await listed();
+      expect(held?.status).toBe('PENDING');
+      expect(held?.reasons.map(({ words }) => words)).toEqual([['98765 43210'], ['Rahul sir']]);
+      const seen = await harness().as('guest').port(ReviewsPort).getReview({ reviewId });
+      expect(seen.ok).toBe(false);
     });
 
     it('is refused to a guest', async () => {

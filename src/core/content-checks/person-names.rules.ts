@@ -17,7 +17,7 @@ const TITLED = new RegExp(
   'gu',
 );
 const HONORED = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?<part>(?<name>\p{L}\p{Ll}+)(?:\s${NAME})?\s(?:sir|sirji|ma['’]?am|madam|mam|ji|bhai|bhaiya|didi|sahab|saab|garu|anna|akka))(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{M}])\p{L}\p{Ll}+(?:\s${NAME})?\s(?:sir|sirji|ma['’]?am|madam|mam|ji|bhai|bhaiya|didi|sahab|saab|garu|anna|akka)(?!\p{L})`,
   'giu',
 );
 const ROLE = String.raw`(?:managers?|boss|supervisor|team\s?lead(?:er)?|TL|lead|mentor|HR|recruiter|interviewer|head|colleague|teammate|senior|AVP|VP|incharge|coordinator)`;
@@ -28,7 +28,7 @@ const ROLE_AND_NAME = new RegExp(
 const FULL_NAME = new RegExp(String.raw`(?<!\p{L})${NAME}(?:\s\p{Lu}\.?)?\s${NAME}(?!\p{L})`, 'gu');
 const DEVANAGARI_TITLED = /(?<![\p{L}\p{M}])(?:श्री|श्रीमती|सुश्री|डॉ\.?|मिस्टर|मिसेज)\s[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?/gu;
 const DEVANAGARI_HONORED =
-  /(?<![\p{L}\p{M}])(?<name>[\p{L}\p{M}]+)(?:\s[\p{L}\p{M}]+)?\s(?:जी|सर|मैडम|मैम|भाई|भैया|दीदी|साहब)(?![\p{L}\p{M}])/gu;
+  /(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?\s(?:जी|सर|मैडम|मैम|भाई|भैया|दीदी|साहब)(?![\p{L}\p{M}])/gu;
 
 /** Returns the names of persons in a text. What may as well be a word, a place or a company is no name here. */
 export function findPersonNames(text: string): readonly TextRange[] {
@@ -53,10 +53,14 @@ function isNoName(titled: string): boolean {
   return titled.split(/\s/).some((word) => NO_NAMES.has(word));
 }
 
+/** The words before an honorific begin with a name, or with a word like "ask" before it. */
 function named(text: string, expression: RegExp, isName: (name: string) => boolean): readonly TextRange[] {
-  return [...text.matchAll(expression)]
-    .filter(({ groups }) => isName(groups?.name ?? ''))
-    .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
+  return [...text.matchAll(expression)].flatMap(({ 0: whole, index }) => {
+    const [first = '', second = '', ...rest] = whole.split(/\s/);
+    const end = index + whole.length;
+    if (isName(first)) return [{ start: index, end }];
+    return rest.length > 0 && isName(second) ? [{ start: index + first.length + 1, end }] : [];
+  });
 }
 
 /** "HR Sunita Sharma" and "HR Sunita told" both have a name; "HR Business" has none. */

@@ -12,6 +12,7 @@ import { Section } from '../ui/section';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
+import { CheckedWords } from './checked-words';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
 import { CityField, DepartmentField, JobProfileField } from './place-fields';
@@ -80,6 +81,7 @@ const Words = observer(function Words() {
           />
         </Field>
         <TextHints text={`${values.title}\n${values.likes}\n${values.dislikes}`} />
+        <CheckedWords text={`${values.title}\n${values.likes}\n${values.dislikes}`} />
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { caseFindingsOf } from '@/core/content-checks/case-findings.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { NamedReview, OwnReview, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
 import { newAccountHold } from '@/core/reviews/review-holds.rules';
@@ -62,6 +63,7 @@ export class MemoryReviewWriting implements ReviewWriting {
             id,
             companyId,
             ...this.#shown(body.review),
+            status: isMarked(body.review) ? 'PENDING' : 'LIVE',
             proof,
             heldUntil: this.#heldUntil(viewer, proof, earlier === undefined ? waitsUntil() : null),
             authorId: viewer.id,
@@ -90,7 +92,7 @@ export class MemoryReviewWriting implements ReviewWriting {
       this.#reviews.change(id, {
         ...this.#shown(review),
         editedAt,
-        status: status === 'REJECTED' ? 'PENDING' : status,
+        status: status === 'REJECTED' || isMarked(review) ? 'PENDING' : status,
       });
       return ok(null);
     });
@@ -220,4 +222,9 @@ function newerGiven(): Refusal {
 function givenAlready(): Refusal {
   const message = contributionRefusals.reviewGiven;
   return refusal(422, 'review_given_already', message, { companyName: message });
+}
+
+/** Whether the automatic checks hold a review. */
+function isMarked({ title, likes, dislikes }: Pick<ReviewText, 'title' | 'likes' | 'dislikes'>): boolean {
+  return caseFindingsOf([title, likes, dislikes]).length > 0;
 }

@@ -2,12 +2,15 @@ import type { Failure } from '@/core/common/failure';
 import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { caseFindingsOf } from '@/core/content-checks/case-findings.rules';
 import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
 import type { OwnContributionList } from '@/core/contributions/contributions.port';
 import type { OwnContribution } from '@/core/contributions/own-contribution';
+import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { CompanyRecords } from '../company/company-records';
 import { ContributionRecords } from '../contribute/contribution-records';
 import { PhotoRecords } from '../photos/photo-records';
+import type { MemoryReview } from '../reviews/review-records';
 import { ReviewRecords } from '../reviews/review-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { MemoryUser } from '../world/user-records';
@@ -33,7 +36,12 @@ export class MemoryOwnContributions implements OwnContributionList {
     const reviews = this.#browser.world.records(ReviewRecords).by(id);
     return reviews.map((review) => ({
       ...{ id: review.id, kind: 'review', status: review.status, companyId: review.companyId },
-      ...{ about: review.designation, month: monthInIndia(review.createdAt), countsFrom: null, reasons: [] },
+      ...{
+        about: review.designation,
+        month: monthInIndia(review.createdAt),
+        countsFrom: null,
+        reasons: reasonsOf(review),
+      },
     }));
   }
 
@@ -58,6 +66,14 @@ export class MemoryOwnContributions implements OwnContributionList {
     const company = this.#browser.world.records(CompanyRecords).find(companyId);
     return company === null ? [] : [{ ...own, companyName: company.companyName, companyUrlName: company.urlName }];
   }
+}
+
+function reasonsOf({ status, title, likes, dislikes }: MemoryReview): OwnContribution['reasons'] {
+  if (status === 'LIVE') return [];
+  return caseFindingsOf([title, likes, dislikes]).map(({ rule: id, words }) => {
+    const { title: rule, wording } = ruleNamed(id);
+    return { rule, wording, words };
+  });
 }
 
 function newestFirst(one: Own, other: Own): number {

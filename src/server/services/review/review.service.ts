@@ -5,6 +5,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import type { Database } from '@/server/platform/database';
 import type { Housekeeping } from '@/server/platform/housekeeping';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import { schedule } from '@/server/platform/schedule';
 import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { endHolds } from './review-writing/review-holds.queries';
@@ -23,6 +24,7 @@ export interface ReviewServiceDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly housekeeping: Housekeeping;
+  readonly moderation: Pick<Moderation, 'hold'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -33,6 +35,7 @@ export function createReviewService({
   database,
   authorship,
   housekeeping,
+  moderation,
   now,
 }: ReviewServiceDeps): ReviewHandlers {
   housekeeping.add(reviewsHousekeeping(database));
@@ -51,6 +54,6 @@ export function createReviewService({
     ...createReviewMarks({ database, authorRefs }),
     ...createReviewFigures({ database, now }),
     ...createReviewFacets({ database, now }),
-    ...createReviewWriting({ database, authorship, authorRefs, now }),
+    ...createReviewWriting({ database, authorship, authorRefs, moderation, now }),
   };
 }

@@ -1,5 +1,6 @@
 import type { AspectRatings, OwnReview, ReviewText } from '@/contract/generated/review';
 import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
+import { caseFindingsOf } from '@/core/content-checks/case-findings.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import { topicsOf } from '@/core/reviews/review-topic-words.rules';
@@ -9,6 +10,7 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship, Ref } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
@@ -33,6 +35,7 @@ export interface ReviewWritingDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
+  readonly moderation: Pick<Moderation, 'hold'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -40,7 +43,13 @@ export interface ReviewWritingDeps {
 type Handlers = Pick<ReviewHandlers, 'giveReview' | 'editReview' | 'deleteReview' | 'restoreReview' | 'getOwnReview'>;
 
 /** Reviews are written, changed, deleted and restored by their authors. */
-export function createReviewWriting({ database, authorship, authorRefs, now }: ReviewWritingDeps): Handlers {
+export function createReviewWriting({
+  database,
+  authorship,
+  authorRefs,
+  moderation,
+  now,
+}: ReviewWritingDeps): Handlers {
   const contributing = new Contributing(database, authorship, now);
   const onceRef = (persona: Uint8Array, companyId: number): Ref => authorship.onceRef(persona, `review ${companyId}`);
 
@@ -49,6 +58,12 @@ export function createReviewWriting({ database, authorship, authorRefs, now }: R
     if (review === undefined || review.author_ref === null) throw reviewNotFound();
     if (authorRefs.isMine(viewer.personaRef, reviewId, review.author_ref)) return review;
     throw new Problem(403, 'not_yours', reviewRefusals.notYours);
+  }
+
+  /** Holds a review with words that the automatic checks mark. Its stars are no reason. */
+  async function holdMarked(tx: Database, id: string, { title, likes, dislikes }: ReviewText): Promise<void> {
+    const findings = caseFindingsOf([title, likes, dislikes]);
+    if (findings.length > 0) await moderation.hold(tx, { kind: 'review', id, findings });
   }
 
   return {
@@ -85,6 +100,7 @@ export function createReviewWriting({ database, authorship, authorRefs, now }: R
         // A newer version is no further voice.
         const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
         await holdGiven(tx, { id, companyId, userId: viewer.userId, proof, textKey, waitsUntil }, now());
+        await holdMarked(tx, id, review);
         return earlier === undefined ? 1 : 0;
       });
       return { status: 200, body: { reviewId } };
@@ -99,6 +115,7 @@ export function createReviewWriting({ database, authorship, authorRefs, now }: R
         const text = JSON.stringify(await writtenOf(tx, body));
         await tx.query(changeReview, reviewId, text, startOfDayInIndia(now()), textKey);
         await holdSameText(tx, reviewId, textKey);
+        await holdMarked(tx, reviewId, body);
       });
       return { status: 204, body: null };
     },
