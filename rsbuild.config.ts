@@ -64,6 +64,8 @@ const firstView: EnvironmentConfig = {
 
 /** The client over the memory adapters, for `npm run dev:fake`; never part of a build. */
 const fake: EnvironmentConfig = {
+  // Compiled at the first request instead, a screen makes the page load again, and an update that is gone by then is answered with a document.
+  dev: { lazyCompilation: false },
   source: { entry: { index: './src/app/client-fake.tsx' } },
   output: { target: 'web', distPath: { root: 'dist/fake' } },
   html: { mountId: 'root', title: 'Tarakki on memory adapters' },

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withMeasuredTables } from '../tests/content-checks/checks-page';
-import { HALVES, measuredTable, outcomesOf, readExamples } from '../tests/content-checks/measure';
+import { EXAMPLE_SETS, measuredTable, outcomesOf, readExamples } from '../tests/content-checks/measure';
 
 /**
- * npm run content-checks: prints precision and recall of the automatic checks on both halves of the examples, writes them to docs/content-checks.md,
- * and names the texts on which the rules are wrong of the half that may change them.
+ * npm run content-checks: prints precision and recall of the automatic checks on each set of the examples, writes them to docs/content-checks.md,
+ * and names the texts on which the rules are wrong of the set that may change them.
  */
-for (const half of HALVES) console.log(`\n## ${half}\n\n${measuredTable(half).join('\n')}`);
+for (const set of EXAMPLE_SETS) console.log(`\n## ${set}\n\n${measuredTable(set).join('\n')}`);
 
 const PAGE = 'docs/content-checks.md';
 writeFileSync(PAGE, withMeasuredTables(readFileSync(PAGE, 'utf8')));

@@ -4,7 +4,7 @@ import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 
 /**
  * npm run dev: the client with hot reload on PORT (3000), which hands everything else on to the server on the port after
- * it; the server starts anew when its sources or the first view change. Data lives in .data/, demo data included.
+ * it; the server starts again when its sources or the first view change. Data lives in .data/, demo data included.
  */
 
 const PORT = Number(process.env.PORT ?? 3000);

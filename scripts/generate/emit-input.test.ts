@@ -44,10 +44,4 @@ describe('emitInput', () => {
       request: "{ path: { version: 'v3' }, headers: { 'x-http-method-override': 'PUT' } }",
     });
   });
-
-  it('leaves the parts to features that are not done yet', () => {
-    const parameters = [aParameter('path', 'postId')];
-    const operation = anOperation({ parameters, ...body, feature: 'comments' });
-    expect(emitInput(operation)).toMatchObject({ statement: null, request: '{ path, body }' });
-  });
 });

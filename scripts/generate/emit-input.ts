@@ -8,7 +8,7 @@ import { emitRequestBodyType } from './emit-request-body';
 /** The arguments of a client method, and the parts of the request that it makes of them. */
 export interface EmittedInput {
   readonly parameters: readonly EmittedMember[];
-  /** Takes the input apart; null if the arguments are the request's parts. */
+  /** Takes the input apart; null if the argument is the request's only part. */
   readonly statement: string | null;
   /** An expression. */
   readonly request: string;
@@ -16,7 +16,7 @@ export interface EmittedInput {
 
 /** Emits one flat input for an operation of several parts, or with headers: callers speak of the domain, and the client makes the request. */
 export function emitInput(operation: ServiceOperation): EmittedInput {
-  if (takesParts(operation)) return inParts(operation);
+  if (takesParts(operation)) return asItIs(operation);
   const members = inputMembersOf(operation);
   const body = emitRequestBodyType(operation);
   const type = [...placeTypes(operation), ...headerTypes(operation), ...(body === null ? [] : [body])].join(' & ');
@@ -29,17 +29,12 @@ export function emitInput(operation: ServiceOperation): EmittedInput {
   };
 }
 
-/** In the order path, query, body, headers. */
-function inParts(operation: ServiceOperation): EmittedInput {
-  const parameters = emitParameterArguments(operation);
+/** The only part of a request, if it has one. */
+function asItIs(operation: ServiceOperation): EmittedInput {
   const body = emitRequestBodyType(operation);
-  const all = [
-    ...parameters.filter(({ name }) => name !== 'headers'),
-    ...(body ? [{ name: 'body', type: body }] : []),
-    ...parameters.filter(({ name }) => name === 'headers'),
-  ];
-  const request = all.length > 0 ? `{ ${all.map(({ name }) => name).join(', ')} }` : '{}';
-  return { parameters: all, statement: null, request };
+  const parameters = [...emitParameterArguments(operation), ...(body ? [{ name: 'body', type: body }] : [])];
+  const request = parameters.length > 0 ? `{ ${parameters.map(({ name }) => name).join(', ')} }` : '{}';
+  return { parameters, statement: null, request };
 }
 
 /** The types of path and query, without what is always sent. */

@@ -16,7 +16,7 @@ describe('emitOperation', () => {
   }`);
   });
 
-  it('emits a call with everything, in the order path, query, body, headers, options', () => {
+  it('emits a call with everything in one input', () => {
     const operation = anOperation({
       operationId: 'savePost',
       summary: 'Is it */ saved?',
@@ -24,7 +24,7 @@ describe('emitOperation', () => {
       purpose: 'background',
       method: 'put',
       parameters: [
-        aParameter('header', 'idempotency-key', { required: true }),
+        aParameter('header', 'idempotency-key', { required: true, 'x-input-name': 'draftId' }),
         aParameter('query', 'notify', { required: true }),
         aParameter('path', 'postId'),
       ],
@@ -33,15 +33,13 @@ describe('emitOperation', () => {
     });
     expect(emitOperation(operation)).toBe(`  /** @deprecated Is it * / saved? */
   savePost(
-    path: operations['savePost']['parameters']['path'],
-    query: operations['savePost']['parameters']['query'],
-    body: operations['savePost']['requestBody']['content']['application/json'],
-    headers: operations['savePost']['parameters']['header'],
+    input: operations['savePost']['parameters']['path'] & operations['savePost']['parameters']['query'] & { readonly draftId: NonNullable<operations['savePost']['parameters']['header']>['idempotency-key'] } & operations['savePost']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
+    const { draftId, notify, postId, ...body } = input;
     return this.#calls.sendForNothing(
       { id: 'savePost', method: 'put', path: '/v1/feed/{postId}', purpose: 'background' },
-      { path, query, body, headers },
+      { path: { postId }, query: { notify }, headers: { 'idempotency-key': draftId }, body },
       options,
     ) as Promise<Result<null, Failure>>;
   }`);

@@ -148,8 +148,8 @@ describe('another page of the same user', () => {
       community: { type: 'topic', entityId: 1 },
       profileType: 'ANONYMOUS',
     } as const;
-    const headers = { 'idempotency-key': world.ids.next(), 'profile-tag': profileTagOf(world, me) };
-    const answer = await store(PostWritingPort).createPost(submission, headers);
+    const once = { draftId: world.ids.next(), profileTag: profileTagOf(world, me) };
+    const answer = await store(PostWritingPort).createPost({ ...submission, ...once });
     await there.settle();
     const shown = () => there.store(FeedKey).visible.find((post) => post.content === content);
     expect(answer).toMatchObject({ ok: true });

@@ -209,7 +209,7 @@ function inOrderOfNeeds(features: Features): readonly string[] {
   return [...ordered];
 }
 
-/** Returns the promise of a name, made at the first call; a rejected one is made anew at the next. */
+/** Returns the promise of a name, made at the first call; a rejected one is made again at the next. */
 function once<Value>(made: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
   const known = made.get(name);
   if (known !== undefined) return known;

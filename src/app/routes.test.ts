@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPath, matchPath, parsePathPattern } from '@/core/navigation/path-pattern';
+import { SEARCH_SECTIONS } from '@/core/search/search-address';
 import { screensOf } from './create-app';
 import { features } from './features';
 
@@ -33,6 +34,11 @@ describe('the table of routes', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it.each(SEARCH_SECTIONS)('[RT-SEARCH] reads /%s and a benefit as a search', (section) => {
+    expect(table.resolve(`/${section}/free-food-benefit`)?.screen).toBe('Search');
+    expect(table.resolve(`/${section}/free-food-${section}`)?.screen).not.toBe('Search');
   });
 
   it('has each pattern once', () => {

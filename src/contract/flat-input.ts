@@ -8,16 +8,6 @@ export interface InputMember {
   readonly parameter: Parameter;
 }
 
-/** Features whose methods take the request's parts as arguments of their own. This list can only shrink. */
-const IN_PARTS: readonly (string | null)[] = [
-  'career-status',
-  'comments',
-  'post-writing',
-  'posting',
-  'contribute',
-  'reviews',
-];
-
 /** The parts of a request. */
 export interface RequestParts {
   readonly path?: object;
@@ -41,13 +31,8 @@ export function fixedValueOf({ required, schema, ...parameter }: Parameter): str
   return values.length === 1 && typeof values[0] === 'string' ? values[0] : null;
 }
 
-/** Returns whether a method takes the request's parts as arguments, instead of one flat input. One part is flat by itself. */
-export function takesParts({
-  feature,
-  parameters,
-  requestBody,
-}: Pick<ServiceOperation, 'feature' | 'parameters' | 'requestBody'>): boolean {
-  if (IN_PARTS.includes(feature)) return true;
+/** Returns whether a method takes its request's only part as it is, instead of an input that is taken apart. */
+export function takesParts({ parameters, requestBody }: Pick<ServiceOperation, 'parameters' | 'requestBody'>): boolean {
   const places = new Set(parameters.map((parameter) => parameter.in));
   const hasFixed = parameters.some((parameter) => fixedValueOf(parameter) !== null);
   return !(places.has('header') || hasFixed || places.size + (requestBody === null ? 0 : 1) > 1);

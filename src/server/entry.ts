@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 
 /**
- * The work that a function of the embedded database does before the engine compiles it anew for speed: eleven times the engine's own limit. Opening the
+ * The work that a function of the embedded database does before the engine compiles it again for speed: eleven times the engine's own limit. Opening the
  * database does not reach it, a loaded server does at once. Otherwise a third of a start's processor time is spent on functions that a
  * start calls and hardly anything else.
  */

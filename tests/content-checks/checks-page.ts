@@ -1,15 +1,15 @@
-import type { Half } from './measure';
-import { HALVES, measuredTable } from './measure';
+import type { ExampleSet } from './measure';
+import { EXAMPLE_SETS, measuredTable } from './measure';
 
-/** Returns the page with both tables as they are now. */
+/** Returns the page with the tables as they are now. */
 export function withMeasuredTables(page: string): string {
-  return HALVES.reduce(withTable, page);
+  return EXAMPLE_SETS.reduce(withTable, page);
 }
 
-function withTable(page: string, half: Half): string {
-  const begin = `<!-- ${half} -->\n`;
+function withTable(page: string, set: ExampleSet): string {
+  const begin = `<!-- ${set} -->\n`;
   const start = page.indexOf(begin);
   const end = page.indexOf('<!-- end -->', start);
-  if (start < 0 || end < 0) throw new Error(`The page has no place for the table ${half}.`);
-  return `${page.slice(0, start)}${begin}${measuredTable(half).join('\n')}\n${page.slice(end)}`;
+  if (start < 0 || end < 0) throw new Error(`The page has no place for the table ${set}.`);
+  return `${page.slice(0, start)}${begin}${measuredTable(set).join('\n')}\n${page.slice(end)}`;
 }

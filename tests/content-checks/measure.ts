@@ -3,9 +3,9 @@ import { checkText } from '@/core/content-checks/content-checks.rules';
 import type { CheckGround } from '@/core/content-checks/finding';
 import { CHECK_GROUNDS } from '@/core/content-checks/finding';
 
-/** The two halves of the examples: one was written before the rules and may change none. */
-export const HALVES = ['before-the-rules', 'beside-the-rules'] as const;
-export type Half = (typeof HALVES)[number];
+/** The sets of examples: those of a stranger and those written before the rules may change none. */
+export const EXAMPLE_SETS = ['by-a-stranger', 'before-the-rules', 'beside-the-rules'] as const;
+export type ExampleSet = (typeof EXAMPLE_SETS)[number];
 
 /** A fictional text with the ground on which it is to be marked. */
 export interface Example {
@@ -33,9 +33,9 @@ export interface Measured {
   readonly missed: number;
 }
 
-/** Reads one half of the examples from this folder. */
-export function readExamples(half: Half): readonly Example[] {
-  const lines = readFileSync(new URL(`examples-${half}.txt`, import.meta.url), 'utf8').split('\n');
+/** Reads one set of the examples from this folder. */
+export function readExamples(set: ExampleSet): readonly Example[] {
+  const lines = readFileSync(new URL(`examples-${set}.txt`, import.meta.url), 'utf8').split('\n');
   return lines.filter((line) => line !== '' && !line.startsWith('#')).map(exampleOf);
 }
 
@@ -75,9 +75,9 @@ export function measure(outcomes: readonly Outcome[], ground: CheckGround): Meas
   return { examples: own.length, right, wrong, missed: own.length - right };
 }
 
-/** The table of the docs: precision and recall of each ground on one half, in percent. */
-export function measuredTable(half: Half): readonly string[] {
-  const examples = readExamples(half);
+/** The table of the docs: precision and recall of each ground on one set, in percent. */
+export function measuredTable(set: ExampleSet): readonly string[] {
+  const examples = readExamples(set);
   const outcomes = outcomesOf(examples);
   const harmless = outcomes.filter(({ example }) => example.ground === 'harmless');
   const held = harmless.filter(({ found }) => found.size > 0).length;

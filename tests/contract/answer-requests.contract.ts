@@ -26,13 +26,13 @@ export const answerRequestsContract: Contract = (harness) => {
     return inbox.items.filter(({ variantId, data }) => variantId === 'answer-wanted' && data.cta === `/p/${postId}`);
   };
   const comment = async (person: Actor, postId: string, profileType: 'ANONYMOUS' | 'DESIGNATION' = 'ANONYMOUS') =>
-    person
-      .port(CommentsPort)
-      .createComment(
-        { postId },
-        { content: 'Sixty days.', profileType },
-        { ...aKey(), 'profile-tag': await profileTagOf(person) },
-      );
+    person.port(CommentsPort).createComment({
+      postId,
+      content: 'Sixty days.',
+      profileType,
+      ...aKey(),
+      profileTag: await profileTagOf(person),
+    });
   /** A community in which nobody writes but the test. */
   const community = { type: 'topic', entityId: 2 } as const;
   const NAMES = ['AskedOne', 'AskedTwo', 'AskedThree', 'AskedFour', 'AskedFive', 'AskedSix'];

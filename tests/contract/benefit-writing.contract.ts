@@ -19,18 +19,18 @@ const told: BenefitContribution = {
 };
 
 export const benefitWritingContract: Contract = (harness) => {
-  const headers = () => ({ 'idempotency-key': randomUUID() });
-  const give = (role: Role, change: Partial<BenefitContribution> = {}, key = headers()) =>
+  const once = () => ({ draftId: randomUUID() });
+  const give = (role: Role, change: Partial<BenefitContribution> = {}, key = once()) =>
     harness()
       .as(role)
       .port(BenefitWritingPort)
-      .giveBenefits({ ...told, ...change }, key);
+      .giveBenefits({ ...told, ...change, ...key });
   const reading = () => harness().as('guest').port(BenefitsPort);
 
   describe('a report of benefits', () => {
     it('[API-BENEFITS] shows and counts at once, without a name; the same request again stores nothing', async () => {
       const before = successOf(await reading().getBenefitFigures({ company })).reports;
-      const key = headers();
+      const key = once();
       const { reportId } = successOf(await give('writer', {}, key));
       expect(successOf(await give('writer', {}, key))).toEqual({ reportId });
       expectRefusal(await give('writer', { text: null }, key), 'conflict', 'idempotency_key_reused');

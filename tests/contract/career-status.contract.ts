@@ -7,7 +7,7 @@ import { FeedReadingPort } from '@/core/posting/feed.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
-import { PUT } from './harness/make-writers';
+import { STORING } from './harness/make-writers';
 import { expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey, submit } from './harness/submissions';
 
@@ -59,8 +59,8 @@ export const careerStatusContract: Contract = (harness) => {
       const path = { careerStatusId: 1 };
       const code = { email: 'asha@vaayuna.example', careerStatusId: 1 };
       expectNotSignedIn(await careers.createCareerStatus(working));
-      expectNotSignedIn(await careers.updateCareerStatus(path, workingDetails, PUT));
-      expectNotSignedIn(await careers.updateUnemployedCareerStatus(path, lastJob, PUT));
+      expectNotSignedIn(await careers.updateCareerStatus({ ...path, ...workingDetails, ...STORING }));
+      expectNotSignedIn(await careers.updateUnemployedCareerStatus({ ...path, ...lastJob }));
       expectNotSignedIn(await careers.suggestCareers({}));
       expectNotSignedIn(await careers.sendVerificationCode(code));
       expectNotSignedIn(await careers.verifyCode({ ...code, otp: '123456' }));
@@ -70,13 +70,19 @@ export const careerStatusContract: Contract = (harness) => {
   describe('the details', () => {
     it('[API-USER-CAREER-UPDATE] of a job and of studies are stored', async () => {
       const job = await aUserWith(working);
-      const stored = await job.person.port(CareerStatusesPort).updateCareerStatus(job, workingDetails, PUT);
+      const stored = await job.person
+        .port(CareerStatusesPort)
+        .updateCareerStatus({ careerStatusId: job.careerStatusId, ...workingDetails, ...STORING });
       expect(successOf(stored)).toEqual({ ...notVerified, nextStep: 'Verification' });
       const profile = successOf(await job.person.port(ProfilesPort).getProfile());
       expect(profile.careerStatus?.working).toMatchObject(workingDetails);
 
       const studies = await aUserWith(student);
-      successOf(await studies.person.port(CareerStatusesPort).updateCareerStatus(studies, studentDetails, PUT));
+      successOf(
+        await studies.person
+          .port(CareerStatusesPort)
+          .updateCareerStatus({ careerStatusId: studies.careerStatusId, ...studentDetails, ...STORING }),
+      );
       const { careerStatus } = successOf(await studies.person.port(ProfilesPort).getProfile());
       expect(careerStatus?.student).toMatchObject(studentDetails);
     });
@@ -86,9 +92,7 @@ export const careerStatusContract: Contract = (harness) => {
         careerStatusType: 'unemployed',
         careerData: { companyName: 'Sagarmatha Health' },
       });
-      const stored = await person
-        .port(CareerStatusesPort)
-        .updateUnemployedCareerStatus({ careerStatusId }, lastJob, PUT);
+      const stored = await person.port(CareerStatusesPort).updateUnemployedCareerStatus({ careerStatusId, ...lastJob });
       expect(successOf(stored)).toEqual({ ...notVerified, nextStep: 'OnboardingCompleted' });
       const { careerStatus } = successOf(await person.port(ProfilesPort).getProfile());
       expect(careerStatus?.unemployed).toMatchObject({ companyName: 'Sagarmatha Health', ...lastJob });
@@ -104,7 +108,9 @@ export const careerStatusContract: Contract = (harness) => {
         }),
       );
       expect(successOf(await person.port(ProfilesPort).getProfile()).isWriter).toBe(false);
-      successOf(await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, workingDetails, PUT));
+      successOf(
+        await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId, ...workingDetails, ...STORING }),
+      );
       expect(successOf(await person.port(ProfilesPort).getProfile())).toMatchObject({ isReader: true, isWriter: true });
     });
 
@@ -112,18 +118,38 @@ export const careerStatusContract: Contract = (harness) => {
       const job = await aUserWith(working);
       const other = await aUserWith(student);
       const careers = job.person.port(CareerStatusesPort);
-      const foreign = await careers.updateCareerStatus(other, workingDetails, PUT);
+      const foreign = await careers.updateCareerStatus({
+        careerStatusId: other.careerStatusId,
+        ...workingDetails,
+        ...STORING,
+      });
       expectRefusal(foreign, 'notFound', 'career_status_not_found');
-      const studies = await careers.updateCareerStatus(job, studentDetails, PUT);
+      const studies = await careers.updateCareerStatus({
+        careerStatusId: job.careerStatusId,
+        ...studentDetails,
+        ...STORING,
+      });
       expectRefusal(studies, 'invalid', 'career_type_mismatch');
-      const none = await careers.updateUnemployedCareerStatus(job, lastJob, PUT);
+      const none = await careers.updateUnemployedCareerStatus({ careerStatusId: job.careerStatusId, ...lastJob });
       expectRefusal(none, 'invalid', 'career_type_mismatch');
-      const department = await careers.updateCareerStatus(job, { ...workingDetails, departmentId: 999 }, PUT);
+      const department = await careers.updateCareerStatus({
+        careerStatusId: job.careerStatusId,
+        ...workingDetails,
+        departmentId: 999,
+        ...STORING,
+      });
       expectRefusal(department, 'invalid', 'department_not_found');
-      const industry = await careers.updateCareerStatus(job, { ...workingDetails, industryId: 999 }, PUT);
+      const industry = await careers.updateCareerStatus({
+        careerStatusId: job.careerStatusId,
+        ...workingDetails,
+        industryId: 999,
+        ...STORING,
+      });
       expectRefusal(industry, 'invalid', 'industry_not_found');
       expect(Object.keys(failureOf(industry).fields)).toEqual(['industryId']);
-      expect((await careers.updateCareerStatus(job, workingDetails, {})).ok).toBe(false);
+      expect((await careers.updateCareerStatus({ careerStatusId: job.careerStatusId, ...workingDetails })).ok).toBe(
+        false,
+      );
     });
   });
 
@@ -135,11 +161,11 @@ export const careerStatusContract: Contract = (harness) => {
       const { careerStatusId: second } = successOf(
         await careers.createCareerStatus({ ...elsewhere, isEditFlow: true }),
       );
-      const late = await careers.updateCareerStatus({ careerStatusId: first }, workingDetails, PUT);
+      const late = await careers.updateCareerStatus({ careerStatusId: first, ...workingDetails, ...STORING });
       expectRefusal(late, 'notFound', 'career_status_not_found');
       const { careerStatus } = successOf(await person.port(ProfilesPort).getProfile());
       expect(careerStatus?.working).toMatchObject({ companyName: 'Rathayana Motors', jobProfile: null });
-      successOf(await careers.updateCareerStatus({ careerStatusId: second }, workingDetails, PUT));
+      successOf(await careers.updateCareerStatus({ careerStatusId: second, ...workingDetails, ...STORING }));
       // The same again is the same status.
       const same = successOf(await careers.createCareerStatus({ ...elsewhere, isEditFlow: true }));
       expect(same.careerStatusId).toBe(second);
@@ -153,7 +179,7 @@ export const careerStatusContract: Contract = (harness) => {
       const { person, careerStatusId } = await aUserWith(working);
       const careers = person.port(CareerStatusesPort);
       const titled = async (jobProfile: string) =>
-        fieldsOf(await careers.updateCareerStatus({ careerStatusId }, { ...workingDetails, jobProfile }, PUT));
+        fieldsOf(await careers.updateCareerStatus({ careerStatusId, ...workingDetails, jobProfile, ...STORING }));
       expect(await titled('CEO (verified ✓)')).toEqual({ jobProfile: expect.stringContaining('“verified”') });
       expect(await titled('Official Team')).toEqual({ jobProfile: expect.stringContaining('official account') });
       expect(await titled('Nurse \u202E')).toEqual({ jobProfile: expect.stringContaining('invisible') });
@@ -168,14 +194,14 @@ export const careerStatusContract: Contract = (harness) => {
       });
       expect(Object.keys(fieldsOf(college))).toEqual(['careerData.collegeName']);
       successOf(
-        await careers.updateCareerStatus({ careerStatusId }, { ...workingDetails, jobProfile: 'HR Admin' }, PUT),
+        await careers.updateCareerStatus({ careerStatusId, ...workingDetails, jobProfile: 'HR Admin', ...STORING }),
       );
     });
 
     it('is refused as the title of the last job, too', async () => {
       const { person, careerStatusId } = await aUserWith(unemployed);
       const last = { ...lastJob, jobProfile: 'Moderator' };
-      const answer = await person.port(CareerStatusesPort).updateUnemployedCareerStatus({ careerStatusId }, last, PUT);
+      const answer = await person.port(CareerStatusesPort).updateUnemployedCareerStatus({ careerStatusId, ...last });
       expect(Object.keys(fieldsOf(answer))).toEqual(['jobProfile']);
     });
   });
@@ -183,12 +209,14 @@ export const careerStatusContract: Contract = (harness) => {
   describe('checking again', () => {
     it('[API-USER-CAREER-RECHECK] answers the verification and changes nothing', async () => {
       const { person, careerStatusId } = await aUserWith(working);
-      successOf(await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, workingDetails, PUT));
+      successOf(
+        await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId, ...workingDetails, ...STORING }),
+      );
       const before = successOf(await person.port(ProfilesPort).getProfile());
-      const checked = await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, working, {});
+      const checked = await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId, ...working });
       expect(successOf(checked)).toEqual({ ...notVerified, nextStep: null });
       expect(successOf(await person.port(ProfilesPort).getProfile())).toEqual(before);
-      const mismatch = await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, student, {});
+      const mismatch = await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId, ...student });
       expectRefusal(mismatch, 'invalid', 'career_type_mismatch');
     });
   });
@@ -238,6 +266,24 @@ export const careerStatusContract: Contract = (harness) => {
       const { careerStatus } = successOf(await person.port(ProfilesPort).getProfile());
       expect(careerStatus?.working).toMatchObject({ verified: 'VERIFIED', source: 'email', workEmail: email });
       expectRefusal(await careers.verifyCode(proof), 'invalid', 'code_expired');
+    });
+
+    it('proves one account with an address at a time', async () => {
+      const [first, second] = [await aUserWith(working), await aUserWith(working)];
+      const email = 'asha.once@vaayuna.example';
+      const prove = async ({ person, careerStatusId }: typeof first, address = email) => {
+        const careers = person.port(CareerStatusesPort);
+        successOf(await careers.sendVerificationCode({ email: address, careerStatusId }));
+        return careers.verifyCode({ email: address, otp: await harness().mailedCode(address), careerStatusId });
+      };
+      successOf(await prove(first));
+      expectRefusal(await prove(second), 'invalid', 'address_taken');
+      expect(successOf(await second.person.port(ProfilesPort).getProfile()).careerStatus?.working).toMatchObject({
+        verified: '',
+      });
+      successOf(await prove(first));
+      successOf(await prove(first, 'asha.next@vaayuna.example'));
+      successOf(await prove(second));
     });
 
     it('shows beside the name on what is written from then on, and changes the tag of the profiles', async () => {

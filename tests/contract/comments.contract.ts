@@ -16,18 +16,18 @@ const aComment = (change: Partial<CommentSubmission> = {}): CommentSubmission =>
 });
 
 export const commentsContract: Contract = (harness) => {
-  const headersOf = async (author: Actor, key = aKey()) => ({ ...key, 'profile-tag': await profileTagOf(author) });
+  const onceOf = async (author: Actor, key = aKey()) => ({ ...key, profileTag: await profileTagOf(author) });
   const comment = async (author: Actor, postId: string, change: Partial<CommentSubmission> = {}, key = aKey()) =>
-    author.port(CommentsPort).createComment({ postId }, aComment(change), await headersOf(author, key));
+    author.port(CommentsPort).createComment({ postId, ...aComment(change), ...(await onceOf(author, key)) });
   const reply = async (author: Actor, commentId: string, change: Partial<CommentSubmission> = {}, key = aKey()) =>
-    author.port(CommentsPort).replyToComment({ commentId }, aComment(change), await headersOf(author, key));
+    author.port(CommentsPort).replyToComment({ commentId, ...aComment(change), ...(await onceOf(author, key)) });
   const edit = async (author: Actor, commentId: string, content: string) =>
-    author.port(CommentsPort).editComment({ commentId }, { content }, { 'profile-tag': await profileTagOf(author) });
+    author.port(CommentsPort).editComment({ commentId, content, profileTag: await profileTagOf(author) });
   const remove = (author: Actor, commentId: string) => author.port(CommentsPort).deleteComment({ commentId });
   const listed = async (viewer: Actor, postId: string): Promise<readonly Comment[]> =>
-    successOf(await viewer.port(FeedReadingPort).listComments({ postId }, { sort: 'oldToNew' })).items;
+    successOf(await viewer.port(FeedReadingPort).listComments({ postId, sort: 'oldToNew' })).items;
   const repliesTo = async (viewer: Actor, commentId: string) =>
-    successOf(await viewer.port(CommentsPort).listReplies({ commentId }, {})).items;
+    successOf(await viewer.port(CommentsPort).listReplies({ commentId })).items;
   const countOf = async (postId: string) =>
     successOf(await harness().as('guest').port(FeedReadingPort).getPost({ postId })).commentsCount;
   const people = () => {
@@ -44,17 +44,17 @@ export const commentsContract: Contract = (harness) => {
       successOf(await reader.port(VotesPort).castVote({ resourceId: postId, resourceType: 'post', voteType: 'up' }));
       const counts = { id: postId, votes: { upvotes: 1, downvotes: 0 }, comments: 1 };
       const meta = (query: { readonly updatedCommunities?: boolean }) =>
-        guest.port(CommentsPort).getPostMeta({ postId }, query);
+        guest.port(CommentsPort).getPostMeta({ postId, ...query });
       expect(successOf(await meta({}))).toEqual({ ...counts, communities: [] });
       expect(successOf(await meta({ updatedCommunities: true }))).toMatchObject({
         ...counts,
         communities: [{ type: 'topic', entityId: 1, followed: false }],
       });
       await harness().setStatus(postId, 'DELETED');
-      expectRefusal(await reader.port(CommentsPort).getPostMeta({ postId }, {}), 'notFound', 'post_not_found');
-      const unknown = await guest.port(CommentsPort).getPostMeta({ postId: UNKNOWN_ID }, {});
+      expectRefusal(await reader.port(CommentsPort).getPostMeta({ postId }), 'notFound', 'post_not_found');
+      const unknown = await guest.port(CommentsPort).getPostMeta({ postId: UNKNOWN_ID });
       expectRefusal(unknown, 'notFound', 'post_not_found');
-      expectInvalid(await guest.port(CommentsPort).getPostMeta({ postId: '42' }, {}), 'postId');
+      expectInvalid(await guest.port(CommentsPort).getPostMeta({ postId: '42' }), 'postId');
     });
   });
 
@@ -109,12 +109,12 @@ export const commentsContract: Contract = (harness) => {
       const { writer, otherWriter } = people();
       const postId = await write(writer);
       const { id } = successOf(await comment(writer, postId));
-      const seen = { 'profile-tag': await profileTagOf(otherWriter) };
+      const seen = { profileTag: await profileTagOf(otherWriter) };
       const api = writer.port(CommentsPort);
       const refused = [
-        await api.createComment({ postId }, aComment(), { ...aKey(), ...seen }),
-        await api.replyToComment({ commentId: id }, aComment(), { ...aKey(), ...seen }),
-        await api.editComment({ commentId: id }, { content: 'Else' }, seen),
+        await api.createComment({ postId, ...aComment(), ...aKey(), ...seen }),
+        await api.replyToComment({ commentId: id, ...aComment(), ...aKey(), ...seen }),
+        await api.editComment({ commentId: id, content: 'Else', ...seen }),
       ];
       for (const answer of refused) expectRefusal(answer, 'conflict', 'profile_changed');
       expect(await countOf(postId)).toBe(1);
@@ -144,7 +144,7 @@ export const commentsContract: Contract = (harness) => {
       const { id } = successOf(await comment(writer, await write(writer)));
       for (const content of ['1', '2', '3']) successOf(await reply(writer, id, { content }));
       const page = (cursor?: string) =>
-        guest.port(CommentsPort).listReplies({ commentId: id }, { limit: 2, ...(cursor && { cursor }) });
+        guest.port(CommentsPort).listReplies({ commentId: id, limit: 2, ...(cursor && { cursor }) });
       const first = successOf(await page());
       expect(first.items.map(({ content }) => content)).toEqual(['1', '2']);
       const rest = successOf(await page(first.nextCursor ?? ''));
@@ -153,10 +153,10 @@ export const commentsContract: Contract = (harness) => {
       expectRefusal(await reply(writer, UNKNOWN_ID), 'notFound', 'comment_not_found');
       const elsewhere = await reply(harness().as('otherWriter'), id, { profileType: 'DESIGNATION' });
       expectRefusal(elsewhere, 'invalid', 'profile_not_available');
-      const nothing = await guest.port(CommentsPort).listReplies({ commentId: UNKNOWN_ID }, {});
+      const nothing = await guest.port(CommentsPort).listReplies({ commentId: UNKNOWN_ID });
       expectRefusal(nothing, 'notFound', 'comment_not_found');
       const crawler = harness().as('crawler').port(CommentsPort);
-      expectRefusal(await crawler.listReplies({ commentId: id }, {}), 'forbidden', 'crawler_not_allowed');
+      expectRefusal(await crawler.listReplies({ commentId: id }), 'forbidden', 'crawler_not_allowed');
     });
   });
 

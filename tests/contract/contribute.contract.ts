@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CareerStatusesPort } from '@/core/career-status/career-status.port';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
 import type { InterviewContribution } from '@/core/contribute/interview-contribution';
@@ -7,6 +8,7 @@ import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import type { SalaryContribution } from '@/core/contribute/salary-contribution';
 import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
 import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
+import { NEW_ACCOUNT_HOLD_MS } from '@/core/reviews/review-holds.rules';
 import { UserRewardsPort } from '@/core/rewards/rewards.port';
 import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
 import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
@@ -56,10 +58,18 @@ function anInterview(change: Partial<InterviewContribution> = {}): InterviewCont
 
 export const contributeContract: Contract = (harness) => {
   const give = (user: Actor, change: Partial<SalaryContribution> = {}, key = aKey()) =>
-    user.port(SalaryGivingPort).giveSalary(aSalary(change), key);
+    user.port(SalaryGivingPort).giveSalary({ ...aSalary(change), ...key });
   const tell = (user: Actor, change: Partial<InterviewContribution> = {}, key = aKey()) =>
-    user.port(InterviewGivingPort).giveInterview(anInterview(change), key);
+    user.port(InterviewGivingPort).giveInterview({ ...anInterview(change), ...key });
   const guest = () => harness().as('guest');
+  /** Lets a user of Vaayuna Technologies prove that with a code to an address of it. */
+  const proveWork = async (user: Actor, email: string) => {
+    const careers = user.port(CareerStatusesPort);
+    const working = { careerStatusType: 'working', careerData: { companyName: 'Vaayuna Technologies' } } as const;
+    const { careerStatusId } = successOf(await careers.createCareerStatus(working));
+    successOf(await careers.sendVerificationCode({ email, careerStatusId }));
+    successOf(await careers.verifyCode({ email, otp: await harness().mailedCode(email), careerStatusId }));
+  };
   /** Gets no answer that guests share for a second. */
   const viewer = () => harness().as('user');
 
@@ -94,6 +104,22 @@ export const contributeContract: Contract = (harness) => {
       expect(byCompany.items.map(({ key }) => key)).toContain('sagarmatha-health');
       const one = successOf(await port.getSalaryReport({ company: 'sagarmatha-health', jobProfile: 'nurse' }));
       expect(one.figure).toMatchObject(unchecked);
+    });
+
+    it('of people with a checked work address counts at once, for as long as the address proves them', async () => {
+      const checked = [];
+      for (const name of ['one', 'two', 'three', 'four', 'five']) {
+        const user = await harness().newcomer();
+        successOf(await give(user, { locationId: DELHI, jobProfile: 'Engineering Manager' }));
+        await proveWork(user, `pay.${name}@vaayuna.example`);
+        checked.push(user);
+      }
+      const figure = async () => {
+        await harness().takeSalarySnapshot();
+        const scope = { company: 'vaayuna-technologies', jobProfile: 'engineering-manager', location: 'new-delhi' };
+        return successOf(await viewer().port(SalaryReadingPort).getSalaryReport(scope)).figure;
+      };
+      expect(await figure()).toMatchObject({ count: 5, checkedCount: 5, median: 1_450_000 });
     });
 
     it('adds bonus and a year of the stock, and takes pay of an earlier year', async () => {
@@ -219,7 +245,21 @@ export const contributeContract: Contract = (harness) => {
       expect(alike.map(({ askedCount }) => askedCount)).toEqual([2]);
     });
 
-    it('is stored once for each request, and once for each company, role and half-year; another of the day waits', async () => {
+    it('says that a work address of its author was checked, and counts at once then', async () => {
+      const user = await harness().newcomer();
+      await proveWork(user, 'interviews@vaayuna.example');
+      const at = { company: 'vaayuna-technologies' };
+      const port = viewer().port(InterviewReadingPort);
+      const counted = async () => successOf(await port.getInterviewSummary(at)).interviewsCount;
+      const before = await counted();
+      const story = 'They asked for proofs.';
+      successOf(await tell(user, { companyName: 'Vaayuna Technologies', story }));
+      expect(await counted()).toBe(before + 1);
+      const { items } = successOf(await port.listInterviews(at));
+      expect(items.filter((one) => one.story === story).map(({ isChecked }) => isChecked)).toEqual([true]);
+    });
+
+    it('shows at once, once for each request, company, role and half-year; that of an account of today counts later', async () => {
       const user = await harness().newcomer();
       const key = aKey();
       const first = successOf(await tell(user, {}, key));
@@ -232,12 +272,12 @@ export const contributeContract: Contract = (harness) => {
         const [page, summary] = [await port.listInterviews(of), await port.getInterviewSummary(of)];
         return [successOf(page).total, successOf(summary).interviewsCount];
       };
-      const before = await told();
+      const [shown = 0, counted = 0] = await told();
       successOf(await tell(user, { month: '2025-11' }));
-      expect(await told()).toEqual(before);
-      harness().passTo('00:10');
+      expect(await told()).toEqual([shown + 1, counted]);
+      for (let night = 0; night <= NEW_ACCOUNT_HOLD_MS / DAY_MS + 1; night += 1) harness().passTo('00:10');
       await harness().runRounds();
-      expect(await told()).toEqual(before.map((count) => count + 1));
+      expect(await told()).toEqual([shown + 1, shown + 1]);
       const rewards = successOf(await user.port(UserRewardsPort).getRewards());
       expect(rewards.earned).toEqual([{ kind: 'interview', contributions: 2, points: 40 }]);
     });
@@ -310,8 +350,8 @@ export const contributeContract: Contract = (harness) => {
     for (const refused of [
       await give(user),
       await tell(user),
-      await user.port(BenefitWritingPort).giveBenefits(benefits, aKey()),
-      await user.port(ReviewWritingPort).giveReview({ companyName, review }, aKey()),
+      await user.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }),
+      await user.port(ReviewWritingPort).giveReview({ companyName, review, ...aKey() }),
     ]) {
       expectRefusal(refused, 'invalid', 'too_many_contributions');
     }

@@ -30,7 +30,7 @@ const devices: Readonly<Record<string, () => Resizable>> = {
 };
 
 describe.each(Object.entries(devices))('DeviceReading %s', (_place, make) => {
-  it('reads the width anew each time', () => {
+  it('reads the width again each time', () => {
     const { device, resize } = make();
     expect(device.current()).toEqual({ width: 1440, userAgent: 'test', host: 'browser' });
     resize(360);

@@ -35,7 +35,7 @@ export const feedOrdersContract: Contract = (harness) => {
         let cursor: string | null = null;
         do {
           const page: PostPage = successOf(
-            await feed.listCommunityPosts(path, { sort, limit: 1, ...(cursor === null ? {} : { cursor }) }),
+            await feed.listCommunityPosts({ ...path, sort, limit: 1, ...(cursor === null ? {} : { cursor }) }),
           );
           seen.push(...page.items.map(({ id }) => id));
           cursor = page.nextCursor;
@@ -63,7 +63,7 @@ export const feedOrdersContract: Contract = (harness) => {
           await guest.port(FeedReadingPort).listFeed({ sort, limit: 50 }),
           await reader.port(FeedReadingPort).listFeed({ sort, limit: 50 }),
           await reader.port(FeedReadingPort).listFeed({ sort, limit: 50, feedType: 'PERSONALIZED' }),
-          await guest.port(FeedReadingPort).listCommunityPosts({ type: 'topic', id: 1 }, { sort, limit: 50 }),
+          await guest.port(FeedReadingPort).listCommunityPosts({ type: 'topic', id: 1, sort, limit: 50 }),
         ];
         for (const page of pages) {
           const ids = successOf(page).items.map(({ id }) => id);
@@ -96,16 +96,16 @@ export const feedOrdersContract: Contract = (harness) => {
       const feed = guest.port(FeedReadingPort);
       for (const viewer of [feed, writer.port(FeedReadingPort)]) {
         for (const sort of ['newest', 'top', 'rising'] as const) {
-          const page = successOf(await viewer.listCommunityPosts(path, { sort, asks: true, limit: 50 }));
+          const page = successOf(await viewer.listCommunityPosts({ ...path, sort, asks: true, limit: 50 }));
           const written = page.items.map(({ id }) => id).filter((id) => ids.includes(id));
           expect(written.toSorted()).toEqual([first, fourth, last].toSorted());
         }
       }
-      const one = successOf(await feed.listCommunityPosts(path, { asks: true, limit: 1 }));
+      const one = successOf(await feed.listCommunityPosts({ ...path, asks: true, limit: 1 }));
       expect(one.items.map(({ id }) => id)).toEqual([last]);
-      const next = await feed.listCommunityPosts(path, { asks: true, limit: 1, cursor: one.nextCursor ?? '' });
+      const next = await feed.listCommunityPosts({ ...path, asks: true, limit: 1, cursor: one.nextCursor ?? '' });
       expect(successOf(next).items.map(({ id }) => id)).toEqual([fourth]);
-      const all = successOf(await feed.listCommunityPosts(path, { asks: false, limit: 50 }));
+      const all = successOf(await feed.listCommunityPosts({ ...path, asks: false, limit: 50 }));
       expect(all.items.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
     });
   });

@@ -2,8 +2,8 @@ import { anAuthor, aPost } from '@tests/support/a-post';
 import { describe, expect, it } from 'vitest';
 import { CommunitiesPort } from '@/core/communities/communities.port';
 import type { CommunityRef } from '@/core/communities/community';
-import type { FeedReading } from '@/core/posting/feed.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
+import type { SortOrder } from '@/core/voting/sort-order';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { VotesPort } from '@/core/voting/votes.port';
 import type { Actor } from './harness/contract-harness';
@@ -87,16 +87,16 @@ export const feedContract: Contract = (harness) => {
         const written: string[] = [];
         for (let count = 0; count < 3; count += 1) written.push(await write(writer, { community }));
         await write(writer, { community: OTHER_COMMUNITY });
-        const first = successOf(await guest.port(FeedReadingPort).listCommunityPosts(path, { limit: 2 }));
+        const first = successOf(await guest.port(FeedReadingPort).listCommunityPosts({ ...path, limit: 2 }));
         const cursor = first.nextCursor ?? '';
-        const rest = successOf(await guest.port(FeedReadingPort).listCommunityPosts(path, { limit: 50, cursor }));
+        const rest = successOf(await guest.port(FeedReadingPort).listCommunityPosts({ ...path, limit: 50, cursor }));
         const posts = [...first.items, ...rest.items];
         expect(posts.slice(0, 3).map(({ id }) => id)).toEqual(written.toReversed());
         expect(posts.filter(({ community: { type, entityId } }) => type !== path.type || entityId !== path.id)).toEqual(
           [],
         );
         expect(rest.nextCursor).toBeNull();
-        const [own] = successOf(await writer.port(FeedReadingPort).listCommunityPosts(path, { limit: 1 })).items;
+        const [own] = successOf(await writer.port(FeedReadingPort).listCommunityPosts({ ...path, limit: 1 })).items;
         expect(own).toMatchObject({ id: written.at(-1), isMine: true });
       }
     });
@@ -104,9 +104,9 @@ export const feedContract: Contract = (harness) => {
     it('are refused for a community that does not exist and for a cursor from elsewhere', async () => {
       const { guest } = people();
       const feed = guest.port(FeedReadingPort);
-      const unknown = await feed.listCommunityPosts({ type: 'topic', id: 2_147_483_647 }, {});
+      const unknown = await feed.listCommunityPosts({ type: 'topic', id: 2_147_483_647 });
       expectRefusal(unknown, 'notFound', 'community_not_found');
-      const wrong = await feed.listCommunityPosts({ type: 'topic', id: 2 }, { cursor: 'nonsense' });
+      const wrong = await feed.listCommunityPosts({ type: 'topic', id: 2, cursor: 'nonsense' });
       expectRefusal(wrong, 'invalid', 'cursor_invalid');
     });
   });
@@ -158,8 +158,8 @@ export const feedContract: Contract = (harness) => {
       const { writer, guest } = people();
       const postId = await write(writer);
       await harness().seedComments(postId, comments);
-      const contentsIn = async (query: Parameters<FeedReading['listComments']>[1]) =>
-        successOf(await guest.port(FeedReadingPort).listComments({ postId }, query)).items.map(
+      const contentsIn = async (query: { readonly sort?: SortOrder }) =>
+        successOf(await guest.port(FeedReadingPort).listComments({ postId, ...query })).items.map(
           ({ content }) => content,
         );
       expect(await contentsIn({})).toEqual(['middle', 'young', 'old']);
@@ -174,13 +174,11 @@ export const feedContract: Contract = (harness) => {
       const postId = await write(writer);
       await harness().seedComments(postId, comments);
       for (const sort of SORT_ORDERS) {
-        const whole = successOf(await guest.port(FeedReadingPort).listComments({ postId }, { sort }));
+        const whole = successOf(await guest.port(FeedReadingPort).listComments({ postId, sort }));
         expect(whole.nextCursor).toBeNull();
-        const first = successOf(await guest.port(FeedReadingPort).listComments({ postId }, { sort, limit: 2 }));
+        const first = successOf(await guest.port(FeedReadingPort).listComments({ postId, sort, limit: 2 }));
         const cursor = first.nextCursor ?? '';
-        const second = successOf(
-          await guest.port(FeedReadingPort).listComments({ postId }, { sort, limit: 2, cursor }),
-        );
+        const second = successOf(await guest.port(FeedReadingPort).listComments({ postId, sort, limit: 2, cursor }));
         expect([...first.items, ...second.items]).toEqual(whole.items);
         expect(second.nextCursor).toBeNull();
       }
@@ -189,41 +187,37 @@ export const feedContract: Contract = (harness) => {
     it('are refused for a post that is not there or not live, and for a cursor of another order', async () => {
       const { writer, guest } = people();
       const postId = await write(writer);
-      expect(successOf(await guest.port(FeedReadingPort).listComments({ postId }, {})).items).toEqual([]);
+      expect(successOf(await guest.port(FeedReadingPort).listComments({ postId })).items).toEqual([]);
       expectRefusal(
-        await guest.port(FeedReadingPort).listComments({ postId: UNKNOWN_ID }, {}),
+        await guest.port(FeedReadingPort).listComments({ postId: UNKNOWN_ID }),
         'notFound',
         'post_not_found',
       );
       expectRefusal(
-        await guest.port(FeedReadingPort).listComments({ postId }, { cursor: 'x' }),
+        await guest.port(FeedReadingPort).listComments({ postId, cursor: 'x' }),
         'invalid',
         'cursor_invalid',
       );
       await harness().seedComments(postId, comments);
       const { nextCursor } = successOf(
-        await guest.port(FeedReadingPort).listComments({ postId }, { sort: 'popularity', limit: 1 }),
+        await guest.port(FeedReadingPort).listComments({ postId, sort: 'popularity', limit: 1 }),
       );
       const foreign = { sort: 'newToOld', cursor: nextCursor ?? '' } as const;
-      expectRefusal(await guest.port(FeedReadingPort).listComments({ postId }, foreign), 'invalid', 'cursor_invalid');
+      expectRefusal(
+        await guest.port(FeedReadingPort).listComments({ postId, ...foreign }),
+        'invalid',
+        'cursor_invalid',
+      );
       const deleted = await write(writer);
       await harness().setStatus(deleted, 'DELETED');
-      expectRefusal(
-        await guest.port(FeedReadingPort).listComments({ postId: deleted }, {}),
-        'notFound',
-        'post_not_found',
-      );
+      expectRefusal(await guest.port(FeedReadingPort).listComments({ postId: deleted }), 'notFound', 'post_not_found');
     });
 
     it('[CR-BLOCK-COMMENT] are refused to a crawler, which may read the post', async () => {
       const { writer } = people();
       const postId = await write(writer);
       const crawler = harness().as('crawler');
-      expectRefusal(
-        await crawler.port(FeedReadingPort).listComments({ postId }, {}),
-        'forbidden',
-        'crawler_not_allowed',
-      );
+      expectRefusal(await crawler.port(FeedReadingPort).listComments({ postId }), 'forbidden', 'crawler_not_allowed');
       expect(successOf(await crawler.port(FeedReadingPort).getPost({ postId })).id).toBe(postId);
     });
   });

@@ -19,7 +19,7 @@ export const hidingContract: Contract = (harness) => {
     for (const sort of ['newest', 'top', 'rising'] as const) {
       pages.push(await feed.listFeed({ sort, limit: 50 }));
       pages.push(await feed.listFeed({ sort, limit: 50, feedType: 'PERSONALIZED' }));
-      pages.push(await feed.listCommunityPosts({ type: 'topic', id: 1 }, { sort, limit: 50 }));
+      pages.push(await feed.listCommunityPosts({ type: 'topic', id: 1, sort, limit: 50 }));
     }
     return pages.map((page) => successOf(page).items.map(({ id }) => id));
   };

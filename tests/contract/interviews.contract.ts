@@ -228,9 +228,7 @@ export const interviewsContract: Contract = (harness) => {
     const said = { content: 'Count per user, in a sliding window.', profileType: 'ANONYMOUS' } as const;
     const detail = async () => successOf(await port().getInterviewQuestion({ questionId: 'merge-two-sorted-lists' }));
     const answer = async (person: Actor, questionId: string, key = aKey()) =>
-      person
-        .port(CommentsPort)
-        .answerQuestion({ questionId }, said, { ...key, 'profile-tag': await profileTagOf(person) });
+      person.port(CommentsPort).answerQuestion({ questionId, ...said, ...key, profileTag: await profileTagOf(person) });
 
     it('is a comment of the one post that the question gets in its company’s community, and is counted', async () => {
       const [writer, otherWriter] = [harness().as('writer'), harness().as('otherWriter')];
@@ -245,8 +243,8 @@ export const interviewsContract: Contract = (harness) => {
       expect(second.postId).toBe(first.postId);
       expect(await detail()).toMatchObject({ postId: first.postId, question: { answersCount: 2 } });
       const reply = { commentId: first.id };
-      const headers = { ...aKey(), 'profile-tag': await profileTagOf(otherWriter) };
-      successOf(await otherWriter.port(CommentsPort).replyToComment(reply, said, headers));
+      const once = { ...aKey(), profileTag: await profileTagOf(otherWriter) };
+      successOf(await otherWriter.port(CommentsPort).replyToComment({ ...reply, ...said, ...once }));
       expect((await detail()).question.answersCount).toBe(2);
       expect((await detail()).answersOfUsers).toHaveLength(2);
       successOf(await otherWriter.port(CommentsPort).deleteComment({ commentId: second.id }));
@@ -263,7 +261,7 @@ export const interviewsContract: Contract = (harness) => {
         author: { name: 'Interview question', tagline: 'Software Engineer' },
         isMine: false,
       });
-      const listed = successOf(await feed().listCommunityPosts({ type: 'company', id: VAAYUNA }, {}));
+      const listed = successOf(await feed().listCommunityPosts({ type: 'company', id: VAAYUNA }));
       expect(listed.items.map(({ id }) => id)).toContain(first.postId);
     });
 
@@ -286,17 +284,21 @@ export const interviewsContract: Contract = (harness) => {
       const other = successOf(await port().getInterviewQuestion({ questionId: 'why-nursing' }));
       expectRefusal(await answer(writer, other.question.questionId, key), 'conflict', 'idempotency_key_reused');
       expect(successOf(await port().getInterviewQuestion({ questionId: 'why-nursing' })).postId).toBeNull();
-      const asOther = { ...aKey(), 'profile-tag': await profileTagOf(harness().as('otherWriter')) };
-      const wrong = await writer.port(CommentsPort).answerQuestion({ questionId: question.questionId }, said, asOther);
+      const asOther = { ...aKey(), profileTag: await profileTagOf(harness().as('otherWriter')) };
+      const wrong = await writer
+        .port(CommentsPort)
+        .answerQuestion({ questionId: question.questionId, ...said, ...asOther });
       expectRefusal(wrong, 'conflict', 'profile_changed');
       const designation = await harness()
         .as('otherWriter')
         .port(CommentsPort)
-        .answerQuestion(
-          { questionId: question.questionId },
-          { ...said, profileType: 'DESIGNATION' },
-          { ...aKey(), 'profile-tag': await profileTagOf(harness().as('otherWriter')) },
-        );
+        .answerQuestion({
+          questionId: question.questionId,
+          ...said,
+          profileType: 'DESIGNATION',
+          ...aKey(),
+          profileTag: await profileTagOf(harness().as('otherWriter')),
+        });
       expectRefusal(designation, 'invalid', 'profile_not_available');
     });
   });

@@ -49,8 +49,8 @@ export const linkCardsContract: Contract = (harness) => {
   const edit = async (postId: string, content: string): Promise<Post> => {
     const writer = as('writer');
     const change = { title: null, content, media: [] };
-    const tag = { 'profile-tag': await profileTagOf(writer) };
-    return successOf(await writer.port(PostWritingPort).editPost({ postId }, change, tag));
+    const tag = { profileTag: await profileTagOf(writer) };
+    return successOf(await writer.port(PostWritingPort).editPost({ postId, ...change, ...tag }));
   };
 
   describe('the card of a link in a post', () => {
@@ -61,7 +61,7 @@ export const linkCardsContract: Contract = (harness) => {
       expect(feed.items.find(({ id }) => id === postId)?.link).toEqual(noticeCard);
     });
 
-    it('has the picture of the page, made anew, once a post has the card', async () => {
+    it('has the picture of the page, encoded again, once a post has the card', async () => {
       const read = successOf(await as('writer').port(LinkReadingPort).readLink({ url: COVERED }));
       expect(read.link).toEqual({ ...coveredCard, picture: null });
       const postId = await write(as('writer'), { content: COVERED });

@@ -22,15 +22,15 @@ export const mentionsContract: Contract = (harness) => {
     return { writer, name };
   };
   const guest = () => harness().as('guest');
-  const tagOf = async (author: Actor) => ({ 'profile-tag': await profileTagOf(author) });
+  const tagOf = async (author: Actor) => ({ profileTag: await profileTagOf(author) });
   const comment = async (author: Actor, postId: string, content: string, profileType: 'ANONYMOUS' | 'DESIGNATION') =>
     successOf(
       await author
         .port(CommentsPort)
-        .createComment({ postId }, { content, profileType }, { ...aKey(), ...(await tagOf(author)) }),
+        .createComment({ postId, content, profileType, ...aKey(), ...(await tagOf(author)) }),
     );
   const edit = async (author: Actor, commentId: string, content: string) =>
-    successOf(await author.port(CommentsPort).editComment({ commentId }, { content }, await tagOf(author)));
+    successOf(await author.port(CommentsPort).editComment({ commentId, content, ...(await tagOf(author)) }));
   const inboxOf = async (user: Actor) =>
     successOf(await user.port(NotificationsPort).listNotifications({ platform: 'computer', limit: 50 })).items;
   const mentionsOf = async (user: Actor) =>
@@ -47,7 +47,7 @@ export const mentionsContract: Contract = (harness) => {
       expect((await postOf(postId)).mentions).toEqual([name.toLowerCase()]);
       const said = await comment(other, postId, `@${name}, @${name}?`, 'ANONYMOUS');
       expect(said.mentions).toEqual([name]);
-      const [listed] = successOf(await guest().port(FeedReadingPort).listComments({ postId }, {})).items;
+      const [listed] = successOf(await guest().port(FeedReadingPort).listComments({ postId })).items;
       expect(listed?.mentions).toEqual([name]);
       expect(await mentionsOf(writer)).toHaveLength(2);
     });
@@ -121,10 +121,12 @@ export const mentionsContract: Contract = (harness) => {
       expect(await mentionsOf(writer)).toMatchObject([{ body: `For @${name}` }]);
       successOf(await posts.deletePost({ postId }));
       expect(await mentionsOf(writer)).toEqual([]);
-      successOf(await posts.restorePost({ postId }, await tagOf(other.writer)));
+      successOf(await posts.restorePost({ postId, ...(await tagOf(other.writer)) }));
       expect(await mentionsOf(writer)).toMatchObject([{ body: `For @${name}` }]);
       const change = { title: null, content: 'For nobody', media: [] };
-      expect(successOf(await posts.editPost({ postId }, change, await tagOf(other.writer))).mentions).toEqual([]);
+      expect(successOf(await posts.editPost({ postId, ...change, ...(await tagOf(other.writer)) })).mentions).toEqual(
+        [],
+      );
       expect(await mentionsOf(writer)).toEqual([]);
     });
 
@@ -160,13 +162,13 @@ export const mentionsContract: Contract = (harness) => {
       const own = await comment(writer, postId, 'Anybody?', 'ANONYMOUS');
       const replyTo = async (commentId: string, content: string) =>
         successOf(
-          await other.writer
-            .port(CommentsPort)
-            .replyToComment(
-              { commentId },
-              { content, profileType: 'ANONYMOUS' },
-              { ...aKey(), ...(await tagOf(other.writer)) },
-            ),
+          await other.writer.port(CommentsPort).replyToComment({
+            commentId,
+            content,
+            profileType: 'ANONYMOUS',
+            ...aKey(),
+            ...(await tagOf(other.writer)),
+          }),
         );
       const kinds = async () => (await inboxOf(writer)).map(({ variantId }) => variantId);
       successOf(await writer.port(HidingPort).blockName({ name: other.name }));

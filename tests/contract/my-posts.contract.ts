@@ -53,9 +53,9 @@ export const myPostsContract: Contract = (harness) => {
       const before = successOf(await mine.getMyFeedMeta());
       await write(someone);
       successOf(await someone.port(CommunitiesPort).joinCommunity({ type: 'topic', entityId: 1 }));
-      const headers = { 'idempotency-key': randomUUID(), 'profile-tag': await profileTagOf(someone) };
+      const once = { draftId: randomUUID(), profileTag: await profileTagOf(someone) };
       const said = { content: 'Mine too.', profileType: 'ANONYMOUS' } as const;
-      successOf(await someone.port(CommentsPort).createComment({ postId }, said, headers));
+      successOf(await someone.port(CommentsPort).createComment({ postId, ...said, ...once }));
       const after = successOf(await mine.getMyFeedMeta());
       expect(after).toEqual({
         postsCount: before.postsCount + 1,

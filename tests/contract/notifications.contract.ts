@@ -158,9 +158,9 @@ export const notificationsContract: Contract = (harness) => {
       const author = await anAuthorWith(0);
       const postId = await write(harness().as('writer'));
       const say = async (content: string) => {
-        const headers = { ...aKey(), 'profile-tag': await profileTagOf(author) };
+        const once = { ...aKey(), profileTag: await profileTagOf(author) };
         const comment = { content, profileType: 'ANONYMOUS' } as const;
-        return successOf(await author.port(CommentsPort).createComment({ postId }, comment, headers)).id;
+        return successOf(await author.port(CommentsPort).createComment({ postId, ...comment, ...once })).id;
       };
       const cast = async (voter: Actor, resourceId: string, voteType: 'up' | 'none' = 'up') =>
         successOf(await voter.port(VotesPort).castVote({ resourceId, resourceType: 'comment', voteType }));
@@ -193,9 +193,9 @@ export const notificationsContract: Contract = (harness) => {
       const postId = await write(author);
       const [first, second] = [harness().as('writer'), await anAuthorWith(0)];
       const say = async (person: Actor, content: string) => {
-        const headers = { ...aKey(), 'profile-tag': await profileTagOf(person) };
+        const once = { ...aKey(), profileTag: await profileTagOf(person) };
         const comment = { content, profileType: 'ANONYMOUS' } as const;
-        return successOf(await person.port(CommentsPort).createComment({ postId }, comment, headers)).id;
+        return successOf(await person.port(CommentsPort).createComment({ postId, ...comment, ...once })).id;
       };
       const shown = async () =>
         (await inboxOf(author)).items
@@ -205,8 +205,8 @@ export const notificationsContract: Contract = (harness) => {
       const secondId = await say(second, 'The second word');
       expect(await shown()).toEqual([['Your post has 2 comments', 'The second word', 0]]);
       const edit = { content: 'Another second word' };
-      const tag = { 'profile-tag': await profileTagOf(second) };
-      successOf(await second.port(CommentsPort).editComment({ commentId: secondId }, edit, tag));
+      const tag = { profileTag: await profileTagOf(second) };
+      successOf(await second.port(CommentsPort).editComment({ commentId: secondId, ...edit, ...tag }));
       expect(await shown()).toEqual([['Your post has 2 comments', 'Another second word', 0]]);
       successOf(await second.port(CommentsPort).deleteComment({ commentId: secondId }));
       expect(await shown()).toEqual([['Your post has its first comment', 'The first word', 0]]);

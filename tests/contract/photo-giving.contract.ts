@@ -23,7 +23,7 @@ export const photoGivingContract: Contract = (harness) => {
   };
   const give = (user: Actor, photos: readonly GivenPhoto[], change: Partial<PhotoContribution> = {}, key = aKey()) => {
     const said = { companyName: 'vaayuna technologies', city: 'Kochi', photos, referrer: '', campaign: '' };
-    return user.port(PhotoGivingPort).givePhotos({ ...said, ...change }, key);
+    return user.port(PhotoGivingPort).givePhotos({ ...said, ...change, ...key });
   };
   const shownTo = async (viewer: Actor, limit = 50) =>
     successOf(await viewer.port(PhotosPort).listPhotos({ company, limit })).items;

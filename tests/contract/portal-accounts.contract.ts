@@ -5,7 +5,7 @@ import { PortalAccountsPort } from '@/core/job-portal/portal-accounts.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
-import { PUT } from './harness/make-writers';
+import { STORING } from './harness/make-writers';
 import { expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 
 const atVaayuna = {
@@ -75,7 +75,11 @@ export const portalAccountsContract: Contract = (harness) => {
           working: { jobProfile: 'Software Engineer', jobLocation: 'Bengaluru', departmentId: 1, source: 'naukri' },
         },
       });
-      const details = await careers.updateCareerStatus(created, workingDetails, PUT);
+      const details = await careers.updateCareerStatus({
+        careerStatusId: created.careerStatusId,
+        ...workingDetails,
+        ...STORING,
+      });
       expect(successOf(details)).toMatchObject({ verified: 'VERIFIED', nextStep: 'OnboardingCompleted' });
     });
 
@@ -86,7 +90,7 @@ export const portalAccountsContract: Contract = (harness) => {
       successOf(await portal.savePortalConsent({ consent: true }));
       expect(successOf(await portal.linkPortalAccount({}))).toMatchObject({ showPopup: true, important: false });
       expect((await careerOf(person))?.working).toMatchObject({ verified: 'VERIFIED', source: 'naukri' });
-      const checked = await careers.updateCareerStatus({ careerStatusId }, atVaayuna, {});
+      const checked = await careers.updateCareerStatus({ careerStatusId, ...atVaayuna });
       expect(successOf(checked)).toEqual({ verified: 'VERIFIED', verificationSource: 'naukri', nextStep: null });
     });
 

@@ -15,12 +15,12 @@ const EDIT: PostEdit = { title: 'Buyout, asked again', content: 'Now for Novembe
 
 export const postChangesContract: Contract = (harness) => {
   const as = (who: Parameters<ReturnType<typeof harness>['as']>[0]) => harness().as(who);
-  const seen = async (person: Actor) => ({ 'profile-tag': await profileTagOf(person) });
+  const seen = async (person: Actor) => ({ profileTag: await profileTagOf(person) });
   const edit = async (person: Actor, postId: string, change: PostEdit = EDIT) =>
-    person.port(PostWritingPort).editPost({ postId }, change, await seen(person));
+    person.port(PostWritingPort).editPost({ postId, ...change, ...(await seen(person)) });
   const remove = (person: Actor, postId: string) => person.port(PostWritingPort).deletePost({ postId });
   const restore = async (person: Actor, postId: string) =>
-    person.port(PostWritingPort).restorePost({ postId }, await seen(person));
+    person.port(PostWritingPort).restorePost({ postId, ...(await seen(person)) });
   const read = async (postId: string, viewer = as('guest')) =>
     successOf(await viewer.port(FeedReadingPort).getPost({ postId }));
   const image = async (person: Actor): Promise<MediaSubmission> => {
@@ -62,7 +62,7 @@ export const postChangesContract: Contract = (harness) => {
       const [right, wrong] = [video('https://youtu.be/dQw4w9WgXcQ'), video('https://videos.example')];
       expectRefusal(await edit(writer, postId, { ...EDIT, media: [wrong] }), 'invalid', 'video_not_valid');
       expectRefusal(await edit(writer, postId, { ...EDIT, media: [right, right] }), 'invalid', 'attachments_mixed');
-      const wrongTag = await writer.port(PostWritingPort).editPost({ postId }, EDIT, await seen(other));
+      const wrongTag = await writer.port(PostWritingPort).editPost({ postId, ...EDIT, ...(await seen(other)) });
       expectRefusal(wrongTag, 'conflict', 'profile_changed');
       expect((await read(postId)).editedAt).toBeNull();
     });
@@ -105,7 +105,7 @@ export const postChangesContract: Contract = (harness) => {
         expectNotSignedIn(await call(guest, postId));
         expectRefusal(await call(writer, randomUUID()), 'notFound', 'post_not_found');
       }
-      const wrongTag = await writer.port(PostWritingPort).restorePost({ postId }, await seen(other));
+      const wrongTag = await writer.port(PostWritingPort).restorePost({ postId, ...(await seen(other)) });
       expectRefusal(wrongTag, 'conflict', 'profile_changed');
       expect((await read(postId)).status).toBe('LIVE');
     });

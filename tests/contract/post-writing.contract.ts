@@ -41,7 +41,7 @@ export const postWritingContract: Contract = (harness) => {
       const newest = async () => successOf(await guest.port(FeedReadingPort).listFeed({ limit: 1 })).items[0]?.id;
       const before = await newest();
       const submitSeeing = async (seen: string) =>
-        writer.port(PostWritingPort).createPost(aSubmission(), { ...aKey(), 'profile-tag': seen });
+        writer.port(PostWritingPort).createPost({ ...aSubmission(), ...aKey(), profileTag: seen });
       const own = await profileTagOf(writer);
       for (const seen of [await profileTagOf(otherWriter), await profileTagOf(user), 'Nobody-has-this-tag_00']) {
         expect(seen).not.toBe(own);

@@ -11,7 +11,7 @@ import { PostViewsPort } from '@/core/posting/post-views.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import { VotesPort } from '@/core/voting/votes.port';
 import type { Contract } from './harness/describe-on-harnesses';
-import { anAnonymousProfile, PUT } from './harness/make-writers';
+import { anAnonymousProfile, STORING } from './harness/make-writers';
 import { expectInvalid, expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey, submit, write } from './harness/submissions';
 
@@ -23,7 +23,7 @@ export const probesContract: Contract = (harness) => {
       const postId = await write(writer);
       const upper = postId.toUpperCase();
       expect(successOf(await guest.port(FeedReadingPort).getPost({ postId: upper })).id).toBe(postId);
-      expect(successOf(await guest.port(FeedReadingPort).listComments({ postId: upper }, {})).items).toEqual([]);
+      expect(successOf(await guest.port(FeedReadingPort).listComments({ postId: upper })).items).toEqual([]);
       const vote = { resourceId: upper, resourceType: 'post', voteType: 'up' } as const;
       expect(successOf(await reader.port(VotesPort).castVote(vote)).resourceId).toBe(postId);
       expect(successOf(await reader.port(VotesPort).listMyVotes({ postIds: [upper] })).votes).toEqual([
@@ -35,7 +35,7 @@ export const probesContract: Contract = (harness) => {
       const { writer, user, guest } = people();
       const postId = await write(writer);
       await harness().setStatus(postId, 'DELETED');
-      expectRefusal(await guest.port(FeedReadingPort).listComments({ postId }, {}), 'notFound', 'post_not_found');
+      expectRefusal(await guest.port(FeedReadingPort).listComments({ postId }), 'notFound', 'post_not_found');
       successOf(await user.port(PostViewsPort).recordPostViews({ postIds: [postId] }));
       expect(await harness().viewsOf(postId)).toBe(0);
     });
@@ -50,7 +50,7 @@ export const probesContract: Contract = (harness) => {
     it('has salary offers of its author alone, and a key that is a UUID', async () => {
       const { writer } = people();
       expectRefusal(await submit(writer, aSubmission({ salaryIds: [3] }), aKey()), 'invalid', 'offer_not_usable');
-      expectInvalid(await submit(writer, aSubmission(), { 'idempotency-key': 'again' }), 'idempotency-key');
+      expectInvalid(await submit(writer, aSubmission(), { draftId: 'again' }), 'idempotency-key');
     });
 
     it('is refused its profile before its community', async () => {
@@ -75,14 +75,12 @@ export const probesContract: Contract = (harness) => {
         { content: 'old', upvotes: 1, createdAt: '2026-01-01T00:00:00.000Z' },
         { content: 'young', upvotes: 2, createdAt: '2026-01-02T00:00:00.000Z' },
       ]);
-      const page = successOf(
-        await guest.port(FeedReadingPort).listComments({ postId }, { sort: 'newToOld', limit: 1 }),
-      );
+      const page = successOf(await guest.port(FeedReadingPort).listComments({ postId, sort: 'newToOld', limit: 1 }));
       const cursor = page.nextCursor ?? '';
       expect(
-        successOf(await guest.port(FeedReadingPort).listComments({ postId }, { sort: 'oldToNew', cursor })).items,
+        successOf(await guest.port(FeedReadingPort).listComments({ postId, sort: 'oldToNew', cursor })).items,
       ).toEqual([]);
-      const crossed = await guest.port(FeedReadingPort).listComments({ postId }, { sort: 'popularity', cursor });
+      const crossed = await guest.port(FeedReadingPort).listComments({ postId, sort: 'popularity', cursor });
       expectRefusal(crossed, 'invalid', 'cursor_invalid');
     });
   });
@@ -145,9 +143,15 @@ export const probesContract: Contract = (harness) => {
     it('has no empty job profile, and no course without a name', async () => {
       const job = await working();
       const blank = { ...workingDetails, jobProfile: ' ' };
-      expectInvalid(await job.careers.updateCareerStatus(job, blank, PUT), 'jobProfile');
+      expectInvalid(
+        await job.careers.updateCareerStatus({ careerStatusId: job.careerStatusId, ...blank, ...STORING }),
+        'jobProfile',
+      );
       const nameless = { ...studentDetails, courseName: '' };
-      expectInvalid(await job.careers.updateCareerStatus(job, nameless, PUT), 'courseName');
+      expectInvalid(
+        await job.careers.updateCareerStatus({ careerStatusId: job.careerStatusId, ...nameless, ...STORING }),
+        'courseName',
+      );
     });
 
     it('is verified by an address and six digits', async () => {

@@ -61,12 +61,12 @@ export const realtimeContract: Contract = (harness) => {
       .onPostChanged((post) => heard.push(post));
     realtime.connect();
     const writing = as('writer').port(PostWritingPort);
-    const seen = { 'profile-tag': await profileTagOf(as('writer')) };
+    const seen = { profileTag: await profileTagOf(as('writer')) };
     const change = { title: null, content: 'Changed', media: [] };
     const postId = await tryUntilHeard(
       async () => {
         const id = await write(as('writer'));
-        successOf(await writing.editPost({ postId: id }, change, seen));
+        successOf(await writing.editPost({ postId: id, ...change, ...seen }));
         return id;
       },
       () => heard.length > 0,
@@ -75,15 +75,15 @@ export const realtimeContract: Contract = (harness) => {
     await vi.waitFor(() => expect(last()).toMatchObject({ content: 'Changed', isMine: false }), PATIENCE);
     successOf(await writing.deletePost({ postId }));
     await vi.waitFor(() => expect(last()).toMatchObject({ status: 'DELETED', title: '', content: '' }), PATIENCE);
-    successOf(await writing.restorePost({ postId }, seen));
+    successOf(await writing.restorePost({ postId, ...seen }));
     await vi.waitFor(() => expect(last()).toMatchObject({ status: 'LIVE', content: 'Changed' }), PATIENCE);
     // What others never saw is not told of.
     const count = heard.length;
     await harness().setStatus(postId, 'FLAGGED');
-    successOf(await writing.editPost({ postId }, { ...change, content: 'Secret' }, seen));
+    successOf(await writing.editPost({ postId, ...change, content: 'Secret', ...seen }));
     successOf(await writing.deletePost({ postId }));
     const witness = await write(as('writer'));
-    successOf(await writing.editPost({ postId: witness }, change, seen));
+    successOf(await writing.editPost({ postId: witness, ...change, ...seen }));
     await vi.waitFor(() => expect(heard.at(-1)?.id).toBe(witness), PATIENCE);
     expect(heard).toHaveLength(count + 1);
     cancel();

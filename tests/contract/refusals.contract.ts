@@ -70,7 +70,10 @@ export const refusalsContract: Contract = (harness) => {
         const hostile = hostileSamples(operation, sampleOf(operation, subjects));
         for (const { title, sample } of hostile.filter((one) => isSayable(operation, one.sample))) {
           const problem = requestCheck(operationId, { isCrawler: false, isSignedIn: true }, sample);
-          const headers = 'idempotency-key' in sample.headers ? { ...sample.headers, ...aKey() } : sample.headers;
+          const headers =
+            'idempotency-key' in sample.headers
+              ? { ...sample.headers, 'idempotency-key': aKey().draftId }
+              : sample.headers;
           const answer = await call(writer, operation, { ...sample, headers });
           if (problem !== null) expect(failureOf(answer)).toEqual({ kind: failureKindOf(problem.status), ...problem });
           outcomes[title] = answer.ok ? 'taken' : `${answer.failure.status} ${answer.failure.code}`;

@@ -17,9 +17,9 @@ export const reportsContract: Contract = (harness) => {
     return { guest: as('guest'), reader: as('reader'), writer: as('writer'), otherWriter: as('otherWriter') };
   };
   const comment = async (author: Actor, postId: string): Promise<string> => {
-    const headers = { ...aKey(), 'profile-tag': await profileTagOf(author) };
+    const once = { ...aKey(), profileTag: await profileTagOf(author) };
     const said = { content: 'Mine too.', profileType: 'ANONYMOUS' } as const;
-    return successOf(await author.port(CommentsPort).createComment({ postId }, said, headers)).id;
+    return successOf(await author.port(CommentsPort).createComment({ postId, ...said, ...once })).id;
   };
   const about = (resourceType: ReportableType, resourceId: string) =>
     ({ resourceType, resourceId, reason: 'ABUSE', details: null }) as const;

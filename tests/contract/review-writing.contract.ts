@@ -30,19 +30,19 @@ const DAY_MS = 86_400_000;
 export const reviewWritingContract: Contract = (harness) => {
   const writing = (role: Role) => harness().as(role).port(ReviewWritingPort);
   const reading = (role: Role) => harness().as(role).port(ReviewsPort);
-  const headers = () => ({ 'idempotency-key': randomUUID() });
+  const once = () => ({ draftId: randomUUID() });
   const give = (role: Role, change: Partial<ReviewText> = {}) =>
-    writing(role).giveReview({ companyName, review: { ...review, ...change } }, headers());
+    writing(role).giveReview({ companyName, review: { ...review, ...change }, ...once() });
   const figures = async () => successOf(await reading('guest').getReviewFigures({ company }));
 
   describe('a review', () => {
     it('[API-REVIEW] shows at once, without a name, to its author as their own; the same request again stores nothing', async () => {
-      const key = headers();
+      const key = once();
       const body = { companyName: 'NEELGIRI textiles', review };
-      const first = successOf(await writing('writer').giveReview(body, key));
-      expect(successOf(await writing('writer').giveReview(body, key))).toEqual(first);
+      const first = successOf(await writing('writer').giveReview({ ...body, ...key }));
+      expect(successOf(await writing('writer').giveReview({ ...body, ...key }))).toEqual(first);
       expectRefusal(
-        await writing('writer').giveReview({ ...body, review: { ...review, rating: 1 } }, key),
+        await writing('writer').giveReview({ ...body, review: { ...review, rating: 1 }, ...key }),
         'conflict',
         'idempotency_key_reused',
       );
@@ -94,7 +94,7 @@ export const reviewWritingContract: Contract = (harness) => {
       const newest = successOf(await give('writer'));
       expect(successOf(await reading('guest').getReview(newest)).earlier.map(({ rating }) => rating)).toEqual([1, 4]);
       expectRefusal(await reading('guest').getReview(newer), 'notFound', 'review_not_found');
-      expectRefusal(await writing('writer').editReview(newer, review), 'notFound', 'review_not_found');
+      expectRefusal(await writing('writer').editReview({ ...newer, ...review }), 'notFound', 'review_not_found');
       expect(await figures()).toMatchObject({ count: 1, distribution: [0, 0, 0, 1, 0] });
     });
 
@@ -111,7 +111,7 @@ export const reviewWritingContract: Contract = (harness) => {
 
     it('is refused for guests, for what the catalogue does not have, and where it says too little', async () => {
       expectNotSignedIn(await give('guest'));
-      const elsewhere = writing('reader').giveReview({ companyName: 'Nobody and Sons', review }, headers());
+      const elsewhere = writing('reader').giveReview({ companyName: 'Nobody and Sons', review, ...once() });
       expectRefusal(await elsewhere, 'invalid', 'review_company_unknown');
       expectRefusal(await give('reader', { jobProfile: 'Wizard' }), 'invalid', 'review_role_unknown');
       expectRefusal(await give('reader', { city: 'Atlantis' }), 'invalid', 'review_city_unknown');
@@ -131,7 +131,7 @@ export const reviewWritingContract: Contract = (harness) => {
     it('is edited by its author alone, and says so', async () => {
       const path = await own();
       const changed = { ...review, rating: 2, likes: 'The canteen is good and it is not expensive.', title: null };
-      expect(successOf(await writing('writer').editReview(path, changed))).toBeNull();
+      expect(successOf(await writing('writer').editReview({ ...path, ...changed }))).toBeNull();
       const shown = successOf(await reading('guest').getReview(path));
       expect(shown).toMatchObject({ rating: 2, title: null, likes: changed.likes });
       expect(shown).toMatchObject({ isEdited: true, editedMonth: null });
@@ -140,16 +140,16 @@ export const reviewWritingContract: Contract = (harness) => {
         distribution: [0, 1, 0, 0, 0],
         liked: [{ value: 'food', count: 1 }],
       });
-      expectNotSignedIn(await writing('guest').editReview(path, changed));
-      expectRefusal(await writing('reader').editReview(path, changed), 'forbidden', 'not_yours');
-      const unknown = await writing('writer').editReview({ reviewId: UNKNOWN_ID }, changed);
+      expectNotSignedIn(await writing('guest').editReview({ ...path, ...changed }));
+      expectRefusal(await writing('reader').editReview({ ...path, ...changed }), 'forbidden', 'not_yours');
+      const unknown = await writing('writer').editReview({ reviewId: UNKNOWN_ID, ...changed });
       expectRefusal(unknown, 'notFound', 'review_not_found');
       for (const [change, code] of [
         [{ city: 'Atlantis' }, 'review_city_unknown'],
         [{ jobProfile: 'Wizard' }, 'review_role_unknown'],
         [{ departmentId: 2_000_000 }, 'review_department_unknown'],
       ] as const) {
-        expectRefusal(await writing('writer').editReview(path, { ...changed, ...change }), 'invalid', code);
+        expectRefusal(await writing('writer').editReview({ ...path, ...changed, ...change }), 'invalid', code);
       }
     });
 
@@ -160,7 +160,7 @@ export const reviewWritingContract: Contract = (harness) => {
       expect(successOf(await writing('writer').deleteReview(path))).toBeNull();
       expect(successOf(await writing('writer').deleteReview(path))).toBeNull();
       expectRefusal(await reading('guest').getReview(path), 'notFound', 'review_not_found');
-      expectRefusal(await writing('writer').editReview(path, review), 'notFound', 'review_not_found');
+      expectRefusal(await writing('writer').editReview({ ...path, ...review }), 'notFound', 'review_not_found');
       expect(await figures()).toMatchObject({ count: 0 });
       expect(successOf(await harness().as('writer').port(UserRewardsPort).getRewards()).earned).toEqual([]);
       expectNotSignedIn(await writing('guest').restoreReview(path));
@@ -188,7 +188,7 @@ export const reviewWritingContract: Contract = (harness) => {
     const ofElsewhere = async () => successOf(await reading('reader').getReviewFigures({ company: elsewhere }));
     const giveThere = async (text: Partial<ReviewText>) => {
       const body = { companyName: 'Sagarmatha Health', review: { ...review, jobProfile: null, city: null, ...text } };
-      return (await harness().newcomer()).port(ReviewWritingPort).giveReview(body, headers());
+      return (await harness().newcomer()).port(ReviewWritingPort).giveReview({ ...body, ...once() });
     };
 
     it('are those of accounts of today, all of a day with far more than usual, and equal texts but one', async () => {
@@ -198,6 +198,8 @@ export const reviewWritingContract: Contract = (harness) => {
         successOf(await giveThere({ rating: 5, likes }));
       }
       expect(await ofElsewhere()).toMatchObject({ count: 0, heldCount: 7, isSurge: true, rating: null });
+      const inTrend = async () => (await ofElsewhere()).quarters.reduce((sum, { surgeCount }) => sum + surgeCount, 0);
+      expect(await inTrend()).toBe(7);
       harness().pass(5 * DAY_MS);
       await harness().runRounds();
       expect(await ofElsewhere()).toMatchObject({ count: 0, heldCount: 7, isSurge: true });
@@ -205,6 +207,7 @@ export const reviewWritingContract: Contract = (harness) => {
       await harness().runRounds();
       // Four said the same: one of them counts.
       expect(await ofElsewhere()).toMatchObject({ count: 4, heldCount: 3, isSurge: false, rating: null });
+      expect(await inTrend()).toBe(0);
     });
   });
 };

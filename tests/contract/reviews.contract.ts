@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '@/core/common/page';
 import type { Review } from '@/core/reviews/review';
+import type { FacetCount } from '@/core/reviews/review-figures';
 import type { ReviewQuery } from '@/core/reviews/review-query';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
 import type { SeededReview } from './harness/contract-harness';
@@ -113,6 +114,7 @@ export const reviewsContract: Contract = (harness) => {
       const found = async (query: ReviewQuery) => ratingsOf(await list(query));
       expect(await found({ rating: '2,3' })).toEqual([2, 3]);
       expect(await found({ who: 'checked' })).toEqual([4]);
+      expect(await found({ who: 'work-email' })).toEqual([4]);
       expect(await found({ employment: 'intern' })).toEqual([2]);
       expect(await found({ designation: 'software-engineer' })).toHaveLength(5);
       expect(await found({ family: 'engineer' })).toHaveLength(5);
@@ -193,17 +195,17 @@ export const reviewsContract: Contract = (harness) => {
       const [review] = (await list({ rating: '5' })).items;
       const path = { reviewId: review?.id ?? '' };
       const marking = harness().as('reader').port(ReviewsPort);
-      expect(successOf(await marking.markReviewHelpful(path, { isHelpful: true }))).toEqual({
+      expect(successOf(await marking.markReviewHelpful({ ...path, isHelpful: true }))).toEqual({
         isHelpful: true,
         helpful: 3,
       });
-      expect(successOf(await marking.markReviewHelpful(path, { isHelpful: true }))).toEqual({
+      expect(successOf(await marking.markReviewHelpful({ ...path, isHelpful: true }))).toEqual({
         isHelpful: true,
         helpful: 3,
       });
       expect(successOf(await marking.getReview(path))).toMatchObject({ isHelpful: true, helpful: 3 });
       expect(successOf(await reviews().getReview(path))).toMatchObject({ isHelpful: false, helpful: 3 });
-      expect(successOf(await marking.markReviewHelpful(path, { isHelpful: false }))).toEqual({
+      expect(successOf(await marking.markReviewHelpful({ ...path, isHelpful: false }))).toEqual({
         isHelpful: false,
         helpful: 2,
       });
@@ -213,13 +215,13 @@ export const reviewsContract: Contract = (harness) => {
       const [own] = (await list({ disliked: 'pay' })).items;
       const path = { reviewId: own?.id ?? '' };
       const body = { isHelpful: true };
-      expectNotSignedIn(await reviews().markReviewHelpful(path, body));
+      expectNotSignedIn(await reviews().markReviewHelpful({ ...path, ...body }));
       const user = harness().as('user').port(ReviewsPort);
-      expectRefusal(await user.markReviewHelpful(path, body), 'invalid', 'reader_required');
+      expectRefusal(await user.markReviewHelpful({ ...path, ...body }), 'invalid', 'reader_required');
       const writer = harness().as('writer').port(ReviewsPort);
       const mine = successOf(await writer.listReviews({ company })).items.find(({ isMine }) => isMine);
-      expectRefusal(await writer.markReviewHelpful({ reviewId: mine?.id ?? '' }, body), 'invalid', 'own_review');
-      expectRefusal(await writer.markReviewHelpful({ reviewId: UNKNOWN_ID }, body), 'notFound', 'review_not_found');
+      expectRefusal(await writer.markReviewHelpful({ reviewId: mine?.id ?? '', ...body }), 'invalid', 'own_review');
+      expectRefusal(await writer.markReviewHelpful({ reviewId: UNKNOWN_ID, ...body }), 'notFound', 'review_not_found');
     });
   });
 
@@ -250,13 +252,39 @@ export const reviewsContract: Contract = (harness) => {
       expect(figures.facets.location).toEqual([]);
       expect(figures.facets.family).toEqual([{ value: 'engineer', name: 'Engineer', count: 5 }]);
       expect(figures.facets.designation).toEqual([{ value: 'software-engineer', name: 'Software Engineer', count: 5 }]);
-      expect(figures.facets.who).toEqual([{ value: 'checked', count: 1 }]);
+      expect(figures.facets.who).toEqual([
+        { value: 'checked', count: 1 },
+        { value: 'work-email', count: 1 },
+      ]);
       const elsewhere = successOf(await reviews().getReviewFigures({ company: 'neelgiri-textiles' })).facets;
       expect(elsewhere.location).toEqual([{ value: 'kochi', name: 'Kochi', count: 5 }]);
       expect(elsewhere.who).toEqual([{ value: 'current', count: 5 }]);
       expect(figures.quarters.reduce((sum, { count }) => sum + count, 0)).toBe(6);
       expect(figures.facets.months[0]).toEqual({ value: '12', count: 5 });
       expect(figures.newest).toMatch(/^\d{4}-\d{2}$/);
+    });
+
+    it('count each value among what all other filters find, and never more than the list has', async () => {
+      await seed();
+      const facets = async (query: Omit<ReviewQuery, 'company' | 'sort'>) =>
+        successOf(await reviews().getReviewFacets({ company, ...query }));
+      const ratings = (counts: readonly FacetCount[]) =>
+        Object.fromEntries(counts.map(({ value, count }) => [value, count]));
+      expect(await facets({})).toEqual(successOf(await reviews().getReviewFigures({ company })).facets);
+      const disliked = await facets({ disliked: 'pay' });
+      expect(ratings(disliked.rating)).toEqual({ 2: 1, 4: 2 });
+      expect(disliked.employment).toEqual([{ value: 'intern', count: 1 }]);
+      // Values of one filter are alternatives, so another one is counted as if it were chosen alone.
+      const four = await facets({ disliked: 'pay', rating: '4' });
+      expect(ratings(four.rating)).toEqual({ 2: 1, 4: 2 });
+      expect(four.employment).toEqual([]);
+      expect((await facets({ months: 3 })).months[0]).toEqual({ value: '12', count: 5 });
+      const words = await facets({ q: 'canteen' });
+      expect([ratings(words.rating), words.designation[0]?.count]).toEqual([{ 4: 1 }, 1]);
+      expect((await facets({ location: 'atlantis' })).rating).toEqual([]);
+      for (const { value, count } of four.rating)
+        expect((await list({ disliked: 'pay', rating: value })).total).toBe(count);
+      expectRefusal(await reviews().getReviewFacets({ company: 'nobody' }), 'notFound', 'company_not_found');
     });
 
     it('are empty for a company without reviews, and refused for none', async () => {

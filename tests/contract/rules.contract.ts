@@ -8,7 +8,7 @@ import { PostMediaPort } from '@/core/post-media/post-media.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
-import { PUT } from './harness/make-writers';
+import { STORING } from './harness/make-writers';
 import { failureOf, successOf } from './harness/outcomes';
 import { placeCases, titleCases } from './rules/career-texts.cases';
 import { aJob, jobCases, studies, studyCases } from './rules/experiences.cases';
@@ -53,7 +53,7 @@ export const rulesContract: Contract = (harness) => {
     const careers = user.port(CareerStatusesPort);
     for (const [jobProfile, sentence] of titleCases.filter(([text]) => !isOfSchema(text))) {
       const { careerStatusId } = career;
-      const result = await careers.updateCareerStatus({ careerStatusId }, { ...workingDetails, jobProfile }, PUT);
+      const result = await careers.updateCareerStatus({ careerStatusId, ...workingDetails, jobProfile, ...STORING });
       expectSaid(result, 'jobProfile', sentence);
     }
   });

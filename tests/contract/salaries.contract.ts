@@ -222,7 +222,7 @@ export const salariesContract: Contract = (harness) => {
         { company: 'sagarmatha-health', jobProfile: 'nurse' },
       ])
         words.push((await report(scope)).figure.confidence);
-      expect(words).toEqual(['High', 'Very Low', null]);
+      expect(words).toEqual(['Moderate', 'Very Low', null]);
     });
   });
 

@@ -8,7 +8,7 @@ import { ProfilesPort } from '@/core/profile/profile.port';
 import { UserFeedbackPort } from '@/core/settings/feedback.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
-import { anAnonymousProfile, PUT } from './harness/make-writers';
+import { anAnonymousProfile, STORING } from './harness/make-writers';
 import { failureOf, successOf } from './harness/outcomes';
 import { aJob, studies } from './rules/experiences.cases';
 
@@ -81,21 +81,34 @@ export const refusedTexts: readonly RefusedText[] = [
   ...(['jobProfile', 'jobLocation'] as const).map((name) => ({
     field: `updateCareerStatus.${name}`,
     store: async (person: Actor, text: string) =>
-      careers(person).updateCareerStatus(await aCareerOf(person, 'working'), { ...workingDetails, [name]: text }, PUT),
+      careers(person).updateCareerStatus({
+        ...(await aCareerOf(person, 'working')),
+        ...workingDetails,
+        [name]: text,
+        ...STORING,
+      }),
   })),
   ...(['courseName', 'specialization'] as const).map((name) => ({
     field: `updateCareerStatus.${name}`,
     store: async (person: Actor, text: string) =>
-      careers(person).updateCareerStatus(await aCareerOf(person, 'student'), { ...studentDetails, [name]: text }, PUT),
+      careers(person).updateCareerStatus({
+        ...(await aCareerOf(person, 'student')),
+        ...studentDetails,
+        [name]: text,
+        ...STORING,
+      }),
   })),
   {
     field: 'updateUnemployedCareerStatus.jobProfile',
     store: async (person, jobProfile) =>
-      careers(person).updateUnemployedCareerStatus(
-        await aCareerOf(person, 'unemployed'),
-        { departmentId: 1, industryId: 1, jobProfile, tagId: 0, roleId: null },
-        PUT,
-      ),
+      careers(person).updateUnemployedCareerStatus({
+        ...(await aCareerOf(person, 'unemployed')),
+        departmentId: 1,
+        industryId: 1,
+        jobProfile,
+        tagId: 0,
+        roleId: null,
+      }),
   },
   {
     field: 'saveFeedback.comment',

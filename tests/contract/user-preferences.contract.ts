@@ -95,12 +95,12 @@ export const userPreferencesContract: Contract = (harness) => {
       const other = harness().as('writer');
       const commentsOf = (person: typeof writer) => person.port(CommentsPort);
       const said = { content: 'And then?', profileType: 'ANONYMOUS' } as const;
-      const headersOf = async (person: typeof writer) => ({ ...aKey(), 'profile-tag': await profileTagOf(person) });
+      const onceOf = async (person: typeof writer) => ({ ...aKey(), profileTag: await profileTagOf(person) });
       const exchange = async () => {
         const postId = await write(writer);
-        const own = successOf(await commentsOf(writer).createComment({ postId }, said, await headersOf(writer)));
-        successOf(await commentsOf(other).createComment({ postId }, said, await headersOf(other)));
-        successOf(await commentsOf(other).replyToComment({ commentId: own.id }, said, await headersOf(other)));
+        const own = successOf(await commentsOf(writer).createComment({ postId, ...said, ...(await onceOf(writer)) }));
+        successOf(await commentsOf(other).createComment({ postId, ...said, ...(await onceOf(other)) }));
+        successOf(await commentsOf(other).replyToComment({ commentId: own.id, ...said, ...(await onceOf(other)) }));
         const inbox = successOf(await writer.port(NotificationsPort).listNotifications({ platform: 'computer' }));
         return inbox.items
           .filter(({ data }) => data.nativeInfo.params.postId === postId)

@@ -16,18 +16,18 @@ export const versionsContract: Contract = (harness) => {
   const as = (who: Parameters<ReturnType<typeof harness>['as']>[0]) => harness().as(who);
   const list = (viewer: Actor, path: VersionedPath) => viewer.port(VersionsPort).listVersions(path);
   const erase = (viewer: Actor, path: VersionedPath) => viewer.port(VersionsPort).eraseVersions(path);
-  const tagged = async (author: Actor) => ({ 'profile-tag': await profileTagOf(author) });
+  const tagged = async (author: Actor) => ({ profileTag: await profileTagOf(author) });
   const editPost = async (author: Actor, postId: string, title: string | null, content: string) => {
     const change = { title, content, media: [] };
-    return successOf(await author.port(PostWritingPort).editPost({ postId }, change, await tagged(author)));
+    return successOf(await author.port(PostWritingPort).editPost({ postId, ...change, ...(await tagged(author)) }));
   };
   const comment = async (author: Actor, postId: string): Promise<string> => {
     const said = { content: 'It took 60 days.', profileType: 'ANONYMOUS' } as const;
-    const headers = { ...aKey(), ...(await tagged(author)) };
-    return successOf(await author.port(CommentsPort).createComment({ postId }, said, headers)).id;
+    const once = { ...aKey(), ...(await tagged(author)) };
+    return successOf(await author.port(CommentsPort).createComment({ postId, ...said, ...once })).id;
   };
   const editComment = async (author: Actor, commentId: string, content: string) =>
-    successOf(await author.port(CommentsPort).editComment({ commentId }, { content }, await tagged(author)));
+    successOf(await author.port(CommentsPort).editComment({ commentId, content, ...(await tagged(author)) }));
 
   describe('what a post said before', () => {
     it('is read by its author alone, newest first, with the moment of each text', async () => {
@@ -65,7 +65,7 @@ export const versionsContract: Contract = (harness) => {
       for (const viewer of [as('otherWriter'), writer]) {
         expectRefusal(await list(viewer, ofPost(postId)), 'notFound', 'post_not_found');
       }
-      successOf(await restorePost.call(writer.port(PostWritingPort), { postId }, await tagged(writer)));
+      successOf(await restorePost.call(writer.port(PostWritingPort), { postId, ...(await tagged(writer)) }));
       expect(successOf(await list(writer, ofPost(postId))).items).toHaveLength(1);
       await harness().setStatus(postId, 'FLAGGED');
       expect(successOf(await list(writer, ofPost(postId))).items).toHaveLength(1);

@@ -55,15 +55,15 @@ export const votesContract: Contract = (harness) => {
     it('counts, changes sides, orders the comments by points and is taken back', async () => {
       const { as } = harness();
       const postId = await write(as('writer'));
-      const headers = async () => ({ ...aKey(), 'profile-tag': await profileTagOf(as('otherWriter')) });
+      const once = async () => ({ ...aKey(), profileTag: await profileTagOf(as('otherWriter')) });
       const said = (content: string) => ({ content, profileType: 'ANONYMOUS' }) as const;
       const comments = as('otherWriter').port(CommentsPort);
-      const first = successOf(await comments.createComment({ postId }, said('first'), await headers())).id;
-      const second = successOf(await comments.createComment({ postId }, said('second'), await headers())).id;
+      const first = successOf(await comments.createComment({ postId, ...said('first'), ...(await once()) })).id;
+      const second = successOf(await comments.createComment({ postId, ...said('second'), ...(await once()) })).id;
       const cast = async (voteType: VoteType, id = first) =>
         successOf(await as('reader').port(VotesPort).castVote({ resourceId: id, resourceType: 'comment', voteType }));
       const inOrder = async () =>
-        successOf(await as('reader').port(FeedReadingPort).listComments({ postId }, {})).items.map(({ id }) => id);
+        successOf(await as('reader').port(FeedReadingPort).listComments({ postId })).items.map(({ id }) => id);
       expect(await cast('up')).toEqual({
         resourceId: first,
         resourceType: 'comment',
@@ -85,10 +85,10 @@ export const votesContract: Contract = (harness) => {
     it('is refused on one’s own comment, on a deleted one and on none', async () => {
       const { as } = harness();
       const postId = await write(as('writer'));
-      const headers = { ...aKey(), 'profile-tag': await profileTagOf(as('otherWriter')) };
+      const once = { ...aKey(), profileTag: await profileTagOf(as('otherWriter')) };
       const comments = as('otherWriter').port(CommentsPort);
       const said = { content: 'Mine.', profileType: 'ANONYMOUS' } as const;
-      const { id } = successOf(await comments.createComment({ postId }, said, headers));
+      const { id } = successOf(await comments.createComment({ postId, ...said, ...once }));
       const vote = (resourceId: string) => ({ resourceId, resourceType: 'comment', voteType: 'up' }) as const;
       expectRefusal(await as('otherWriter').port(VotesPort).castVote(vote(id)), 'invalid', 'own_comment');
       expectRefusal(await as('user').port(VotesPort).castVote(vote(id)), 'invalid', 'reader_required');

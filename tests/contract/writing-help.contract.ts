@@ -11,7 +11,7 @@ const WORDING = { title: 'notice period buyout', description: 'has anyone bought
 export const writingHelpContract: Contract = (harness) => {
   const as = (who: Parameters<ReturnType<typeof harness>['as']>[0]) => harness().as(who);
   const ask = (person: Actor, wording = WORDING, key: string = randomUUID()) =>
-    person.port(WritingHelpPort).rephrasePost(wording, { 'idempotency-key': key });
+    person.port(WritingHelpPort).rephrasePost({ ...wording, draftId: key });
 
   describe('other words for a post', () => {
     it('[API-FEED-REPHRASE] come with their outcome: VALID, JUNK, and both limits', async () => {

@@ -18,21 +18,53 @@ test('awards are read by edition and category, at all their addresses', async ({
   await expect(page).toHaveURL(/\/overview\//);
 });
 
-const LISTS = [
+/** With the category, where the address names one. */
+const LISTS: readonly (readonly [id: string, address: string, heading: string | null, category?: string])[] = [
   ['[RT-AWARDS-QUERY]', '/awards/2026', 'Employee Choice Awards 2026'],
-  ['[RT-AWARDS-QUERY]', '/awards/2026?tag=small&campaign=desktop_nav', 'Employee Choice Awards 2026'],
+  [
+    '[RT-AWARDS-QUERY]',
+    '/awards/2026?tag=small&campaign=desktop_nav',
+    'Employee Choice Awards 2026',
+    'Small companies',
+  ],
   [
     '[RT-ABECA-2025] [PD-AWARDS-EDITIONS]',
     '/abeca-2025/top-rated-large-companies-to-work-2025',
     'Employee Choice Awards 2025',
+    'Large companies',
   ],
-  ['[RT-ABECA-2024]', '/abeca-2024/top-rated-large-to-work-2024', 'Employee Choice Awards 2024'],
-  ['[RT-AWARDS-TECH-STARTUPS]', '/awards/best-tech-startups', 'Employee Choice Awards 2024'],
-  ['[RT-AWARDS-BEST]', '/awards/best-mid-sized-companies-to-work-in-india-2025', 'Employee Choice Awards 2025'],
-  ['[RT-AWARDS-BEST]', '/awards/best-small-companies-to-work-in-india-2025', 'Employee Choice Awards 2025'],
-  ['[RT-AWARDS-BEST]', '/awards/best-large-companies-to-work-in-india-2024', 'Employee Choice Awards 2024'],
-  ['[RT-AWARDS-BEST]', '/awards/best-mega-companies-to-work-in-india-2026', 'Employee Choice Awards 2026'],
-  ['[RT-AWARDS-BEST]', '/awards/best-it-services-companies-to-work-in-india-2026', 'Employee Choice Awards 2026'],
+  ['[RT-ABECA-2024]', '/abeca-2024/top-rated-large-to-work-2024', 'Employee Choice Awards 2024', 'Large companies'],
+  ['[RT-AWARDS-TECH-STARTUPS]', '/awards/best-tech-startups', 'Employee Choice Awards 2024', 'Tech start-ups'],
+  [
+    '[RT-AWARDS-BEST]',
+    '/awards/best-mid-sized-companies-to-work-in-india-2025',
+    'Employee Choice Awards 2025',
+    'Mid-sized companies',
+  ],
+  [
+    '[RT-AWARDS-BEST]',
+    '/awards/best-small-companies-to-work-in-india-2025',
+    'Employee Choice Awards 2025',
+    'Small companies',
+  ],
+  [
+    '[RT-AWARDS-BEST]',
+    '/awards/best-large-companies-to-work-in-india-2024',
+    'Employee Choice Awards 2024',
+    'Large companies',
+  ],
+  [
+    '[RT-AWARDS-BEST]',
+    '/awards/best-mega-companies-to-work-in-india-2026',
+    'Employee Choice Awards 2026',
+    'Mega companies',
+  ],
+  [
+    '[RT-AWARDS-BEST]',
+    '/awards/best-it-services-companies-to-work-in-india-2026',
+    'Employee Choice Awards 2026',
+    'IT services',
+  ],
   ['[RT-ABECA-2026] [PD-AWARDS-EDITIONS]', '/abeca-2026', 'Employee Choice Awards 2026'],
   ['[RT-ABECA-QUALIFIER]', '/abeca-qualifier', 'Who qualifies for the awards'],
   ['[PD-AWARDS-EDITIONS]', '/awards', 'Employee Choice Awards 2024'],
@@ -41,12 +73,14 @@ const LISTS = [
   ['[RT-AWARDS-BEST]', '/awards/best-large-companies-to-work-in-india-2022', 'Employee Choice Awards 2022'],
   ['[RT-AWARDS-BEST]', '/awards/best-companies-to-work-in-india-2025', 'Employee Choice Awards 2025'],
   ['', '/awards/nothing', null],
-] as const;
+];
 
-for (const [id, address, heading] of LISTS) {
+for (const [id, address, heading, category] of LISTS) {
   test(`${id} ${address} ${heading === null ? 'leads to no list' : 'renders'}`, async ({ page, complaints }) => {
     if (heading === null) complaints.allow(/404/);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading ?? 'There is no such list' })).toBeVisible();
+    if (category !== undefined)
+      await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${category}$`, 'i') })).toBeVisible();
   });
 }

@@ -53,7 +53,7 @@ for (const { name, viewport } of SIZES) {
       await expect(page.getByText('Your vote counts.')).toBeVisible();
       await expect(up).toHaveAttribute('aria-pressed', 'true');
       await expect(up).toBeInViewport();
-      // A sign-in loads the page anew: the focus is in the page, and Back leads out of it at the first press.
+      // A sign-in loads the page again: the focus is in the page, and Back leads out of it at the first press.
       await expect(page.locator('#middle')).toBeFocused();
       await page.reload();
       await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();

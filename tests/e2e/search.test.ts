@@ -60,6 +60,9 @@ test('[RT-SEARCH] results have addresses, of everything and of a section, with t
   await page.goto('/jobs/pune-location');
   await expect(page.getByRole('link', { name: /^Pune/ }).first()).toBeVisible();
 
+  expect((await page.goto('/benefits/free-food-benefit'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: /free food benefit/ })).toBeAttached();
+
   await page.goto('/search?q=qwzzt');
   await expect(page.getByText('Nothing found for “qwzzt”')).toBeVisible();
   await expectAccessible(page);

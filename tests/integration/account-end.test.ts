@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { personalData } from '@/server/generated/personal-data';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
+import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { exportOf } from './harness/export-of';
 import type { Marks } from './harness/plant-marks';
@@ -58,14 +59,20 @@ describeOnDatabases('the end of an account', (on) => {
   function referencesOf({ userId }: Person): readonly string[] {
     const { authorship } = world.server;
     const persona = authorship.personaRef(userId);
-    const refs = [persona, authorship.voterRef(persona), authorship.inboxRef(persona)];
+    const refs = [
+      persona,
+      authorship.voterRef(persona),
+      authorship.inboxRef(persona),
+      authorship.ownIdsRef(persona, 0),
+    ];
     return [userId, ...refs.map((ref) => ref.toString('hex'))];
   }
 
   const without = (planted: Marks, names: readonly string[]) =>
     Object.entries(planted).flatMap(([name, mark]) => (names.includes(name) ? [] : [mark]));
-  /** Figures are counted, and files nothing names are deleted, in the background. */
+  /** Figures are counted, ids are indexed, and files nothing names are deleted, in the background. */
   const settle = async () => {
+    await new OwnIdIndex(world.server.database, world.server.authorship).indexWaiting();
     await world.takeSalarySnapshot();
     await new StoredFiles(world.server.database, files).purge(world.now() + 2 * HOUR_MS);
   };

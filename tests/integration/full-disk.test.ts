@@ -135,7 +135,7 @@ describe.skipIf(typeof found === 'string')(`a server on a disk that others and i
     300_000,
   );
 
-  it('survives a checkpoint that finds no room: the database is opened anew, and what was told is there', async () => {
+  it('survives a checkpoint that finds no room: the database is opened again, and what was told is there', async () => {
     await server.kill('SIGTERM');
     disk.empty();
     const database = await openPglite(join(disk.folder, 'another'));

@@ -78,7 +78,7 @@ describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
     ).toEqual([{ domain: 'example.com', year: '1998' }]);
   });
 
-  it('leaves what a newer file brought when an older one comes again, unless it is told to begin anew', async () => {
+  it('leaves what a newer file brought when an older one comes again, unless it is told to start over', async () => {
     const older = fileOf('older.csv', 'company,sector,hq\nIndigo Presses,Banking,Pune\nMadder Presses,Banking,Pune\n');
     const newer = fileOf('later.csv', 'company,sector,hq\nIndigo Presses,Banking,Surat\n');
     await importing(['companies', older]);

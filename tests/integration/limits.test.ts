@@ -154,7 +154,7 @@ describe('one address that reads too much', () => {
     const known = world.guest();
     for (let count = 0; count < 14; count += 1) expect(await signInWith(world.guest(), 'junk')).toBe(401);
     expect(await signInWith(known, await tokenOf('Asha Nair'))).toBe(200);
-    // Two minutes later the limits begin anew; then there are more refused sign-ins than are allowed.
+    // Two minutes later the limits begin again; then there are more refused sign-ins than are allowed.
     world.pass(121_000);
     for (let count = 0; count < 15; count += 1) await signInWith(world.guest(), 'junk');
     expect(await signInWith(world.guest(), await tokenOf('Bhaskar Rao'))).toBe(429);

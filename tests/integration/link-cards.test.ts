@@ -86,7 +86,7 @@ describe('the pages that posts link to', () => {
     expect([await linkOf(id), await waiting(id)]).toEqual([card, []]);
   });
 
-  it('give their picture to each post, made anew, and it goes with the card', async () => {
+  it('give their picture to each post, encoded again, and it goes with the card', async () => {
     await forgetPages();
     const image = 'https://cdn.example/cover.png';
     const content = Buffer.from(aPng(900, 600));

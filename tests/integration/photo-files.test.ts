@@ -52,7 +52,7 @@ describeOnDatabases('photos by users', (on) => {
     return housekeeping;
   };
 
-  it('are made anew in two sizes, and without what the camera wrote into them', async () => {
+  it('are encoded again in two sizes, and without what the camera wrote into them', async () => {
     const person = await world.user();
     const taken = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#c0ffee' } })
       .withExif({ IFD0: { Make: 'SecretCamera', ImageDescription: 'at home' } })

@@ -23,7 +23,7 @@ describe('the entry of the built server', () => {
   const keptIn = (place: string): readonly string[] =>
     readdirSync(place).filter((name) => name.startsWith('server.') && name.endsWith('.compiled'));
 
-  it('keeps the compiled code at the first start, runs it at later ones, and makes it anew where the engine refuses it', async () => {
+  it('keeps the compiled code at the first start, runs it at later ones, and makes it again where the engine refuses it', async () => {
     const place = folder();
     await bundleSaying(place, 'hello');
     expect(run(place)).toBe('hello from server.cjs');

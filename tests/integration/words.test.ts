@@ -69,7 +69,7 @@ describeOnDatabases('the words of texts', (on) => {
     expect([await found('palash'), await found('semal')]).toEqual([0, 1]);
   });
 
-  it('of a review that the database parsed by itself are taken anew, once', async () => {
+  it('of a review that the database parsed by itself are taken again, once', async () => {
     const { database } = world.server;
     const id = '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c77';
     const reviewed = { id, company_id: 1, title: 'Node.js and/or C++', likes: 'Good.', dislikes: 'None.' };

@@ -57,7 +57,7 @@ export function readProven(): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** Writes proven.txt anew. */
+/** Writes proven.txt again. */
 export function writeProven(ids: readonly string[]): void {
   writeFileSync(
     file('proven.txt'),

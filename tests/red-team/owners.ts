@@ -27,6 +27,7 @@ const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly U
   (authorship, { persona }) => [authorship.historyRef(persona)],
   (authorship, { persona }) => [authorship.voterRef(persona)],
   (authorship, { persona }) => [authorship.inboxRef(persona)],
+  (authorship, { persona }) => [0, 1].map((block) => authorship.ownIdsRef(persona, block)),
   (authorship, { persona }) => [authorship.onceRef(persona, 'moderator')],
   (authorship, { persona, days }) => days.map((day) => authorship.onceRef(persona, `contributions ${day}`)),
   (authorship, { persona, days }) => days.map((day) => authorship.requestRef(persona, `pictures ${day}`)),

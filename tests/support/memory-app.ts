@@ -33,7 +33,7 @@ export interface MemoryAppOptions {
   readonly as?: Viewer;
   readonly address?: string;
   readonly device?: Partial<Device>;
-  /** The device's storage, to begin anew where another app ended. */
+  /** The device's storage, to begin again where another app ended. */
   readonly storage?: MemoryStorage;
   /** The world, if another app used it before. */
   readonly world?: MemoryWorld;

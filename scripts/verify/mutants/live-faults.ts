@@ -8,7 +8,7 @@ export interface LiveFault {
   readonly name: string;
   readonly service: string;
   readonly only: string;
-  /** Made anew for each run: it may remember. */
+  /** Made again for each run: it may remember. */
   start(): ProxyFault;
 }
 

@@ -41,22 +41,23 @@ export function refusalOf({ contract }: ProbeContext, code: string, reason: stri
   return { statuses: [status], codes: [code], reason, pointer: ['x-problem-codes'] };
 }
 
+/** Makes a probe whose id is the operation's and what is provoked. */
+function probeOf(operation: VerifiedOperation, provoked: string, run: (id: string) => Promise<void>): Probe {
+  const id = `${operation.operationId}/${provoked}`;
+  return { id, operation, run: () => run(id) };
+}
+
 function commonProbe(context: ProbeContext, operation: VerifiedOperation, refusal: Refusal): Probe {
-  const id = `${operation.operationId}/${refusal.code}/${refusal.title.replaceAll(' ', '-')}`;
-  return {
-    id,
-    operation,
-    run: async () => {
-      const caller = await callerOf(context, operation, refusal);
-      const subjects = { 'idempotency-key': seededUuid(context.seed, id) };
-      const call = refusal.wrong({ operation, sample: sampleWith(operation, subjects) });
-      if (call === null) throw new NoCall('the operation cannot be called like this');
-      await context.caller.call(call, caller, {
-        id,
-        expectation: refusalOf(context, refusal.code, `called ${refusal.title}`),
-      });
-    },
-  };
+  return probeOf(operation, `${refusal.code}/${refusal.title.replaceAll(' ', '-')}`, async (id) => {
+    const caller = await callerOf(context, operation, refusal);
+    const subjects = { 'idempotency-key': seededUuid(context.seed, id) };
+    const call = refusal.wrong({ operation, sample: sampleWith(operation, subjects) });
+    if (call === null) throw new NoCall('the operation cannot be called like this');
+    await context.caller.call(call, caller, {
+      id,
+      expectation: refusalOf(context, refusal.code, `called ${refusal.title}`),
+    });
+  });
 }
 
 /** Someone who would be let in, but for the one thing that is wrong. */
@@ -91,114 +92,85 @@ function forged(user: Identity | null, { caller, contract }: ProbeContext): Iden
 
 /** The same key with another content. */
 function reusedKeyProbe(context: ProbeContext, operation: VerifiedOperation): Probe {
-  const id = `${operation.operationId}/idempotency_key_reused`;
-  return {
-    id,
-    operation,
-    run: async () => {
-      const caller = await callerFor(context, operation, personaFor(context, operation));
-      const call = await context.goodCalls.of(operation, { caller, label: id });
-      const body = otherBody(operation, call.sample.body);
-      if (body === null) throw new NoCall('its body has nothing to change');
-      const first = await context.caller.call(call, caller, { id: `${id}/first` });
-      if (first.answer.status >= 300) throw new NoCall(`the first call answered ${first.answer.status}`);
-      const again = { ...call, sample: { ...call.sample, body } };
-      const expectation = refusalOf(
-        context,
-        'idempotency_key_reused',
-        'since the key came with another content before',
-      );
-      await context.caller.call(again, caller, { id, expectation });
-    },
-  };
+  return probeOf(operation, 'idempotency_key_reused', async (id) => {
+    const caller = await callerFor(context, operation, personaFor(context, operation));
+    const call = await context.goodCalls.of(operation, { caller, label: id });
+    const body = otherBody(operation, call.sample.body);
+    if (body === null) throw new NoCall('its body has nothing to change');
+    const first = await context.caller.call(call, caller, { id: `${id}/first` });
+    if (first.answer.status >= 300) throw new NoCall(`the first call answered ${first.answer.status}`);
+    const again = { ...call, sample: { ...call.sample, body } };
+    const expectation = refusalOf(context, 'idempotency_key_reused', 'since the key came with another content before');
+    await context.caller.call(again, caller, { id, expectation });
+  });
 }
 
 /** A call about a thing that another user has made. */
 function strangerProbe(context: ProbeContext, operation: VerifiedOperation): Probe {
-  const id = `${operation.operationId}/not_yours`;
-  return {
-    id,
-    operation,
-    run: async () => {
-      const persona = personaFor(context, operation);
-      const other = operation.recipe.alone === true ? null : await context.cast.shared(OTHER);
-      const owner = other ?? (await context.cast.fresh(persona));
-      const caller = await callerFor(context, operation, persona);
-      if (owner === null || owner === caller || operation.sources.size === 0)
-        throw new NoCall('nobody else makes what it is about');
-      const call = await context.goodCalls.of(operation, { caller, owner, label: id });
-      const expectation = refusalOf(context, 'not_yours', 'since another user made it');
-      await context.caller.call(call, caller, { id, expectation });
-    },
-  };
+  return probeOf(operation, 'not_yours', async (id) => {
+    const persona = personaFor(context, operation);
+    const other = operation.recipe.alone === true ? null : await context.cast.shared(OTHER);
+    const owner = other ?? (await context.cast.fresh(persona));
+    const caller = await callerFor(context, operation, persona);
+    if (owner === null || owner === caller || operation.sources.size === 0)
+      throw new NoCall('nobody else makes what it is about');
+    const call = await context.goodCalls.of(operation, { caller, owner, label: id });
+    const expectation = refusalOf(context, 'not_yours', 'since another user made it');
+    await context.caller.call(call, caller, { id, expectation });
+  });
 }
 
 /** A path that leads to nothing. */
 function unknownProbe(context: ProbeContext, operation: VerifiedOperation): Probe {
-  const id = `${operation.operationId}/404`;
-  return {
-    id,
-    operation,
-    run: async () => {
-      const codes = operation.problemCodes.filter((code) => context.contract.statusOfCode.get(code) === 404);
-      const sample = sampleWith(operation, { 'idempotency-key': seededUuid(context.seed, id) });
-      const unknown = withUnknownPath(operation, sample, context.seed);
-      if (unknown === null || codes.length === 0) throw new NoCall('its path names nothing that might be missing');
-      const persona = personaFor(context, operation);
-      const caller = await callerFor(context, operation, persona);
-      const call = await context.goodCalls.withProfile({ operation, sample: unknown }, caller, id);
-      const expectation = {
-        statuses: [404],
-        codes,
-        reason: 'since there is no such thing',
-        pointer: ['responses', '404'],
-      };
-      await context.caller.call(call, caller, { id, expectation });
-    },
-  };
+  return probeOf(operation, '404', async (id) => {
+    const codes = operation.problemCodes.filter((code) => context.contract.statusOfCode.get(code) === 404);
+    const sample = sampleWith(operation, { 'idempotency-key': seededUuid(context.seed, id) });
+    const unknown = withUnknownPath(operation, sample, context.seed);
+    if (unknown === null || codes.length === 0) throw new NoCall('its path names nothing that might be missing');
+    const persona = personaFor(context, operation);
+    const caller = await callerFor(context, operation, persona);
+    const call = await context.goodCalls.withProfile({ operation, sample: unknown }, caller, id);
+    const expectation = {
+      statuses: [404],
+      codes,
+      reason: 'since there is no such thing',
+      pointer: ['responses', '404'],
+    };
+    await context.caller.call(call, caller, { id, expectation });
+  });
 }
 
 /** The recipe of a code, as the contract has it. */
 function recipeProbe(context: ProbeContext, operation: VerifiedOperation, code: string): Probe {
-  const id = `${operation.operationId}/${code}`;
-  return {
-    id,
-    operation,
-    run: async () => {
-      const recipe = operation.recipe.codes?.[code] ?? {};
-      const { persona = personaFor(context, operation), before = [], times = 1 } = recipe;
-      // Of its own: what other calls have made of a shared user is no part of a recipe.
-      const caller = await context.cast.fresh(persona);
-      if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
-      for (const operationId of before) {
-        const earlier = context.goodCalls.operation(operationId);
-        const call = await context.goodCalls.of(earlier, { caller, label: `${id}/before` });
-        await context.caller.call(call, caller, { id: `${id}/before/${operationId}` });
-      }
-      const expectation = refusalOf(context, code, 'as its recipe says');
-      for (let time = 1; time <= times; time += 1) {
-        const label = time === times ? id : `${id}/${time}`;
-        const call = await context.goodCalls.of(operation, { caller, label, changes: recipe });
-        await context.caller.call(call, caller, { id: label, expectation: time === times ? expectation : null });
-      }
-    },
-  };
+  return probeOf(operation, code, async (id) => {
+    const recipe = operation.recipe.codes?.[code] ?? {};
+    const { persona = personaFor(context, operation), before = [], times = 1 } = recipe;
+    // Of its own: what other calls have made of a shared user is no part of a recipe.
+    const caller = await context.cast.fresh(persona);
+    if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
+    for (const operationId of before) {
+      const earlier = context.goodCalls.operation(operationId);
+      const call = await context.goodCalls.of(earlier, { caller, label: `${id}/before` });
+      await context.caller.call(call, caller, { id: `${id}/before/${operationId}` });
+    }
+    const expectation = refusalOf(context, code, 'as its recipe says');
+    for (let time = 1; time <= times; time += 1) {
+      const label = time === times ? id : `${id}/${time}`;
+      const call = await context.goodCalls.of(operation, { caller, label, changes: recipe });
+      await context.caller.call(call, caller, { id: label, expectation: time === times ? expectation : null });
+    }
+  });
 }
 
 /** One value after the other names nothing: what comes is judged like any answer, and may be a refusal that no recipe provokes. */
 function huntProbe(context: ProbeContext, operation: VerifiedOperation): Probe {
-  const id = `${operation.operationId}/strangers`;
-  return {
-    id,
-    operation,
-    run: async () => {
-      const caller = await callerFor(context, operation, personaFor(context, operation));
-      const call = await context.goodCalls.of(operation, { caller, label: id });
-      let count = 0;
-      for (const sample of strangerSamples(operation, call.sample, context.seed)) {
-        count += 1;
-        await context.caller.call({ ...call, sample }, caller, { id: `${id}/${count}` });
-      }
-    },
-  };
+  return probeOf(operation, 'strangers', async (id) => {
+    const caller = await callerFor(context, operation, personaFor(context, operation));
+    const call = await context.goodCalls.of(operation, { caller, label: id });
+    let count = 0;
+    for (const sample of strangerSamples(operation, call.sample, context.seed)) {
+      count += 1;
+      await context.caller.call({ ...call, sample }, caller, { id: `${id}/${count}` });
+    }
+  });
 }

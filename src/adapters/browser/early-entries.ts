@@ -12,7 +12,7 @@ const FORM = 'form[novalidate]:not([action])';
 
 /**
  * Keeps what is typed and chosen on a page whose code has not come, which React would show and not know; and holds forms that would
- * otherwise load the page anew without it.
+ * otherwise load the page again without it.
  */
 export function keepEarlyEntries(document: Document): void {
   const listen = (type: string, listener: (event: Event, target: Element) => void) => {

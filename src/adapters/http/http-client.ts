@@ -18,7 +18,7 @@ export interface HttpClientOptions {
    */
   readonly baseUrlOf: (service: ServiceName) => string;
   readonly fetch: Fetch;
-  /** The headers that each request to this service carries (appid, systemid), read anew for every request. */
+  /** The headers that each request to this service carries (appid, systemid), read again for every request. */
   readonly commonHeaders: (service: ServiceName) => Readonly<Record<string, string>>;
   /**
    * The viewer is a crawler: calls that are blocked for crawlers are not sent. Their callers get the refusal that the service

@@ -235,7 +235,7 @@ export interface components {
             readonly siteName: string | null;
             readonly title: string;
             readonly description: string | null;
-            /** @description The page's picture, made anew and served by us; null where it has none that can be read, and before a post has the card. */
+            /** @description The page's picture, encoded again and served by us; null where it has none that can be read, and before a post has the card. */
             readonly picture: components["schemas"]["LinkPicture"] | null;
         };
         /** @description The pseudonyms that the text names with an @ before them, as they are written there; somebody had each of them when it was written. A name that its owner has given up stays as it is written. */

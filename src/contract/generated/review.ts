@@ -187,6 +187,8 @@ export interface components {
             readonly quarter: string;
             readonly rating: components["schemas"]["MeanRating"];
             readonly count: number;
+            /** @description Reviews that came in a day with far more than usual, and that no rating counts yet; 0 for fewer than five. */
+            readonly surgeCount: number;
         };
         readonly FacetCount: {
             /** @description The value as the filter takes it. */
@@ -373,7 +375,7 @@ export interface operations {
                 readonly location?: components["schemas"]["UrlNames"];
                 /** @description Employment types, with commas between them. */
                 readonly employment?: string;
-                /** @description Those who work there, those who left, those of whom something was checked; with commas between them. */
+                /** @description Those who work there, those who left, those of whom something was checked, those whose work address was; with commas between them. */
                 readonly who?: string;
                 /** @description Overall ratings, with commas between them. */
                 readonly rating?: string;
@@ -580,6 +582,49 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly getReviewFacets: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The company's name in addresses; also one that it had before. */
+                readonly company: components["schemas"]["Line"];
+                /** @description Departments by their names in addresses, with commas between them. */
+                readonly department?: components["schemas"]["UrlNames"];
+                /** @description Job profiles by their names in addresses, with commas between them. */
+                readonly designation?: components["schemas"]["UrlNames"];
+                /** @description Families of job profiles, with commas between them; finds those whose title shows, too. */
+                readonly family?: components["schemas"]["UrlNames"];
+                /** @description Cities by their names in addresses, with commas between them. */
+                readonly location?: components["schemas"]["UrlNames"];
+                /** @description Employment types, with commas between them. */
+                readonly employment?: string;
+                /** @description Those who work there, those who left, those of whom something was checked, those whose work address was; with commas between them. */
+                readonly who?: string;
+                /** @description Overall ratings, with commas between them. */
+                readonly rating?: string;
+                /** @description Topics that the review likes, with commas between them. */
+                readonly liked?: components["schemas"]["UrlNames"];
+                /** @description Topics that the review dislikes, with commas between them. */
+                readonly disliked?: components["schemas"]["UrlNames"];
+                /** @description Only the last months, the current one included. */
+                readonly months?: number;
+                /** @description Words to find; quoted ones stand together, `-` leaves out, `or` separates alternatives. */
+                readonly q?: components["schemas"]["Line"];
+            };
+        };
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewFacets"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];

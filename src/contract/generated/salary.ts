@@ -71,7 +71,7 @@ export interface components {
             readonly isConfirmed: boolean;
         };
         /**
-         * @description How far a median can be trusted. It starts at the number of reports (5 Very Low, 10 Low, 20 Moderate, 50 High, 150 Very High) and goes down by one word for each of these: under half are of the last 12 months; under a third have something checked; the median is uncertain by more than 8 %.
+         * @description How far a median can be trusted. It starts at the number of answers, of which an average of several reports is one (5 Very Low, 10 Low, 20 Moderate, 50 High, 150 Very High), and goes down by one word for each of these: under half are of the last 12 months, as those without a date are not; under a third have something checked; more than half are imported; the median is uncertain by more than 8 %.
          * @enum {string}
          */
         readonly SalaryConfidence: "Very High" | "High" | "Moderate" | "Low" | "Very Low";

@@ -7,6 +7,9 @@ export const careerRefusals = {
   notFound: 'This career status does not exist.',
   otherType: (type: string): string => `This cannot be stored while your career status is ${type}.`,
   freeMail: 'Use the address that your company or college gave you.',
+  /** One address proves one person at a time. */
+  addressTaken:
+    'Another account has proved itself with this address, and an address proves one account. Use another one, or end that account first.',
   codeExpired: 'This code is too old or was tried too often. Ask for a new one.',
   codeWrong: 'This is not the code of our newest mail. Earlier codes do not work any more.',
 } as const;

@@ -30,37 +30,33 @@ export interface VerificationCodeSent {
   readonly expiresAt: string;
 }
 
-type CareerStatusPath = { readonly careerStatusId: number };
+type NamedCareerStatus = { readonly careerStatusId: number };
 
 /** The user's career status and its verification. Every method fails with `unauthenticated` without a session. */
 export interface CareerStatuses {
-  createCareerStatus(body: CareerStatusChoice): Promise<Result<CareerStatusCreated, Failure>>;
+  createCareerStatus(choice: CareerStatusChoice): Promise<Result<CareerStatusCreated, Failure>>;
   /**
-   * With the header, PUT, stores the details of a working user or a student; without it only returns the verification
+   * With `storing`, stores the details of a working user or a student; without it only returns the verification
    * (decisions A 26). `notFound`, `invalid` (department, industry or type do not fit).
    */
   updateCareerStatus(
-    path: CareerStatusPath,
-    body: WorkingDetails | StudentDetails | CareerStatusRecheck,
-    headers: { readonly 'x-http-method-override'?: 'PUT' },
+    change: NamedCareerStatus & (WorkingDetails | StudentDetails | CareerStatusRecheck) & { readonly storing?: 'PUT' },
   ): Promise<Result<CareerStatusUpdated, Failure>>;
   updateUnemployedCareerStatus(
-    path: CareerStatusPath,
-    body: UnemployedDetails,
-    headers: { readonly 'x-http-method-override': 'PUT' },
+    details: NamedCareerStatus & UnemployedDetails,
   ): Promise<Result<CareerStatusUpdated, Failure>>;
   /** Best first. */
-  suggestCareers(query: {
+  suggestCareers(known: {
     readonly careerStatusId?: number;
     readonly careerStatusType?: CareerType;
   }): Promise<Result<{ readonly suggestions: readonly CareerSuggestion[] }, Failure>>;
   /** Mails a code of six digits. `invalid` (free_mail), `tooMany` after five an hour. */
-  sendVerificationCode(body: {
+  sendVerificationCode(address: {
     readonly email: string;
     readonly careerStatusId: number;
   }): Promise<Result<VerificationCodeSent, Failure>>;
   /** `invalid` where the code is wrong (code_wrong) or not good any more (code_expired). */
-  verifyCode(body: {
+  verifyCode(proof: {
     readonly email: string;
     readonly otp: string;
     readonly careerStatusId: number;

@@ -28,3 +28,8 @@ export function proofOf(status: CareerStatus | null): Proof | null {
   const career = status?.working ?? status?.student ?? null;
   return status === null || career === null ? null : proofBy({ type: status.type, ...career });
 }
+
+/** Returns whether a code to an address of the company checked that the user works there: the strongest proof, by which a report counts at once. */
+export function isWorkAddress(proof: Proof | null): boolean {
+  return proof === 'WORK_EMAIL';
+}

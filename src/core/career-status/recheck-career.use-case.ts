@@ -26,7 +26,7 @@ export class RecheckCareer {
     if (careerStatusId === null || !recheck.ok) {
       return fail({ kind: 'noCareerStatus', messages: recheck.ok ? {} : recheck.failure });
     }
-    const answer = await this.#statuses.updateCareerStatus({ careerStatusId }, recheck.value, {});
+    const answer = await this.#statuses.updateCareerStatus({ careerStatusId, ...recheck.value });
     if (!answer.ok) return fail({ kind: 'notChecked', failure: answer.failure });
     const { verified, verificationSource } = answer.value;
     return ok({ verified, verificationSource });

@@ -9,7 +9,8 @@ import type { FieldMessages } from './field-messages';
 import type { SubmitCareerFailure } from './submit-career-failure';
 import { refusedCareer } from './submit-career-failure';
 
-const PUT = { 'x-http-method-override': 'PUT' } as const;
+/** Details are stored with it. */
+const STORING = { storing: 'PUT' } as const;
 
 type Update = () => Promise<Result<CareerStatusUpdated, Failure>>;
 
@@ -42,15 +43,15 @@ export class SubmitCareerDetails {
         return fail({ selectedOption: careerMessages.careerType });
       case 'working': {
         const details = buildWorkingDetails(state.working);
-        return details.ok ? ok(() => statuses.updateCareerStatus(path, details.value, PUT)) : details;
+        return details.ok ? ok(() => statuses.updateCareerStatus({ ...path, ...details.value, ...STORING })) : details;
       }
       case 'student': {
         const details = buildStudentDetails(state.student);
-        return details.ok ? ok(() => statuses.updateCareerStatus(path, details.value, PUT)) : details;
+        return details.ok ? ok(() => statuses.updateCareerStatus({ ...path, ...details.value, ...STORING })) : details;
       }
       case 'unemployed': {
         const details = buildUnemployedDetails(state.unemployed);
-        return details.ok ? ok(() => statuses.updateUnemployedCareerStatus(path, details.value, PUT)) : details;
+        return details.ok ? ok(() => statuses.updateUnemployedCareerStatus({ ...path, ...details.value })) : details;
       }
     }
   }

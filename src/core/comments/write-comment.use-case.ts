@@ -50,17 +50,17 @@ export class WriteComment {
     { target, text: content, idempotencyKey }: WriteCommentInput,
     { profileType, profileTag }: NonNullable<WriteCommentInput['shown']>,
   ): Promise<Result<Comment, Failure>> {
-    const seen = { 'profile-tag': profileTag };
-    const once = { ...seen, 'idempotency-key': idempotencyKey };
+    const seen = { profileTag };
+    const once = { ...seen, draftId: idempotencyKey };
     switch (target.kind) {
       case 'post':
-        return this.#comments.createComment({ postId: target.id }, { content, profileType }, once);
+        return this.#comments.createComment({ postId: target.id, content, profileType, ...once });
       case 'question':
-        return this.#comments.answerQuestion({ questionId: target.id }, { content, profileType }, once);
+        return this.#comments.answerQuestion({ questionId: target.id, content, profileType, ...once });
       case 'reply':
-        return this.#comments.replyToComment({ commentId: target.id }, { content, profileType }, once);
+        return this.#comments.replyToComment({ commentId: target.id, content, profileType, ...once });
       case 'edit':
-        return this.#comments.editComment({ commentId: target.id }, { content }, seen);
+        return this.#comments.editComment({ commentId: target.id, content, ...seen });
     }
   }
 }

@@ -84,7 +84,7 @@ describe('a write', () => {
     expect(desk.sent).toEqual([1, 2]);
   });
 
-  it('that is forgotten changes nothing any more, and the next one begins anew', async () => {
+  it('that is forgotten changes nothing any more, and the next one begins again', async () => {
     const desk = new Desk(taking);
     const write = desk.set('a', 1);
     desk.write.forget();

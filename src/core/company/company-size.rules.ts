@@ -6,19 +6,26 @@ export interface CompanySize {
   readonly most: number;
 }
 
-/** The ten ranges, from small to large. */
-export const COMPANY_SIZES: readonly CompanySize[] = [
-  { label: '1-10', least: 1, most: 10 },
-  { label: '11-50', least: 11, most: 50 },
-  { label: '51-200', least: 51, most: 200 },
-  { label: '201-500', least: 201, most: 500 },
-  { label: '501-1k', least: 501, most: 1_000 },
-  { label: '1k-5k', least: 1_001, most: 5_000 },
-  { label: '5k-10k', least: 5_001, most: 10_000 },
-  { label: '10k-50k', least: 10_001, most: 50_000 },
-  { label: '50k-1 Lakh', least: 50_001, most: 100_000 },
-  { label: '1 Lakh+', least: 100_001, most: Number.POSITIVE_INFINITY },
+/** The ten ranges' labels and ends, from small to large. */
+const ENDS: readonly (readonly [label: string, most: number])[] = [
+  ['1-10', 10],
+  ['11-50', 50],
+  ['51-200', 200],
+  ['201-500', 500],
+  ['501-1k', 1_000],
+  ['1k-5k', 5_000],
+  ['5k-10k', 10_000],
+  ['10k-50k', 50_000],
+  ['50k-1 Lakh', 100_000],
+  ['1 Lakh+', Number.POSITIVE_INFINITY],
 ];
+
+/** The ten ranges, from small to large. */
+export const COMPANY_SIZES: readonly CompanySize[] = ENDS.map(([label, most], place) => ({
+  label,
+  least: (ENDS[place - 1]?.[1] ?? 0) + 1,
+  most,
+}));
 
 /** Returns the range that has all of another one (10 to 49, 1,000 to 5,000: the ends may be one off); null where it reaches over several. */
 export function sizeOf(least: number, most: number): CompanySize | null {

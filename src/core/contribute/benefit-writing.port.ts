@@ -20,8 +20,7 @@ export interface BenefitWriting {
    * for a guest.
    */
   giveBenefits(
-    body: BenefitContribution,
-    headers: { readonly 'idempotency-key': string },
+    input: BenefitContribution & { readonly draftId: string },
   ): Promise<Result<{ readonly reportId: string }, Failure>>;
 }
 

@@ -10,8 +10,7 @@ export interface InterviewGiving {
    * does not know, for an interview that was told already, and for one that says nothing.
    */
   giveInterview(
-    interview: InterviewContribution,
-    headers: { readonly 'idempotency-key': string },
+    input: InterviewContribution & { readonly draftId: string },
   ): Promise<Result<{ readonly interviewId: string }, Failure>>;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayInIndia } from '../common/india-calendar.rules';
 import { contributionRefusals } from './contribution-refusals.rules';
-import { halfYearOf, monthFault, waitsUntil } from './one-voice.rules';
+import { halfYearOf, laterDay, monthFault, waitsUntil } from './one-voice.rules';
 
 const NOW = Date.parse('2026-11-22T06:00:00Z');
 
@@ -32,4 +32,10 @@ describe('one voice each', () => {
     };
     expect([1, 2, 3, 20].map(daysOf)).toEqual([null, '2026-11-23', '2026-11-24', '2026-12-11']);
   });
+});
+
+it('a contribution that waits for two reasons waits for the later day', () => {
+  const [first, second] = [new Date('2026-11-23'), new Date('2026-11-25')];
+  expect([laterDay(null, null), laterDay(first, null), laterDay(null, first)]).toEqual([null, first, first]);
+  expect([laterDay(first, second), laterDay(second, first)]).toEqual([second, second]);
 });

@@ -25,3 +25,9 @@ export function monthFault(month: string, now: number): string | null {
 export function waitsUntil(nth: number, now: number): Date | null {
   return nth <= 1 ? null : startOfDayInIndia(now + (nth - 1) * DAY_MS);
 }
+
+/** Returns the later of two days from which a contribution counts; null is at once. */
+export function laterDay(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? other : one;
+}

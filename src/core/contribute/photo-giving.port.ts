@@ -31,8 +31,7 @@ export interface PhotoGiving {
    * limit of a day; `conflict` where the key was used for another content; `unauthenticated` for a guest.
    */
   givePhotos(
-    body: PhotoContribution,
-    headers: { readonly 'idempotency-key': string },
+    input: PhotoContribution & { readonly draftId: string },
   ): Promise<Result<{ readonly photos: number }, Failure>>;
 }
 

@@ -33,25 +33,26 @@ export interface OwnReview {
 }
 
 /** Names a review. */
-export interface ReviewPath {
+export interface NamedReview {
   readonly reviewId: string;
 }
 
 /** Writes the user's own reviews. Each call is `unauthenticated` for a guest. */
 export interface ReviewWriting {
   /** Takes the place of an earlier one of the company, if that is published; else `invalid` (`review_given_already`), as for what the catalogue does not have. */
-  giveReview(
-    body: { readonly companyName: string; readonly review: ReviewText },
-    headers: { readonly 'idempotency-key': string },
-  ): Promise<Result<ReviewPath, Failure>>;
+  giveReview(input: {
+    readonly companyName: string;
+    readonly review: ReviewText;
+    readonly draftId: string;
+  }): Promise<Result<NamedReview, Failure>>;
   /** A rejected one is pending again. `notFound`, `forbidden` for another user's, `invalid` for what the catalogue does not have. */
-  editReview(path: ReviewPath, review: ReviewText): Promise<Result<null, Failure>>;
+  editReview(input: NamedReview & ReviewText): Promise<Result<null, Failure>>;
   /** Again changes nothing. `notFound`, `forbidden` for another user's. */
-  deleteReview(path: ReviewPath): Promise<Result<null, Failure>>;
+  deleteReview(review: NamedReview): Promise<Result<null, Failure>>;
   /** Takes a deletion back, within an hour. `invalid` where there is a newer one (`review_given_already`), `notFound`, `forbidden`. */
-  restoreReview(path: ReviewPath): Promise<Result<null, Failure>>;
+  restoreReview(review: NamedReview): Promise<Result<null, Failure>>;
   /** Null where the user has not reviewed the company (its name in addresses); `notFound` where there is no such company. */
-  getOwnReview(query: { readonly company: string }): Promise<Result<OwnReview | null, Failure>>;
+  getOwnReview(of: { readonly company: string }): Promise<Result<OwnReview | null, Failure>>;
 }
 
 /** Names the ReviewWriting port in the container. */

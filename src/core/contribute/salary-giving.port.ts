@@ -10,8 +10,7 @@ export interface SalaryGiving {
    * not know, for pay that was told already this year, and with `salary_unusual` for unusual pay that is not confirmed.
    */
   giveSalary(
-    salary: SalaryContribution,
-    headers: { readonly 'idempotency-key': string },
+    input: SalaryContribution & { readonly draftId: string },
   ): Promise<Result<{ readonly salaryId: string }, Failure>>;
 }
 

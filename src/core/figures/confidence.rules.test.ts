@@ -24,11 +24,12 @@ const confidenceCases = [
 ] as const;
 
 it.each(confidenceCases)('the confidence in a median of %j: %s', (facts, word) => {
-  expect(confidenceOf(facts)).toBe(word);
+  expect(confidenceOf({ ...facts, imported: 0, authors: facts.n })).toBe(word);
 });
 
 it('there is none under five reports', () => {
-  expect(confidenceOf({ n: 4, recent: 4, checked: 4, value: null, margin: null })).toBeNull();
+  const facts = { n: 4, recent: 4, checked: 4, imported: 0, authors: 4, value: null, margin: null };
+  expect(confidenceOf(facts)).toBeNull();
 });
 
 it.each([
@@ -44,4 +45,17 @@ it.each([
   [150, 'Very High'],
 ] as const)('%i reports start at %s', (count, word) => {
   expect(startOf(count)).toBe(word);
+});
+
+it.each([
+  ['half imported', { imported: 75 }, 'Very High'],
+  ['more than half imported', { imported: 76 }, 'High'],
+  ['without a date', { recent: 0 }, 'High'],
+  ['imported without a date', { recent: 0, imported: 150, checked: 0 }, 'Low'],
+  ['the averages of nine answers', { authors: 9 }, 'Very Low'],
+  ['the averages of twenty answers', { authors: 20 }, 'Moderate'],
+  ['the averages of three answers', { authors: 3 }, 'Very Low'],
+] as const)('150 sure reports, %s', (_name, less, word) => {
+  const sure = { n: 150, recent: 150, checked: 150, imported: 0, authors: 150, value: 1_000_000, margin: 0 };
+  expect(confidenceOf({ ...sure, ...less })).toBe(word);
 });

@@ -31,7 +31,7 @@ describe('a figure of so many reports', () => {
   });
 
   it('has a confidence if it is known how old and how checked its reports are', () => {
-    const trust = { recent: 150, checked: 150 };
+    const trust = { recent: 150, checked: 150, imported: 0 };
     const sure = (n: number) =>
       figureOf({ n, value: 1_000, quartiles: { lower: 990, upper: 1_000 }, trust }).confidence;
     expect([4, 5, 9, 10, 20, 50, 150].map(sure)).toEqual([

@@ -22,8 +22,8 @@ export interface Counts {
   readonly quartiles?: Spread;
   readonly tenths?: Spread;
   readonly newest?: string | null;
-  /** The reports of the last year, and those of which something was checked; a confidence needs them. */
-  readonly trust?: { readonly recent: number; readonly checked: number };
+  /** The reports of the last year, those of which something was checked, and imported ones; a confidence needs them. */
+  readonly trust?: { readonly recent: number; readonly checked: number; readonly imported: number };
 }
 
 /** Returns the figure that counts make: all that too few have reported is withheld. */
@@ -39,7 +39,7 @@ export function figureOf({ n, answers = n, value, quartiles, tenths, newest = nu
     margin: spread === null ? null : marginOf(spread, n),
     newest,
   };
-  return { ...figure, confidence: isShown && trust ? confidenceOf({ ...figure, ...trust }) : null };
+  return { ...figure, confidence: isShown && trust ? confidenceOf({ ...figure, ...trust, authors: answers }) : null };
 }
 
 /** Returns by how much a median of `n` is uncertain, up or down. */
@@ -50,6 +50,11 @@ export function marginOf({ lower, upper }: Spread, n: number): number {
 /** Returns whether so many are a group that may be shown. */
 export function isGroup(n: number): boolean {
   return n >= MIN_GROUP;
+}
+
+/** Returns a number of people if they are a group; 0 otherwise. */
+export function groupOr0(n: number): number {
+  return isGroup(n) ? n : 0;
 }
 
 /** Returns how many more reports a figure needs to be shown; 0 if it has enough. */

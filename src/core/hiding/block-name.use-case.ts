@@ -4,6 +4,7 @@ import type { SureWrites } from '../failed-calls/sure-writes';
 import type { Hiding } from './hiding.port';
 import { hidingAims } from './hiding-messages';
 import type { Withheld } from './withheld';
+import { sendWithheld } from './withheld';
 
 /** Blocks a pseudonym, or lets it be read again. Its posts are gone at once, and back if the service refuses. */
 export class BlockName {
@@ -17,12 +18,11 @@ export class BlockName {
     this.#sure = sure;
   }
 
-  async execute(name: string, isBlocked: boolean): Promise<Result<unknown, Failure>> {
-    if (isBlocked) this.#withheld.withhold(name);
-    const answer = isBlocked
-      ? await this.#sure.send(hidingAims.blocked(name), () => this.#hiding.blockName({ name }))
-      : await this.#sure.send(hidingAims.unblocked(name), () => this.#hiding.unblockName({ name }));
-    if (answer.ok !== isBlocked) this.#withheld.release(name);
-    return answer;
+  execute(name: string, isBlocked: boolean): Promise<Result<unknown, Failure>> {
+    return sendWithheld(this.#withheld, name, isBlocked, () =>
+      isBlocked
+        ? this.#sure.send(hidingAims.blocked(name), () => this.#hiding.blockName({ name }))
+        : this.#sure.send(hidingAims.unblocked(name), () => this.#hiding.unblockName({ name })),
+    );
   }
 }

@@ -4,6 +4,7 @@ import type { SureWrites } from '../failed-calls/sure-writes';
 import type { Hiding } from './hiding.port';
 import { hidingAims } from './hiding-messages';
 import type { Withheld } from './withheld';
+import { sendWithheld } from './withheld';
 
 /** Takes a post out of the feeds, or brings it back. It is gone at once, and back if the service refuses. */
 export class HidePost {
@@ -17,12 +18,11 @@ export class HidePost {
     this.#sure = sure;
   }
 
-  async execute(postId: string, isHidden: boolean): Promise<Result<unknown, Failure>> {
-    if (isHidden) this.#withheld.withhold(postId);
-    const answer = isHidden
-      ? await this.#sure.send(hidingAims.hidden, () => this.#hiding.hidePost({ postId }))
-      : await this.#sure.send(hidingAims.shown, () => this.#hiding.showPost({ postId }));
-    if (answer.ok !== isHidden) this.#withheld.release(postId);
-    return answer;
+  execute(postId: string, isHidden: boolean): Promise<Result<unknown, Failure>> {
+    return sendWithheld(this.#withheld, postId, isHidden, () =>
+      isHidden
+        ? this.#sure.send(hidingAims.hidden, () => this.#hiding.hidePost({ postId }))
+        : this.#sure.send(hidingAims.shown, () => this.#hiding.showPost({ postId })),
+    );
   }
 }

@@ -19,7 +19,7 @@ it('reads filters and page, and takes nonsense for none', () => {
     expect(readInterviewAddress(address)).toEqual(none);
 });
 
-it('begins the list anew with another filter', () => {
+it('begins the list again with another filter', () => {
   expect(withInterviewFilter('/x?page=3', 'outcome', 'offer')).toBe('/x?outcome=offer');
   expect(withInterviewFilter('/x?outcome=offer', 'outcome', null)).toBe('/x');
   expect(withInterviewPage('/x?outcome=offer', 2)).toBe('/x?outcome=offer&page=2');

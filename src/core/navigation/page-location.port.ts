@@ -1,5 +1,5 @@
 import type { Key } from '@/core/common/key';
-/** The page's own address, for the moves that begin the page anew. */
+/** The page's own address, for the moves that begin the page again. */
 export interface PageLocation {
   /** Path, query and fragment: `/p/1?campaign=x#comments`. */
   current(): string;

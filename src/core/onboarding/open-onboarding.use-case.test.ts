@@ -48,7 +48,7 @@ describe('opening onboarding', () => {
     expect(await open({ required: 'READER' }, null)).toMatchObject({ ok: false, failure: { kind: 'network' } });
   });
 
-  it('leads nowhere for a user who is done, and asks anew for a role that is missing all the same', async () => {
+  it('leads nowhere for a user who is done, and asks again for a role that is missing all the same', async () => {
     const { open, browser, roles } = setUp();
     const done = { isFullyOnboarded: true, isReader: true };
     expect(await open({ required: 'READER' }, done)).toEqual({

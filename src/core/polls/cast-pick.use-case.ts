@@ -87,14 +87,14 @@ export class CastPick<Saved> {
     return this.#ballots.find(postId)?.myOption === optionId ? ok(null) : fail({ kind: 'closed' });
   }
 
-  /** The user picked on another page: the post is read anew, unless this page shows the pick or has one under way. */
+  /** The user picked on another page: the post is read again, unless this page shows the pick or has one under way. */
   async showPicked(postId: string, optionId: number): Promise<void> {
     const shown = this.#ballots.find(postId);
     if (shown === null || shown.myOption === optionId || this.#write.isUnderWay(postId)) return;
     await this.#reread.execute(postId);
   }
 
-  /** Reads the post anew: its ballot ended since the page got it. */
+  /** Reads the post again: its ballot ended since the page got it. */
   refresh(postId: string): Promise<void> {
     return this.#reread.execute(postId);
   }

@@ -21,11 +21,12 @@ export interface BegunPost {
 
 /** Help with the text of a post. */
 export interface WritingHelp {
-  /** Words a post anew; nothing is stored. `invalid` (`writer_required`) for a user who is no writer. */
-  rephrasePost(
-    wording: { readonly title: string; readonly description: string },
-    headers: { readonly 'idempotency-key': string },
-  ): Promise<Result<RephrasedPost, Failure>>;
+  /** Puts a post into other words; nothing is stored. `invalid` (`writer_required`) for a user who is no writer. */
+  rephrasePost(wording: {
+    readonly title: string;
+    readonly description: string;
+    readonly draftId: string;
+  }): Promise<Result<RephrasedPost, Failure>>;
   /** Begins a post about a review; nothing is stored. `notFound` where there is no such review, `invalid` (`writer_required`). */
   generateReviewPost(review: { readonly reviewId: string }): Promise<Result<BegunPost, Failure>>;
   /** Words that hurt, in small letters. */

@@ -26,7 +26,7 @@ export interface LoadedFeed {
 export interface PageFeeds extends PageViewer {
   /** The feed in view; null before it is loaded. */
   readonly loaded: LoadedFeed | null;
-  /** Drops the feeds that are not in view: they are loaded anew when they are opened. */
+  /** Drops the feeds that are not in view: they are loaded again when they are opened. */
   dropOthers(): void;
   /** A post went live. */
   receive(post: Post): void;
@@ -34,7 +34,7 @@ export interface PageFeeds extends PageViewer {
 
 /**
  * The connection was away: in the feed in view posts that were changed or deleted meanwhile are shown so, in their places, and above
- * the newest posts waits what went live. The other feeds are loaded anew when they are opened.
+ * the newest posts waits what went live. The other feeds are loaded again when they are opened.
  */
 export class CatchUpFeed {
   readonly #reading: Pick<FeedReading, 'listFeed'>;

@@ -30,7 +30,7 @@ export class EditPost {
     if (!membership.isLoggedIn) return fail({ kind: 'loginRequired' });
     if (profileTag === null) return fail({ kind: 'profileNotShown' });
     const answer = await this.#sure.sendTwice(() =>
-      this.#posts.editPost({ postId: draft.postId }, editOf(draft), { 'profile-tag': profileTag }),
+      this.#posts.editPost({ postId: draft.postId, ...editOf(draft), profileTag }),
     );
     return answer.ok ? answer : fail<SubmitPostFailure>({ kind: 'rejected', failure: answer.failure });
   }

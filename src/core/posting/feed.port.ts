@@ -15,22 +15,25 @@ export interface FeedReading {
    * page; in the other orders a post may that gains or loses votes meanwhile. PERSONALIZED is `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`).
    */
   listFeed(
-    query: PageQuery & { readonly feedType?: FeedType; readonly sort?: FeedSort },
+    page: PageQuery & { readonly feedType?: FeedType; readonly sort?: FeedSort },
   ): Promise<Result<PostPage, Failure>>;
   /**
    * The live posts of a community, ordered and paged as `listFeed`; with `asks` those that ask something (`asksQuestion`, and what stands for
    * an interview question). `notFound` where there is no such community.
    */
   listCommunityPosts(
-    path: { readonly type: CommunityType; readonly id: number },
-    query: PageQuery & { readonly sort?: FeedSort; readonly asks?: boolean },
+    page: PageQuery & {
+      readonly type: CommunityType;
+      readonly id: number;
+      readonly sort?: FeedSort;
+      readonly asks?: boolean;
+    },
   ): Promise<Result<PostPage, Failure>>;
   /** `notFound` where there is no such post. A deleted post is found, with its status. */
-  getPost(path: { readonly postId: string }): Promise<Result<Post, Failure>>;
+  getPost(post: { readonly postId: string }): Promise<Result<Post, Failure>>;
   /** By popularity without a sort order. `notFound` where there is no such post, `forbidden` for crawlers. */
   listComments(
-    path: { readonly postId: string },
-    query: PageQuery & { readonly sort?: SortOrder },
+    page: PageQuery & { readonly postId: string; readonly sort?: SortOrder },
   ): Promise<Result<CommentPage, Failure>>;
 }
 

@@ -3,36 +3,31 @@ import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/posting/post';
 
-/** The headers of a call whose work others see under the user's profile. */
+/** The profile that the user sees, under which others see the work. */
 interface ShownUnderProfile {
-  readonly 'profile-tag': string;
+  readonly profileTag: string;
 }
 
 /** Writes posts. */
 export interface PostWriting {
   /**
-   * A user who is no writer gets a message, and nothing is stored. The same key with the same content returns the same
+   * A user who is no writer gets a message, and nothing is stored. The same draft with the same content returns the same
    * post again, with another content `conflict` (`idempotency_key_reused`). `conflict` (`profile_changed`) where the tag is
    * not that of the session's profiles. `invalid` with a sentence per
    * field, or `community_not_usable`; `unauthenticated` for a guest.
    */
   createPost(
-    submission: PostSubmission,
-    headers: { readonly 'idempotency-key': string; readonly 'profile-tag': string },
+    draft: PostSubmission & ShownUnderProfile & { readonly draftId: string },
   ): Promise<Result<PostOutcome, Failure>>;
   /**
    * Changes the user's own post. `forbidden` (`not_yours`) for another user's, `notFound` for a deleted one, `conflict` (`profile_changed`), `invalid` with a
    * sentence per field.
    */
-  editPost(
-    path: { readonly postId: string },
-    edit: PostEdit,
-    headers: ShownUnderProfile,
-  ): Promise<Result<Post, Failure>>;
+  editPost(edit: PostEdit & ShownUnderProfile & { readonly postId: string }): Promise<Result<Post, Failure>>;
   /** Deletes the user's own post; again changes nothing. `forbidden` (`not_yours`) for another user's. */
-  deletePost(path: { readonly postId: string }): Promise<Result<null, Failure>>;
+  deletePost(post: { readonly postId: string }): Promise<Result<null, Failure>>;
   /** Brings a deleted post back as it was; `notFound` once its text is erased, an hour later at the soonest. */
-  restorePost(path: { readonly postId: string }, headers: ShownUnderProfile): Promise<Result<Post, Failure>>;
+  restorePost(post: ShownUnderProfile & { readonly postId: string }): Promise<Result<Post, Failure>>;
 }
 
 /** Names the PostWriting port in the container. */

@@ -52,8 +52,10 @@ export class SubmitPost {
     if (gate === 'login') return fail({ kind: 'loginRequired' });
     if (gate === 'onboarding') return fail({ kind: 'writerRequired' });
     if (profileTag === null) return fail({ kind: 'profileNotShown' });
-    const headers = { 'profile-tag': profileTag, 'idempotency-key': draft.idempotencyKey };
-    const answer = await this.#sure.sendTwice(() => this.#posts.createPost(submissionOf(draft, community), headers));
+    const once = { profileTag, draftId: draft.idempotencyKey };
+    const answer = await this.#sure.sendTwice(() =>
+      this.#posts.createPost({ ...submissionOf(draft, community), ...once }),
+    );
     if (!answer.ok) return fail({ kind: 'rejected', failure: answer.failure });
     return 'postId' in answer.value ? ok({ postId: answer.value.postId }) : fail({ kind: 'refused', ...answer.value });
   }

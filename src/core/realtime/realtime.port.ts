@@ -6,7 +6,7 @@ import type { Cancel } from '@/core/common/scheduler.port';
  * delivered before `connect`, nor while the connection is lost: what happened meanwhile has to be loaded when it is back.
  */
 export interface Realtime {
-  /** Opens the connection in the name of the current session; an open one is opened anew. */
+  /** Opens the connection in the name of the current session; an open one is opened again. */
   connect(): void;
   /** The connection was lost and is back; events in between are gone. */
   onReconnected(listener: () => void): Cancel;

@@ -14,7 +14,7 @@ export class MarkReviewHelpful {
     this.#write = new OptimisticWrite<MarkTarget, HelpfulTally, HelpfulTally>({
       keyOf: ({ reviewId }) => reviewId,
       show: ({ reviewId, shown }, tally) => shown.showMark(reviewId, tally),
-      save: ({ reviewId }, { isHelpful }) => reviews.markReviewHelpful({ reviewId }, { isHelpful }),
+      save: ({ reviewId }, { isHelpful }) => reviews.markReviewHelpful({ reviewId, isHelpful }),
       confirm: ({ reviewId, shown }, tally) => shown.showMark(reviewId, tally),
     });
   }

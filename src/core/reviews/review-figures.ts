@@ -14,6 +14,8 @@ export interface QuarterFigure {
   readonly quarter: string;
   readonly rating: number | null;
   readonly count: number;
+  /** Those of a day with far more than usual, which no rating counts yet; 0 for fewer than five. */
+  readonly surgeCount: number;
 }
 
 /** A value that reviews can be filtered by, with the number of reviews that have it; `name` is absent where the client words it. */

@@ -1,8 +1,9 @@
 import type { QueryPair } from '../common/address';
 import { formatAddress, parseAddress, queryValue } from '../common/address';
 import { EMPLOYMENT_TYPES } from '../common/employment-type.rules';
+import { isGroup } from '../figures/figures.rules';
 import type { FacetCount, ReviewFigures } from './review-figures';
-import type { ReviewQuery, ReviewSort } from './review-query';
+import type { FacetQuery, ReviewQuery, ReviewSort } from './review-query';
 import { REVIEW_SORTS } from './review-query';
 
 /** Filters with options, in the order in which they are shown. */
@@ -40,9 +41,12 @@ export interface ReviewSelection {
   readonly after: string | null;
 }
 
+/** Those whose work address was checked: offered from five on, as fewer would be looked for one by one. */
+const WORK_EMAIL = 'work-email';
+
 /** Fixed options; those of the other filters are what the company's reviews have. */
 const FIXED: Readonly<Partial<Record<ReviewFilterKey, readonly string[]>>> = {
-  who: ['current', 'former', 'checked'],
+  who: ['current', 'former', 'checked', WORK_EMAIL],
   employment: EMPLOYMENT_TYPES,
   rating: ['5', '4', '3', '2', '1'],
   months: REVIEW_PERIODS,
@@ -97,7 +101,10 @@ export function hasFilters({ chosen, words }: ReviewSelection): boolean {
 
 /** Returns the options that a filter offers for a company's reviews. */
 export function offeredOptions(key: ReviewFilterKey, figures: ReviewFigures): readonly string[] {
-  return FIXED[key] ?? countsOf(key, figures).map(({ value }) => value);
+  const counted = countsOf(key, figures);
+  const isOffered = (value: string) =>
+    value !== WORK_EMAIL || isGroup(counted.find((option) => option.value === value)?.count ?? 0);
+  return FIXED[key]?.filter(isOffered) ?? counted.map(({ value }) => value);
 }
 
 /** Returns the counted values of a filter. */
@@ -133,7 +140,12 @@ export function fitSelection(selection: ReviewSelection, figures: ReviewFigures)
 }
 
 /** Returns the call for a selection; its options must be offered. */
-export function reviewQueryOf(company: string, { chosen, words, sort }: ReviewSelection): ReviewQuery {
+export function reviewQueryOf(company: string, selection: ReviewSelection): ReviewQuery {
+  return { ...facetQueryOf(company, selection), sort: selection.sort };
+}
+
+/** Returns the call for the counts beside the filters of a selection; its options must be offered. */
+export function facetQueryOf(company: string, { chosen, words }: ReviewSelection): FacetQuery {
   const { months, ...lists } = chosen;
   const options = Object.entries(lists).map(([key, values]) => [key, values.join(',')]);
   return {
@@ -141,7 +153,6 @@ export function reviewQueryOf(company: string, { chosen, words, sort }: ReviewSe
     ...Object.fromEntries(options),
     ...(months?.[0] === undefined ? {} : { months: Number(months[0]) }),
     ...(words === '' ? {} : { q: words }),
-    sort,
   };
 }
 

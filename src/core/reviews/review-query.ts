@@ -19,3 +19,6 @@ export interface ReviewQuery {
   readonly q?: string;
   readonly sort?: ReviewSort;
 }
+
+/** The query of how many reviews each value of a filter finds. */
+export type FacetQuery = Omit<ReviewQuery, 'company' | 'sort'> & { readonly company: string };

@@ -3,8 +3,8 @@ import type { Key } from '../common/key';
 import type { PageQuery } from '../common/page';
 import type { Result } from '../common/result';
 import type { HelpfulTally, Review, ReviewPage } from './review';
-import type { ReviewedCompany, ReviewFigures } from './review-figures';
-import type { ReviewQuery } from './review-query';
+import type { ReviewedCompany, ReviewFacets, ReviewFigures } from './review-figures';
+import type { FacetQuery, ReviewQuery } from './review-query';
 
 /** Reads reviews and marks them as helpful. */
 export interface Reviews {
@@ -12,18 +12,20 @@ export interface Reviews {
    * Without a company the newest of all, which take no filters. Values of a filter are separated by commas. `notFound` where there is no such company,
    * `invalid` for a cursor from elsewhere (`cursor_invalid`).
    */
-  listReviews(query: PageQuery & ReviewQuery): Promise<Result<ReviewPage, Failure>>;
+  listReviews(page: PageQuery & ReviewQuery): Promise<Result<ReviewPage, Failure>>;
   /** `notFound` where there is no such review. */
-  getReview(path: { readonly reviewId: string }): Promise<Result<Review, Failure>>;
+  getReview(review: { readonly reviewId: string }): Promise<Result<Review, Failure>>;
   /** `notFound` where there is no such company. */
-  getReviewFigures(query: { readonly company: string }): Promise<Result<ReviewFigures, Failure>>;
+  getReviewFigures(of: { readonly company: string }): Promise<Result<ReviewFigures, Failure>>;
+  /** The values of the figures' facets, each counted among the reviews that all other filters and the words find. `notFound` as above. */
+  getReviewFacets(of: FacetQuery): Promise<Result<ReviewFacets, Failure>>;
   /** Those with the most reviews first. */
-  listReviewedCompanies(query: { readonly limit?: number }): Promise<Result<readonly ReviewedCompany[], Failure>>;
+  listReviewedCompanies(list: { readonly limit?: number }): Promise<Result<readonly ReviewedCompany[], Failure>>;
   /** The same again changes nothing. `unauthenticated` for a guest, `invalid` (`reader_required`, `own_review`), `notFound`. */
-  markReviewHelpful(
-    path: { readonly reviewId: string },
-    body: { readonly isHelpful: boolean },
-  ): Promise<Result<HelpfulTally, Failure>>;
+  markReviewHelpful(mark: {
+    readonly reviewId: string;
+    readonly isHelpful: boolean;
+  }): Promise<Result<HelpfulTally, Failure>>;
 }
 
 /** Names the Reviews port in the container. */

@@ -31,7 +31,7 @@ describe('the address of a salary page', () => {
     expect(withComparedSalary('/x?compare=a,b,c', 'd')).toBeNull();
   });
 
-  it('begins the list anew with another filter', () => {
+  it('begins the list again with another filter', () => {
     expect(withSalaryFilter('/x?page=3&location=kochi', 'experience', '0-1')).toBe('/x?experience=0-1');
     expect(withSalaryFilter('/x?page=3&location=kochi', 'location', null)).toBe('/x');
     expect(withSalaryPage('/x?location=kochi', 2)).toBe('/x?location=kochi&page=2');

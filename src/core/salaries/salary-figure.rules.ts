@@ -13,6 +13,9 @@ const MONTHS = 12;
 /** Pay from a crore on is one step. */
 export const MAX_STEP_LAKHS = 100;
 
+const QUARTILE_POINTS = 3;
+const TENTH_POINTS = 5;
+
 /** The cities that a report lists. */
 export const MAX_LOCATIONS = 12;
 
@@ -37,8 +40,29 @@ export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, 
     lowestTenth: point(-2),
     highestTenth: point(2),
     medianMargin: margin,
-    confidence: confidenceOf({ n: count, recent, checked, value: point(0), margin }),
+    confidence: confidenceOf({
+      n: count,
+      recent,
+      checked,
+      imported,
+      authors: authorsOf({ count, points: quantiles.length }),
+      value: point(0),
+      margin,
+    }),
   };
+}
+
+/** Returns how many answers a figure has at most, as its points tell: quartiles take ten, tenths thirty, however many reports an answer stands for. */
+function authorsOf({ count, points }: { readonly count: number; readonly points: number }): number {
+  if (points >= TENTH_POINTS) return count;
+  return Math.min(count, (points >= QUARTILE_POINTS ? MIN_FOR_TENTHS : MIN_FOR_QUARTILES) - 1);
+}
+
+/** The same for a figure as it is shown. */
+export function authorsOfFigure(figure: SalaryFigure): number {
+  const { count, median, lowerQuartile, lowestTenth } = figure;
+  const points = [median, lowerQuartile, lowestTenth].filter((amount) => amount !== null).length * 2 - 1;
+  return authorsOf({ count, points });
 }
 
 /** A scope without a shown figure. One of too few people, of none, and one that is withheld look alike. */

@@ -1,6 +1,6 @@
 import { groupIndian } from '@/core/formatting/indian-number';
 import { formatNumberInput, parseGroupedInteger } from '@/core/formatting/number-input';
-import type { OfferForm, SavedOffer, StockType } from './offer';
+import type { OfferForm, OfferStockType, SavedOffer } from './offer';
 import { offerMessages } from './offer-messages';
 
 /** An offer that is being written: amounts as they are typed. */
@@ -13,7 +13,7 @@ export interface OfferDraft {
   readonly fixed: string;
   readonly variable: string;
   readonly joiningBonus: string;
-  readonly stockType: StockType | null;
+  readonly stockType: OfferStockType | null;
   readonly stockValue: string;
   readonly vestingYears: number;
   readonly currentSalary: boolean;

@@ -1,7 +1,7 @@
-import type { OfferConfig, OfferForm, StockType } from './offer';
+import type { OfferConfig, OfferForm, OfferStockType } from './offer';
 
 /** The forms of stock that an offer may have. */
-export const STOCK_TYPES: readonly StockType[] = ['RSU', 'ESOP', 'OTHER'];
+export const OFFER_STOCK_TYPES: readonly OfferStockType[] = ['RSU', 'ESOP', 'OTHER'];
 
 /** A post compares at most so many (LM-SALARY-COMPARE). */
 export const MAX_OFFERS = 3;
@@ -9,7 +9,7 @@ export const MAX_OFFERS = 3;
 /** The limits of salaries and offers (API-FEED-SALARY-CONFIG). */
 export const OFFER_LIMITS: OfferConfig = {
   maxOffers: MAX_OFFERS,
-  stockTypes: STOCK_TYPES,
+  stockTypes: OFFER_STOCK_TYPES,
   vestingPeriods: [1, 2, 3, 4, 5],
 };
 

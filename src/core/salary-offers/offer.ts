@@ -1,9 +1,9 @@
-/** A form of stock that an offer may have. */
-export type StockType = 'RSU' | 'ESOP' | 'OTHER';
+/** A form of stock that an offer names: a letter says which, so none is “not sure” (EM-STOCK-TYPE has those of own pay). */
+export type OfferStockType = 'RSU' | 'ESOP' | 'OTHER';
 
 /** Stock of an offer. */
 export interface OfferStock {
-  readonly type: StockType;
+  readonly type: OfferStockType;
   /** In rupees over the whole period. */
   readonly value: number;
   readonly vestingYears: number;
@@ -53,7 +53,7 @@ export interface PostOffers {
 /** The limits of salaries and offers (API-FEED-SALARY-CONFIG). */
 export interface OfferConfig {
   readonly maxOffers: number;
-  readonly stockTypes: readonly StockType[];
+  readonly stockTypes: readonly OfferStockType[];
   /** In years. */
   readonly vestingPeriods: readonly number[];
 }

@@ -111,7 +111,7 @@ describe('the renewal of a session', () => {
     expect(calls()).toBe(2);
   });
 
-  it('leaves nothing to run once the user is signed out, and begins anew with the next session', async () => {
+  it('leaves nothing to run once the user is signed out, and begins again with the next session', async () => {
     const { time, browser, user, openPage, calls, pass } = aBrowser();
     const page = openPage();
     browser.signOut();

@@ -28,7 +28,7 @@ export class SessionRenewal {
     this.#ports = ports;
   }
 
-  /** A session began or may have changed, or the page was out of view: plans anew. */
+  /** A session began or may have changed, or the page was out of view: plans again. */
   start(): void {
     this.#isOn = true;
     this.#plan();

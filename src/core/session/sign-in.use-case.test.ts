@@ -77,7 +77,7 @@ function aGuest() {
 }
 
 describe('signing in', () => {
-  it("starts a session from the pop-up's token and loads the page anew", async () => {
+  it("starts a session from the pop-up's token and loads the page again", async () => {
     const { signIn, browser, location, markers } = aGuest();
     expect(await signIn()).toEqual({ ok: true, value: null });
     expect(browser.viewer()?.email).toBe(tara.email);

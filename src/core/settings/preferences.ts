@@ -24,7 +24,7 @@ export interface MessagePreferences {
   readonly requests: boolean;
 }
 
-/** The kinds of news that are chosen anew; the others stay. */
+/** The kinds of news that are chosen again; the others stay. */
 export type MessagePreferencesChange = Partial<MessagePreferences>;
 
 /** The rhythm in which the inbox has the best posts. */

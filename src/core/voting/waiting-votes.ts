@@ -15,7 +15,7 @@ export class WaitingVotes {
     this.#votes.set(keyOf(vote), vote);
   }
 
-  /** Puts back votes that were taken out, but for those that the user pressed anew meanwhile. */
+  /** Puts back votes that were taken out, but for those that the user pressed again meanwhile. */
   putBack(votes: readonly Vote[]): void {
     for (const vote of votes) if (!this.#votes.has(keyOf(vote))) this.add(vote);
   }

@@ -30,6 +30,7 @@ import { personal as photosPhotos } from '../services/photos/photos/personal';
 import { personal as reviewReviews } from '../services/review/reviews/personal';
 import { personal as salarySalaries } from '../services/salary/salaries/personal';
 import { personal as userCareerStatus } from '../services/user/career-status/personal';
+import { personal as userContributions } from '../services/user/contributions/personal';
 import { personal as userJobPortal } from '../services/user/job-portal/personal';
 import { personal as userMyProfile } from '../services/user/my-profile/personal';
 import { personal as userProfile } from '../services/user/profile/personal';
@@ -67,6 +68,7 @@ export const personalData: PersonalRegistry = new Map([
   ['review/reviews', reviewReviews],
   ['salary/salaries', salarySalaries],
   ['user/career-status', userCareerStatus],
+  ['user/contributions', userContributions],
   ['user/job-portal', userJobPortal],
   ['user/my-profile', userMyProfile],
   ['user/profile', userProfile],

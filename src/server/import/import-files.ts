@@ -165,7 +165,7 @@ function describeOutcome(
   return [
     ...(wentOnAfter === null
       ? []
-      : [`  Went on after ${nameOf(wentOnAfter)}, where an earlier run had stopped (--restart begins anew).`]),
+      : [`  Went on after ${nameOf(wentOnAfter)}, where an earlier run had stopped (--restart begins again).`]),
     ...(isRepeat
       ? ['  This file went in before: rows that are there stay as they are (--restart writes all of them again).']
       : []),

@@ -50,6 +50,8 @@ export interface Authorship {
   requestRef(persona: Uint8Array, key: string): Ref;
   /** The reference of something that a persona may say only once ("my pay at this company in this year"): another value for each, so that none can be gathered. */
   onceRef(persona: Uint8Array, subject: string): Ref;
+  /** One block of the ids that a persona contributed: another value for each block, so that none can be gathered. */
+  ownIdsRef(persona: Uint8Array, block: number): Ref;
   /** A short code that was mailed to a user, so that it can be recognised without being stored. */
   codeRef(persona: Uint8Array, code: string): Ref;
   /**
@@ -90,6 +92,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     device: keyFor('device'),
     request: keyFor('request'),
     once: keyFor('once'),
+    ownIds: keyFor('own ids'),
     code: keyFor('code'),
     profileTag: keyFor('profile tag'),
     payload: keyFor('payload'),
@@ -114,6 +117,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     isOwnDevice: (id) => UUID.test(id) && signedDevice(keys.device, id) === id,
     requestRef: (persona, key) => hmac(keys.request, persona, key),
     onceRef: (persona, subject) => hmac(keys.once, persona, subject),
+    ownIdsRef: (persona, block) => hmac(keys.ownIds, persona, String(block)),
     codeRef: (persona, code) => hmac(keys.code, persona, code),
     profileTag: (persona, shown) =>
       hmac(keys.profileTag, persona, shown).subarray(0, PROFILE_TAG_BYTES).toString('base64url'),

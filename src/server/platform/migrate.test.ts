@@ -51,6 +51,10 @@ describe('migrate', () => {
     `);
 
     expect(await migrate(database)).toBeGreaterThan(0);
+    // What was written before there was an index of own ids waits for it.
+    expect(await select(database, { id: text }, 'select id::text as id from platform.unindexed_contributions')).toEqual(
+      [{ id: POST }],
+    );
 
     const personas = `
       select p.user_name, s.company_name, m.entity_id, n.payload_seal, n.created_seal,

@@ -53,7 +53,7 @@ export class PgliteStatements {
     private readonly pgliteProtocol: PgliteProtocol,
   ) {}
 
-  /** Runs a statement outside a transaction; one that a change of its tables has made useless is prepared anew. */
+  /** Runs a statement outside a transaction; one that a change of its tables has made useless is prepared again. */
   async run(statement: Statement, values: readonly unknown[]): Promise<readonly unknown[]> {
     // PGlite holds this lock for the length of a transaction, whose statements must stay among themselves.
     return this.pglite._runExclusiveTransaction(async () => {

@@ -28,7 +28,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000;
 
 const settings = [
-  // Statements are written so that one plan serves all values; PostgreSQL would rather plan hot ones anew each time, for longer than they run.
+  // Statements are written so that one plan serves all values; PostgreSQL would rather plan hot ones again each time, for longer than they run.
   'plan_cache_mode=force_generic_plan',
   // Texts with a slip of the finger are found from this similarity on (dropdown/catalog).
   'pg_trgm.word_similarity_threshold=0.3',

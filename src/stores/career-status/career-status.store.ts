@@ -65,7 +65,7 @@ export class CareerStatusStore implements Personal {
     this.state = careerStatus === null ? state : withCareerStatus(state, careerStatus, careerStatusId);
   }
 
-  /** Begins anew with the values of the profile; entries that were not submitted are gone. */
+  /** Begins again with the values of the profile; entries that were not submitted are gone. */
   beginWith(profile: Profile): void {
     this.forget();
     this.prefill(profile);

@@ -89,7 +89,7 @@ export class EmailVerificationStore implements Personal {
   }
 
   /**
-   * Takes up a code that was mailed before: whoever reads their mail on the same phone comes back to a page that was loaded anew.
+   * Takes up a code that was mailed before: whoever reads their mail on the same phone comes back to a page that was loaded again.
    * Returns whether one is still valid.
    */
   takeUpCode(careerStatusId: number): boolean {

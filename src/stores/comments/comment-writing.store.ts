@@ -144,9 +144,9 @@ export class CommentWritingStore implements Personal {
     const { profile, threads } = this.#neighbours;
     await profile.loadPseudoProfiles();
     if (profile.pseudoProfiles.state !== 'ready') return;
-    const seen = { 'profile-tag': profile.pseudoProfiles.value.profileTag };
+    const seen = { profileTag: profile.pseudoProfiles.value.profileTag };
     const answer = await sure.send(commentAims.restored, () =>
-      comments.editComment({ commentId: comment.id }, { content: comment.content }, seen),
+      comments.editComment({ commentId: comment.id, content: comment.content, ...seen }),
     );
     if (answer.ok) await threads.restored(answer.value);
     else showFailure(toasts, commentMessages.notRestored, answer.failure);

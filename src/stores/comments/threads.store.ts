@@ -112,11 +112,11 @@ export class ThreadsStore implements Personal, VotableSource {
     if (answer.ok) thread.append([answer.value]);
   }
 
-  /** The connection was away: the counts are read anew, and what came meanwhile waits. */
+  /** The connection was away: the counts are read again, and what came meanwhile waits. */
   async catchUp(): Promise<void> {
     const { postId, post } = this.#top;
     if (postId === null || post === null) return;
-    const meta = await this.#comments.getPostMeta({ postId }, {});
+    const meta = await this.#comments.getPostMeta({ postId });
     if (!meta.ok || postId !== this.#top.postId) return;
     // Against the count from before the call: a feed that catches up as well may have brought the new one.
     this.addMissed(Math.max(0, meta.value.comments - post.commentsCount));
@@ -231,7 +231,7 @@ export class ThreadsStore implements Personal, VotableSource {
 
   private beginThread(commentId: string): Thread {
     const thread: Thread = new PagedList({
-      fetch: (page) => this.#comments.listReplies({ commentId }, page),
+      fetch: (page) => this.#comments.listReplies({ commentId, ...page }),
       keyOf: ({ id }) => id,
     });
     this.threads.set(commentId, thread);

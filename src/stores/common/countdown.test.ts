@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { Countdown } from './countdown';
 
-it('counts whole seconds down to the moment, and begins anew where it is started again', () => {
+it('counts whole seconds down to the moment, and begins from the start where it is started again', () => {
   const time = new ManualTime();
   const countdown = new Countdown(time, time);
   expect(countdown.secondsLeft).toBe(0);

@@ -90,7 +90,7 @@ export class Form<Field extends string, Reason = Failure> {
     return answer;
   }
 
-  /** No errors, nothing left, nothing under way: the form begins anew. */
+  /** No errors, nothing left, nothing under way: the form begins again. */
   reset(): void {
     this.#run += 1;
     this.isSubmitting = false;

@@ -29,7 +29,7 @@ describe('a value', () => {
     expect(states).toEqual(['idle', 'loading', 'ready', 'loading', 'failed']);
   });
 
-  it('is gone while it is loaded anew, and where that fails', async () => {
+  it('is gone while it is loaded again, and where that fails', async () => {
     const loadable = new Loadable(answersOf(ok('a'), refusal));
     await loadable.load();
     const again = loadable.load();

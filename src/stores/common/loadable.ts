@@ -35,7 +35,7 @@ export class Loadable<Value, Query = void> {
     return this.state.state === 'loading';
   }
 
-  /** Loads anew; a known value is gone meanwhile. */
+  /** Loads again; a known value is gone meanwhile. */
   async load(query: Query): Promise<void> {
     this.state = loading;
     await this.call(query);
@@ -46,7 +46,7 @@ export class Loadable<Value, Query = void> {
     if (this.state.state === 'idle' || this.state.state === 'failed') await this.load(query);
   }
 
-  /** Loads anew; a known value stays meanwhile, and where the call fails. */
+  /** Loads again; a known value stays meanwhile, and where the call fails. */
   async refresh(query: Query): Promise<void> {
     if (this.state.state !== 'ready') this.state = loading;
     await this.call(query);

@@ -18,7 +18,7 @@ export interface PageSource<Item, Query, Loaded extends Page<Item>> {
 /** A stream as far as it is loaded, each item once. Late answers are dropped. */
 export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item>> {
   items: readonly Item[] = [];
-  /** Of the first page. The items stay while it is loaded anew, and where that fails. */
+  /** Of the first page. The items stay while it is loaded again, and where that fails. */
   state: LoadState<null> = idle;
   /** Of the pages after it. */
   moreState: LoadState<null> = idle;
@@ -60,7 +60,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     if (run === this.#run) this.arrived(answer);
   }
 
-  /** Loads the first page of the same query anew; nothing before the first load. */
+  /** Loads the first page of the same query again; nothing before the first load. */
   async reload(): Promise<void> {
     if (this.#lastQuery !== null) await this.load(this.#lastQuery.query);
   }

@@ -253,7 +253,7 @@ describe('the search', () => {
 });
 
 describe('the list of what one follows', () => {
-  it('has what was followed a moment ago, in its place also when it is left again, until it is loaded anew', async () => {
+  it('has what was followed a moment ago, in its place also when it is left again, until it is reloaded', async () => {
     const { communities, following } = someCommunities();
     await communities.loadFollowed();
     await following.follow(vaayuna);

@@ -113,7 +113,7 @@ export class CommunityListingStore implements Personal {
     await Promise.all([this.#groups.loadOnce(), this.load()]);
   }
 
-  /** Loads what is shown anew. */
+  /** Loads what is shown again. */
   async reload(): Promise<void> {
     await Promise.all([this.#groups.loadOnce(), this.load()]);
   }

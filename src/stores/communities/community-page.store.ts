@@ -50,7 +50,7 @@ export class CommunityPageStore implements Personal {
     this.#list = new PagedList<string, PostsQuery, PostsPage>({
       async fetch(page, { type, id, sort, start, asks }) {
         const query = { sort, ...(asks ? { asks } : {}), ...(start === null ? {} : { cursor: start }), ...page };
-        const answer = await reading.listCommunityPosts({ type, id }, query);
+        const answer = await reading.listCommunityPosts({ type, id, ...query });
         if (!answer.ok) return answer;
         const { items, nextCursor } = answer.value;
         return { ok: true, value: { items: items.map((post) => post.id), nextCursor, posts: items } };
@@ -105,7 +105,7 @@ export class CommunityPageStore implements Personal {
     await this.loadPosts();
   }
 
-  /** Loads the page and its posts anew. */
+  /** Loads the page and its posts again. */
   async reload(): Promise<void> {
     const { named } = this;
     if (named === null) return;

@@ -35,7 +35,7 @@ export function interviewContributionForm(
       }
       return errors;
     },
-    send: (answers, key) => interviews.giveInterview(interviewContributionOf(answers), { 'idempotency-key': key }),
+    send: (answers, key) => interviews.giveInterview({ ...interviewContributionOf(answers), draftId: key }),
     notSent: 'Your interview was not saved',
   };
 }

@@ -38,7 +38,7 @@ export function salaryContributionForm(salaries: SalaryGiving): ContributionForm
       }
       return errors;
     },
-    send: (answers, key) => salaries.giveSalary(salaryContributionOf(answers), { 'idempotency-key': key }),
+    send: (answers, key) => salaries.giveSalary({ ...salaryContributionOf(answers), draftId: key }),
     notSent: 'Your pay was not saved',
   };
 }

@@ -53,7 +53,7 @@ export class IntentsStore {
     reaction(
       () => login.isOpen,
       (isOpen) => {
-        // After a sign-in the page is loaded anew and the window never closes.
+        // After a sign-in the page is loaded again and the window never closes.
         if (!isOpen && !access.isLoggedIn) this.drop();
       },
     );

@@ -16,7 +16,7 @@ export class OwnWrites {
     this.#profile = profile;
   }
 
-  /** Loads anew what others see. */
+  /** Loads again what others see. */
   async refresh(): Promise<void> {
     await Promise.all([this.#profile.load(), this.#profile.loadPseudoProfiles()]);
   }

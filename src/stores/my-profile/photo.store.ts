@@ -60,7 +60,7 @@ export class PhotoStore implements Personal {
     );
   }
 
-  /** Sends the chosen square. Again after a failure it sends anew. */
+  /** Sends the chosen square. Again after a failure it sends again. */
   async send(square: SquareOfPicture): Promise<void> {
     if (this.step.kind !== 'cropping') return;
     const { file, address } = this.step;

@@ -208,7 +208,7 @@ export class OnboardingStore implements Personal {
     this.happened({ kind: 'unemployedSheetClosed' });
   }
 
-  /** Loads the profile and the profiles that the user can post under anew. */
+  /** Loads the profile and the profiles that the user can post under again. */
   async refreshProfiles(): Promise<void> {
     await Promise.all([this.refreshProfile(), this.#neighbours.profile.loadPseudoProfiles()]);
   }

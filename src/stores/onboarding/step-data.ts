@@ -30,7 +30,7 @@ export class StepData {
     }
   }
 
-  /** Loads anew what the steps have changed. */
+  /** Loads again what the steps have changed. */
   async reload(): Promise<void> {
     await this.#communities.loadFollowed();
   }

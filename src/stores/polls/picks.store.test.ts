@@ -72,7 +72,7 @@ describe('a pick in a poll', () => {
     expect(toasts.shown).toEqual([]);
   });
 
-  it('is read anew for its user alone: an answer that comes after they have left is dropped', async () => {
+  it('is read again for its user alone: an answer that comes after they have left is dropped', async () => {
     const { line, store, browser, id, poll, pick, settle } = await aPage();
     await pick(2);
     line.hold();

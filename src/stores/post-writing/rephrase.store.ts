@@ -53,10 +53,7 @@ export class RephraseStore implements Personal {
     }
     const run = this.#run;
     this.state = 'loading';
-    const answer = await this.#help.rephrasePost(
-      { title, description: inputText },
-      { 'idempotency-key': idempotencyKey },
-    );
+    const answer = await this.#help.rephrasePost({ title, description: inputText, draftId: idempotencyKey });
     if (run !== this.#run) return;
     if (answer.ok) this.answered(answer.value);
     else this.failed(answer.failure);

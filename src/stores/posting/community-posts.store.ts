@@ -20,7 +20,7 @@ export class CommunityPostsStore implements Personal {
 
   constructor(reading: Pick<FeedReading, 'listCommunityPosts'>) {
     this.#offer = new Loadable<CommunityPosts, Post>(async ({ id, community: { type, entityId, name } }) => {
-      const page = await reading.listCommunityPosts({ type, id: entityId }, { limit: MAX_OFFERED + 1 });
+      const page = await reading.listCommunityPosts({ type, id: entityId, limit: MAX_OFFERED + 1 });
       if (!page.ok) return page;
       const posts = page.value.items.filter((post) => post.id !== id).slice(0, MAX_OFFERED);
       return { ok: true, value: { community: name, posts } };

@@ -253,7 +253,7 @@ describe('posting', () => {
     expect(postsOf(here)).toEqual([TEXT]);
   });
 
-  it('posts once where the page was loaded anew after a lost answer', async () => {
+  it('posts once where the page was loaded again after a lost answer', async () => {
     const first = await aWrittenPost();
     first.line.loseAnswers('createPost', 2);
     await first.store(ComposerKey).submit();

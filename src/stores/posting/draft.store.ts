@@ -94,7 +94,7 @@ export class DraftStore implements Personal {
     this.detailQuestions += 1;
   }
 
-  /** Whether a post is changed, not written anew. */
+  /** Whether a post is changed, not written for the first time. */
   get isEdit(): boolean {
     return this.original !== null;
   }

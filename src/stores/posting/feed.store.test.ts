@@ -134,7 +134,7 @@ describe('the first page', () => {
 });
 
 describe('the end of the session', () => {
-  it('drops what was asked for before it, and brings the generic feed anew', async () => {
+  it('drops what was asked for before it, and brings the generic feed again', async () => {
     const { feed, posts, line } = aFeed();
     line.hold();
     const personal = feed.open('following');
@@ -354,7 +354,7 @@ describe('a post that its author changes while it is shown', () => {
     expect(idsIn(feed)).toEqual(before);
   });
 
-  it('is so in a feed that comes into view later, which is loaded anew', async () => {
+  it('is so in a feed that comes into view later, which is loaded again', async () => {
     const { feed, catchUp, posts, change, id } = await aShownFeed();
     await feed.open('top');
     change({ status: 'DELETED' });

@@ -82,7 +82,7 @@ export class FeedStore implements Personal {
     if (this.feed.state.state === 'idle' || start !== this.start) await this.load(start);
   }
 
-  /** Loads the first page of the feed in view anew. */
+  /** Loads the first page of the feed in view again. */
   reload(): Promise<void> {
     if (this.current === 'newest') this.waitingIds = [];
     return this.load(this.start);
@@ -137,7 +137,7 @@ export class FeedStore implements Personal {
     return { name, start, ids: name === 'newest' ? [...this.waitingIds, ...feed.items] : feed.items };
   }
 
-  /** Drops the feeds that are not in view: they are loaded anew when they are opened. */
+  /** Drops the feeds that are not in view: they are loaded again when they are opened. */
   dropOthers(): void {
     for (const name of FEED_NAMES) if (name !== this.current) this.#feeds[name].reset();
     if (this.current !== 'newest') this.waitingIds = [];

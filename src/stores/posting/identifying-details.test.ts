@@ -36,7 +36,7 @@ describe('a post with identifying details', () => {
     expect(postsOf(here)).toEqual(['Write to me@vaayuna.example or 9876543210']);
   });
 
-  it('asks anew about another text, and not at all once the details are gone', async () => {
+  it('asks again about another text, and not at all once the details are gone', async () => {
     const here = await aWriter();
     const composer = here.store(ComposerKey);
     composer.writing.changeContent('I am Nair');

@@ -4,7 +4,7 @@ import type { Personal } from '../common/personal';
 /** The heights of a list's rows as they were measured, which only the view can read. */
 export interface KeptSizes {
   readonly sizes: unknown;
-  /** The key of the first row, and the width of the window: others are measured anew. */
+  /** The key of the first row, and the width of the window: others are measured again. */
   readonly first: string;
   readonly width: number;
 }

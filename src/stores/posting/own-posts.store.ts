@@ -64,8 +64,8 @@ export class OwnPostsStore implements Personal {
     toasts.dismiss(toastOf(post));
     await profile.loadPseudoProfiles();
     if (profile.pseudoProfiles.state !== 'ready') return;
-    const seen = { 'profile-tag': profile.pseudoProfiles.value.profileTag };
-    const answer = await sure.send(postAims.restored, () => writing.restorePost({ postId: post.id }, seen));
+    const seen = { profileTag: profile.pseudoProfiles.value.profileTag };
+    const answer = await sure.send(postAims.restored, () => writing.restorePost({ postId: post.id, ...seen }));
     if (answer.ok) {
       posts.keep([answer.value]);
       toasts.show(createToast('success', postingMessages.restored));

@@ -39,7 +39,7 @@ export class PostPageStore implements Personal {
     );
     this.#comments = new PagedList({
       fetch: (page, { postId, sort, start }) =>
-        reading.listComments({ postId }, { sort, ...(start === null ? {} : { cursor: start }), ...page }),
+        reading.listComments({ postId, sort, ...(start === null ? {} : { cursor: start }), ...page }),
       keyOf: ({ id }) => id,
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -107,7 +107,7 @@ export class PostPageStore implements Personal {
     if (this.postId !== null) await this.open(this.postId);
   }
 
-  /** Orders the comments anew. */
+  /** Orders the comments again. */
   async sortBy(sort: SortOrder): Promise<void> {
     if (this.postId === null || sort === this.sort) return;
     this.sort = sort;

@@ -1,9 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import type { PageQuery } from '@/core/common/page';
 import type { HelpfulTally, Review, ReviewPage } from '@/core/reviews/review';
-import type { ReviewFigures } from '@/core/reviews/review-figures';
+import type { ReviewFacets, ReviewFigures } from '@/core/reviews/review-figures';
 import type { ReviewSelection } from '@/core/reviews/review-filters';
-import { fitSelection, hasFilters, reviewQueryOf, reviewSelectionOf } from '@/core/reviews/review-filters';
+import {
+  facetQueryOf,
+  fitSelection,
+  hasFilters,
+  reviewQueryOf,
+  reviewSelectionOf,
+} from '@/core/reviews/review-filters';
+import type { FacetQuery } from '@/core/reviews/review-query';
 import type { Reviews } from '@/core/reviews/reviews.port';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
@@ -31,6 +38,7 @@ export class CompanyReviewsStore implements Personal {
   total = 0;
   isTotalCapped = false;
   readonly #figures: Loadable<ReviewFigures, { readonly company: string }>;
+  readonly #facets: Loadable<ReviewFacets, FacetQuery>;
   readonly #linked: Loadable<Review, { readonly reviewId: string }>;
 
   readonly #fetch: (opened: Opened, start: string | null) => ReturnType<Reviews['listReviews']>;
@@ -41,6 +49,7 @@ export class CompanyReviewsStore implements Personal {
     this.#fetch = ({ company, selection }, start) =>
       reviews.listReviews({ ...reviewQueryOf(company, selection), ...(start === null ? {} : { cursor: start }) });
     this.#figures = new Loadable((query) => reviews.getReviewFigures(query));
+    this.#facets = new Loadable((query) => reviews.getReviewFacets(query));
     this.#linked = new Loadable((path) => reviews.getReview(path));
     this.list = new PagedList({
       fetch: ({ cursor }: PageQuery, opened) => this.#fetch(opened, cursor ?? opened.selection.after),
@@ -52,6 +61,11 @@ export class CompanyReviewsStore implements Personal {
 
   get figures(): LoadState<ReviewFigures> {
     return this.#figures.state;
+  }
+
+  /** The counts beside the filters, which follow the selection; null while they are not known. */
+  get facets(): ReviewFacets | null {
+    return this.hasFilters ? this.#facets.value : (this.#figures.value?.facets ?? null);
   }
 
   /** The one review that a link leads to; null where it leads to none. */
@@ -82,7 +96,7 @@ export class CompanyReviewsStore implements Personal {
     const { selection, dropped } = fitSelection(reviewSelectionOf(address), figures);
     this.selection = selection;
     this.dropped = dropped;
-    await this.list.load({ company: this.company, selection });
+    await Promise.all([this.list.load({ company: this.company, selection }), this.count()]);
     const { after } = selection;
     if (after !== null && this.list.failure?.kind === 'invalid') await this.startAgain(selection, after);
   }
@@ -90,7 +104,7 @@ export class CompanyReviewsStore implements Personal {
   /** Loads figures and list again. */
   async reload(): Promise<void> {
     await this.#figures.load({ company: this.company });
-    await this.list.load({ company: this.company, selection: this.selection });
+    await Promise.all([this.list.load({ company: this.company, selection: this.selection }), this.count()]);
   }
 
   /** Marks the review of the user who has signed in; the list keeps its length and its place. */
@@ -120,6 +134,12 @@ export class CompanyReviewsStore implements Personal {
     const change = (review: Review): Review => ({ ...review, isHelpful: false, isMine: false });
     this.list.change(change);
     this.#linked.change(change);
+  }
+
+  /** Counts what each option would find; without filters the figures say it. */
+  private async count(): Promise<void> {
+    if (this.hasFilters) await this.#facets.load(facetQueryOf(this.company, this.selection));
+    else this.#facets.reset();
   }
 
   private async openLinked(reviewId: string | null): Promise<void> {

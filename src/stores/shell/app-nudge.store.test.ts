@@ -59,7 +59,7 @@ describe('the app nudge', () => {
     expect(nudge.isShown).toBe(false);
   });
 
-  it('counts anew where one comes back', () => {
+  it('counts again where one comes back', () => {
     const { nudge, time } = aNudge();
     nudge.enter('HomeScreen');
     time.advance(4000);

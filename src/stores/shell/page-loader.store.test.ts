@@ -14,7 +14,7 @@ describe('the page loader', () => {
     expect(loader.isShown).toBe(false);
   });
 
-  it('begins its time anew where it is shown again, and hides when it is told to', () => {
+  it('begins its time from the start where it is shown again, and hides when it is told to', () => {
     const time = new ManualTime();
     const loader = new PageLoaderStore(time);
     loader.show();

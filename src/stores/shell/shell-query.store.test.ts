@@ -207,7 +207,7 @@ describe('later on', () => {
     expect(location.current()).toBe('/session');
   });
 
-  it('a refused call while the login shows does not begin the login anew', async () => {
+  it('a refused call while the login shows does not begin the login again', async () => {
     const here = await at('/', { as: 'reader' });
     here.line.failNext(failureOf(401));
     await here.store(FeedKey).reload();

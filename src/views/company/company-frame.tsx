@@ -50,7 +50,7 @@ export const CompanyFrame = observer(function CompanyFrame({ screen, children, a
       );
     case 'ready':
       return (
-        // Another company's page begins anew: nothing of the one before stays open or scrolled.
+        // Another company's page begins again: nothing of the one before stays open or scrolled.
         <div key={store.companyId} className="company">
           <CompanyHead screen={screen} />
           <div className={aside === undefined ? 'company__body' : 'company__body company__body--aside'}>

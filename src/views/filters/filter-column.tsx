@@ -1,6 +1,8 @@
 import './filters.css';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
+import { isGroup, MIN_GROUP } from '@/core/figures/figures.rules';
+import { groupIndian } from '@/core/formatting/indian-number';
 import { TextLink } from '../ui/text-link';
 import type { FilterGroup, FilterLink } from './filter-group';
 import { FILTERS_ID, RESULTS_ID } from './filter-ids';
@@ -72,7 +74,7 @@ function Group({ group: { title, options } }: { readonly group: FilterGroup }) {
 function Options({ options }: { readonly options: readonly FilterLink[] }) {
   return (
     <ul>
-      {options.map(({ key, label, count, href, isChosen }) => (
+      {options.map(({ key, label, count, isOfPeople, href, isChosen }) => (
         <li key={key}>
           {count === 0 && !isChosen ? (
             <span className="opt opt--off">
@@ -84,7 +86,11 @@ function Options({ options }: { readonly options: readonly FilterLink[] }) {
             <a className="opt" href={href} rel="nofollow" {...(isChosen ? { 'aria-current': 'true' } : {})}>
               <span className="opt__box" aria-hidden="true" />
               <span className="opt__label">{label}</span>
-              {count === null ? null : <span className="opt__n num">{count.toLocaleString('en-IN')}</span>}
+              {count === null ? null : (
+                <span className="opt__n num">
+                  {isOfPeople === true && count > 0 && !isGroup(count) ? messages.under(MIN_GROUP) : groupIndian(count)}
+                </span>
+              )}
               {isChosen ? <span className="vh">{messages.chosen}</span> : null}
             </a>
           )}

@@ -4,6 +4,8 @@ export interface FilterLink {
   readonly label: string;
   /** The number of results with it; null until it is known. */
   readonly count: number | null;
+  /** Whether the count is of people, of whom fewer than five are counted as such. */
+  readonly isOfPeople?: boolean;
   readonly href: string;
   readonly isChosen: boolean;
 }

@@ -13,6 +13,7 @@ export const messages = {
   chosenFilters: 'Chosen filters',
   open: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters, ${chosen} chosen`),
   show: (result: string) => `Show ${result}`,
+  under: (least: number) => `under ${least}`,
   more: (options: number) => `${count(options)} more`,
   leaveOut: (label: string) => `${label}: leave this filter out`,
   ignored: (values: readonly string[]) =>

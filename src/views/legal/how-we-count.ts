@@ -2,9 +2,15 @@ import { ADDED_REVIEWS, MIN_COMPANIES, MIN_REVIEWS } from '@/core/awards/award.r
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import { MAX_MONTHS_BACK } from '@/core/contribute/one-voice.rules';
 import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/figures/chance.rules';
-import { leastFor } from '@/core/figures/confidence.rules';
+import {
+  leastFor,
+  MAX_IMPORTED_SHARE,
+  MAX_MARGIN_SHARE,
+  MIN_CHECKED_SHARE,
+  MIN_RECENT_SHARE,
+} from '@/core/figures/confidence.rules';
 import { CONFIDENCES } from '@/core/figures/figure';
-import { MIN_FOR_QUARTILES, MIN_FOR_TENTHS, MIN_GROUP } from '@/core/figures/figures.rules';
+import { MIN_FOR_QUARTILES, MIN_FOR_TENTHS, MIN_GROUP, percentOf } from '@/core/figures/figures.rules';
 import { NEW_ACCOUNT_DAYS, NEW_ACCOUNT_HOLD_MS, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { MIN_SURGE, SURGE_BASE_DAYS, SURGE_CHANCE } from '@/core/reviews/surge.rules';
 import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin } from '@/core/salaries/bounds.rules';
@@ -42,7 +48,8 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
         title: 'How sure a figure is',
         points: [
           ...CONFIDENCES.map((word) => `${word}: from ${leastFor(word)} reports.`),
-          'One step lower each: under half are of the last 12 months, under a third have something checked, or the median is uncertain by more than 8 %.',
+          'An average of several people that one source tells is one answer: the word starts at the number of answers.',
+          `One step lower each: under ${percent(MIN_RECENT_SHARE)} are of the last 12 months (without a date they are not), under ${percent(MIN_CHECKED_SHARE)} have something checked, more than ${percent(MAX_IMPORTED_SHARE)} are imported, or the median is uncertain by more than ${percent(MAX_MARGIN_SHARE)}.`,
           `Search engines are told a rating from ${leastFor('Moderate')} reviews on.`,
         ],
       },
@@ -71,6 +78,10 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
       },
     ],
   };
+}
+
+function percent(share: number): string {
+  return `${percentOf(share, 1)} %`;
 }
 
 function boundLine(accounts: number): string {

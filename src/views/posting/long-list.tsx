@@ -59,7 +59,7 @@ function useWindowWidth(): RefObject<number> {
   return width;
 }
 
-/** A row is not seen before it is measured. Its visibility stays, for that would be worked out anew for every node in it. */
+/** A row is not seen before it is measured. Its visibility stays, for that would be worked out again for every node in it. */
 function Row({ ref, style: { visibility, ...style }, children }: CustomItemComponentProps) {
   return (
     <div ref={ref} className="feed__row" style={{ ...style, opacity: visibility === 'hidden' ? 0 : undefined }}>

@@ -5,7 +5,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { shortenToWords } from '@/core/formatting/shorten-to-words';
 import type { Post } from '@/core/posting/post';
-import { mayDo } from '@/core/posting/post-actions';
 import { postPathOf } from '@/core/posting/post-path';
 import { replyPathOf } from '@/core/posting/reply-path';
 import type { NavigationStore } from '@/stores/navigation/navigation.store';
@@ -13,6 +12,7 @@ import type { ComposerStore } from '@/stores/posting/composer.store';
 import type { OwnPostsStore } from '@/stores/posting/own-posts.store';
 import type { SharingStore } from '@/stores/sharing/sharing.store';
 import type { PostMenuAction } from './post-menu-actions';
+import { postMenuAction } from './post-menu-actions';
 import { postMenuMessages } from './post-menu-messages';
 
 const sharedOf = ({ id }: Post) => ({ resourceType: 'post', resourceId: id }) as const;
@@ -44,18 +44,11 @@ export function sharingActions(sharing: Pick<SharingStore, 'copyLink' | 'openWha
 
 /** Answering a post. */
 export function replyAction(navigation: Pick<NavigationStore, 'go'>): PostMenuAction {
-  return {
-    place: 30,
-    itemFor: (post, viewer) =>
-      mayDo('reply', viewer)
-        ? {
-            key: 'reply',
-            label: postMenuMessages.reply,
-            icon: <MessageSquareReply size={18} aria-hidden="true" />,
-            onSelect: () => navigation.go(replyPathOf(post.id)),
-          }
-        : null,
-  };
+  return postMenuAction(30, 'reply', ({ id }) => ({
+    label: postMenuMessages.reply,
+    icon: <MessageSquareReply size={18} aria-hidden="true" />,
+    onSelect: () => navigation.go(replyPathOf(id)),
+  }));
 }
 
 /** Changing and deleting an own post. */
@@ -64,30 +57,16 @@ export function ownPostActions(
   own: Pick<OwnPostsStore, 'remove'>,
 ): readonly PostMenuAction[] {
   return [
-    {
-      place: 70,
-      itemFor: (post, viewer) =>
-        mayDo('edit', viewer)
-          ? {
-              key: 'edit',
-              label: postMenuMessages.edit,
-              icon: <Pencil size={18} aria-hidden="true" />,
-              onSelect: () => composer.edit(post),
-            }
-          : null,
-    },
-    {
-      place: 80,
-      itemFor: (post, viewer) =>
-        mayDo('delete', viewer)
-          ? {
-              key: 'delete',
-              label: postMenuMessages.remove,
-              icon: <Trash2 size={18} aria-hidden="true" />,
-              danger: true,
-              onSelect: () => void own.remove(post),
-            }
-          : null,
-    },
+    postMenuAction(70, 'edit', (post) => ({
+      label: postMenuMessages.edit,
+      icon: <Pencil size={18} aria-hidden="true" />,
+      onSelect: () => composer.edit(post),
+    })),
+    postMenuAction(80, 'delete', (post) => ({
+      label: postMenuMessages.remove,
+      icon: <Trash2 size={18} aria-hidden="true" />,
+      danger: true,
+      onSelect: () => void own.remove(post),
+    })),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Key } from '@/core/common/key';
 import type { Post } from '@/core/posting/post';
-import type { PostViewer } from '@/core/posting/post-actions';
+import type { PostAction, PostViewer } from '@/core/posting/post-actions';
+import { mayDo } from '@/core/posting/post-actions';
 import type { MenuItem } from '../ui/menu';
 
 /** An action in the menu of a post. A feature that comes when idle binds it in its module, with its own texts and store. */
@@ -9,6 +10,24 @@ export interface PostMenuAction {
   readonly place: number;
   /** Returns the item of a post for its viewer; null if the viewer has none. */
   readonly itemFor: (post: Post, viewer: PostViewer) => MenuItem | null;
+}
+
+/** An item whose key is its action's unless it says another. */
+type KeyedByAction = Omit<MenuItem, 'key'> & Partial<Pick<MenuItem, 'key'>>;
+
+/** Makes an action for those who may do it. `itemOf` returns null for a post that it makes no sense for. */
+export function postMenuAction(
+  place: number,
+  action: PostAction,
+  itemOf: (post: Post) => KeyedByAction | null,
+): PostMenuAction {
+  return {
+    place,
+    itemFor: (post, viewer) => {
+      const item = mayDo(action, viewer) ? itemOf(post) : null;
+      return item === null ? null : { key: action, ...item };
+    },
+  };
 }
 
 /** Names the actions of one feature; each binds its own beside those of others. */

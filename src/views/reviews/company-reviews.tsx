@@ -112,8 +112,8 @@ const FilteredReviews = observer(function FilteredReviews({
   path,
 }: PathProps & { readonly figures: ReviewFigures }) {
   const store = useStore(CompanyReviewsKey);
-  const { selection, total, isTotalCapped, dropped, list, hasFilters } = store;
-  const groups = filterGroupsOf(path, selection, figures);
+  const { selection, total, isTotalCapped, dropped, list, hasFilters, facets } = store;
+  const groups = filterGroupsOf(path, selection, figures, facets);
   const clearHref = reviewAddressOf(path, withoutFilters(selection));
   const counted = plural(total, messages.reviews);
   const result = isTotalCapped ? messages.capped(counted) : counted;

@@ -1,5 +1,5 @@
 import { formatDate } from '@/core/formatting/date';
-import type { ReviewFigures } from '@/core/reviews/review-figures';
+import type { ReviewFacets, ReviewFigures } from '@/core/reviews/review-figures';
 import type { ReviewFilterKey, ReviewSelection } from '@/core/reviews/review-filters';
 import {
   countsOf,
@@ -12,18 +12,21 @@ import { REVIEW_TOPICS } from '@/core/reviews/review-topics';
 import type { FilterGroup } from '../filters/filter-group';
 import { messages } from './messages';
 
-/** Returns the filters as links, with how many of the company's reviews have each option. */
+/** Returns the filters as links, each option with the reviews that it would find: `facets` counts them, null while it is not known. */
 export function filterGroupsOf(
   path: string,
   selection: ReviewSelection,
   figures: ReviewFigures,
+  facets: ReviewFacets | null,
 ): readonly FilterGroup[] {
   return REVIEW_FILTER_KEYS.flatMap((key) => {
-    const counts = new Map(countsOf(key, figures).map(({ value, count }) => [value, count]));
+    const counts =
+      isTopic(key) || facets === null ? null : new Map(facets[key].map(({ value, count }) => [value, count]));
     const options = offeredOptions(key, figures).map((value) => ({
       key: value,
       label: labelOf(key, value, figures),
-      count: counts.get(value) ?? 0,
+      count: counts === null ? null : (counts.get(value) ?? 0),
+      isOfPeople: true,
       href: reviewAddressOf(path, withToggled(selection, key, value)),
       isChosen: selection.chosen[key]?.includes(value) ?? false,
     }));
@@ -33,7 +36,7 @@ export function filterGroupsOf(
 }
 
 /** Topics are offered by the lists above; here only what is chosen. */
-function isTopic(key: ReviewFilterKey): boolean {
+function isTopic(key: ReviewFilterKey): key is 'liked' | 'disliked' {
   return key === 'liked' || key === 'disliked';
 }
 
@@ -41,7 +44,7 @@ function isTopic(key: ReviewFilterKey): boolean {
 function labelOf(key: ReviewFilterKey, value: string, figures: ReviewFigures): string {
   switch (key) {
     case 'who':
-      return value === 'current' || value === 'former' || value === 'checked' ? messages.who[value] : value;
+      return Object.entries(messages.who).find(([who]) => who === value)?.[1] ?? value;
     case 'employment':
       return Object.entries(messages.employment).find(([type]) => type === value)?.[1] ?? value;
     case 'rating':

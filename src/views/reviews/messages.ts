@@ -58,6 +58,8 @@ export const messages = {
   trendHint: 'Rating above the line, reviews below',
   trendLabel: (first: string, firstRating: string, last: string, lastRating: string) =>
     `The rating was ${firstRating} in ${first} and ${lastRating} in ${last}.`,
+  trendSurge: 'Grey: came in a day with far more than usual, and not counted yet',
+  trendSurgeOf: (count: string) => `${count} more, not counted yet`,
   trendNoRating: 'No quarter has five reviews yet, so only their number is drawn.',
   showTable: 'Show as a table',
   trendTable: 'Rating and reviews by quarter',
@@ -78,7 +80,7 @@ export const messages = {
   sortBy: 'Sort by',
   sorts: { newest: 'Newest', helpful: 'Most helpful' },
   capped: (count: string) => `more than ${count}`,
-  who: { current: 'Works here', former: 'Left', checked: 'Something checked' },
+  who: { current: 'Works here', former: 'Left', checked: 'Something checked', 'work-email': 'Work e-mail checked' },
   stars: (rating: string) => `${rating} of 5`,
   lastMonths: (months: string) => `Last ${months} months`,
   likes: (topic: string) => `Likes: ${topic}`,

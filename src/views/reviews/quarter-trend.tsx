@@ -19,6 +19,14 @@ export function QuarterTrend({ quarters }: { readonly quarters: readonly Quarter
   return (
     <Section title={messages.quarterByQuarter} action={<span className="meta">{messages.trendHint}</span>}>
       <TrendChart quarters={quarters} />
+      {quarters.some(({ surgeCount }) => surgeCount > 0) ? (
+        <p className="legend">
+          <svg width="12" height="12" className="chart" aria-hidden="true">
+            <rect className="c3" width="12" height="12" />
+          </svg>
+          {messages.trendSurge}
+        </p>
+      ) : null}
       <details className="astable">
         <summary className="link link--block">
           <Table2 size={16} aria-hidden="true" /> {messages.showTable}
@@ -31,14 +39,15 @@ export function QuarterTrend({ quarters }: { readonly quarters: readonly Quarter
 
 function TrendChart({ quarters }: { readonly quarters: readonly QuarterFigure[] }) {
   const width = (100 - START) / quarters.length;
-  const most = Math.max(...quarters.map(({ count }) => count), 1);
-  const points = quarters.map(({ quarter, rating, count }, place) => ({
+  const most = Math.max(...quarters.map(({ count, surgeCount }) => count + surgeCount), 1);
+  const points = quarters.map(({ quarter, rating, count, surgeCount }, place) => ({
     quarter,
     rating,
     count,
     left: START + place * width,
     middle: START + (place + 0.5) * width,
     bar: (count * BARS) / most,
+    surge: (surgeCount * BARS) / most,
   }));
   const rated = points.flatMap((point) =>
     point.rating === null ? [] : [{ ...point, y: heightOf(point.rating), rating: point.rating }],
@@ -87,10 +96,13 @@ function TrendChart({ quarters }: { readonly quarters: readonly QuarterFigure[] 
         ),
       )}
       <line className="ax" x1={`${START}%`} x2="100%" y1={AXIS} y2={AXIS} />
-      {points.map(({ quarter, left, middle, bar, count }, place) => (
+      {points.map(({ quarter, left, middle, bar, surge, count }, place) => (
         <Fragment key={quarter}>
           <rect className="c2" x={`${left + width / 4}%`} width={`${width / 2}%`} y={AXIS + 1} height={bar} />
-          <text className="trend__n" x={`${middle}%`} y={AXIS + bar + 16} textAnchor="middle">
+          {surge === 0 ? null : (
+            <rect className="c3" x={`${left + width / 4}%`} width={`${width / 2}%`} y={AXIS + 1 + bar} height={surge} />
+          )}
+          <text className="trend__n" x={`${middle}%`} y={AXIS + bar + surge + 16} textAnchor="middle">
             {groupIndian(count)}
           </text>
           {place === 0 || quarter.endsWith('Q1') ? (
@@ -119,11 +131,14 @@ function TrendTable({ quarters }: { readonly quarters: readonly QuarterFigure[] 
         </tr>
       </thead>
       <tbody>
-        {quarters.map(({ quarter, rating, count }) => (
+        {quarters.map(({ quarter, rating, count, surgeCount }) => (
           <tr key={quarter}>
             <th scope="row">{nameOf(quarter)}</th>
             <td>{rating?.toFixed(1) ?? messages.ratingTooFew}</td>
-            <td>{groupIndian(count)}</td>
+            <td>
+              {groupIndian(count)}
+              {surgeCount === 0 ? null : <small> {messages.trendSurgeOf(groupIndian(surgeCount))}</small>}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import { doubtsAbout, startOf } from '@/core/figures/confidence.rules';
 import { percentOf } from '@/core/figures/figures.rules';
 import { payInLakh } from '@/core/salaries/pay-text';
 import type { SalaryFigure } from '@/core/salaries/salary';
+import { authorsOfFigure } from '@/core/salaries/salary-figure.rules';
 import { Section } from '../ui/section';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { ConfidenceMark } from './confidence-mark';
@@ -11,7 +12,7 @@ import { messages } from './messages';
 
 /** The published formula of the confidence, checked off for one figure. */
 export function ConfidenceChecklist({ figure }: { readonly figure: SalaryFigure }) {
-  const { count, recentCount, checkedCount, medianMargin, confidence } = figure;
+  const { count, importedCount, recentCount, checkedCount, medianMargin, confidence } = figure;
   if (confidence === null) {
     return (
       <Section title={messages.sure} thin>
@@ -20,17 +21,24 @@ export function ConfidenceChecklist({ figure }: { readonly figure: SalaryFigure 
       </Section>
     );
   }
-  const { isOld, isUnchecked, isUncertain } = doubtsAbout({
+  const authors = authorsOfFigure(figure);
+  const { isOld, isUnchecked, isUncertain, isImported } = doubtsAbout({
     n: count,
     recent: recentCount,
     checked: checkedCount,
+    imported: importedCount,
+    authors,
     value: figure.median,
     margin: medianMargin,
   });
   return (
     <Section title={messages.sure} thin action={<ConfidenceMark confidence={confidence} />}>
       <ul className="rows">
-        <Point text={messages.reports(count)} rule={messages.sureReports(startOf(count) ?? confidence)} holds />
+        <Point
+          text={authors < count ? messages.reportsOfFew(count, authors) : messages.reports(count)}
+          rule={messages.sureReports(startOf(authors) ?? confidence)}
+          holds
+        />
         <Point text={messages.recent(percentOf(recentCount, count))} rule={messages.recentRule} holds={!isOld} />
         <Point
           text={messages.checked(percentOf(checkedCount, count))}
@@ -42,6 +50,13 @@ export function ConfidenceChecklist({ figure }: { readonly figure: SalaryFigure 
           rule={messages.marginRule}
           holds={!isUncertain}
         />
+        {importedCount === 0 ? null : (
+          <Point
+            text={messages.importedShare(percentOf(importedCount, count))}
+            rule={messages.importedRule}
+            holds={!isImported}
+          />
+        )}
       </ul>
       <p className="small-print num">{messages.method}</p>
     </Section>

@@ -140,8 +140,12 @@ export const messages = {
   noStanding: 'There are too few reports here to say where you stand.',
   sure: 'How sure are we',
   sureReports: (start: string) => `starts at ${start}`,
+  reportsOfFew: (count: number, authors: number) =>
+    `${isRoundedCount(count) ? 'about ' : ''}${groupIndian(count)} reports, from at most ${authors} answers`,
+  importedShare: (share: number) => `${share}% imported`,
+  importedRule: 'more than half: one word down',
   recent: (share: number) => `${share}% from the last 12 months`,
-  recentRule: 'under half: one word down',
+  recentRule: 'under half, or without a date: one word down',
   checked: (share: number) => `${share}% with something checked`,
   checkedRule: 'under a third: one word down',
   margin: (margin: string) => `Median good to ± ${margin}`,

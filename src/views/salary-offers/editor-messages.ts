@@ -1,7 +1,7 @@
 import { plural } from '@/core/formatting/plural';
-import type { StockType } from '@/core/salary-offers/offer';
+import type { OfferStockType } from '@/core/salary-offers/offer';
 
-const STOCK_TYPES: Readonly<Record<StockType, string>> = {
+const STOCK_TYPES: Readonly<Record<OfferStockType, string>> = {
   RSU: 'Shares (RSU)',
   ESOP: 'Options (ESOP)',
   OTHER: 'Another form',
@@ -37,7 +37,7 @@ export const messages = {
   vesting: 'Paid out over',
   years: (count: number) => plural(count, { one: '{count} year', other: '{count} years' }),
   noStock: 'None',
-  stockType: (type: StockType) => STOCK_TYPES[type],
+  stockType: (type: OfferStockType) => STOCK_TYPES[type],
   aYear: 'a year',
   once: 'once',
   inAll: 'in all',

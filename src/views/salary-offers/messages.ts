@@ -1,6 +1,6 @@
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
-import type { StockType } from '@/core/salary-offers/offer';
+import type { OfferStockType } from '@/core/salary-offers/offer';
 import type { OfferPart } from '@/core/salary-offers/offer-chart';
 
 /** The parts of an offer. */
@@ -11,7 +11,7 @@ export const PART_NAMES: Readonly<Record<OfferPart, string>> = {
   joiningBonus: 'Joining, once',
 };
 
-const STOCK_NAMES: Readonly<Record<StockType, string>> = { RSU: 'RSU', ESOP: 'ESOP', OTHER: 'other stock' };
+const STOCK_NAMES: Readonly<Record<OfferStockType, string>> = { RSU: 'RSU', ESOP: 'ESOP', OTHER: 'other stock' };
 
 /** Texts of salaries and offers in posts. */
 export const messages = {
@@ -24,7 +24,7 @@ export const messages = {
   none: 'None',
   current: 'Earned now',
   outside: 'Joining, once, not in the total',
-  stockNote: (type: StockType, years: number) =>
+  stockNote: (type: OfferStockType, years: number) =>
     `${STOCK_NAMES[type]} over ${plural(years, { one: '{count} year', other: '{count} years' })}`,
   bar: (company: string, parts: string) => `${company}: ${parts}`,
   readersPick: 'Readers pick',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import { useEffect } from 'react';
 import { payInLakh } from '@/core/salaries/pay-text';
-import type { StockType } from '@/core/salary-offers/offer';
+import type { OfferStockType } from '@/core/salary-offers/offer';
 import type { AmountField, OfferDraft } from '@/core/salary-offers/offer-draft';
 import { offerFormOf } from '@/core/salary-offers/offer-draft';
 import { yearlyTotalOf } from '@/core/salary-offers/saved-offers';
@@ -121,6 +121,6 @@ function OfferTotal({ draft }: OfferFormProps) {
   );
 }
 
-function stockTypeOf(value: string, types: readonly StockType[]): StockType | null {
+function stockTypeOf(value: string, types: readonly OfferStockType[]): OfferStockType | null {
   return types.find((type) => type === value) ?? null;
 }

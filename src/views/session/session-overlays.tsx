@@ -19,7 +19,7 @@ export const SessionOverlays = observer(function SessionOverlays() {
   );
 });
 
-/** A sign-in loads the page anew, which would leave the focus nowhere: it begins with the page's main part. */
+/** A sign-in loads the page again, which would leave the focus nowhere: it begins with the page's main part. */
 function useFocusAfterSignIn(): void {
   const { hasJustSignedIn } = useStore(SessionKey);
   useEffect(() => {

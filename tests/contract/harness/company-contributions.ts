@@ -25,7 +25,7 @@ export async function giveReview(user: Actor): Promise<string> {
     isCurrent: true,
     years: null,
   };
-  return successOf(await user.port(ReviewWritingPort).giveReview({ companyName, review }, aKey())).reviewId;
+  return successOf(await user.port(ReviewWritingPort).giveReview({ companyName, review, ...aKey() })).reviewId;
 }
 
 export function removeReview(user: Actor, reviewId: string) {
@@ -39,7 +39,7 @@ export async function givePhoto(user: Actor): Promise<string> {
   successOf(
     await user
       .port(PhotoGivingPort)
-      .givePhotos({ companyName, city: null, photos, referrer: '', campaign: '' }, aKey()),
+      .givePhotos({ companyName, city: null, photos, referrer: '', campaign: '', ...aKey() }),
   );
   const { items } = successOf(await user.port(PhotosPort).listPhotos({ company, limit: 50 }));
   return items.find((photo) => photo.url === url)?.id ?? '';
@@ -65,5 +65,5 @@ export async function giveInterview(user: Actor): Promise<string> {
     rounds: [{ name: 'Panel', minutes: 45, questions: [] }],
     story: 'Two calls and a talk at the office.',
   } as const;
-  return successOf(await user.port(InterviewGivingPort).giveInterview(interview, aKey())).interviewId;
+  return successOf(await user.port(InterviewGivingPort).giveInterview({ ...interview, ...aKey() })).interviewId;
 }

@@ -18,7 +18,9 @@ export async function makeWorkingWriter(person: Actor, userName: string): Promis
     .port(CareerStatusesPort)
     .createCareerStatus({ careerStatusType: 'working', careerData: { companyName } });
   const { careerStatusId } = successOf(career);
-  successOf(await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, workingDetails, PUT));
+  successOf(
+    await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId, ...workingDetails, ...STORING }),
+  );
 }
 
 /** Chooses a pseudonym and submits studies. */
@@ -29,11 +31,13 @@ export async function makeStudyingWriter(person: Actor, userName: string): Promi
     .port(CareerStatusesPort)
     .createCareerStatus({ careerStatusType: 'student', careerData: { collegeName } });
   const { careerStatusId } = successOf(career);
-  successOf(await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, studentDetails, PUT));
+  successOf(
+    await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId, ...studentDetails, ...STORING }),
+  );
 }
 
-/** The header that makes an update of a career status. */
-export const PUT = { 'x-http-method-override': 'PUT' } as const;
+/** Details of a career status are stored with it; without it a call only has the verification checked. */
+export const STORING = { storing: 'PUT' } as const;
 
 /** A pseudonym with an avatar. */
 export function anAnonymousProfile(userName: string) {

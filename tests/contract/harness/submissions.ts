@@ -7,8 +7,8 @@ import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 
 /** A key that was not used yet. */
-export function aKey(): { readonly 'idempotency-key': string } {
-  return { 'idempotency-key': randomUUID() };
+export function aKey(): { readonly draftId: string } {
+  return { draftId: randomUUID() };
 }
 
 /** The id of a draft that was not sent yet. */
@@ -24,7 +24,7 @@ export async function profileTagOf(user: Actor): Promise<string> {
 
 /** Submits a post under the profiles that the author's screen would show. */
 export async function submit(author: Actor, submission: PostSubmission, key: ReturnType<typeof aKey> = aKey()) {
-  return author.port(PostWritingPort).createPost(submission, { ...key, 'profile-tag': await profileTagOf(author) });
+  return author.port(PostWritingPort).createPost({ ...submission, ...key, profileTag: await profileTagOf(author) });
 }
 
 /** Writes a post and returns its id. */

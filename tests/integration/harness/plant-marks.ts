@@ -4,6 +4,7 @@ import { workingDetails } from '@tests/support/career-details';
 import { aPng } from '@tests/support/pictures';
 import { insertRow, run, select } from '@tests/support/sql';
 import { expect } from 'vitest';
+import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { sealMoment } from '@/server/platform/sealed-moment';
 import { text } from '@/server/platform/sql-types';
 import { aJob, studies } from '../../contract/rules/experiences.cases';
@@ -136,6 +137,8 @@ export async function plantMarks(world: World, planted: Marks, around: Others): 
   await plantMail(world, person, planted);
   await plantPosts(world, person, planted, around);
   await plantChoices(world, person, planted, around);
+  // The contributions still wait for it.
+  await new OwnIdIndex(world.server.database, world.server.authorship).indexWaiting();
   await plantContributions(person, planted);
   return person;
 }

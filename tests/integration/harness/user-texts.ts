@@ -40,6 +40,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['platform.import_layers.*', FILES_ONLY],
   ['platform.imports.*', FILES_ONLY],
   ['platform.legal_notices.*', 'notices of authorities, which the law has kept; nobody is signed in who sends one'],
+  ['platform.unindexed_contributions.kind', 'kinds of contributions'],
   ['platform.unused_files.key', CHANCE],
   ['research.award_places.*', 'counted from reviews; names of categories'],
   ['research.benefit_counts.code', 'codes of the catalogue of benefits'],
@@ -83,6 +84,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
 export const CHANGED_BY_AN_END: ReadonlyMap<string, string> = new Map([
   ['content.comments', 'what another user wrote under the removed post'],
   ['content.posts', 'the emptied place of the post under which another user wrote'],
+  ['persona.own_ids', 'the index of what another user wrote; it is sealed'],
   ['moderation.cases', 'what the user reported of others; it does not say who did'],
   ['persona.notifications', 'what the other users were told; it is sealed, and quotes by id'],
   ['platform.help_counts', 'counts under keyed references; they end after two days'],

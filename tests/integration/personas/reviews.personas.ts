@@ -4,6 +4,7 @@ export const personas: PersonasByOperation = {
   listReviews: ['200', '200', '200', '200'],
   getReview: ['404 review_not_found', '404 review_not_found', '404 review_not_found', '404 review_not_found'],
   getReviewFigures: ['200', '200', '200', '200'],
+  getReviewFacets: ['200', '200', '200', '200'],
   listReviewedCompanies: ['200', '200', '200', '200'],
   giveReview: ['401 not_signed_in', '200', '200', '200'],
   getOwnReview: ['401 not_signed_in', '200', '200', '200'],

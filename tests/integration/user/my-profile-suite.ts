@@ -39,7 +39,7 @@ export function myProfileSuite(world: () => World, files: MemoryFiles): void {
   );
 
   describe('a photo', () => {
-    it('is made anew: square, upright, WebP, and without what the camera wrote into it', async () => {
+    it('is encoded again: square, upright, WebP, and without what the camera wrote into it', async () => {
       const user = await world().user();
       const taken = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c0ffee' } })
         .withExif({ IFD0: { Make: 'SecretCamera', ImageDescription: 'at home' } })

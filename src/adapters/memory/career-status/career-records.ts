@@ -35,6 +35,8 @@ export class CareerRecords {
   places: readonly KnownPlace[] = [];
   /** The mailed codes, oldest first. */
   readonly mails: { readonly to: string; readonly otp: string }[] = [];
+  /** The users whose careers addresses proved; an address, in lower case, proves one. */
+  readonly provenBy = new Map<string, MemoryUser['id']>();
   readonly #careers = new PerUser<{ career: MemoryCareer | null }>(() => ({ career: null }));
 
   /** A user's career status; `career` is null before the first one. */

@@ -77,15 +77,14 @@ export class MemoryCareerStatuses implements CareerStatuses {
   }
 
   updateCareerStatus(
-    path: Path,
-    body: WorkingDetails | StudentDetails | CareerStatusRecheck,
-    headers: { readonly 'x-http-method-override'?: 'PUT' },
+    input: Path & (WorkingDetails | StudentDetails | CareerStatusRecheck) & { readonly storing?: 'PUT' },
   ): Promise<Result<CareerStatusUpdated, Failure>> {
-    return this.#browser.askSignedIn('updateCareerStatus', { path, body, headers }, (viewer) => {
-      const isUpdate = headers['x-http-method-override'] === 'PUT';
+    const { careerStatusId, storing, ...body } = input;
+    return this.#browser.askSignedIn('updateCareerStatus', { input }, (viewer) => {
+      const isUpdate = storing === 'PUT';
       const isRecheck = 'careerStatusType' in body;
       if (isUpdate === isRecheck) return invalid({ body: 'Details come with the header, a check without it.' });
-      const career = this.#ownCareer(viewer, path);
+      const career = this.#ownCareer(viewer, { careerStatusId });
       if (career === null) return notFound();
       if (isRecheck) return this.#recheck(viewer, career, body.careerStatusType);
       return 'courseName' in body
@@ -94,13 +93,10 @@ export class MemoryCareerStatuses implements CareerStatuses {
     });
   }
 
-  updateUnemployedCareerStatus(
-    path: Path,
-    body: UnemployedDetails,
-    headers: { readonly 'x-http-method-override': 'PUT' },
-  ): Promise<Result<CareerStatusUpdated, Failure>> {
-    return this.#browser.askSignedIn('updateUnemployedCareerStatus', { path, body, headers }, (viewer) => {
-      const career = this.#ownCareer(viewer, path);
+  updateUnemployedCareerStatus(input: Path & UnemployedDetails): Promise<Result<CareerStatusUpdated, Failure>> {
+    const { careerStatusId, ...body } = input;
+    return this.#browser.askSignedIn('updateUnemployedCareerStatus', { input }, (viewer) => {
+      const career = this.#ownCareer(viewer, { careerStatusId });
       if (career === null) return notFound();
       return this.#store(
         viewer,
@@ -150,7 +146,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
   }): Promise<Result<Verification, Failure>> {
     return this.#browser.askSignedIn('verifyCode', { body }, (viewer) => {
       const career = this.#ownCareer(viewer, body);
-      return career === null ? notFound() : tryCode(this.#browser.world, career, body);
+      return career === null ? notFound() : tryCode(this.#browser.world, viewer, career, body);
     });
   }
 
@@ -188,7 +184,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
     return null;
   }
 
-  /** Judges the verification anew: by the linked account, and by the domain of the proved address. */
+  /** Judges the verification again: by the linked account, and by the domain of the proved address. */
   #recheck(viewer: MemoryUser, career: MemoryCareer, type: CareerType): Result<CareerStatusUpdated, Failure> {
     if (career.status.type !== type) return mismatch(career.status.type);
     const linked = this.#browser.world.records(PortalRecords).verified(viewer, career.status);

@@ -17,6 +17,8 @@ import { ok } from '@/core/common/result';
 import { isFreeMailAddress } from '@/core/formatting/free-mail.rules';
 import { refusal } from '../world/memory-failure';
 import type { MemoryWorld } from '../world/memory-world';
+import type { MemoryUser } from '../world/user-records';
+import { UserRecords } from '../world/user-records';
 import type { MemoryCareer } from './career-records';
 import { CareerRecords } from './career-records';
 import { placeOf, withVerification } from './memory-career';
@@ -48,6 +50,7 @@ export function sendCode(
 /** Verifies an address by its code. Refused: `code_expired` (too old, used, tried too often), `code_wrong`. */
 export function tryCode(
   world: MemoryWorld,
+  viewer: MemoryUser,
   career: MemoryCareer,
   { email, otp }: { readonly email: string; readonly otp: string },
 ): Result<Verification, Failure> {
@@ -61,9 +64,18 @@ export function tryCode(
     const message = careerRefusals.codeWrong;
     return refusal(422, 'code_wrong', message, { otp: message });
   }
+  career.code = null;
+  const { provenBy } = world.records(CareerRecords);
+  const holder = provenBy.get(email.toLowerCase());
+  const isTaken = world.records(UserRecords).all.some(({ id }) => id === holder && id !== viewer.id);
+  if (isTaken) {
+    const message = careerRefusals.addressTaken;
+    return refusal(422, 'address_taken', message, { email: message });
+  }
+  for (const [address, proven] of provenBy) if (proven === viewer.id) provenBy.delete(address);
+  provenBy.set(email.toLowerCase(), viewer.id);
   const verified = verifiedBy(world, career, email);
   career.status = withVerification(career.status, verified, email);
-  career.code = null;
   return ok({ verified, verificationSource: 'email' });
 }
 

@@ -1,6 +1,6 @@
-import type { Comment, CommentPage, CommentSubmission } from '@/core/comments/comment';
+import type { Comment, CommentPage } from '@/core/comments/comment';
 import { commentRefusals } from '@/core/comments/comment-refusals.rules';
-import type { CommentHeaders, Comments, PostMeta, ShownUnderProfile } from '@/core/comments/comments.port';
+import type { CommentDraft, Comments, PostMeta } from '@/core/comments/comments.port';
 import type { Failure } from '@/core/common/failure';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
@@ -42,27 +42,21 @@ export class MemoryComments implements Comments {
     this.#browser = browser;
   }
 
-  createComment(
-    path: { readonly postId: string },
-    body: CommentSubmission,
-    headers: CommentHeaders,
-  ): Promise<Result<Comment, Failure>> {
-    return this.#browser.askUnderProfile('createComment', { path, body, headers }, (viewer) =>
-      this.#write(viewer, body, { key: headers['idempotency-key'], under: path.postId.toLowerCase() }, () => {
-        const post = this.#posts.findLive(path.postId);
+  createComment(input: CommentDraft & { readonly postId: string }): Promise<Result<Comment, Failure>> {
+    const { postId } = input;
+    return this.#browser.askUnderProfile('createComment', { input }, (viewer) =>
+      this.#write(viewer, input, postId.toLowerCase(), () => {
+        const post = this.#posts.findLive(postId);
         return post === null ? postNotFound() : ok({ post, parent: null });
       }),
     );
   }
 
-  answerQuestion(
-    path: { readonly questionId: string },
-    body: CommentSubmission,
-    headers: CommentHeaders,
-  ): Promise<Result<Comment, Failure>> {
-    return this.#browser.askUnderProfile('answerQuestion', { path, body, headers }, (viewer) =>
-      this.#write(viewer, body, { key: headers['idempotency-key'], under: path.questionId.toLowerCase() }, () => {
-        const post = postOfQuestion(this.#browser.world, path.questionId.toLowerCase());
+  answerQuestion(input: CommentDraft & { readonly questionId: string }): Promise<Result<Comment, Failure>> {
+    const { questionId } = input;
+    return this.#browser.askUnderProfile('answerQuestion', { input }, (viewer) =>
+      this.#write(viewer, input, questionId.toLowerCase(), () => {
+        const post = postOfQuestion(this.#browser.world, questionId.toLowerCase());
         return post === null
           ? refusal(404, 'question_not_found', interviewRefusals.questionNotFound)
           : ok({ post, parent: null });
@@ -70,28 +64,25 @@ export class MemoryComments implements Comments {
     );
   }
 
-  replyToComment(
-    path: { readonly commentId: string },
-    body: CommentSubmission,
-    headers: CommentHeaders,
-  ): Promise<Result<Comment, Failure>> {
-    return this.#browser.askUnderProfile('replyToComment', { path, body, headers }, (viewer) =>
-      this.#write(viewer, body, { key: headers['idempotency-key'], under: path.commentId.toLowerCase() }, () => {
-        const found = this.#posts.findComment(path.commentId);
+  replyToComment(input: CommentDraft & { readonly commentId: string }): Promise<Result<Comment, Failure>> {
+    const { commentId } = input;
+    return this.#browser.askUnderProfile('replyToComment', { input }, (viewer) =>
+      this.#write(viewer, input, commentId.toLowerCase(), () => {
+        const found = this.#posts.findComment(commentId);
         const isLive = found?.comment.status === 'LIVE';
         return isLive ? ok({ post: found.post, parent: found.comment }) : commentNotFound();
       }),
     );
   }
 
-  editComment(
-    path: { readonly commentId: string },
-    body: { readonly content: string },
-    headers: ShownUnderProfile,
-  ): Promise<Result<Comment, Failure>> {
-    return this.#browser.askUnderProfile('editComment', { path, body, headers }, (viewer) => {
-      const found = this.#own(viewer, path.commentId);
-      return found.ok ? this.#change(viewer, found.value, body.content) : found;
+  editComment(input: {
+    readonly commentId: string;
+    readonly content: string;
+    readonly profileTag: string;
+  }): Promise<Result<Comment, Failure>> {
+    return this.#browser.askUnderProfile('editComment', { input }, (viewer) => {
+      const found = this.#own(viewer, input.commentId);
+      return found.ok ? this.#change(viewer, found.value, input.content) : found;
     });
   }
 
@@ -120,28 +111,28 @@ export class MemoryComments implements Comments {
     });
   }
 
-  listReplies(path: { readonly commentId: string }, query: PageQuery): Promise<Result<CommentPage, Failure>> {
-    return this.#browser.ask('listReplies', { path, query }, (viewer) => {
-      const found = this.#shown(viewer, path.commentId);
+  listReplies(input: PageQuery & { readonly commentId: string }): Promise<Result<CommentPage, Failure>> {
+    return this.#browser.ask('listReplies', { input }, (viewer) => {
+      const found = this.#shown(viewer, input.commentId);
       const page = pageOf(
         found === null ? [] : repliesOf(this.#browser.world, found, viewer),
         PAGE_ORDERS.oldToNew,
-        query,
+        input,
       );
       return page.ok && found === null ? commentNotFound() : page;
     });
   }
 
-  getPostMeta(
-    path: { readonly postId: string },
-    query: { readonly updatedCommunities?: boolean },
-  ): Promise<Result<PostMeta, Failure>> {
-    return this.#browser.ask('getPostMeta', { path, query }, (viewer) => {
+  getPostMeta(input: {
+    readonly postId: string;
+    readonly updatedCommunities?: boolean;
+  }): Promise<Result<PostMeta, Failure>> {
+    return this.#browser.ask('getPostMeta', { input }, (viewer) => {
       const { world } = this.#browser;
-      const post = this.#posts.findLive(path.postId);
+      const post = this.#posts.findLive(input.postId);
       if (post === null) return postNotFound();
       const { id, upvotes, downvotes, commentsCount: comments } = presentPost(world, post, viewer);
-      const found = query.updatedCommunities === true ? world.records(CommunityRecords).find(post.community) : null;
+      const found = input.updatedCommunities === true ? world.records(CommunityRecords).find(post.community) : null;
       const communities = found === null ? [] : [presentMemoryCommunity(world, found, viewer)];
       return ok({ id, votes: { upvotes, downvotes }, comments, communities });
     });
@@ -153,13 +144,13 @@ export class MemoryComments implements Comments {
 
   #write(
     viewer: MemoryUser,
-    { content, profileType }: CommentSubmission,
-    { key, under }: { readonly key: string; readonly under: string },
+    { content, profileType, draftId }: CommentDraft,
+    under: string,
     findTarget: () => Result<{ readonly post: MemoryPost; readonly parent: MemoryComment | null }, Failure>,
   ): Result<Comment, Failure> {
     const { world } = this.#browser;
     if (!world.records(RoleRecords).of(viewer).isWriter) return writerRequired();
-    const request = `${viewer.id} ${key.toLowerCase()}`;
+    const request = `${viewer.id} ${draftId.toLowerCase()}`;
     const fingerprint = JSON.stringify([under, content, profileType]);
     const earlier = this.#posts.submissions.get(request);
     if (earlier !== undefined && earlier.fingerprint !== fingerprint) return keyReused();

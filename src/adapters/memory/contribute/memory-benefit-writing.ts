@@ -21,10 +21,10 @@ export class MemoryBenefitWriting implements BenefitWriting {
   }
 
   giveBenefits(
-    body: BenefitContribution,
-    headers: { readonly 'idempotency-key': string },
+    input: BenefitContribution & { readonly draftId: string },
   ): Promise<Result<{ readonly reportId: string }, Failure>> {
-    return this.#browser.askSignedIn('giveBenefits', { body, headers }, (viewer) => {
+    const { draftId, ...body } = input;
+    return this.#browser.askSignedIn('giveBenefits', { input }, (viewer) => {
       const { world } = this.#browser;
       const { lists } = world.records(CatalogRecords);
       const reports = world.records(BenefitRecords);
@@ -44,7 +44,7 @@ export class MemoryBenefitWriting implements BenefitWriting {
       }
       const stored = world.records(ContributionRecords).store(
         viewer,
-        { kind: 'benefit', key: headers['idempotency-key'], said: body, companyId, once: `benefits ${companyId}` },
+        { kind: 'benefit', key: draftId, said: body, companyId, once: `benefits ${companyId}` },
         (id) => {
           reports.add({
             id,

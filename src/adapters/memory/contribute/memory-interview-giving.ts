@@ -1,3 +1,4 @@
+import { isWorkAddress } from '@/core/career-status/proof.rules';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
@@ -5,14 +6,17 @@ import { contributionRefusals } from '@/core/contribute/contribution-refusals.ru
 import type { InterviewContribution } from '@/core/contribute/interview-contribution';
 import type { InterviewGiving } from '@/core/contribute/interview-giving.port';
 import { INTERVIEW_SOURCE_NAMES } from '@/core/contribute/interview-source-names.rules';
-import { halfYearOf, monthFault } from '@/core/contribute/one-voice.rules';
+import { halfYearOf, laterDay, monthFault } from '@/core/contribute/one-voice.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules';
+import { newAccountHold } from '@/core/reviews/review-holds.rules';
+import { careerProofAt } from '../career-status/career-proof-at';
 import { CatalogRecords } from '../catalog/catalog-records';
 import type { MemoryInterview, MemoryQuestion } from '../interviews/interview-records';
 import { InterviewRecords } from '../interviews/interview-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { invalid, refusal } from '../world/memory-failure';
+import type { MemoryUser } from '../world/user-records';
 import { ContributionRecords } from './contribution-records';
 import { itemNamed } from './memory-salary-giving';
 
@@ -25,10 +29,10 @@ export class MemoryInterviewGiving implements InterviewGiving {
   }
 
   giveInterview(
-    interview: InterviewContribution,
-    headers: { readonly 'idempotency-key': string },
+    input: InterviewContribution & { readonly draftId: string },
   ): Promise<Result<{ readonly interviewId: string }, Failure>> {
-    return this.#browser.askSignedIn('giveInterview', { body: interview, headers }, (viewer) => {
+    const { draftId, ...interview } = input;
+    return this.#browser.askSignedIn('giveInterview', { input }, (viewer) => {
       const { world } = this.#browser;
       const { month, rounds, locationId } = interview;
       const fault = monthFault(month, world.clock.now());
@@ -47,21 +51,35 @@ export class MemoryInterviewGiving implements InterviewGiving {
         viewer,
         {
           kind: 'interview',
-          key: headers['idempotency-key'],
+          key: draftId,
           said: interview,
           companyId: company.id,
           once: `interview ${company.id} ${role.id} ${halfYearOf(month)}`,
         },
         (id, waitsUntil) =>
-          this.#add({ id, authorId: viewer.id, waitsUntil: waitsUntil() }, interview, company.id, role.id),
+          this.#add(
+            { id, authorId: viewer.id, ...this.#checkOf(viewer, company.name, waitsUntil()) },
+            interview,
+            company.id,
+            role.id,
+          ),
         givenAlready,
       );
       return stored.ok ? ok({ interviewId: stored.value }) : stored;
     });
   }
 
+  /** Whether a work address at the company was checked, and the moment from which the report counts; null for at once. */
+  #checkOf(viewer: MemoryUser, companyName: string, waitsUntil: number | null) {
+    const { world } = this.#browser;
+    const isChecked = isWorkAddress(careerProofAt(world, viewer, companyName));
+    const isNew = newAccountHold({ madeAt: viewer.madeAt, isChecked }, world.clock.now());
+    const ofDay = waitsUntil === null ? null : new Date(waitsUntil);
+    return { isChecked, waitsUntil: laterDay(ofDay, isNew)?.getTime() ?? null };
+  }
+
   #add(
-    source: Pick<MemoryInterview, 'id' | 'authorId' | 'waitsUntil'>,
+    source: Pick<MemoryInterview, 'id' | 'authorId' | 'waitsUntil' | 'isChecked'>,
     interview: InterviewContribution,
     companyId: number,
     jobProfileId: number,

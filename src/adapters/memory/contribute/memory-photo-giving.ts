@@ -35,13 +35,13 @@ export class MemoryPhotoGiving implements PhotoGiving, CompanyPhotoUploads {
   }
 
   givePhotos(
-    body: PhotoContribution,
-    headers: { readonly 'idempotency-key': string },
+    input: PhotoContribution & { readonly draftId: string },
   ): Promise<Result<{ readonly photos: number }, Failure>> {
-    return this.#browser.askSignedIn('givePhotos', { body, headers }, (viewer) => {
+    const { draftId, ...body } = input;
+    return this.#browser.askSignedIn('givePhotos', { input }, (viewer) => {
       const { world } = this.#browser;
       const records = world.records(PhotoRecords);
-      const key = headers['idempotency-key'];
+      const key = draftId;
       const companyId = this.#companyIdOf(body) ?? 0;
       const earns = body.photos.length;
       const contribution = { kind: 'photo', key, said: body, companyId, once: `photos ${key}`, earns } as const;

@@ -2,7 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
-import type { OwnReview, ReviewPath, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
+import type { NamedReview, OwnReview, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
 import { newAccountHold } from '@/core/reviews/review-holds.rules';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import { topicsOf } from '@/core/reviews/review-topic-words.rules';
@@ -30,11 +30,13 @@ export class MemoryReviewWriting implements ReviewWriting {
     this.#reviews = browser.world.records(ReviewRecords);
   }
 
-  giveReview(
-    body: { readonly companyName: string; readonly review: ReviewText },
-    headers: { readonly 'idempotency-key': string },
-  ): Promise<Result<ReviewPath, Failure>> {
-    return this.#browser.askSignedIn('giveReview', { body, headers }, (viewer) => {
+  giveReview(input: {
+    readonly companyName: string;
+    readonly review: ReviewText;
+    readonly draftId: string;
+  }): Promise<Result<NamedReview, Failure>> {
+    const { draftId, ...body } = input;
+    return this.#browser.askSignedIn('giveReview', { input }, (viewer) => {
       const { world } = this.#browser;
       const company = world
         .records(CompanyRecords)
@@ -43,7 +45,7 @@ export class MemoryReviewWriting implements ReviewWriting {
       const refused = this.#unknownIn(body.review);
       if (refused !== null) return refused;
       const { companyId, companyName } = company;
-      const contribution = { kind: 'review', key: headers['idempotency-key'], said: body, companyId } as const;
+      const contribution = { kind: 'review', key: draftId, said: body, companyId } as const;
       const earlier = this.#contributions.isRepeated(viewer, contribution)
         ? undefined
         : this.#liveOf(viewer, companyId);
@@ -75,9 +77,10 @@ export class MemoryReviewWriting implements ReviewWriting {
     });
   }
 
-  editReview(path: ReviewPath, review: ReviewText): Promise<Result<null, Failure>> {
-    return this.#browser.askSignedIn('editReview', { path, body: review }, (viewer) => {
-      const own = this.#own(viewer, path);
+  editReview(input: NamedReview & ReviewText): Promise<Result<null, Failure>> {
+    const { reviewId, ...review } = input;
+    return this.#browser.askSignedIn('editReview', { input }, (viewer) => {
+      const own = this.#own(viewer, { reviewId });
       if (!own.ok) return own;
       if (own.value.isDeleted) return reviewNotFound();
       const refused = this.#unknownIn(review);
@@ -93,7 +96,7 @@ export class MemoryReviewWriting implements ReviewWriting {
     });
   }
 
-  deleteReview(path: ReviewPath): Promise<Result<null, Failure>> {
+  deleteReview(path: NamedReview): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('deleteReview', { path }, (viewer) => {
       const own = this.#own(viewer, path);
       if (!own.ok) return own;
@@ -106,7 +109,7 @@ export class MemoryReviewWriting implements ReviewWriting {
     });
   }
 
-  restoreReview(path: ReviewPath): Promise<Result<null, Failure>> {
+  restoreReview(path: NamedReview): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('restoreReview', { path }, (viewer) => {
       const own = this.#own(viewer, path);
       if (!own.ok) return own;
@@ -127,7 +130,7 @@ export class MemoryReviewWriting implements ReviewWriting {
     });
   }
 
-  #own(viewer: MemoryUser, { reviewId }: ReviewPath): Refusal | { readonly ok: true; readonly value: MemoryReview } {
+  #own(viewer: MemoryUser, { reviewId }: NamedReview): Refusal | { readonly ok: true; readonly value: MemoryReview } {
     const review = this.#reviews.findAny(reviewId);
     if (review === null || review.authorId === null || review.laterId !== null) return reviewNotFound();
     if (review.authorId === viewer.id) return ok(review);

@@ -34,10 +34,10 @@ export class MemorySalaryGiving implements SalaryGiving {
   }
 
   giveSalary(
-    salary: SalaryContribution,
-    headers: { readonly 'idempotency-key': string },
+    input: SalaryContribution & { readonly draftId: string },
   ): Promise<Result<{ readonly salaryId: string }, Failure>> {
-    return this.#browser.askSignedIn('giveSalary', { body: salary, headers }, (viewer) => {
+    const { draftId, ...salary } = input;
+    return this.#browser.askSignedIn('giveSalary', { input }, (viewer) => {
       const { world } = this.#browser;
       const month = this.#monthOf(salary);
       if (typeof month !== 'string') return month;
@@ -60,7 +60,7 @@ export class MemorySalaryGiving implements SalaryGiving {
       const once = `salary ${company.id} ${role.id} ${month.slice(0, 4)}`;
       const stored = world.records(ContributionRecords).store(
         viewer,
-        { kind: 'salary', key: headers['idempotency-key'], said, companyId: company.id, once },
+        { kind: 'salary', key: draftId, said, companyId: company.id, once },
         (_id, waitsUntil) => {
           const told: MemorySalary = {
             companyId: company.id,

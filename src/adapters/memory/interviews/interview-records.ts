@@ -24,8 +24,10 @@ export interface MemoryInterview {
   readonly questions: readonly MemoryQuestion[];
   /** The user who told of it; null for none. */
   readonly authorId: string | null;
-  /** The moment from which it shows and counts, in ms since 1970; null for at once. */
+  /** The moment from which it counts, in ms since 1970; null for at once. */
   readonly waitsUntil: number | null;
+  /** Whether a work address of its author at the company was checked. */
+  readonly isChecked: boolean;
 }
 
 /** A question of a memory world; the same object in each report that has it. */
@@ -67,8 +69,10 @@ export class InterviewRecords {
     return added;
   }
 
-  add(interview: Omit<MemoryInterview, 'id' | 'authorId' | 'waitsUntil'> & Partial<MemoryInterview>): MemoryInterview {
-    const added = { id: this.#world.ids.next(), authorId: null, waitsUntil: null, ...interview };
+  add(
+    interview: Omit<MemoryInterview, 'id' | 'authorId' | 'waitsUntil' | 'isChecked'> & Partial<MemoryInterview>,
+  ): MemoryInterview {
+    const added = { id: this.#world.ids.next(), authorId: null, waitsUntil: null, isChecked: false, ...interview };
     this.interviews.push(added);
     this.#count(interview.companyId);
     return added;
@@ -88,15 +92,15 @@ export class InterviewRecords {
     this.#count(interview.companyId);
   }
 
-  /** Those that show. */
-  get shown(): readonly MemoryInterview[] {
+  /** Those that figures count. */
+  get counted(): readonly MemoryInterview[] {
     const now = this.#world.clock.now();
     return this.interviews.filter(({ waitsUntil }) => waitsUntil === null || waitsUntil <= now);
   }
 
   #count(companyId: number): void {
     this.#figuresOf(companyId, (figures) => {
-      figures.interviews = this.shown.filter((interview) => interview.companyId === companyId).length;
+      figures.interviews = this.counted.filter((interview) => interview.companyId === companyId).length;
     });
   }
 

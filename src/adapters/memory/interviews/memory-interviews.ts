@@ -76,7 +76,7 @@ export class MemoryInterviews implements InterviewReading {
         return value !== undefined && !OPTIONS[filter].some((option) => option === value);
       });
       const chosen = INTERVIEW_FILTERS.filter((filter) => query[filter] !== undefined && !leftOut.includes(filter));
-      const found = this.#shown
+      const found = [...this.#counted, ...this.#waiting]
         .filter(ofReports(scope))
         .filter((interview) => chosen.every((filter) => fits(interview, filter, query[filter])))
         .toSorted((one, other) => other.shownUntil.localeCompare(one.shownUntil) || one.id.localeCompare(other.id));
@@ -89,8 +89,10 @@ export class MemoryInterviews implements InterviewReading {
     return this.#browser.ask('getInterviewSummary', { query }, () => {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
-      const found = this.#shown.filter(ofReports(scope));
-      const ofCompany = this.#shown.filter(({ companyId }) => scope.company !== null && companyId === scope.company.id);
+      const found = this.#counted.filter(ofReports(scope));
+      const ofCompany = this.#counted.filter(
+        ({ companyId }) => scope.company !== null && companyId === scope.company.id,
+      );
       const designations = this.#catalog.lists.jobProfile
         .map((item) => ({
           ...itemOf(item),
@@ -173,18 +175,26 @@ export class MemoryInterviews implements InterviewReading {
     return scope;
   }
 
-  get #shown(): readonly CardedInterview[] {
-    return withInterviewCards(this.#records.shown, this.#catalog);
+  get #counted(): readonly CardedInterview[] {
+    return withInterviewCards(this.#records.counted, this.#catalog);
+  }
+
+  /** They show nothing of their authors. */
+  get #waiting(): readonly CardedInterview[] {
+    const counted = this.#records.counted;
+    return this.#records.interviews
+      .filter((interview) => !counted.includes(interview))
+      .map((interview) => ({ ...interview, card: [], shownUntil: '' }));
   }
 
   /** A question is of a job profile only if reports of its company show that. */
   #ofQuestions(scope: Scope) {
-    const reports = this.#shown;
+    const reports = this.#counted;
     return (question: MemoryQuestion) =>
       within(scope)(question) && (scope.designation === null || this.#showsRole(question, reports));
   }
 
-  #showsRole({ companyId, jobProfileId }: MemoryQuestion, reports = this.#shown): boolean {
+  #showsRole({ companyId, jobProfileId }: MemoryQuestion, reports = this.#counted): boolean {
     return jobProfileId !== null && reports.some((one) => one.companyId === companyId && showsTitle(one, jobProfileId));
   }
 
@@ -217,7 +227,7 @@ export class MemoryInterviews implements InterviewReading {
       appliedThrough: rest.appliedThrough ?? null,
       rounds,
       story,
-      isChecked: false,
+      isChecked: rest.isChecked,
       questions: questions.map((question) => ({ questionId: question.id, slug: question.slug, text: question.text })),
     };
   }

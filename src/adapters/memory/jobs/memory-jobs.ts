@@ -12,6 +12,7 @@ import type { JobFilter, JobFilterKey, JobFilterOption, JobFilterParameters, Job
 import { EXPERIENCE_BANDS, PAY_OPTIONS } from '@/core/jobs/job-options.rules';
 import { jobRefusals } from '@/core/jobs/job-refusals.rules';
 import type { Jobs } from '@/core/jobs/jobs.port';
+import { isComparedWithRole } from '@/core/jobs/like-with-like.rules';
 import { CatalogRecords } from '../catalog/catalog-records';
 import { InterviewRecords } from '../interviews/interview-records';
 import { skillNamed } from '../interviews/memory-skills';
@@ -139,7 +140,9 @@ export class MemoryJobs implements Jobs {
     return { ...shown, isOld, usualPay: this.#usualPayOf(job) };
   }
 
-  #usualPayOf({ company, jobProfile }: Recorded): JobUsualPay | null {
+  #usualPayOf(job: Recorded): JobUsualPay | null {
+    if (!isComparedWithRole(job)) return null;
+    const { company, jobProfile } = job;
     const { world } = this.#browser;
     const role = world.records(CatalogRecords).lists.jobProfile.find(({ name }) => name === jobProfile?.name);
     if (role === undefined) return null;

@@ -34,16 +34,18 @@ export class MemoryWritingHelp implements WritingHelp {
     this.#browser = browser;
   }
 
-  rephrasePost(
-    wording: { readonly title: string; readonly description: string },
-    headers: { readonly 'idempotency-key': string },
-  ): Promise<Result<RephrasedPost, Failure>> {
-    return this.#browser.askSignedIn('rephrasePost', { body: wording, headers }, (viewer) => {
+  rephrasePost(input: {
+    readonly title: string;
+    readonly description: string;
+    readonly draftId: string;
+  }): Promise<Result<RephrasedPost, Failure>> {
+    const { draftId, ...wording } = input;
+    return this.#browser.askSignedIn('rephrasePost', { input }, (viewer) => {
       const { world } = this.#browser;
       if (!world.records(RoleRecords).of(viewer).isWriter) return writersOnly();
       const counts = world.records(RephraseRecords);
       const said = (responseType: string): Result<RephrasedPost, never> => ok({ ...wording, responseType });
-      if (!counts.count(`${viewer.id} ${headers['idempotency-key'].toLowerCase()}`, MAX_REPHRASES_PER_DRAFT)) {
+      if (!counts.count(`${viewer.id} ${draftId.toLowerCase()}`, MAX_REPHRASES_PER_DRAFT)) {
         return said('POST_LIMIT_EXCEEDED');
       }
       if (!counts.count(viewer.id, MAX_REPHRASES_PER_DAY)) return said('USER_LIMIT_EXCEEDED');

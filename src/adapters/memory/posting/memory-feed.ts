@@ -49,14 +49,18 @@ export class MemoryFeed implements FeedReading {
   }
 
   listCommunityPosts(
-    path: { readonly type: CommunityType; readonly id: number },
-    query: PageQuery & { readonly sort?: FeedSort; readonly asks?: boolean },
+    input: PageQuery & {
+      readonly type: CommunityType;
+      readonly id: number;
+      readonly sort?: FeedSort;
+      readonly asks?: boolean;
+    },
   ): Promise<Result<PostPage, Failure>> {
-    return this.#browser.ask('listCommunityPosts', { path, query }, (viewer) => {
-      const shown = this.#browser.world.records(CommunityRecords).find({ type: path.type, entityId: path.id });
-      const page = this.#page(viewer, query, (post) => {
-        const asks = query.asks !== true || post.questionId !== null || asksQuestion(post);
-        return asks && post.community.type === path.type && post.community.entityId === path.id;
+    return this.#browser.ask('listCommunityPosts', { input }, (viewer) => {
+      const shown = this.#browser.world.records(CommunityRecords).find({ type: input.type, entityId: input.id });
+      const page = this.#page(viewer, input, (post) => {
+        const asks = input.asks !== true || post.questionId !== null || asksQuestion(post);
+        return asks && post.community.type === input.type && post.community.entityId === input.id;
       });
       return page.ok && shown === null ? communityNotFound() : page;
     });
@@ -87,16 +91,15 @@ export class MemoryFeed implements FeedReading {
   }
 
   listComments(
-    path: { readonly postId: string },
-    query: PageQuery & { readonly sort?: SortOrder },
+    input: PageQuery & { readonly postId: string; readonly sort?: SortOrder },
   ): Promise<Result<CommentPage, Failure>> {
-    return this.#browser.ask('listComments', { path, query }, (viewer) => {
-      const post = this.#browser.world.records(PostRecords).findLive(path.postId);
+    return this.#browser.ask('listComments', { input }, (viewer) => {
+      const post = this.#browser.world.records(PostRecords).findLive(input.postId);
       const comments =
         post === null
           ? []
           : shownReplies(post, null).map((comment) => presentComment(this.#browser.world, post, comment, viewer));
-      const page = pageOf(comments, PAGE_ORDERS[query.sort ?? 'popularity'], query);
+      const page = pageOf(comments, PAGE_ORDERS[input.sort ?? 'popularity'], input);
       return page.ok && post === null ? postNotFound() : page;
     });
   }

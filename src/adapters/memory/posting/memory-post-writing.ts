@@ -38,24 +38,20 @@ export class MemoryPostWriting implements PostWriting {
   }
 
   createPost(
-    submission: PostSubmission,
-    headers: { readonly 'idempotency-key': string; readonly 'profile-tag': string },
+    input: PostSubmission & { readonly draftId: string; readonly profileTag: string },
   ): Promise<Result<PostOutcome, Failure>> {
-    return this.#browser.askUnderProfile('createPost', { body: submission, headers }, (viewer) => {
+    const { draftId, profileTag: _profileTag, ...submission } = input;
+    return this.#browser.askUnderProfile('createPost', { input }, (viewer) => {
       const { isWriter } = this.#browser.world.records(RoleRecords).of(viewer);
       if (!isWriter) return ok({ message: postRefusals.writerRequired });
-      return this.#write(viewer, submission, headers['idempotency-key'].toLowerCase());
+      return this.#write(viewer, submission, draftId.toLowerCase());
     });
   }
 
-  editPost(
-    path: { readonly postId: string },
-    edit: PostEdit,
-    headers: { readonly 'profile-tag': string },
-  ): Promise<Result<Post, Failure>> {
-    return this.#browser.askUnderProfile('editPost', { path, body: edit, headers }, (viewer) => {
+  editPost(edit: PostEdit & { readonly postId: string; readonly profileTag: string }): Promise<Result<Post, Failure>> {
+    return this.#browser.askUnderProfile('editPost', { input: edit }, (viewer) => {
       const { world } = this.#browser;
-      const post = this.#own(viewer, path.postId);
+      const post = this.#own(viewer, edit.postId);
       if (!post.ok) return post;
       const { value } = post;
       if (value.status !== 'LIVE' && value.status !== 'FLAGGED') return postNotFound();
@@ -102,12 +98,9 @@ export class MemoryPostWriting implements PostWriting {
     });
   }
 
-  restorePost(
-    path: { readonly postId: string },
-    headers: { readonly 'profile-tag': string },
-  ): Promise<Result<Post, Failure>> {
-    return this.#browser.askUnderProfile('restorePost', { path, headers }, (viewer) => {
-      const post = this.#own(viewer, path.postId);
+  restorePost(input: { readonly postId: string; readonly profileTag: string }): Promise<Result<Post, Failure>> {
+    return this.#browser.askUnderProfile('restorePost', { input }, (viewer) => {
+      const post = this.#own(viewer, input.postId);
       if (!post.ok) return post;
       if (post.value.status === 'DELETED') {
         post.value.status = 'LIVE';

@@ -1,10 +1,10 @@
 import { familyName } from '@/core/cards/title-family.rules';
 import { monthBeforeInIndia, monthInIndia, quarterInIndia } from '@/core/common/india-calendar.rules';
-import { isGroup, meanRatingOf } from '@/core/figures/figures.rules';
+import { groupOr0, isGroup, meanRatingOf } from '@/core/figures/figures.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { ReviewAspect } from '@/core/reviews/review-aspect.rules';
 import { FIGURED_ASPECTS } from '@/core/reviews/review-aspect.rules';
-import type { FacetCount, QuarterFigure, ReviewFigures } from '@/core/reviews/review-figures';
+import type { FacetCount, QuarterFigure, ReviewFacets, ReviewFigures } from '@/core/reviews/review-figures';
 import { MAX_QUARTERS, REVIEW_PERIODS } from '@/core/reviews/review-limits.rules';
 import type { CardedReview } from './memory-review-cards';
 import type { ListFilter } from './memory-review-filters';
@@ -46,19 +46,28 @@ export function figuresOf({
       return { aspect, rating: meanOf(given), count: given.length, industry: medianOf(medians.map(exactMeanOf)) };
     }),
     industry: { name: industry, companies: industryReviews.filter(({ length }) => isGroup(length)).length },
-    quarters: quartersOf(counted, now),
+    quarters: quartersOf(
+      counted,
+      reviews.filter(({ surgeUntil }) => (surgeUntil ?? 0) > now),
+      now,
+    ),
     liked: optionsOf(reviews, 'liked'),
     disliked: optionsOf(reviews, 'disliked'),
-    facets: {
-      department: namedOptionsOf(reviews, 'department', ({ department }) => department),
-      designation: namedOptionsOf(reviews, 'designation', ({ designation }) => designation),
-      family: optionsOf(reviews, 'family').map((option) => ({ ...option, name: familyName(option.value) })),
-      location: namedOptionsOf(reviews, 'location', ({ location }) => location),
-      employment: optionsOf(reviews, 'employment'),
-      who: optionsOf(reviews, 'who'),
-      rating: optionsOf(reviews, 'rating'),
-      months: periodsOf(reviews, now),
-    },
+    facets: facetsOf(reviews, now),
+  };
+}
+
+/** Counts the values that reviews can be filtered by. */
+export function facetsOf(reviews: readonly CardedReview[], now: number): ReviewFacets {
+  return {
+    department: namedOptionsOf(reviews, 'department', ({ department }) => department),
+    designation: namedOptionsOf(reviews, 'designation', ({ designation }) => designation),
+    family: optionsOf(reviews, 'family').map((option) => ({ ...option, name: familyName(option.value) })),
+    location: namedOptionsOf(reviews, 'location', ({ location }) => location),
+    employment: optionsOf(reviews, 'employment'),
+    who: optionsOf(reviews, 'who'),
+    rating: optionsOf(reviews, 'rating'),
+    months: periodsOf(reviews, now),
   };
 }
 
@@ -91,10 +100,15 @@ function medianOf(values: readonly number[]): number | null {
   return Math.round(((low + high) / 2) * 10) / 10;
 }
 
-function quartersOf(reviews: readonly MemoryReview[], now: number): readonly QuarterFigure[] {
+function quartersOf(
+  reviews: readonly MemoryReview[],
+  surged: readonly MemoryReview[],
+  now: number,
+): readonly QuarterFigure[] {
   const quarters = reviews.map(({ createdAt, rating }) => ({ quarter: quarterInIndia(createdAt), rating }));
   const current = quarterInIndia(now);
-  const first = Math.max(Math.min(...quarters.map(({ quarter }) => quarter), current + 1), current - MAX_QUARTERS + 1);
+  const known = [...reviews, ...surged].map(({ createdAt }) => quarterInIndia(createdAt));
+  const first = Math.max(Math.min(...known, current + 1), current - MAX_QUARTERS + 1);
   return Array.from({ length: Math.max(0, current - first + 1) }, (_, place) => {
     const quarter = first + place;
     const ratings = quarters.filter((each) => each.quarter === quarter).map(({ rating }) => rating);
@@ -102,6 +116,7 @@ function quartersOf(reviews: readonly MemoryReview[], now: number): readonly Qua
       quarter: `${Math.floor(quarter / 4)}-Q${(quarter % 4) + 1}`,
       rating: meanOf(ratings),
       count: ratings.length,
+      surgeCount: groupOr0(surged.filter(({ createdAt }) => quarterInIndia(createdAt) === quarter).length),
     };
   });
 }

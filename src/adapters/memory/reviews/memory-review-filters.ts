@@ -1,4 +1,5 @@
 import { CARD_KEYS, cardValue } from '@/core/cards/card.rules';
+import { isWorkAddress } from '@/core/career-status/proof.rules';
 import { monthBeforeInIndia } from '@/core/common/india-calendar.rules';
 import type { ReviewQuery } from '@/core/reviews/review-query';
 import type { CardedReview } from './memory-review-cards';
@@ -20,7 +21,11 @@ export function valuesOf({
     family: shown(CARD_KEYS.family),
     location: shown(CARD_KEYS.city),
     employment: employment === null ? [] : [employment],
-    who: [...shown(CARD_KEYS.stay), ...(proof === null ? [] : ['checked'])],
+    who: [
+      ...shown(CARD_KEYS.stay),
+      ...(proof === null ? [] : ['checked']),
+      ...(isWorkAddress(proof) ? ['work-email'] : []),
+    ],
     rating: [String(rating)],
     liked,
     disliked,

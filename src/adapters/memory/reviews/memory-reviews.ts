@@ -6,8 +6,8 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { HelpfulTally, Review, ReviewPage } from '@/core/reviews/review';
-import type { ReviewedCompany, ReviewFigures } from '@/core/reviews/review-figures';
-import type { ReviewQuery } from '@/core/reviews/review-query';
+import type { ReviewedCompany, ReviewFacets, ReviewFigures } from '@/core/reviews/review-figures';
+import type { FacetQuery, ReviewQuery } from '@/core/reviews/review-query';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import type { Reviews } from '@/core/reviews/reviews.port';
 import { READER_REQUIRED } from '@/core/voting/voting.rules';
@@ -22,7 +22,7 @@ import { PAGE_LIMIT, pageOf } from '../world/memory-paging';
 import type { MemoryUser } from '../world/user-records';
 import type { CardedReview } from './memory-review-cards';
 import { withCards } from './memory-review-cards';
-import { figuresOf, meanOf } from './memory-review-figures';
+import { facetsOf, figuresOf, meanOf } from './memory-review-figures';
 import { fitsReview } from './memory-review-filters';
 import type { MemoryReview } from './review-records';
 import { ReviewRecords } from './review-records';
@@ -85,6 +85,31 @@ export class MemoryReviews implements Reviews {
     });
   }
 
+  getReviewFacets(query: FacetQuery): Promise<Result<ReviewFacets, Failure>> {
+    return this.#browser.ask('getReviewFacets', { query }, () => {
+      const company = this.#companyOf(query.company);
+      if (company === null) return companyNotFound();
+      const now = this.#browser.world.clock.now();
+      const all = withCards(this.#reviews.of(company.companyId));
+      /** The values of a filter, counted among what the other filters find. */
+      const of = (facet: keyof ReviewFacets) => {
+        const others = { ...query, [facet]: undefined };
+        const found = all.filter((review) => fitsReview(review, others, now));
+        return facetsOf(found, now)[facet];
+      };
+      return ok({
+        department: of('department'),
+        designation: of('designation'),
+        family: of('family'),
+        location: of('location'),
+        employment: of('employment'),
+        who: of('who'),
+        rating: of('rating'),
+        months: of('months'),
+      });
+    });
+  }
+
   listReviewedCompanies(query: { readonly limit?: number }): Promise<Result<readonly ReviewedCompany[], Failure>> {
     return this.#browser.ask('listReviewedCompanies', { query }, () => {
       const companies = this.#browser.world.records(CompanyRecords).all.map((company) => {
@@ -104,23 +129,24 @@ export class MemoryReviews implements Reviews {
     });
   }
 
-  markReviewHelpful(
-    path: { readonly reviewId: string },
-    body: { readonly isHelpful: boolean },
-  ): Promise<Result<HelpfulTally, Failure>> {
-    return this.#browser.askSignedIn('markReviewHelpful', { path, body }, (viewer) => {
+  markReviewHelpful(input: {
+    readonly reviewId: string;
+    readonly isHelpful: boolean;
+  }): Promise<Result<HelpfulTally, Failure>> {
+    const { reviewId, isHelpful } = input;
+    return this.#browser.askSignedIn('markReviewHelpful', { input }, (viewer) => {
       const { isReader, isWriter } = this.#browser.world.records(RoleRecords).of(viewer);
       if (!isReader && !isWriter) {
         return refusal(422, 'reader_required', READER_REQUIRED);
       }
-      const review = this.#reviews.find(path.reviewId);
+      const review = this.#reviews.find(reviewId);
       if (review === null) return reviewNotFound();
       if (review.authorId === viewer.id) {
         return refusal(422, 'own_review', reviewRefusals.own);
       }
-      if (body.isHelpful) review.marks.add(viewer.id);
+      if (isHelpful) review.marks.add(viewer.id);
       else review.marks.delete(viewer.id);
-      return ok({ isHelpful: body.isHelpful, helpful: helpfulOf(review) });
+      return ok({ isHelpful, helpful: helpfulOf(review) });
     });
   }
 

@@ -1,3 +1,4 @@
+import { isWorkAddress } from '@/core/career-status/proof.rules';
 import { dayInIndia, dayNumberInIndia, monthNumberInIndia } from '@/core/common/india-calendar.rules';
 import { bandOfYears } from '@/core/salaries/experience-band.rules';
 import type { SalaryFigure } from '@/core/salaries/salary';
@@ -9,6 +10,7 @@ import type { ShownPay } from '@/core/salaries/shown-pay';
 import { shownPayOf } from '@/core/salaries/shown-pay.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 import type { ScopeState } from '@/core/salaries/snapshot-states.rules';
+import { careerProofAt } from '../career-status/career-proof-at';
 import { CatalogRecords } from '../catalog/catalog-records';
 import { CompanyRecords } from '../company/company-records';
 import type { MemoryWorld } from '../world/memory-world';
@@ -103,16 +105,26 @@ export class SalaryRecords {
   #told(salary: MemorySalary) {
     const { tellerId, experience, month } = salary;
     const users = this.#world.records(UserRecords).all;
+    const isChecked = salary.isChecked || this.#worksThere(salary);
     return {
       ...salary,
+      isChecked,
       industryId: this.#industryOf(salary.companyId),
       band: experience === null ? null : bandOfYears(experience),
       month: monthNumberInIndia(Date.parse(`${month}-15`)),
       isImported: tellerId === null,
       person: tellerId === null ? null : users.findIndex(({ id }) => id === tellerId),
       isCounted: this.#counted.has(salary),
-      isReady: salary.isChecked || (this.#daysOf(tellerId ?? '') ?? 0) >= MIN_ACCOUNT_DAYS,
+      isReady: isChecked || (this.#daysOf(tellerId ?? '') ?? 0) >= MIN_ACCOUNT_DAYS,
     };
+  }
+
+  /** Whether an address of the company proves, until now, that the user works there. */
+  #worksThere({ tellerId, companyId }: MemorySalary): boolean {
+    const user = this.#world.records(UserRecords).all.find(({ id }) => id === tellerId);
+    const company = this.#world.records(CompanyRecords).all.find((one) => one.companyId === companyId);
+    if (user === undefined || company === undefined) return false;
+    return isWorkAddress(careerProofAt(this.#world, user, company.companyName));
   }
 
   /** The days since a user came; null if the account has ended. */

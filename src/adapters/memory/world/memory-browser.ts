@@ -96,11 +96,11 @@ export class MemoryBrowser {
   /** Calls an operation whose work others see under the user's profile: `profile_changed` where its screen showed another one. */
   askUnderProfile<Value>(
     operationId: string,
-    request: MemoryRequest & { readonly headers: { readonly 'profile-tag': string } },
+    request: { readonly input: { readonly profileTag: string } },
     work: (viewer: MemoryUser) => Result<Value, Failure>,
   ): Promise<Result<Value, Failure>> {
     return this.askSignedIn(operationId, request, (viewer) =>
-      request.headers['profile-tag'] === profileTagOf(this.world, viewer) ? work(viewer) : profileChanged(),
+      request.input.profileTag === profileTagOf(this.world, viewer) ? work(viewer) : profileChanged(),
     );
   }
 

@@ -17,7 +17,7 @@ const screen = contributionScreen({
     parse: parseBenefitsAnswers,
     check: benefitsFaults,
     refusalOf: ({ fields }) => fields,
-    send: (answers, key) => writing.giveBenefits(benefitContributionOf(answers), { 'idempotency-key': key }),
+    send: (answers, key) => writing.giveBenefits({ ...benefitContributionOf(answers), draftId: key }),
     notSent: 'The benefits were not sent.',
   }),
   login: loginContextTexts.review,

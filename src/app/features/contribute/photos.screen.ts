@@ -25,7 +25,7 @@ const screen = contributionScreen({
     parse: parsePhotosAnswers,
     check: photosFaults,
     refusalOf: photosRefusalOf,
-    send: (answers, key) => photos.givePhotos(photoContributionOf(answers), { 'idempotency-key': key }),
+    send: (answers, key) => photos.givePhotos({ ...photoContributionOf(answers), draftId: key }),
     notSent: 'The photos were not added.',
   }),
   login,

@@ -23,8 +23,8 @@ const screen = contributionScreen({
       const { reviewId, companyName } = answers;
       const review = reviewTextOf(answers);
       return reviewId === null
-        ? writing.giveReview({ companyName: companyName.trim(), review }, { 'idempotency-key': key })
-        : writing.editReview({ reviewId }, review);
+        ? writing.giveReview({ companyName: companyName.trim(), review, draftId: key })
+        : writing.editReview({ reviewId, ...review });
     },
     notSent: 'Your review was not sent.',
   }),

@@ -609,7 +609,7 @@ export type FeedHandlers = {
   createPost(request: CreatePostRequest): Promise<CreatePostAnswer>;
   /** Begins a post about a review. */
   generateReviewPost(request: GenerateReviewPostRequest): Promise<GenerateReviewPostAnswer>;
-  /** Words a post anew. */
+  /** Rewords a post. */
   rephrasePost(request: RephrasePostRequest): Promise<RephrasePostAnswer>;
   /** Words that hurt. */
   listAbusiveWords(request: ListAbusiveWordsRequest): Promise<ListAbusiveWordsAnswer>;

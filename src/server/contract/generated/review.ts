@@ -76,6 +76,15 @@ export interface GetOwnReviewRequest extends HandlerContext<Viewer> {
 
 export type GetOwnReviewAnswer = Answer<200, operations['getOwnReview']['responses'][200]['content']['application/json']>;
 
+export interface GetReviewFacetsRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: operations['getReviewFacets']['parameters']['query'];
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetReviewFacetsAnswer = Answer<200, operations['getReviewFacets']['responses'][200]['content']['application/json']>;
+
 export interface GetReviewFiguresRequest extends HandlerContext<Viewer | null> {
   readonly path: None;
   readonly query: operations['getReviewFigures']['parameters']['query'];
@@ -112,6 +121,8 @@ export type ReviewHandlers = {
   restoreReview(request: RestoreReviewRequest): Promise<RestoreReviewAnswer>;
   /** The user’s own review of a company, as it is edited. */
   getOwnReview(request: GetOwnReviewRequest): Promise<GetOwnReviewAnswer>;
+  /** How many of the filtered reviews of a company have each value that they can be filtered by. */
+  getReviewFacets(request: GetReviewFacetsRequest): Promise<GetReviewFacetsAnswer>;
   /** The figures of a company's reviews. */
   getReviewFigures(request: GetReviewFiguresRequest): Promise<GetReviewFiguresAnswer>;
   /** The companies with the most reviews. */

@@ -36,7 +36,7 @@ const TAKEN_BACK = Symbol('a dry run takes back what it wrote');
 
 /**
  * Writes the batches of a run, each in one transaction with the record of its progress. A kind's writer remembers what it has added: after a
- * transaction that came to nothing, and after another process that imported in between, it is opened anew.
+ * transaction that came to nothing, and after another process that imported in between, it is opened again.
  */
 export class BatchWriter<C extends ImportColumns, Entry> {
   readonly #run = randomUUID();

@@ -14,7 +14,7 @@ export interface ImportJob {
   readonly map: ColumnMap;
   /** Reads and checks everything, writes nothing. */
   readonly isDryRun: boolean;
-  /** Begins anew where an earlier run stopped half way. */
+  /** Begins again where an earlier run stopped half way. */
   readonly isRestart: boolean;
   /** The file for rows that did not go in and values that were left out; null for none. */
   readonly reportFile: string | null;

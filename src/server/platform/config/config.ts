@@ -36,7 +36,7 @@ export interface PortalConfig {
   readonly accountsUrl: string;
 }
 
-/** A model that words texts anew, behind an address that speaks as OpenAI's chat completions do. */
+/** A model that rewords texts, behind an address that speaks as OpenAI's chat completions do. */
 export interface EditorConfig {
   readonly url: string;
   /** null for an address that asks for none. */

@@ -265,7 +265,7 @@ export const variables: readonly Variable[] = [
     'Help with texts',
     'EDITOR_API_URL',
     '',
-    'An address that speaks as OpenAI’s chat completions do and words posts anew. Not set: built-in rules do. Posts that are to be worded anew are sent there.',
+    'An address that speaks as OpenAI’s chat completions do and rewords posts. Not set: built-in rules do. Posts that are to be reworded are sent there.',
   ),
   variable('Help with texts', 'EDITOR_API_KEY', '', 'Its key, where it asks for one.'),
   variable('Help with texts', 'EDITOR_MODEL', 'gpt-4o-mini', 'The model there.'),

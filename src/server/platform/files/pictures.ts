@@ -28,7 +28,7 @@ const loadSharp = once(async () => {
 });
 
 /**
- * Makes pictures anew from a JPEG, PNG or WebP file when it is the turn of their user (`persona`): upright, and, as `encode` writes them, without
+ * Encodes pictures again from a JPEG, PNG or WebP file when it is the turn of their user (`persona`): upright, and, as `encode` writes them, without
  * anything else that the file held. Throws 422 for what is no such picture, and for one that is too large, before it is decoded.
  */
 export async function encodePicture<Encoded>(

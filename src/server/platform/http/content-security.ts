@@ -58,7 +58,7 @@ export function contentSecurity({
   };
 }
 
-/** Sends helmet's headers with every answer. They are made once: helmet writes the same policy anew for each request. */
+/** Sends helmet's headers with every answer. They are made once: helmet writes the same policy again for each request. */
 export async function sendSecurityHeaders(app: FastifyInstance, options: FastifyHelmetOptions): Promise<void> {
   await app.register(helmet, { ...options, global: false });
   let headers: readonly (readonly [name: string, value: string])[] | null = null;

@@ -61,7 +61,7 @@ describe('answers that guests share', () => {
     expect((await get('')).body).toBe(first.body);
   });
 
-  it('are no problems: a refusal is made anew each time', async () => {
+  it('are no problems: a refusal is made again each time', async () => {
     const bare = await server.app.inject({ url });
     expect(bare.statusCode).toBe(400);
     expect((await ask()).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const MINUTE_MS = 60_000;
-/** Beyond these the sender that was silent longest is counted anew. */
+/** Beyond these the sender that was silent longest is counted again. */
 const MAX_SENDERS = 100_000;
 
 interface Count {

@@ -50,7 +50,7 @@ export const drawnRows = defineStatement({
   text: 'select place from platform.drawn_rows($1::text::regclass, $2::text::xid8, $3, $4) as place',
 });
 
-/** Writes rows of table `$1` at the places `$2` anew. */
+/** Writes rows of table `$1` at the places `$2` again. */
 export const moveRows = defineStatement({
   name: 'mixing.move-rows',
   parameters: [text, arrayOf(text)],

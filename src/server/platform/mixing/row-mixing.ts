@@ -45,7 +45,7 @@ const NO_TURN: Turn = { since: '0', movedBy: [], day: '', dayStart: '0' };
 
 /**
  * Moves rows about on the disk, so that a dump does not show who came after whom (decision 004). In each turn, the rows that came or
- * changed since the last one are written anew together with others, in random order; after midnight in India, all rows of the day
+ * changed since the last one are written again together with others, in random order; after midnight in India, all rows of the day
  * are. Only rows are locked, a few at a time. Processes over one database take turns.
  */
 export class RowMixing {

@@ -1,16 +1,6 @@
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
-import { authoredColumns } from '../personal/own-contributions';
 import { arrayOf, bytes, from, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
-
-/** The 1,000 contributions that follow the id `$1` among those that moderators hold or have removed. */
-export const sealedBehind = defineStatement({
-  name: 'moderation.sealed-behind',
-  parameters: [uuid],
-  columns: { ...authoredColumns, id: from('item_id', uuid) },
-  text: `select item_id as id, author_ref from moderation.removed
-         where author_ref is not null and item_id > $1 order by item_id limit 1000`,
-});
 
 export const sealedByIds = defineStatement({
   name: 'moderation.sealed-by-ids',

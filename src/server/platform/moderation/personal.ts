@@ -1,6 +1,6 @@
 import type { PersonalData } from '../personal/personal-data';
 import { openRows } from './moderated-items';
-import { eraseHeld, sealedBehind, sealedByIds, unlinkRemoved } from './personal.queries';
+import { eraseHeld, sealedByIds, unlinkRemoved } from './personal.queries';
 
 const WITHOUT_AUTHOR = ['author_ref', 'author_seal', 'once_ref'];
 
@@ -32,7 +32,7 @@ export const personal: PersonalData = {
     {
       name: 'moderated_contributions',
       read: async ({ database, authorship, own }) => {
-        const rows = await database.query(sealedByIds, await own.of(sealedBehind));
+        const rows = await database.query(sealedByIds, await own.all());
         return rows.map(({ id, kind, seal }) => {
           const { item } = openRows(authorship, id, seal);
           const said = Object.fromEntries(Object.entries(item).filter(([name]) => !WITHOUT_AUTHOR.includes(name)));
@@ -45,7 +45,7 @@ export const personal: PersonalData = {
     {
       stage: 'contributions',
       prepare: async ({ own }) => {
-        const ids = await own.of(sealedBehind);
+        const ids = await own.all();
         return {
           write: async (tx) => {
             await tx.query(eraseHeld, ids);

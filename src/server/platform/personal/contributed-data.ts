@@ -21,14 +21,14 @@ export function contributedData(
       {
         name: table.name,
         read: async ({ database, own }) =>
-          (await database.query(table.exported, await own.of(table.behind))).map(({ row }) => row),
+          (await database.query(table.exported, await own.of(table.kind))).map(({ row }) => row),
       },
     ],
     erasures: [
       {
         stage: 'contributions',
         prepare: async ({ own }, contributions) => {
-          const ids = await own.of(table.behind);
+          const ids = await own.of(table.kind);
           return {
             write: (tx) =>
               contributions === 'erase' ? tx.query(table.erase, ids) : tx.query(table.unlink, ids, refsOfNobody(ids)),

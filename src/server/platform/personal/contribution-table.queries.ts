@@ -1,13 +1,14 @@
-import { arrayOf, bytes, from, uuid } from '../sql-types';
+import type { ContributionKind } from '../own-ids/contribution-tables';
+import { CONTRIBUTION_TABLES } from '../own-ids/contribution-tables';
+import { arrayOf, bytes, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 import { rowsOfIds } from './exported-rows.queries';
-import type { AuthoredStatement } from './own-contributions';
 
 /** A table of what users contribute about companies, with what the end and the copy of an account ask of it. */
 export interface ContributionTableParts {
+  readonly kind: ContributionKind;
   /** Of the copy's file. */
   readonly name: string;
-  readonly table: string;
   /** The copy's rows; `$1` are the ids. */
   readonly exported: string;
   /** Removes what hangs on the rows `$1` and is to go with them: a common table expression; none as a rule. */
@@ -17,19 +18,13 @@ export interface ContributionTableParts {
 }
 
 /** Defines the statements of a table of contributions. */
-export function contributionTable({ name, table, exported, alsoErased = '', once = false }: ContributionTableParts) {
+export function contributionTable({ kind, name, exported, alsoErased = '', once = false }: ContributionTableParts) {
+  const table = CONTRIBUTION_TABLES[kind];
   return {
+    kind,
     name,
     table,
     once,
-    /** The 1,000 rows by users that follow the id `$1`. */
-    behind: defineStatement({
-      name: `personal.${name}-behind`,
-      parameters: [uuid],
-      columns: { id: uuid, author_ref: from(`coalesce(author_ref, ''::bytea)`, bytes) },
-      text: `select id, coalesce(author_ref, ''::bytea) as author_ref from ${table}
-             where author_ref is not null and id > $1 order by id limit 1000`,
-    }) satisfies AuthoredStatement,
     exported: rowsOfIds(name, exported),
     erase: defineStatement({
       name: `personal.erase-${name}`,

@@ -132,6 +132,8 @@ export const MIXED_TABLES = [
   'persona.memberships',
   // Each came in the moment of a post, a comment or a vote, which has it.
   'persona.notifications',
+  // A block changes when its author contributed.
+  'persona.own_ids',
   'persona.personas',
   'persona.portal_links',
   'persona.preferences',
@@ -197,6 +199,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'content.post_files',
     'content.post_versions',
     'content.posts',
+    'platform.unindexed_contributions',
   ],
   'Contributions that show a month: whoever reads the site sees each of them come. No row of a user or pseudonym has an order to lay beside it.':
     [

@@ -170,7 +170,7 @@ export class Sessions {
     for (const listener of this.#listeners) listener(sessionId);
   }
 
-  /** Reads a session anew at its next request; another process may have ended it. */
+  /** Reads a session again at its next request; another process may have ended it. */
   forgetSession(sessionId: string): void {
     this.#cache.forgetSession(sessionId);
     // One of them may have renewed this session; the database forgives what the others need.

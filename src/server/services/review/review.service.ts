@@ -10,6 +10,7 @@ import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { endHolds } from './review-writing/review-holds.queries';
 import { createReviewWriting } from './review-writing/review-writing';
 import { reviewsHousekeeping } from './reviews/housekeeping';
+import { createReviewFacets } from './reviews/review-facets';
 import { createReviewFigures } from './reviews/review-figures';
 import { createReviewMarks } from './reviews/review-marks';
 import { createReviewReads } from './reviews/review-reads';
@@ -49,6 +50,7 @@ export function createReviewService({
     ...createReviewReads({ database, authorRefs, now }),
     ...createReviewMarks({ database, authorRefs }),
     ...createReviewFigures({ database, now }),
+    ...createReviewFacets({ database, now }),
     ...createReviewWriting({ database, authorship, authorRefs, now }),
   };
 }

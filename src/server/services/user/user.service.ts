@@ -7,6 +7,8 @@ import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import { scheduleMails } from '@/server/platform/mail/mail-rounds';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
+import { scheduleIndexing } from '@/server/platform/own-ids/schedule-indexing';
 import type { PersonalRegistry } from '@/server/platform/personal/personal-data';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
@@ -66,6 +68,7 @@ export function createUserService({ app, config, housekeeping, ...parts }: UserS
   registerOneClickUnsubscribe(app, deps);
   scheduleMails(app, 'the digests', () => sendDigests(deps, app.log));
   housekeeping.add(codesHousekeeping(database, authorship), () => purgeExports(deps));
+  scheduleIndexing(app, new OwnIdIndex(database, authorship));
   const inbox = new Inbox(deps.authorship, deps.now);
   const roles = new Roles({ ...deps, inbox });
   return {

@@ -15,13 +15,13 @@ export class ContributeApi {
 
   /** Tells of the benefits of the user’s company. */
   giveBenefits(
-    body: operations['giveBenefits']['requestBody']['content']['application/json'],
-    headers: operations['giveBenefits']['parameters']['header'],
+    input: { readonly draftId: NonNullable<operations['giveBenefits']['parameters']['header']>['idempotency-key'] } & operations['giveBenefits']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['giveBenefits']['responses'][200]['content']['application/json'], Failure>> {
+    const { draftId, ...body } = input;
     return this.#calls.send(
       { id: 'giveBenefits', method: 'post', path: '/benefits' },
-      { body, headers },
+      { headers: { 'idempotency-key': draftId }, body },
       options,
     ) as Promise<Result<operations['giveBenefits']['responses'][200]['content']['application/json'], Failure>>;
   }

@@ -15,55 +15,52 @@ export class CommentsApi {
 
   /** The counts of a post, as they are now. */
   getPostMeta(
-    path: operations['getPostMeta']['parameters']['path'],
-    query: NonNullable<operations['getPostMeta']['parameters']['query']>,
+    input: operations['getPostMeta']['parameters']['path'] & NonNullable<operations['getPostMeta']['parameters']['query']>,
     options: CallOptions = {},
   ): Promise<Result<operations['getPostMeta']['responses'][200]['content']['application/json'], Failure>> {
+    const { postId, updatedCommunities } = input;
     return this.#calls.send(
       { id: 'getPostMeta', method: 'get', path: '/v1/feed/meta/{postId}' },
-      { path, query },
+      { path: { postId }, query: { updatedCommunities } },
       options,
     ) as Promise<Result<operations['getPostMeta']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** Comments on a post. */
   createComment(
-    path: operations['createComment']['parameters']['path'],
-    body: operations['createComment']['requestBody']['content']['application/json'],
-    headers: operations['createComment']['parameters']['header'],
+    input: operations['createComment']['parameters']['path'] & { readonly profileTag: NonNullable<operations['createComment']['parameters']['header']>['profile-tag'] } & { readonly draftId: NonNullable<operations['createComment']['parameters']['header']>['idempotency-key'] } & operations['createComment']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['createComment']['responses'][201]['content']['application/json'], Failure>> {
+    const { profileTag, postId, draftId, ...body } = input;
     return this.#calls.send(
       { id: 'createComment', method: 'post', path: '/v1/post/{postId}/comment', purpose: 'repeated', success: [201] },
-      { path, body, headers },
+      { path: { postId }, headers: { 'profile-tag': profileTag, 'idempotency-key': draftId }, body },
       options,
     ) as Promise<Result<operations['createComment']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Answers an interview question. */
   answerQuestion(
-    path: operations['answerQuestion']['parameters']['path'],
-    body: operations['answerQuestion']['requestBody']['content']['application/json'],
-    headers: operations['answerQuestion']['parameters']['header'],
+    input: operations['answerQuestion']['parameters']['path'] & { readonly profileTag: NonNullable<operations['answerQuestion']['parameters']['header']>['profile-tag'] } & { readonly draftId: NonNullable<operations['answerQuestion']['parameters']['header']>['idempotency-key'] } & operations['answerQuestion']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['answerQuestion']['responses'][201]['content']['application/json'], Failure>> {
+    const { profileTag, questionId, draftId, ...body } = input;
     return this.#calls.send(
       { id: 'answerQuestion', method: 'post', path: '/v1/question/{questionId}/answer', purpose: 'repeated', success: [201] },
-      { path, body, headers },
+      { path: { questionId }, headers: { 'profile-tag': profileTag, 'idempotency-key': draftId }, body },
       options,
     ) as Promise<Result<operations['answerQuestion']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Replies to a comment. */
   replyToComment(
-    path: operations['replyToComment']['parameters']['path'],
-    body: operations['replyToComment']['requestBody']['content']['application/json'],
-    headers: operations['replyToComment']['parameters']['header'],
+    input: operations['replyToComment']['parameters']['path'] & { readonly profileTag: NonNullable<operations['replyToComment']['parameters']['header']>['profile-tag'] } & { readonly draftId: NonNullable<operations['replyToComment']['parameters']['header']>['idempotency-key'] } & operations['replyToComment']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['replyToComment']['responses'][201]['content']['application/json'], Failure>> {
+    const { profileTag, commentId, draftId, ...body } = input;
     return this.#calls.send(
       { id: 'replyToComment', method: 'post', path: '/v1/post/comment/{commentId}/reply', purpose: 'repeated', success: [201] },
-      { path, body, headers },
+      { path: { commentId }, headers: { 'profile-tag': profileTag, 'idempotency-key': draftId }, body },
       options,
     ) as Promise<Result<operations['replyToComment']['responses'][201]['content']['application/json'], Failure>>;
   }
@@ -82,14 +79,13 @@ export class CommentsApi {
 
   /** Changes the text of one’s own comment. */
   editComment(
-    path: operations['editComment']['parameters']['path'],
-    body: operations['editComment']['requestBody']['content']['application/json'],
-    headers: operations['editComment']['parameters']['header'],
+    input: operations['editComment']['parameters']['path'] & { readonly profileTag: NonNullable<operations['editComment']['parameters']['header']>['profile-tag'] } & operations['editComment']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['editComment']['responses'][200]['content']['application/json'], Failure>> {
+    const { profileTag, commentId, ...body } = input;
     return this.#calls.send(
       { id: 'editComment', method: 'put', path: '/v1/comment/{commentId}', purpose: 'repeated' },
-      { path, body, headers },
+      { path: { commentId }, headers: { 'profile-tag': profileTag }, body },
       options,
     ) as Promise<Result<operations['editComment']['responses'][200]['content']['application/json'], Failure>>;
   }
@@ -108,13 +104,13 @@ export class CommentsApi {
 
   /** The replies to a comment, oldest first. */
   listReplies(
-    path: operations['listReplies']['parameters']['path'],
-    query: NonNullable<operations['listReplies']['parameters']['query']>,
+    input: operations['listReplies']['parameters']['path'] & NonNullable<operations['listReplies']['parameters']['query']>,
     options: CallOptions = {},
   ): Promise<Result<operations['listReplies']['responses'][200]['content']['application/json'], Failure>> {
+    const { commentId, cursor, limit } = input;
     return this.#calls.send(
       { id: 'listReplies', method: 'get', path: '/v1/comment/{commentId}/replies' },
-      { path, query },
+      { path: { commentId }, query: { cursor, limit } },
       options,
     ) as Promise<Result<operations['listReplies']['responses'][200]['content']['application/json'], Failure>>;
   }

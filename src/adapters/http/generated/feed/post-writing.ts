@@ -15,13 +15,13 @@ export class PostWritingApi {
 
   /** Writes a post. */
   createPost(
-    body: operations['createPost']['requestBody']['content']['application/json'],
-    headers: operations['createPost']['parameters']['header'],
+    input: { readonly profileTag: NonNullable<operations['createPost']['parameters']['header']>['profile-tag'] } & { readonly draftId: NonNullable<operations['createPost']['parameters']['header']>['idempotency-key'] } & operations['createPost']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['createPost']['responses'][200]['content']['application/json'], Failure>> {
+    const { profileTag, draftId, ...body } = input;
     return this.#calls.send(
       { id: 'createPost', method: 'post', path: '/v2/post', purpose: 'repeated' },
-      { body, headers },
+      { headers: { 'profile-tag': profileTag, 'idempotency-key': draftId }, body },
       options,
     ) as Promise<Result<operations['createPost']['responses'][200]['content']['application/json'], Failure>>;
   }
@@ -38,15 +38,15 @@ export class PostWritingApi {
     ) as Promise<Result<operations['generateReviewPost']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Words a post anew. */
+  /** Rewords a post. */
   rephrasePost(
-    body: operations['rephrasePost']['requestBody']['content']['application/json'],
-    headers: operations['rephrasePost']['parameters']['header'],
+    input: { readonly draftId: NonNullable<operations['rephrasePost']['parameters']['header']>['idempotency-key'] } & operations['rephrasePost']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['rephrasePost']['responses'][200]['content']['application/json'], Failure>> {
+    const { draftId, ...body } = input;
     return this.#calls.send(
       { id: 'rephrasePost', method: 'post', path: '/v2/post/rephrase' },
-      { body, headers },
+      { headers: { 'idempotency-key': draftId }, body },
       options,
     ) as Promise<Result<operations['rephrasePost']['responses'][200]['content']['application/json'], Failure>>;
   }
@@ -64,14 +64,13 @@ export class PostWritingApi {
 
   /** Changes one’s own post. */
   editPost(
-    path: operations['editPost']['parameters']['path'],
-    body: operations['editPost']['requestBody']['content']['application/json'],
-    headers: operations['editPost']['parameters']['header'],
+    input: operations['editPost']['parameters']['path'] & { readonly profileTag: NonNullable<operations['editPost']['parameters']['header']>['profile-tag'] } & operations['editPost']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['editPost']['responses'][200]['content']['application/json'], Failure>> {
+    const { profileTag, postId, ...body } = input;
     return this.#calls.send(
       { id: 'editPost', method: 'put', path: '/v2/post/{postId}', purpose: 'repeated' },
-      { path, body, headers },
+      { path: { postId }, headers: { 'profile-tag': profileTag }, body },
       options,
     ) as Promise<Result<operations['editPost']['responses'][200]['content']['application/json'], Failure>>;
   }
@@ -90,13 +89,13 @@ export class PostWritingApi {
 
   /** Brings one’s own deleted post back. */
   restorePost(
-    path: operations['restorePost']['parameters']['path'],
-    headers: operations['restorePost']['parameters']['header'],
+    input: operations['restorePost']['parameters']['path'] & { readonly profileTag: NonNullable<operations['restorePost']['parameters']['header']>['profile-tag'] },
     options: CallOptions = {},
   ): Promise<Result<operations['restorePost']['responses'][200]['content']['application/json'], Failure>> {
+    const { profileTag, postId } = input;
     return this.#calls.send(
       { id: 'restorePost', method: 'post', path: '/v1/post/{postId}/restore', purpose: 'repeated' },
-      { path, headers },
+      { path: { postId }, headers: { 'profile-tag': profileTag } },
       options,
     ) as Promise<Result<operations['restorePost']['responses'][200]['content']['application/json'], Failure>>;
   }

@@ -39,26 +39,26 @@ export class PostingApi {
 
   /** The posts of a community, in one of three orders. */
   listCommunityPosts(
-    path: operations['listCommunityPosts']['parameters']['path'],
-    query: NonNullable<operations['listCommunityPosts']['parameters']['query']>,
+    input: operations['listCommunityPosts']['parameters']['path'] & NonNullable<operations['listCommunityPosts']['parameters']['query']>,
     options: CallOptions = {},
   ): Promise<Result<operations['listCommunityPosts']['responses'][200]['content']['application/json'], Failure>> {
+    const { type, id, asks, sort, cursor, limit } = input;
     return this.#calls.send(
       { id: 'listCommunityPosts', method: 'get', path: '/v2/feed/community/{type}/{id}/posts' },
-      { path, query },
+      { path: { type, id }, query: { asks, sort, cursor, limit } },
       options,
     ) as Promise<Result<operations['listCommunityPosts']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** The comments of a post. */
   listComments(
-    path: operations['listComments']['parameters']['path'],
-    query: NonNullable<operations['listComments']['parameters']['query']>,
+    input: operations['listComments']['parameters']['path'] & NonNullable<operations['listComments']['parameters']['query']>,
     options: CallOptions = {},
   ): Promise<Result<operations['listComments']['responses'][200]['content']['application/json'], Failure>> {
+    const { postId, sort, cursor, limit } = input;
     return this.#calls.send(
       { id: 'listComments', method: 'get', path: '/v1/post/{postId}/comments' },
-      { path, query },
+      { path: { postId }, query: { sort, cursor, limit } },
       options,
     ) as Promise<Result<operations['listComments']['responses'][200]['content']['application/json'], Failure>>;
   }

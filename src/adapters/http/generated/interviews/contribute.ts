@@ -15,13 +15,13 @@ export class ContributeApi {
 
   /** Tells of the user’s own interview. */
   giveInterview(
-    body: operations['giveInterview']['requestBody']['content']['application/json'],
-    headers: operations['giveInterview']['parameters']['header'],
+    input: { readonly draftId: NonNullable<operations['giveInterview']['parameters']['header']>['idempotency-key'] } & operations['giveInterview']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['giveInterview']['responses'][200]['content']['application/json'], Failure>> {
+    const { draftId, ...body } = input;
     return this.#calls.send(
       { id: 'giveInterview', method: 'post', path: '/interviews' },
-      { body, headers },
+      { headers: { 'idempotency-key': draftId }, body },
       options,
     ) as Promise<Result<operations['giveInterview']['responses'][200]['content']['application/json'], Failure>>;
   }

@@ -15,13 +15,13 @@ export class ContributeApi {
 
   /** Adds uploaded pictures to the photos of a company. */
   givePhotos(
-    body: operations['givePhotos']['requestBody']['content']['application/json'],
-    headers: operations['givePhotos']['parameters']['header'],
+    input: { readonly draftId: NonNullable<operations['givePhotos']['parameters']['header']>['idempotency-key'] } & operations['givePhotos']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['givePhotos']['responses'][200]['content']['application/json'], Failure>> {
+    const { draftId, ...body } = input;
     return this.#calls.send(
       { id: 'givePhotos', method: 'post', path: '/photos' },
-      { body, headers },
+      { headers: { 'idempotency-key': draftId }, body },
       options,
     ) as Promise<Result<operations['givePhotos']['responses'][200]['content']['application/json'], Failure>>;
   }

@@ -15,26 +15,26 @@ export class ContributeApi {
 
   /** Reviews a company. */
   giveReview(
-    body: operations['giveReview']['requestBody']['content']['application/json'],
-    headers: operations['giveReview']['parameters']['header'],
+    input: { readonly draftId: NonNullable<operations['giveReview']['parameters']['header']>['idempotency-key'] } & operations['giveReview']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['giveReview']['responses'][200]['content']['application/json'], Failure>> {
+    const { draftId, ...body } = input;
     return this.#calls.send(
       { id: 'giveReview', method: 'post', path: '/reviews' },
-      { body, headers },
+      { headers: { 'idempotency-key': draftId }, body },
       options,
     ) as Promise<Result<operations['giveReview']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** Changes one’s own review. */
   editReview(
-    path: operations['editReview']['parameters']['path'],
-    body: operations['editReview']['requestBody']['content']['application/json'],
+    input: operations['editReview']['parameters']['path'] & operations['editReview']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
+    const { reviewId, ...body } = input;
     return this.#calls.sendForNothing(
       { id: 'editReview', method: 'put', path: '/reviews/{reviewId}' },
-      { path, body },
+      { path: { reviewId }, body },
       options,
     ) as Promise<Result<null, Failure>>;
   }

@@ -39,15 +39,27 @@ export class ReviewsApi {
 
   /** Marks a review as helpful, or takes that back. */
   markReviewHelpful(
-    path: operations['markReviewHelpful']['parameters']['path'],
-    body: operations['markReviewHelpful']['requestBody']['content']['application/json'],
+    input: operations['markReviewHelpful']['parameters']['path'] & operations['markReviewHelpful']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['markReviewHelpful']['responses'][200]['content']['application/json'], Failure>> {
+    const { reviewId, ...body } = input;
     return this.#calls.send(
       { id: 'markReviewHelpful', method: 'post', path: '/reviews/{reviewId}/helpful' },
-      { path, body },
+      { path: { reviewId }, body },
       options,
     ) as Promise<Result<operations['markReviewHelpful']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** How many of the filtered reviews of a company have each value that they can be filtered by. */
+  getReviewFacets(
+    query: operations['getReviewFacets']['parameters']['query'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getReviewFacets']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getReviewFacets', method: 'get', path: '/review-facets' },
+      { query },
+      options,
+    ) as Promise<Result<operations['getReviewFacets']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** The figures of a company's reviews. */

@@ -15,13 +15,13 @@ export class ContributeApi {
 
   /** Tells the user’s own pay. */
   giveSalary(
-    body: operations['giveSalary']['requestBody']['content']['application/json'],
-    headers: operations['giveSalary']['parameters']['header'],
+    input: { readonly draftId: NonNullable<operations['giveSalary']['parameters']['header']>['idempotency-key'] } & operations['giveSalary']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['giveSalary']['responses'][200]['content']['application/json'], Failure>> {
+    const { draftId, ...body } = input;
     return this.#calls.send(
       { id: 'giveSalary', method: 'post', path: '/salaries' },
-      { body, headers },
+      { headers: { 'idempotency-key': draftId }, body },
       options,
     ) as Promise<Result<operations['giveSalary']['responses'][200]['content']['application/json'], Failure>>;
   }

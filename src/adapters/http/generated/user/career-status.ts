@@ -39,28 +39,26 @@ export class CareerStatusApi {
 
   /** Stores career details, or checks the verification again. */
   updateCareerStatus(
-    path: operations['updateCareerStatus']['parameters']['path'],
-    body: operations['updateCareerStatus']['requestBody']['content']['application/json'],
-    headers: NonNullable<operations['updateCareerStatus']['parameters']['header']>,
+    input: operations['updateCareerStatus']['parameters']['path'] & { readonly storing?: NonNullable<operations['updateCareerStatus']['parameters']['header']>['x-http-method-override'] } & operations['updateCareerStatus']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['updateCareerStatus']['responses'][200]['content']['application/json'], Failure>> {
+    const { careerStatusId, storing, ...body } = input;
     return this.#calls.send(
       { id: 'updateCareerStatus', method: 'post', path: '/user/career-status/{careerStatusId}' },
-      { path, body, headers },
+      { path: { careerStatusId }, headers: { 'x-http-method-override': storing }, body },
       options,
     ) as Promise<Result<operations['updateCareerStatus']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** Stores the career details of an unemployed person. */
   updateUnemployedCareerStatus(
-    path: operations['updateUnemployedCareerStatus']['parameters']['path'],
-    body: operations['updateUnemployedCareerStatus']['requestBody']['content']['application/json'],
-    headers: operations['updateUnemployedCareerStatus']['parameters']['header'],
+    input: operations['updateUnemployedCareerStatus']['parameters']['path'] & operations['updateUnemployedCareerStatus']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['updateUnemployedCareerStatus']['responses'][200]['content']['application/json'], Failure>> {
+    const { careerStatusId, ...body } = input;
     return this.#calls.send(
       { id: 'updateUnemployedCareerStatus', method: 'post', path: '/user/career-status/unemployed/{careerStatusId}' },
-      { path, body, headers },
+      { path: { careerStatusId }, headers: { 'x-http-method-override': 'PUT' }, body },
       options,
     ) as Promise<Result<operations['updateUnemployedCareerStatus']['responses'][200]['content']['application/json'], Failure>>;
   }

@@ -28,6 +28,8 @@ export const careerStatuses = persona.table(
     specializationId: integer(),
     specialization: text(),
     emailSeal: bytes(),
+    /** Of the address that last proved where the persona works or studies: an address proves one person at a time. It is the address in no other table's form. */
+    addressRef: bytes().unique(),
     verified: text({ enum: ['VERIFIED', 'PARTIAL_VERIFIED', ''] })
       .notNull()
       .default(''),

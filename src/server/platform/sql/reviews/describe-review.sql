@@ -2,11 +2,11 @@
 -- are one question of it; there a key stands behind its company, so that the lists of a key are as long as the company has reviews.
 --   of its card (core/cards: only what five share): d department, p job profile, l location (ids), f family of the job profile, s state, t years,
 --     b band of years, w who (current, former), m month, q quarter, a year
---   e employment type, w who (checked), r rating, + liked and - disliked topic
+--   e employment type, w who (checked, work-email), r rating, + liked and - disliked topic
 CREATE OR REPLACE FUNCTION research.describe_review() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.keys := NEW.card || array_remove(ARRAY[
-    'e' || NEW.employment, CASE WHEN NEW.proof IS NOT NULL THEN 'wchecked' END, 'r' || NEW.rating
+    'e' || NEW.employment, CASE WHEN NEW.proof IS NOT NULL THEN 'wchecked' END, CASE WHEN NEW.proof = 'WORK_EMAIL' THEN 'wwork-email' END, 'r' || NEW.rating
   ], NULL)
     || ARRAY(SELECT '+' || topic FROM unnest(NEW.liked) AS topic)
     || ARRAY(SELECT '-' || topic FROM unnest(NEW.disliked) AS topic);
@@ -23,3 +23,6 @@ CREATE OR REPLACE TRIGGER reviews_described BEFORE INSERT OR UPDATE OF
 
 -- Reviews that were described before there were cards had keys of all their facts.
 UPDATE research.reviews SET card = card WHERE card = '{}' AND EXISTS (SELECT FROM unnest(keys) AS key WHERE key LIKE 'm%');
+
+-- Those that were described before a checked work address had a key of its own.
+UPDATE research.reviews SET card = card WHERE proof = 'WORK_EMAIL' AND NOT keys @> ARRAY['wwork-email'];

@@ -1,8 +1,8 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
 
 export const contributedBenefits = contributionTable({
+  kind: 'benefits',
   name: 'benefits',
-  table: 'research.benefit_reports',
   once: true,
   exported: `select b.id, c.name as company, b.codes, b.text, d.name as department, l.name as city, b.is_current, b.created_at
              from research.benefit_reports b join catalog.companies c on c.id = b.company_id

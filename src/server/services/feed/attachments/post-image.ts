@@ -22,7 +22,7 @@ const refusals: PictureRefusals = { unreadable: 'picture_unreadable', tooLarge: 
 
 const POST_EDGES: ImageEdges = { edge: STORED_EDGE, previewEdge: PREVIEW_EDGE };
 
-/** Makes a picture anew in two sizes when it is the turn of its user (`persona`). Throws 422 `picture_unreadable` or `picture_too_large`. */
+/** Encodes a picture again in two sizes when it is the turn of its user (`persona`). Throws 422 `picture_unreadable` or `picture_too_large`. */
 export async function encodePostImage(
   content: Uint8Array,
   persona: Uint8Array,

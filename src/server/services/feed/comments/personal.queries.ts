@@ -1,16 +1,7 @@
 import { rowsOfIds } from '@/server/platform/personal/exported-rows.queries';
 import { formerAuthor } from '@/server/platform/personal/former-author';
-import { authoredColumns } from '@/server/platform/personal/own-contributions';
 import { arrayOf, bytes, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-
-/** The 1,000 comments that follow the id `$1`, whoever wrote them. */
-export const commentsBehind = defineStatement({
-  name: 'comments.comments-behind',
-  parameters: [uuid],
-  columns: authoredColumns,
-  text: 'select id, author_ref from content.comments where id > $1 order by id limit 1000',
-});
 
 /** Comments by id. */
 export const exportedComments = rowsOfIds(

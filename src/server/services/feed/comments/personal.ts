@@ -1,6 +1,6 @@
 import { exporting, refsOfNobody } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { commentsBehind, emptyComments, eraseComments, exportedComments, unlinkComments } from './personal.queries';
+import { emptyComments, eraseComments, exportedComments, unlinkComments } from './personal.queries';
 
 export const personal: PersonalData = {
   kinds: [
@@ -12,14 +12,14 @@ export const personal: PersonalData = {
     },
   ],
   exports: [
-    exporting('comments', async ({ database, own }) => database.query(exportedComments, await own.of(commentsBehind))),
+    exporting('comments', async ({ database, own }) => database.query(exportedComments, await own.of('comments'))),
   ],
   erasures: [
     {
       // Before the posts: a post whose last comment has gone is removed, not emptied.
       stage: 'parts',
       prepare: async ({ own }, contributions) => {
-        const comments = await own.of(commentsBehind);
+        const comments = await own.of('comments');
         return {
           write: async (tx) => {
             if (contributions === 'unlink') return tx.query(unlinkComments, comments, refsOfNobody(comments));

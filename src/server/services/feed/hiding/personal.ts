@@ -1,6 +1,6 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { pseudonymsOfPersona } from '@/server/services/user/profile/personal.queries';
+import { erasingNames } from '@/server/services/user/profile/erasing-names';
 import { eraseHidden, exportedBlockedNames, exportedHiddenPosts, unblockNames } from './personal.queries';
 
 export const personal: PersonalData = {
@@ -23,18 +23,6 @@ export const personal: PersonalData = {
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseHidden, authorship.voterRef(personaRef))),
     // The next user of a name is another one.
-    {
-      stage: 'choices',
-      prepare: async ({ database, personaRef }) => {
-        const names = await database.query(pseudonymsOfPersona, personaRef);
-        return {
-          write: (tx) =>
-            tx.query(
-              unblockNames,
-              names.map(({ name }) => name),
-            ),
-        };
-      },
-    },
+    erasingNames('choices', (tx, names) => tx.query(unblockNames, names)),
   ],
 };

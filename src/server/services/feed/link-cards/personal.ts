@@ -1,5 +1,4 @@
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { postsBehind } from '../posting/personal.queries';
 import { eraseLinkReads } from './personal.queries';
 
 export const personal: PersonalData = {
@@ -15,7 +14,7 @@ export const personal: PersonalData = {
     {
       stage: 'parts',
       prepare: async ({ own }, contributions) => {
-        const posts = contributions === 'erase' ? await own.of(postsBehind) : [];
+        const posts = contributions === 'erase' ? await own.of('posts') : [];
         return { write: (tx) => tx.query(eraseLinkReads, posts) };
       },
     },

@@ -1,13 +1,11 @@
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Authorship } from '@/server/platform/authorship';
-import { readCursor, writeCursor } from '@/server/platform/cursor';
+import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
+import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import type { AuthorRefs } from '../posting/author-refs';
 import { presentPost } from '../posting/post.presenter';
-import type { PostRow } from '../posting/post.queries';
 import { ownCounts, ownPosts } from './my-posts.queries';
-import type { Authored } from './own-writing';
-import { OwnWriting } from './own-writing';
 
 export interface MyPostsDeps {
   readonly database: Database;
@@ -21,24 +19,19 @@ export function createMyPosts({
   authorship,
   authorRefs,
 }: MyPostsDeps): Pick<FeedHandlers, 'listMyPosts' | 'getMyFeedMeta'> {
-  const writing = new OwnWriting(database, authorship);
-
-  /** Deleted posts leave gaps, so that further ones are read until there are enough. */
-  async function readSome(persona: Uint8Array, written: readonly Authored[], enough: number): Promise<PostRow[]> {
-    const found: PostRow[] = [];
-    for (let start = 0; start < written.length && found.length < enough; start += enough) {
-      const ids = written.slice(start, start + enough).map(({ id }) => id);
-      found.push(...(await database.query(ownPosts, ids, authorRefs.voterRef(persona))));
-    }
-    return found;
-  }
+  const index = new OwnIdIndex(database, authorship);
 
   return {
     async listMyPosts({ viewer: { personaRef }, query: { cursor, limit } }) {
       const position = readCursor(cursor, 1);
-      const written = await writing.posts(personaRef);
-      const behind = position === null ? written : written.filter((one) => isBehind(one, position));
-      const rows = await readSome(personaRef, behind, limit + 1);
+      const rows = await database.query(
+        ownPosts,
+        await index.idsOf(personaRef, 'posts'),
+        authorRefs.voterRef(personaRef),
+        momentOf(position) ?? 'infinity',
+        position?.id ?? MAX_ID,
+        limit + 1,
+      );
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
       return {
@@ -51,20 +44,14 @@ export function createMyPosts({
     },
 
     async getMyFeedMeta({ viewer: { personaRef } }) {
-      const [posts, comments] = [await writing.posts(personaRef), await writing.comments(personaRef)];
-      const [counts] = await database.query(ownCounts, idsOf(posts), idsOf(comments), personaRef);
+      const [posts, comments] = await Promise.all([
+        index.idsOf(personaRef, 'posts'),
+        index.idsOf(personaRef, 'comments'),
+      ]);
+      const [counts] = await database.query(ownCounts, posts, comments, personaRef);
       if (counts === undefined) throw new Error('Counts without a row.');
       const { posts: postsCount, comments: answersCount, followed: followedCount } = counts;
       return { status: 200, body: { postsCount, answersCount, followedCount } };
     },
   };
-}
-
-function idsOf(written: readonly Authored[]): readonly string[] {
-  return written.map(({ id }) => id);
-}
-
-function isBehind({ id, at }: Authored, cursor: { readonly keys: readonly number[]; readonly id: string }): boolean {
-  const [moment = 0] = cursor.keys;
-  return at < moment || (at === moment && id < cursor.id);
 }

@@ -1,6 +1,5 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { postsBehind } from '../posting/personal.queries';
 import { eraseBallots, erasePicks, exportedBallots, exportedPicks } from './personal.queries';
 
 export const personal: PersonalData = {
@@ -22,14 +21,14 @@ export const personal: PersonalData = {
     exporting('picks', ({ database, authorship, personaRef }) =>
       database.query(exportedPicks, authorship.voterRef(personaRef)),
     ),
-    exporting('ballots', async ({ database, own }) => database.query(exportedBallots, await own.of(postsBehind))),
+    exporting('ballots', async ({ database, own }) => database.query(exportedBallots, await own.of('posts'))),
   ],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(erasePicks, authorship.voterRef(personaRef))),
     {
       stage: 'parts',
       prepare: async ({ own }, contributions) => {
-        const posts = contributions === 'erase' ? await own.of(postsBehind) : [];
+        const posts = contributions === 'erase' ? await own.of('posts') : [];
         return { write: (tx) => tx.query(eraseBallots, posts) };
       },
     },

@@ -1,6 +1,5 @@
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { storedKeysOf } from '../attachments/post-image';
-import { postsBehind } from '../posting/personal.queries';
 import { fileKeysOfPosts } from './personal.queries';
 
 /** Files that no post uses any more are deleted within two hours. */
@@ -14,7 +13,7 @@ export const personal: PersonalData = {
     },
   ],
   pictures: async ({ database, own }) => {
-    const keys = await database.query(fileKeysOfPosts, await own.of(postsBehind));
+    const keys = await database.query(fileKeysOfPosts, await own.of('posts'));
     return keys.map(({ file_key }) => ({ name: `post-${file_key}`, key: storedKeysOf(file_key)[0] }));
   },
 };

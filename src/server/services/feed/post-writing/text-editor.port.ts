@@ -4,7 +4,7 @@ export interface Wording {
   readonly description: string;
 }
 
-/** Words texts anew; a model behind an address, or the built-in rules. */
+/** Rewords texts; a model behind an address, or the built-in rules. */
 export interface TextEditor {
   /** Returns the wording in other words; `junk` where there is too little in it. Rejects if it gives no usable answer. */
   rephrase(wording: Wording): Promise<Wording | 'junk'>;

@@ -1,6 +1,6 @@
 import { rowsOfIds } from '@/server/platform/personal/exported-rows.queries';
 import { formerAuthor } from '@/server/platform/personal/former-author';
-import { authoredColumns } from '@/server/platform/personal/own-contributions';
+import { pagedColumns } from '@/server/platform/personal/own-contributions';
 import { arrayOf, bytes, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -8,17 +8,8 @@ import { defineStatement } from '@/server/platform/statement';
 export const postsBehind = defineStatement({
   name: 'posting.posts-behind',
   parameters: [uuid],
-  columns: authoredColumns,
-  text: 'select id, author_ref from content.posts where id > $1 order by id limit 1000',
-});
-
-/** The 1,000 posts that follow the id `$1` and are hidden because their author's account is deactivated. */
-export const pausedPostsBehind = defineStatement({
-  name: 'posting.paused-posts-behind',
-  parameters: [uuid],
-  columns: authoredColumns,
-  text: `select p.id, p.author_ref from content.paused_posts x join content.posts p on p.id = x.post_id
-         where p.id > $1 order by p.id limit 1000`,
+  columns: pagedColumns,
+  text: 'select id from content.posts where id > $1 order by id limit 1000',
 });
 
 /** Posts by id. */

@@ -5,7 +5,6 @@ import {
   erasePosts,
   exportedPosts,
   forgetViews,
-  pausedPostsBehind,
   pausePosts,
   postsBehind,
   resumePosts,
@@ -16,7 +15,7 @@ import {
 const endPosts: Erasure = {
   stage: 'contributions',
   prepare: async ({ own }, contributions) => {
-    const posts = await own.of(postsBehind);
+    const posts = await own.of('posts');
     return {
       write: async (tx) => {
         if (contributions === 'unlink') return tx.query(unlinkPosts, posts, refsOfNobody(posts));
@@ -52,7 +51,7 @@ export const personal: PersonalData = {
     },
   ],
   exports: [
-    exporting('posts', async ({ database, own }) => database.query(exportedPosts, await own.of(postsBehind))),
+    exporting('posts', async ({ database, own }) => database.query(exportedPosts, await own.of('posts'))),
     {
       name: 'seen_posts',
       read: async (scope) => {
@@ -66,11 +65,11 @@ export const personal: PersonalData = {
   ],
   erasures: [endPosts, endViews],
   pause: async ({ own }) => {
-    const posts = await own.of(postsBehind);
+    const posts = await own.of('posts');
     return { write: (tx) => tx.query(pausePosts, posts) };
   },
   resume: async ({ own }) => {
-    const posts = await own.of(pausedPostsBehind);
+    const posts = await own.of('posts');
     return { write: (tx) => tx.query(resumePosts, posts) };
   },
 };

@@ -1,7 +1,5 @@
 import { exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { commentsBehind } from '../comments/personal.queries';
-import { postsBehind } from '../posting/personal.queries';
 import { exportedVersions } from './personal.queries';
 
 /** Earlier texts go when what they are of is emptied or removed: a trigger sees to it (platform/sql/versions). */
@@ -16,7 +14,7 @@ export const personal: PersonalData = {
   ],
   exports: [
     exporting('earlier_texts', async ({ database, own }) =>
-      database.query(exportedVersions, await own.of(postsBehind), await own.of(commentsBehind)),
+      database.query(exportedVersions, await own.of('posts'), await own.of('comments')),
     ),
   ],
 };

@@ -113,7 +113,7 @@ export class VoteCaster {
     };
   }
 
-  /** A new up-vote that is a milestone not told before renews the notification, any other change words it anew, and the last vote takes it along. */
+  /** A new up-vote that is a milestone not told before renews the notification, any other change rewords it, and the last vote takes it along. */
   async #changeNotification(
     tx: Database,
     news: NewNotification,

@@ -54,12 +54,13 @@ export const addInterview = defineStatement({
     bytes,
     bytes,
     nullable(moment),
+    boolean,
   ],
   columns: { id: uuid },
   text: `insert into research.interviews
            (id, company_id, job_profile_id, location_id, month, is_fresher, difficulty, outcome, is_fair, days, applied_through, rounds, story,
-            author_ref, author_seal, once_ref, waits_until)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, ($17::timestamptz at time zone '${INDIA_TIME_ZONE}')::date)
+            author_ref, author_seal, once_ref, waits_until, is_checked)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, ($17::timestamptz at time zone '${INDIA_TIME_ZONE}')::date, $18)
          on conflict (once_ref) do nothing returning id`,
 });
 

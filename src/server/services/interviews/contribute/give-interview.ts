@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { InterviewContribution } from '@/contract/generated/interviews';
+import { isWorkAddress } from '@/core/career-status/proof.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { INTERVIEW_SOURCE_NAMES } from '@/core/contribute/interview-source-names.rules';
-import { halfYearOf, monthFault } from '@/core/contribute/one-voice.rules';
+import { halfYearOf, laterDay, monthFault } from '@/core/contribute/one-voice.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
 import { Problem, refuseFaults } from '@/server/contract/problem';
@@ -10,6 +11,8 @@ import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
 import { questionKeyOf, questionSlugOf } from '@/server/platform/question-name';
+import { proofAt } from '@/server/services/review/review-writing/contributed-facts';
+import { newAccountWaits } from '@/server/services/review/review-writing/review-holds';
 import { addAskedQuestions, addInterview, interviewSubject, tieAskedQuestions } from './give-interview.queries';
 
 export interface GiveInterviewDeps {
@@ -45,7 +48,7 @@ export function createGiveInterview({
   }
 
   return {
-    async giveInterview({ viewer: { personaRef }, headers, body }) {
+    async giveInterview({ viewer: { personaRef, userId }, headers, body }) {
       refuseFaults({ month: monthFault(body.month, now()) });
       const questions = questionsOf(body);
       const story = body.story.trim();
@@ -58,6 +61,7 @@ export function createGiveInterview({
         said: [body],
       } as const;
       const interviewId = await contributing.store(request, async (tx, author) => {
+        const proof = await proofAt(tx, personaRef, companyId);
         const [added] = await tx.query(
           addInterview,
           author.id,
@@ -76,7 +80,11 @@ export function createGiveInterview({
           author.authorRef,
           author.authorSeal,
           authorship.onceRef(personaRef, `interview ${companyId} ${jobProfileId} ${halfYearOf(body.month)}`),
-          await contributing.waitsUntil(tx, personaRef, companyId),
+          laterDay(
+            await contributing.waitsUntil(tx, personaRef, companyId),
+            await newAccountWaits(tx, userId, proof, now()),
+          ),
+          isWorkAddress(proof),
         );
         if (added === undefined) throw givenAlready();
         if (questions.length > 0) await ask(tx, author.id, companyId, jobProfileId, questions);

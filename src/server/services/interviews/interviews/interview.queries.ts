@@ -105,9 +105,9 @@ function showsTitle(report: string, jobProfile: string): string {
 const ROLE_SHOWS = `exists (select from research.interviews i where i.company_id = r.company_id and i.job_profile_id = r.job_profile_id
   and ${showsTitle('i', 'i.job_profile_id')})`;
 
-/** A report whose day has come. */
+/** A report whose day has come. Earlier it shows, without a word of its author, and no figure counts it. */
 const COUNTS = 'r.waits_until is null';
-const filters = `${COUNTS} and ($3::boolean is null or r.is_fresher = $3) and ($4::text is null or r.outcome = $4)
+const filters = `($3::boolean is null or r.is_fresher = $3) and ($4::text is null or r.outcome = $4)
   and ($5::smallint is null or r.difficulty = $5) and ($6::text is null or $6 = any(r.round_kinds))`;
 const scope = [integer, integer] as const;
 const filtered = [...scope, nullable(boolean), nullable(text), nullable(smallint), nullable(text)] as const;

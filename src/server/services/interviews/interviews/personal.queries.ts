@@ -1,8 +1,8 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
 
 export const contributedInterviews = contributionTable({
+  kind: 'interviews',
   name: 'interviews',
-  table: 'research.interviews',
   once: true,
   // A question that nobody else was asked goes with the report: it is its author's words. One that was answered stays for those who answered.
   alsoErased: `with questions as (

@@ -1,5 +1,6 @@
 import type { Job, JobDetails } from '@/contract/generated/jobs';
 import { isOldOpening, leavesOn } from '@/core/jobs/job-age.rules';
+import { isComparedWithRole } from '@/core/jobs/like-with-like.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { jobById, jobColumns } from './jobs.queries';
 
@@ -36,6 +37,7 @@ export function presentJob(row: RowOf<typeof jobColumns>, now: number): Job {
 }
 
 function usualPayOf(row: RowOf<typeof jobColumns>): Job['usualPay'] {
+  if (!isComparedWithRole(row)) return null;
   const { usual_of_company: isOfCompany, usual_median: median, usual_count: count, usual_newest: newest } = row;
   if (isOfCompany === null || median === null || count === null || newest === null) return null;
   return { isOfCompany, median, count, newest };

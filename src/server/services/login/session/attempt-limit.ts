@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { Problem } from '@/server/contract/problem';
 
 const WINDOW_MS = 60_000;
-/** Beyond these the one that was silent longest is counted anew. */
+/** Beyond these the one that was silent longest is counted again. */
 const MAX_ACCOUNTS = 100_000;
 
 /** Limits the sign-ins of one account per minute, whatever addresses they come from. */

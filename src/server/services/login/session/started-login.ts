@@ -18,7 +18,7 @@ export function readStartedLogin(cookie: string | undefined): StartedLogin | nul
     const isWhole = [referer, state, nonce, verifier].every((member) => typeof member === 'string' && member !== '');
     return isWhole ? { referer, state, nonce, verifier } : null;
   } catch {
-    // The browser's user may have written into it; the login begins anew then.
+    // The browser's user may have written into it; the login begins again then.
     return null;
   }
 }

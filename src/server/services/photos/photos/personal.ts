@@ -6,7 +6,7 @@ import { contributedPhotos, fileKeysOfPhotos } from './personal.queries';
 export const personal: PersonalData = {
   ...contributedData('Your photos of companies, without your name', contributedPhotos),
   pictures: async ({ database, own }) => {
-    const keys = await database.query(fileKeysOfPhotos, await own.of(contributedPhotos.behind));
+    const keys = await database.query(fileKeysOfPhotos, await own.of('photos'));
     return keys.map(({ file_key }) => ({ name: `company-${file_key}`, key: storedKeysOf(file_key)[0] }));
   },
 };

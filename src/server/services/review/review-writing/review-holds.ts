@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Proof, ReviewText } from '@/contract/generated/review';
+import { isWorkAddress } from '@/core/career-status/proof.rules';
 import { DAY_MS, startOfDayInIndia, startOfDayNamed } from '@/core/common/india-calendar.rules';
 import { newAccountHold, plainText, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { isSurge, SURGE_BASE_DAYS } from '@/core/reviews/surge.rules';
@@ -27,9 +28,7 @@ export function textKeyOf({ title, likes, dislikes }: Pick<ReviewText, 'title' |
 /** Holds a review back from the ratings for each reason that there is; `now` is in ms since 1970. */
 export async function holdGiven(tx: Database, given: GivenReview, now: number): Promise<void> {
   const { id, companyId, userId, proof, textKey, waitsUntil } = given;
-  const [account] = await tx.query(accountMadeOn, userId);
-  const madeAt = account === undefined ? now : startOfDayNamed(account.made_on).getTime();
-  const until = newAccountHold({ madeAt, isChecked: proof === 'WORK_EMAIL' }, now);
+  const until = await newAccountWaits(tx, userId, proof, now);
   if (until !== null) await tx.query(holdReview, id, 'NEW_ACCOUNT', until);
   if (waitsUntil !== null) await tx.query(holdReview, id, 'SAME_DAY', waitsUntil);
   await holdSameText(tx, id, textKey);
@@ -37,6 +36,18 @@ export async function holdGiven(tx: Database, given: GivenReview, now: number): 
   const [days] = await tx.query(reviewsOfDays, companyId, today, startOfDayInIndia(now - SURGE_BASE_DAYS * DAY_MS));
   if (days === undefined || !isSurge(days.today, days.before)) return;
   await tx.query(holdSurge, companyId, today, startOfDayInIndia(now + SURGE_HOLD_DAYS * DAY_MS));
+}
+
+/** Returns the midnight in India from which what an account tells of a company counts, with what checked that it works there; null for at once. */
+export async function newAccountWaits(
+  tx: Database,
+  userId: string,
+  proof: Proof | null,
+  now: number,
+): Promise<Date | null> {
+  const [account] = await tx.query(accountMadeOn, userId);
+  const madeAt = account === undefined ? now : startOfDayNamed(account.made_on).getTime();
+  return newAccountHold({ madeAt, isChecked: isWorkAddress(proof) }, now);
 }
 
 /** Holds a review that says the same as another one; ends that hold where it does not. */

@@ -4,8 +4,8 @@ import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 export const contributedReviews = contributionTable({
+  kind: 'reviews',
   name: 'reviews',
-  table: 'research.reviews',
   once: true,
   exported: `select r.id, c.name as company, r.status, r.title, r.likes, r.dislikes, r.rating, r.balance, r.pay, r.security, r.promotions, r.skills,
                r.culture, r.satisfaction, j.name as job_profile, d.name as department, l.name as city, r.employment, r.is_current, r.years,

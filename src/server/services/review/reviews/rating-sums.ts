@@ -1,9 +1,9 @@
 import type { QuarterFigure } from '@/contract/generated/review';
 import { quarterInIndia } from '@/core/common/india-calendar.rules';
-import { meanRatingOf } from '@/core/figures/figures.rules';
+import { groupOr0, meanRatingOf } from '@/core/figures/figures.rules';
 import { MAX_QUARTERS } from '@/core/reviews/review-limits.rules';
 import type { RowOf } from '@/server/platform/sql-types';
-import type { ratingsOfCompany } from './review-figures.queries';
+import type { ratingsOfCompany, surgesOfCompany } from './review-figures.queries';
 
 type RatingRow = RowOf<typeof ratingsOfCompany.columns>;
 
@@ -27,10 +27,14 @@ export function meanOf(distribution: Distribution): number | null {
   return meanRatingOf(total, count);
 }
 
-/** The last twelve quarters up to now, from the first with a rating on, without gaps. */
-export function lastQuarters(rows: readonly RatingRow[], now: number): QuarterFigure[] {
+/** The last twelve quarters up to now, from the first with a rating or a surge on, without gaps. A surge of fewer than five reviews shows in none. */
+export function lastQuarters(
+  rows: readonly RatingRow[],
+  surges: readonly RowOf<typeof surgesOfCompany.columns>[],
+  now: number,
+): QuarterFigure[] {
   const current = quarterInIndia(now);
-  const first = Math.min(...rows.map(({ quarter }) => quarter), current + 1);
+  const first = Math.min(...[...rows, ...surges].map(({ quarter }) => quarter), current + 1);
   const from = Math.max(first, current - MAX_QUARTERS + 1);
   return Array.from({ length: Math.max(0, current - from + 1) }, (_, place) => {
     const quarter = from + place;
@@ -39,6 +43,7 @@ export function lastQuarters(rows: readonly RatingRow[], now: number): QuarterFi
       quarter: `${Math.floor(quarter / 4)}-Q${(quarter % 4) + 1}`,
       rating: meanOf(distribution),
       count: distribution.reduce((sum, n) => sum + n, 0),
+      surgeCount: groupOr0(surges.find((surge) => surge.quarter === quarter)?.n ?? 0),
     };
   });
 }

@@ -1,8 +1,8 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
 
 export const contributedSalaries = contributionTable({
+  kind: 'salaries',
   name: 'salaries',
-  table: 'research.salaries',
   once: true,
   exported: `select s.id, c.name as company, j.name as job_profile, l.name as city, d.name as department, s.experience, s.month, s.fixed, s.variable, s.stock
              from research.salaries s join catalog.companies c on c.id = s.company_id

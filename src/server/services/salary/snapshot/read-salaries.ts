@@ -1,3 +1,4 @@
+import { isWorkAddress, proofBy } from '@/core/career-status/proof.rules';
 import type { ToldPay } from '@/core/salaries/shown-pay.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 import type { SnapshotReport } from '@/core/salaries/snapshot-report';
@@ -5,7 +6,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { SealBroken } from '@/server/platform/seal';
 import type { RowOf } from '@/server/platform/sql-types';
-import { salariesBehind, usersBehind } from './snapshot.queries';
+import { checkedCareers, salariesBehind, usersBehind } from './snapshot.queries';
 
 /** A salary as a snapshot reads it. */
 export interface ReadSalary extends SnapshotReport, ToldPay {
@@ -32,6 +33,7 @@ export async function readSalaries(
   const personas = rows.map(({ id, author_seal }) =>
     author_seal === null ? NOBODY : personaOf(authorship, author_seal, id),
   );
+  const workplaces = await workplacesOf(database);
   const days = await daysOf(database, authorship, new Set(personas));
   const numbers = new Map<string, number>();
   return rows.flatMap((row, place) => {
@@ -41,7 +43,8 @@ export async function readSalaries(
     if (persona === NOBODY || since === undefined) return [];
     const person = numbers.get(persona) ?? numbers.size;
     numbers.set(persona, person);
-    return [salaryOf(row, person, row.is_checked || day - since >= MIN_ACCOUNT_DAYS)];
+    const isChecked = row.is_checked || workplaces.get(persona) === row.company_id;
+    return [salaryOf({ ...row, is_checked: isChecked }, person, isChecked || day - since >= MIN_ACCOUNT_DAYS)];
   });
 }
 
@@ -74,6 +77,17 @@ function personaOf(authorship: Authorship, seal: Uint8Array, id: string): string
     if (error instanceof SealBroken) return NOBODY;
     throw error;
   }
+}
+
+/** The companies at whose address personas have proved, until now, that they work there. An address proves one of them at a time. */
+async function workplacesOf(database: Database): Promise<ReadonlyMap<string, number>> {
+  const careers = await database.query(checkedCareers);
+  const atWork = careers.flatMap(({ persona_ref, company_id, type, verified, verification_source: source }) =>
+    type !== 'student' && isWorkAddress(proofBy({ type, verified, source }))
+      ? [[persona_ref.toString('latin1'), company_id] as const]
+      : [],
+  );
+  return new Map(atWork);
 }
 
 /** The days since 1970 on which the users of personas came. */

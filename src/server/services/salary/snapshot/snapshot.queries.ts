@@ -1,4 +1,17 @@
-import { arrayOf, boolean, bytes, date, from, integer, jsonb, nullable, text, uuid } from '@/server/platform/sql-types';
+import type { CareerStatusType, VerificationSource, Verified } from '@/contract/generated/user';
+import {
+  arrayOf,
+  boolean,
+  bytes,
+  date,
+  from,
+  integer,
+  jsonb,
+  nullable,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const monthNumber = (name: string): string =>
@@ -27,6 +40,22 @@ export const salariesBehind = defineStatement({
   text: `select s.id, c.industry_id, s.company_id, s.job_profile_id, s.location_id, s.band::int as band, ${monthNumber('s.month')} as month,
            s.fixed, s.variable, s.stock, s.reports, s.is_checked, s.is_counted, s.author_seal
          from research.salaries s join catalog.companies c on c.id = s.company_id where s.id > $1 and s.waits_until is null order by s.id limit 5000`,
+});
+
+/** The companies that verified career statuses name, with what verified them. */
+export const checkedCareers = defineStatement({
+  name: 'snapshot.checked-careers',
+  parameters: [],
+  columns: {
+    persona_ref: bytes,
+    company_id: from('c.id', integer),
+    type: textOf<CareerStatusType>(),
+    verified: textOf<Verified>(),
+    verification_source: textOf<VerificationSource>(),
+  },
+  text: `select s.persona_ref, c.id as company_id, s.type, s.verified, s.verification_source
+         from persona.career_statuses s join catalog.companies c on lower(c.name) collate "C" = lower(s.company_name) collate "C"
+         where s.verified = 'VERIFIED'`,
 });
 
 /** Users with the day they came (days since 1970), 5,000 behind the id `$1`. */

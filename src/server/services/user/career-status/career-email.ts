@@ -8,3 +8,8 @@ export function openEmail(authorship: Authorship, persona: Uint8Array, { email_s
   if (typeof email !== 'string') throw new Error('A sealed address is not a text.');
   return email;
 }
+
+/** The reference by which an address proves one person. Not `emailRef`, which accounts are found by: nobody who reads the tables may tie an account to a persona by it. */
+export function addressRefOf(authorship: Authorship, email: string): Uint8Array {
+  return authorship.onceRef(authorship.emailRef(email), 'proves a career status');
+}

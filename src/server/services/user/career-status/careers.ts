@@ -75,7 +75,7 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
       : storeDetails(viewer, careerStatusId, ['working'], (tx, { id }) => storeCheckedJob(tx, id, body, brand));
   }
 
-  /** Judges a verification anew: by the linked account of the job portal, and by the domain of the proved address. */
+  /** Judges a verification again: by the linked account of the job portal, and by the domain of the proved address. */
   async function recheck(
     viewer: Viewer,
     careerStatusId: number,

@@ -14,6 +14,7 @@ export const personal: PersonalData = {
       columns: [
         'persona.career_statuses.persona_ref',
         'persona.career_statuses.email_seal',
+        'persona.career_statuses.address_ref',
         'persona.verification_codes.email_ref',
         'persona.verification_codes.code_hash',
         'persona.verification_codes.expires_seal',

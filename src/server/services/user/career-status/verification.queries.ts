@@ -53,10 +53,12 @@ export const domainOf = defineStatement({
          select domain from catalog.colleges where lower(name) collate "C" = lower($2) collate "C"`,
 });
 
-/** Stores that an address, sealed in `$3`, verified career status `$1`. */
+/** Stores that an address, sealed in `$3` and with the reference `$4`, verified career status `$1`; no row if it is that of another person. */
 export const storeVerification = defineStatement({
   name: 'career-status.store-verification',
-  parameters: [integer, textOf<Verified>(), bytes],
-  columns: {},
-  text: `update persona.career_statuses set verified = $2, verification_source = 'email', email_seal = $3 where id = $1`,
+  parameters: [integer, textOf<Verified>(), bytes, bytes],
+  columns: { id: integer },
+  text: `update persona.career_statuses set verified = $2, verification_source = 'email', email_seal = $3, address_ref = $4
+         where id = $1 and not exists (select from persona.career_statuses other where other.address_ref = $4 and other.id <> $1)
+         returning id`,
 });

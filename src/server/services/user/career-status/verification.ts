@@ -22,6 +22,7 @@ import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
 import { lockPersona } from '../persona/persona.queries';
 import { requireOwnCareer, requireType } from './career.policy';
 import { careerOfPersona } from './career.queries';
+import { addressRefOf } from './career-email';
 import { codesOfHour, domainOf, endCode, storeCode, storeVerification, tryCode } from './verification.queries';
 
 export interface VerificationDeps {
@@ -96,8 +97,15 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         if (!isRight) return codeWrong();
         const [known] = await tx.query(domainOf, career.company_name, career.college_name);
         const verified = verificationBy(email, known?.domain ?? null);
-        await tx.query(storeVerification, careerStatusId, verified, authorship.sealJson(personaRef, email));
+        const [stored] = await tx.query(
+          storeVerification,
+          careerStatusId,
+          verified,
+          authorship.sealJson(personaRef, email),
+          addressRefOf(authorship, email),
+        );
         await tx.query(endCode, careerStatusId);
+        if (stored === undefined) return addressTaken();
         return verified;
       });
       if (outcome instanceof Problem) throw outcome;
@@ -120,6 +128,11 @@ function codeExpired(): Problem {
 function codeWrong(): Problem {
   const message = careerRefusals.codeWrong;
   return new Problem(422, 'code_wrong', message, { otp: message });
+}
+
+function addressTaken(): Problem {
+  const message = careerRefusals.addressTaken;
+  return new Problem(422, 'address_taken', message, { email: message });
 }
 
 function tooManyCodesSent(waitMs: number): Problem {

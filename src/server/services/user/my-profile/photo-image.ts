@@ -5,7 +5,7 @@ import { encodePicture } from '@/server/platform/files/pictures';
 const refusals: PictureRefusals = { unreadable: 'photo_unreadable', tooLarge: 'photo_too_large' };
 
 /**
- * Makes a photo anew as a square WebP picture when it is the turn of its user (`persona`): upright, without anything else that the file held. Throws 422
+ * Encodes a photo again as a square WebP picture when it is the turn of its user (`persona`): upright, without anything else that the file held. Throws 422
  * `photo_unreadable` for what is no JPEG, PNG or WebP picture, and `photo_too_large` for one with too many pixels, before it is decoded.
  */
 export async function encodePhoto(content: Uint8Array, persona: Uint8Array): Promise<Buffer> {

@@ -22,7 +22,7 @@ export interface RolesDeps {
 export class Roles implements RoleKeeper {
   constructor(private readonly deps: RolesDeps) {}
 
-  /** Decides the roles anew in the caller's transaction, which has locked the persona. A new reader is greeted once. */
+  /** Decides the roles again in the caller's transaction, which has locked the persona. A new reader is greeted once. */
   async refresh(tx: Database, persona: Uint8Array, readerStepDone = false): Promise<RoleChange> {
     const [row] = await tx.query(personaByRef, persona);
     if (row === undefined) throw new Error('The persona is not locked.');

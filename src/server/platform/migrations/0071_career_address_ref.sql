@@ -1,0 +1,2 @@
+ALTER TABLE "persona"."career_statuses" ADD COLUMN "address_ref" "bytea";--> statement-breakpoint
+ALTER TABLE "persona"."career_statuses" ADD CONSTRAINT "career_statuses_addressRef_unique" UNIQUE("address_ref");

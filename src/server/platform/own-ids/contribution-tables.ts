@@ -1,0 +1,23 @@
+/** The tables of what users contribute, by kind. Each has an `id`, an `author_ref` and an `author_seal`; platform/sql/own-ids has its trigger. */
+export const CONTRIBUTION_TABLES = {
+  posts: 'content.posts',
+  comments: 'content.comments',
+  reviews: 'research.reviews',
+  salaries: 'research.salaries',
+  interviews: 'research.interviews',
+  benefits: 'research.benefit_reports',
+  photos: 'research.photos',
+} as const;
+
+/** A kind of contribution whose ids are indexed. */
+export type ContributionKind = keyof typeof CONTRIBUTION_TABLES;
+
+export const CONTRIBUTION_KINDS = [
+  'posts',
+  'comments',
+  'reviews',
+  'salaries',
+  'interviews',
+  'benefits',
+  'photos',
+] as const satisfies readonly ContributionKind[];

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Authorship, Ref } from '../authorship';
+import type { Database } from '../database';
+import type { ContributionKind } from './contribution-tables';
+import { CONTRIBUTION_KINDS } from './contribution-tables';
+import { blocksByRef, removeBlocks, storeBlocks } from './own-ids.queries';
+
+/** A contribution of a persona. */
+export interface OwnId {
+  readonly kind: ContributionKind;
+  readonly id: string;
+}
+
+/** The ids in one block: 25 with their quotes and kinds are less than 1,024 bytes of JSON. */
+const IDS_OF_BLOCK = 25;
+const BLOCK_BYTES = 1_024;
+/** Blocks that are looked for at first, and twice as many each further time. */
+const FIRST_LOOK = 4;
+
+/** The first letter says the kind, the rest is the id. */
+const CODES = {
+  posts: 'p',
+  comments: 'c',
+  reviews: 'r',
+  salaries: 's',
+  interviews: 'i',
+  benefits: 'b',
+  photos: 'f',
+} as const;
+const Ids = v.array(v.pipe(v.string(), v.length(37)));
+
+/** Reads and writes the sealed blocks of personas' ids. */
+export class IdBlocks {
+  constructor(private readonly authorship: Pick<Authorship, 'ownIdsRef' | 'sealJson' | 'unsealJson'>) {}
+
+  /** Returns the ids of a persona in the order in which they were added. */
+  async read(database: Database, persona: Uint8Array): Promise<readonly OwnId[]> {
+    return (await this.#blocksOf(database, persona)).flat();
+  }
+
+  /** Adds ids to a persona's last block, and to new ones. Call it with the lock of the index only. */
+  async add(tx: Database, persona: Uint8Array, added: readonly OwnId[]): Promise<void> {
+    const blocks = await this.#blocksOf(tx, persona);
+    const first = Math.max(0, blocks.length - 1);
+    // What was held comes back into its table, and onto the list once more.
+    const known = new Set(blocks.flat().map(({ id }) => id));
+    const ids = [...(blocks.at(-1) ?? []), ...added.filter(({ id }) => !known.has(id))];
+    const changed = Array.from({ length: Math.ceil(ids.length / IDS_OF_BLOCK) }, (_, at) => ({
+      ref: this.authorship.ownIdsRef(persona, first + at),
+      ids: ids.slice(at * IDS_OF_BLOCK, (at + 1) * IDS_OF_BLOCK),
+    }));
+    const seals = changed.map((block) => this.#sealed(block.ref, block.ids));
+    await tx.query(
+      storeBlocks,
+      changed.map(({ ref }) => ref),
+      seals,
+    );
+  }
+
+  /** Removes all blocks of a persona. Call it with the lock of the index only. */
+  async remove(tx: Database, persona: Uint8Array): Promise<void> {
+    const blocks = await this.#blocksOf(tx, persona);
+    await tx.query(
+      removeBlocks,
+      blocks.map((_, at) => this.authorship.ownIdsRef(persona, at)),
+    );
+  }
+
+  async #blocksOf(database: Database, persona: Uint8Array): Promise<readonly (readonly OwnId[])[]> {
+    const blocks: (readonly OwnId[])[] = [];
+    for (let look = FIRST_LOOK; ; look *= 2) {
+      const refs = Array.from({ length: look }, (_, at) => this.authorship.ownIdsRef(persona, blocks.length + at));
+      const rows = await database.query(blocksByRef, refs);
+      for (const ref of refs) {
+        const row = rows.find(({ block_ref }) => block_ref.equals(ref));
+        if (row === undefined) return blocks;
+        blocks.push(this.#opened(ref, row.ids_seal));
+      }
+    }
+  }
+
+  #sealed(ref: Ref, ids: readonly OwnId[]): Ref {
+    return this.authorship.sealJson(
+      ref,
+      ids.map(({ kind, id }) => `${CODES[kind]}${id}`),
+      BLOCK_BYTES,
+    );
+  }
+
+  #opened(ref: Ref, sealed: Uint8Array): readonly OwnId[] {
+    return v.parse(Ids, this.authorship.unsealJson(ref, sealed)).map((coded) => {
+      const kind = CONTRIBUTION_KINDS.find((one) => CODES[one] === coded[0]);
+      if (kind === undefined) throw new Error('A block of own ids has an unknown kind.');
+      return { kind, id: coded.slice(1) };
+    });
+  }
+}

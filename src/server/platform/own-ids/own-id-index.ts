@@ -1,0 +1,108 @@
+import type { Authorship } from '../authorship';
+import type { Database } from '../database';
+import { SealBroken } from '../seal';
+import type { ContributionKind } from './contribution-tables';
+import { CONTRIBUTION_KINDS } from './contribution-tables';
+import type { OwnId } from './id-blocks';
+import { IdBlocks } from './id-blocks';
+import { indexLock, noLongerWaiting, toIndex, tryIndexLock, unindexed } from './own-ids.queries';
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Finds what a persona has contributed. The database does not say it (decision 004): its ids stand in sealed blocks (decision 043). Triggers list each new
+ * contribution; `indexWaiting` moves the list into the blocks, and what still is on the list is compared with the reference that it would carry.
+ */
+export class OwnIdIndex {
+  readonly #blocks: IdBlocks;
+
+  constructor(
+    private readonly database: Database,
+    private readonly authorship: Authorship,
+  ) {
+    this.#blocks = new IdBlocks(authorship);
+  }
+
+  /** The ids of a persona's contributions of one kind, in any order; those that were removed since may be among them. */
+  async idsOf(persona: Uint8Array, kind: ContributionKind): Promise<readonly string[]> {
+    // In this order: what is moved meanwhile is found twice, not missed.
+    const waiting = await this.#waitingOf(this.database, persona, kind);
+    const indexed = (await this.#blocks.read(this.database, persona)).filter((own) => own.kind === kind);
+    return [...new Set([...indexed.map(({ id }) => id), ...waiting])];
+  }
+
+  /** Moves the list of new contributions into the blocks of their authors, some hundred in each transaction. Returns how many there were. */
+  async indexWaiting(): Promise<number> {
+    let moved = 0;
+    for (let some = await this.#indexSome(); some > 0; some = await this.#indexSome()) moved += some;
+    return moved;
+  }
+
+  /** Removes what is kept of a persona, in the transaction that ends the account: nothing comes after it. */
+  async remove(tx: Database, persona: Uint8Array): Promise<void> {
+    await tx.query(indexLock);
+    for (const kind of CONTRIBUTION_KINDS) {
+      const waiting = await this.#waitingOf(tx, persona, kind);
+      await tx.query(
+        noLongerWaiting,
+        waiting.map(() => kind),
+        waiting,
+      );
+    }
+    await this.#blocks.remove(tx, persona);
+  }
+
+  async #waitingOf(database: Database, persona: Uint8Array, kind: ContributionKind): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (let last: string | undefined = BEFORE_ALL; last !== undefined; ) {
+      const rows: readonly { readonly id: string; readonly author_ref: Buffer }[] = await database.query(
+        unindexed,
+        kind,
+        last,
+      );
+      for (const { id, author_ref } of rows) {
+        if (this.authorship.authorRef(persona, id).equals(author_ref)) found.push(id);
+      }
+      last = rows.at(-1)?.id;
+    }
+    return found;
+  }
+
+  #indexSome(): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const [lock] = await tx.query(tryIndexLock);
+      if (lock?.taken !== true) return 0;
+      const rows = await tx.query(toIndex);
+      for (const { persona, ids } of this.#byPersona(rows)) await this.#blocks.add(tx, persona, ids);
+      await tx.query(
+        noLongerWaiting,
+        rows.map(({ kind }) => kind),
+        rows.map(({ id }) => id),
+      );
+      return rows.length;
+    });
+  }
+
+  #byPersona(rows: readonly (OwnId & { readonly author_seal: Buffer })[]) {
+    const personas = new Map<string, { readonly persona: Buffer; readonly ids: OwnId[] }>();
+    for (const { kind, id, author_seal } of rows) {
+      const persona = this.#authorOf(id, author_seal);
+      if (persona === null) continue;
+      const key = persona.toString('latin1');
+      const own = personas.get(key) ?? { persona, ids: [] };
+      own.ids.push({ kind, id });
+      personas.set(key, own);
+    }
+    return personas.values();
+  }
+
+  /** A seal that does not open is nobody's, as is the reference beside it. */
+  #authorOf(id: string, authorSeal: Uint8Array): Buffer | null {
+    try {
+      return this.authorship.openAuthor(authorSeal, id);
+    } catch (error) {
+      if (error instanceof SealBroken) return null;
+      throw error;
+    }
+  }
+}

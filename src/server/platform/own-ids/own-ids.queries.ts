@@ -1,0 +1,71 @@
+import { arrayOf, boolean, bytes, text, textOf, uuid } from '../sql-types';
+import { defineStatement } from '../statement';
+import type { ContributionKind } from './contribution-tables';
+
+/** Those of the blocks `$1` that there are. */
+export const blocksByRef = defineStatement({
+  name: 'own-ids.blocks-by-ref',
+  parameters: [arrayOf(bytes)],
+  columns: { block_ref: bytes, ids_seal: bytes },
+  text: 'select block_ref, ids_seal from persona.own_ids where block_ref = any($1)',
+});
+
+/** Stores the blocks `$1` with the seals `$2`. */
+export const storeBlocks = defineStatement({
+  name: 'own-ids.store-blocks',
+  parameters: [arrayOf(bytes), arrayOf(bytes)],
+  columns: {},
+  text: `insert into persona.own_ids (block_ref, ids_seal) select * from unnest($1::bytea[], $2::bytea[])
+         on conflict (block_ref) do update set ids_seal = excluded.ids_seal`,
+});
+
+export const removeBlocks = defineStatement({
+  name: 'own-ids.remove-blocks',
+  parameters: [arrayOf(bytes)],
+  columns: {},
+  text: 'delete from persona.own_ids where block_ref = any($1)',
+});
+
+/** The same in every process; numbers of other locks are near it. */
+const INDEX_LOCK = 7_263_405;
+
+/** Takes the right to change blocks until the end of the transaction; false if another process has it. */
+export const tryIndexLock = defineStatement({
+  name: 'own-ids.try-lock',
+  parameters: [],
+  columns: { taken: boolean },
+  text: `select pg_try_advisory_xact_lock(${INDEX_LOCK}) as taken`,
+});
+
+/** Waits for that right. */
+export const indexLock = defineStatement({
+  name: 'own-ids.lock',
+  parameters: [],
+  columns: {},
+  text: `select from pg_advisory_xact_lock(${INDEX_LOCK})`,
+});
+
+/** The 1,000 contributions of the kind `$1` that follow the id `$2` and are not indexed yet, whoever wrote them. */
+export const unindexed = defineStatement({
+  name: 'own-ids.unindexed',
+  parameters: [textOf<ContributionKind>(), uuid],
+  columns: { id: uuid, author_ref: bytes },
+  text: 'select id, author_ref from platform.unindexed_contributions where kind = $1 and id > $2 order by id limit 1000',
+});
+
+/** 500 contributions that are not indexed yet. */
+export const toIndex = defineStatement({
+  name: 'own-ids.to-index',
+  parameters: [],
+  columns: { kind: textOf<ContributionKind>(), id: uuid, author_seal: bytes },
+  text: 'select kind, id, author_seal from platform.unindexed_contributions order by kind, id limit 500',
+});
+
+/** Takes the contributions with the ids `$2` and the kinds at the same places of `$1` off the list. */
+export const noLongerWaiting = defineStatement({
+  name: 'own-ids.no-longer-waiting',
+  parameters: [arrayOf(text), arrayOf(uuid)],
+  columns: {},
+  text: `delete from platform.unindexed_contributions u using unnest($1::text[], $2::uuid[]) as gone (kind, id)
+         where u.kind = gone.kind and u.id = gone.id`,
+});
