@@ -65,7 +65,7 @@ const FILES: Readonly<Record<string, readonly [headers: string, lineOf: LineOf]>
       'No Offer',
       'Easy Interview',
       `${words(20, n)} ${n}`,
-      `Why ${words(4, n)}?`,
+      `Why ${words(4, n)} ${n}?`,
     ],
   ],
   jobs: [
