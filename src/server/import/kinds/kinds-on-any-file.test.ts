@@ -24,12 +24,15 @@ const NAMES = [
   'dislikes',
   'industry',
 ];
-const NO_NAME = /^(?:https?:\/\/\S+|[\d.,]+\s*(?:k|l)?)$/i;
+const NO_NAME = /^(?:https?:\/\/\S+|[.,]*\d[\d.,]*\s*(?:k|l)?)$/i;
 /** A company may be called "99 Acres": of a place or a role a number of things says nothing. */
 const PLACES = ['location', 'headquarters', 'jobProfile', 'city'];
 const NO_PLACE = /^\d+ (?:locations|offices)$/;
-/** A part of a review that was not rated is 0 in some files. */
-const ZERO = /^0(\.0)?$/;
+/** Values that say nothing: a part that was not rated is 0 in some files, and work that is not done from home may be done anywhere else. */
+const NOTHING: Readonly<Record<string, RegExp>> = {
+  reviews: /^0(\.0)?$/,
+  jobs: /^(?:false|no|n|0(\.0)?)$/i,
+};
 /** Under the headers that a reviewer's own ratings would have, what the page of a company says. */
 const OF_PAGE = ['Work Life Balance', 'Job Security', 'Company Culture', 'Salary and Benefits'];
 
@@ -145,7 +148,7 @@ describe.each(importKinds.map(({ name, columns }) => ({ name, columns })))(
           const told = new Set(read.leftOut.map(({ column }) => column));
           for (const [name, text] of texts) {
             const value = row.get(name) ?? null;
-            const isNothing = cleanText(text) === '' || (kind === 'reviews' && ZERO.test(cleanText(text)));
+            const isNothing = cleanText(text) === '' || NOTHING[kind]?.test(cleanText(text)) === true;
             if (value === null) expect(isNothing || told.has(name), `${name}: ${text}`).toBe(true);
             if (typeof value !== 'string') continue;
             if (NAMES.includes(name)) expect(value).not.toMatch(NO_NAME);
