@@ -14,14 +14,16 @@ import {
 import { longIdsOf } from '../tests/ledger/long-ids';
 import { ruleOnlyIds } from '../tests/ledger/rule-only';
 import { readLongRun } from './lib/long-run';
+import { findUnmadeValues } from './lib/product-values';
 import { LONG_REPORTS, REPORTS, readReports } from './lib/suites';
 
-/** npm run ledger [-- --open <area> | --json | --check | --accept]: the state of each entry after the last test runs. */
+/** npm run ledger [-- --open <area> | --json | --values | --check | --accept]: the state of each entry after the last test runs. */
 
 const { values: asked } = parseArgs({
   options: {
     open: { type: 'string' },
     json: { type: 'boolean', default: false },
+    values: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
   },
@@ -64,6 +66,13 @@ function printUnproven(area: string): void {
   }
 }
 
+/** Prints the values that the product's types have and its code never makes: an entry about one of them is true in its test alone. */
+function printValues(): void {
+  const unmade = findUnmadeValues(process.cwd());
+  for (const { kind, file, name } of unmade) console.log(kind.padEnd(8), name, `(${file})`);
+  console.log(`\n${unmade.length} values that nothing in the product makes.`);
+}
+
 function printJson(): void {
   const entries = judged.map(({ entry, standing, passes }) => ({ id: entry.id, area: entry.area, standing, passes }));
   console.log(JSON.stringify({ areas: countByArea(judged), entries }, null, 2));
@@ -91,6 +100,7 @@ function check(): void {
 if (asked.accept) writeProven([...onceProven, ...idsOf('proven')]);
 if (asked.open !== undefined) printUnproven(asked.open);
 else if (asked.json) printJson();
+else if (asked.values) printValues();
 else {
   printAreas();
   printRuns();

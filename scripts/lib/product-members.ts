@@ -1,9 +1,6 @@
-import path from 'node:path';
 import ts from 'typescript';
+import { readProduct } from './product-program';
 import type { Unused } from './waiting-rules';
-
-/** The product's real entries; what they import, type or value, is the product. */
-const ENTRIES = ['src/app/client.ts', 'src/app/first-view.tsx', 'src/server/main.ts'];
 
 /** Files whose classes and ports are looked at. */
 const CHECKED = /^src\/(core|stores)\/.+\.ts$/;
@@ -13,14 +10,7 @@ const CHECKED = /^src\/(core|stores)\/.+\.ts$/;
  * `VotingStore.voted`. A write is no use. A class's member is used where a type is that the class implements or fits.
  */
 export function findUnusedMembers(project: string): readonly Unused[] {
-  const { config } = ts.readConfigFile('tsconfig.base.json', ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
-  const lib = ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
-  const entries = ENTRIES.map((entry) => path.join(project, entry));
-  const program = ts.createProgram(entries, { ...options, types: ['node'], lib });
-  const checker = program.getTypeChecker();
-  const placeOf = ({ fileName }: ts.SourceFile): string => path.relative(project, fileName).replaceAll('\\', '/');
-  const files = program.getSourceFiles().filter((file) => placeOf(file).startsWith('src/'));
+  const { checker, files, placeOf } = readProduct(project);
   const used = new Set<ts.Declaration>();
   for (const file of files) collectUses(file, checker, used);
   return files

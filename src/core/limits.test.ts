@@ -25,6 +25,9 @@ import * as rephrase from './post-writing/rephrase.rules';
 import * as heat from './posting/heat.rules';
 import * as post from './posting/post-limits.rules';
 import * as reviews from './reviews/review-limits.rules';
+import * as bounds from './salaries/bounds.rules';
+import { MAX_LOCATIONS, MAX_STEP_LAKHS } from './salaries/salary-figure.rules';
+import * as snapshots from './salaries/snapshot-limits.rules';
 import * as offers from './salary-offers/offer.rules';
 import * as search from './search/search.rules';
 import { ACCESS_MINUTES, EARLY_MS } from './session/token-life.rules';
@@ -70,6 +73,9 @@ const limits = {
   slips: [search.MIN_SLIP_LENGTH, search.MANY_LETTERS, search.MAX_SLIPS, search.MAX_SLIP_WORDS],
   'life and renewal of a session': [ACCESS_MINUTES, EARLY_MS],
   exports: [exports.EXPORT_KEPT_DAYS, exports.MAX_EXPORTS_PER_DAY],
+  'bounds of several accounts': [bounds.BOUND_ACCOUNTS, bounds.BOUND_DAYS],
+  'snapshots of pay': [snapshots.SNAPSHOT_DAYS, snapshots.MAX_STALE_DAYS, snapshots.MIN_ACCOUNT_DAYS],
+  'steps and cities of pay': [MAX_STEP_LAKHS, MAX_LOCATIONS],
   'no points': NO_POINTS,
 };
 
@@ -111,6 +117,12 @@ it('the limits of the product are those that were decided', () => {
     slips: [4, 7, 2, 4],
     'life and renewal of a session': [15, 30_000],
     exports: [7, 5],
+    'bounds of several accounts': [
+      [1, 4, 10, 40],
+      [7, 28, 84, 365],
+    ],
+    'snapshots of pay': [7, 92, 14],
+    'steps and cities of pay': [100, 12],
     'no points': 1_000_000_000,
   });
 });

@@ -39,7 +39,21 @@ describe('the figure of reported salaries', () => {
   });
 
   it('is nothing where nothing is shown', () => {
-    expect(salaryFigureOf(null, NOW)).toMatchObject({ count: 0, newest: null, median: null, confidence: null });
+    const { isStale, count, importedCount, recentCount, checkedCount, ...rest } = salaryFigureOf(null, NOW);
+    expect({ isStale, count, importedCount, recentCount, checkedCount }).toEqual({
+      isStale: false,
+      count: 0,
+      importedCount: 0,
+      recentCount: 0,
+      checkedCount: 0,
+    });
+    expect(new Set(Object.values(rest))).toEqual(new Set([null]));
+  });
+
+  it('has the ends of its band, if it has one, and the margin of its median', () => {
+    const banded = salaryFigureOf({ ...shown, band: { lower: 6, upper: 8 } }, NOW);
+    expect([banded.band, banded.medianMargin]).toEqual([{ from: 6, to: 8 }, 1]);
+    expect(salaryFigureOf(shown, NOW).band).toBeNull();
   });
 
   it('tells how many are of places that are not listed, from five on', () => {
@@ -92,5 +106,13 @@ describe('the steps of pay', () => {
   it('have no end from a crore on', () => {
     const reports = Array.from({ length: 101 }, (_, lakh) => (lakh === 100 ? 30 : 0));
     expect(payStepsOf(reports, 30)).toEqual([{ from: 10_000_000, to: null, count: 30 }]);
+    const below = Array.from({ length: 101 }, (_, lakh) => (lakh === 99 ? 30 : 0));
+    expect(payStepsOf(below, 30)).toEqual([{ from: 9_900_000, to: 10_000_000, count: 30 }]);
+  });
+
+  it('end with the last that somebody has, and begin with the first', () => {
+    expect(payStepsOf(byLakh(0, 0, 30, 0, 0), 30)).toEqual([{ from: 200_000, to: 300_000, count: 30 }]);
+    expect(payStepsOf(byLakh(0, 0, 0), 30)).toEqual([]);
+    expect(payStepsOf(byLakh(4, 0), 30)).toEqual([]);
   });
 });

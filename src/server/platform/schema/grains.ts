@@ -143,6 +143,8 @@ export const MIXED_TABLES = [
   'persona.verification_codes',
   // Ids of contributions of all kinds, of those with a moment too: their order would give a moment to the others.
   'platform.idempotent_answers',
+  // Help is asked for while a post is written, which has its moment.
+  'platform.help_counts',
   'platform.mailbox',
 ] as const;
 
@@ -225,7 +227,6 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'content.votes',
     'identity.company_visits',
     'moderation.acts',
-    'platform.help_counts',
     'platform.request_counts',
     'platform.socket_io_attachments',
     'platform.unused_files',

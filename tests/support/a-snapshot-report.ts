@@ -1,0 +1,18 @@
+import type { SnapshotReport } from '@/core/salaries/snapshot-report';
+
+/** A person's report that an account old enough made and that waits to count. */
+export function aSnapshotReport(change: Partial<SnapshotReport> = {}): SnapshotReport {
+  return {
+    industryId: 1,
+    companyId: 1,
+    jobProfileId: 1,
+    locationId: 1,
+    band: 1,
+    person: 1,
+    month: 24_310,
+    reports: 1,
+    isCounted: false,
+    isReady: true,
+    ...change,
+  };
+}
