@@ -1,14 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createAuthorship } from '../src/server/platform/authorship';
-import { checkAuthorshipKey } from '../src/server/platform/authorship-key';
-import { readConfig } from '../src/server/platform/config/read-config';
-import { lockData } from '../src/server/platform/data-lock';
-import { migrate } from '../src/server/platform/migrate';
-import { directoryOf, keyFileOf, openDatabase } from '../src/server/prepare-data';
 import { takeSalarySnapshot } from '../src/server/services/salary/snapshot/take-salary-snapshot';
 import type { Harvest } from '../tests/figures/published';
 import { simulateArrivals } from './figures/simulate-arrivals';
+import { onData } from './lib/opened-data';
 
 /**
  * npm run figures -- --snapshot: counts all figures of pay now, as a server does once a week; the embedded database must not be in use.
@@ -29,24 +24,12 @@ if (values.snapshot) await snapshot();
 if (values.attack !== undefined) await attackServer(values.attack, values.keep);
 
 async function snapshot(): Promise<void> {
-  const config = readConfig(process.env, process.cwd());
-  const release = config.databaseUrl === null ? lockData(directoryOf(config)) : () => undefined;
-  try {
-    const authorship = createAuthorship(keyFileOf(config).key);
-    const database = await openDatabase(config);
-    try {
-      await migrate(database);
-      await checkAuthorshipKey(database, authorship.keyName);
-      const startedAt = performance.now();
-      const { figures, waiting } = await takeSalarySnapshot({ database, authorship, now: Date.now });
-      const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-      console.log(`${figures} figures are shown, ${waiting} reports wait; ${seconds} s`);
-    } finally {
-      await database.close();
-    }
-  } finally {
-    release();
-  }
+  await onData(async (database, authorship) => {
+    const startedAt = performance.now();
+    const { figures, waiting } = await takeSalarySnapshot({ database, authorship, now: Date.now });
+    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+    console.log(`${figures} figures are shown, ${waiting} reports wait; ${seconds} s`);
+  });
 }
 
 async function attackServer(origin: string, file: string | undefined): Promise<void> {

@@ -20,6 +20,7 @@ const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   Faq: 'the page for help',
   Grievances: 'the page for help',
   ManageAccount: 'the settings',
+  Moderation: 'the page of the account, for moderators',
   NaukriLinkScreen: 'the onboarding',
   OurTeam: 'the page about us',
   Preferences: 'the settings',
@@ -27,6 +28,7 @@ const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   Session: 'the login window, and the address /login',
   Summons: 'the page for help',
   TermsOfUse: 'the terms',
+  Transparency: 'the list of legal pages',
   Unsubscribe: 'the mails that one asked for',
 };
 

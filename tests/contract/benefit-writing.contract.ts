@@ -40,9 +40,26 @@ export const benefitWritingContract: Contract = (harness) => {
         codes: told.codes,
         text: told.text,
         department: null,
-        location: 'Kochi',
-        isCurrent: true,
+        location: null,
+        isCurrent: null,
+        month: null,
       });
+    });
+
+    it('shows of its author what five share, once they do', async () => {
+      const of = { company: 'sagarmatha-health' };
+      const facts = async () => {
+        await harness().runRounds();
+        // Guests share an answer for a second.
+        const { items } = successOf(await harness().as('user').port(BenefitsPort).listBenefitReports(of));
+        return items.map(({ location, isCurrent, month }) => [location, isCurrent, month !== null]);
+      };
+      for (let nth = 1; nth <= 5; nth += 1) {
+        const giver = (await harness().newcomer()).port(BenefitWritingPort);
+        successOf(await giver.giveBenefits({ ...told, companyName: 'Sagarmatha Health', ...once() }));
+        if (nth === 4) expect(await facts()).toEqual(Array.from({ length: 4 }, () => [null, null, false]));
+      }
+      expect(await facts()).toEqual(Array.from({ length: 5 }, () => ['Kochi', true, true]));
     });
 
     it('is the only one of its author and company', async () => {

@@ -52,7 +52,14 @@ export const photoGivingContract: Contract = (harness) => {
       expect(await countOf()).toBe(before + 2);
       const own = (await shownTo(user)).filter(({ isMine }) => isMine);
       expect(own.toSorted((a, b) => a.album.localeCompare(b.album))).toMatchObject([
-        { album: 'canteen', caption: 'Canteen at noon', location: 'Kochi', url: one.url, previewUrl: one.previewUrl },
+        {
+          album: 'canteen',
+          caption: 'Canteen at noon',
+          location: null,
+          month: null,
+          url: one.url,
+          previewUrl: one.previewUrl,
+        },
         { album: 'office', caption: '', width: 30, height: 40 },
       ]);
       for (const someone of [viewer(), guest()]) {

@@ -47,6 +47,11 @@ test('[RT-CONTRIB-REVIEW] a review is written by keyboard, kept over a reload, p
   await page.getByRole('button', { name: 'Publish the review' }).click();
   await expect(page).toHaveURL(/\/contribute\/next-step\?k=review&company=rathayana-motors$/);
 
+  await page.goto('/user/contributions');
+  const listed = page.getByRole('listitem').filter({ hasText: 'Review of Rathayana Motors' });
+  await expect(listed.getByRole('link', { name: 'View review' })).toHaveAttribute('href', /-reviews\?review=/);
+  await expectAccessible(page, 'main');
+
   const own = page.getByRole('article').filter({ hasText: likes });
   await page.goto(path);
   const state = page.getByRole('region', { name: 'Your review' });

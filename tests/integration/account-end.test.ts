@@ -38,6 +38,9 @@ const STAYING: readonly (keyof Marks)[] = [
   'story',
 ];
 
+/** Its rows go as soon as a job has put them into the index of own ids, which may be before the test looks. */
+const EMPTIED_SOON = 'platform.unindexed_contributions';
+
 /** Tables with data of users that this test does not fill: whoever asks for a copy is back from a pause, and the copy comes after. */
 const NOT_PLANTED = ['identity.data_exports', 'identity.deactivations'];
 
@@ -98,7 +101,8 @@ describeOnDatabases('the end of an account', (on) => {
       .filter(({ atEnd }) => typeof atEnd === 'string')
       .flatMap(({ columns }) => columns.map((column) => column.replace(/\.[^.]+$/, '')));
     const grown = tablesWithMore(before, full);
-    expect([...new Set(stored)].filter((table) => !grown.includes(table)).toSorted()).toEqual(NOT_PLANTED);
+    const missing = [...new Set(stored)].filter((table) => !grown.includes(table) && table !== EMPTIED_SOON);
+    expect(missing.toSorted()).toEqual(NOT_PLANTED);
 
     const archive = await exportOf(world, person);
     const exported = [...archive.values()].map((file) => file.toString('utf8').toLowerCase()).join('\n');

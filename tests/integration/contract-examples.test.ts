@@ -20,16 +20,22 @@ const ASHA = { sub: '900000000000000000001' };
 
 /** What no example and no answer alone can say, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  claimCase: 'the user is a moderator',
+  decideCase: 'the user is a moderator',
   deleteAccount: 'its confirmation is the pseudonym that the user has chosen',
   deletePostMedia: 'the user’s post has a picture first',
   endSession: 'the user has another session',
+  getStatement: 'a moderator has decided about what the user contributed',
   linkPortalAccount: 'the job portal gives the token',
+  listCases: 'the user is a moderator',
+  releaseCase: 'the user is a moderator',
   restorePhoto: 'the user has deleted the photo before',
   deletePhoto: 'the answer to a contribution names no photo',
   restorePost: 'the user has deleted the post before',
   restoreReview: 'the user has deleted the review before',
   saveNaukriInfo: 'the job portal gives the token',
   showLink: 'the user’s post has a link first',
+  undoDecision: 'the user is a moderator',
   unsubscribe: 'the key is in a mail',
   updateUnemployedCareerStatus: 'the user has another career status than that of the example',
   verifyCode: 'the code is in a mail',

@@ -12,6 +12,7 @@ export type BenefitCount = components['schemas']['BenefitCount'];
 export type BenefitFigures = components['schemas']['BenefitFigures'];
 export type Problem = components['schemas']['Problem'];
 export type Line = components['schemas']['Line'];
+export type Period = components['schemas']['Period'];
 export type Proof = components['schemas']['Proof'];
 export type Name = components['schemas']['Name'];
 export type Prose = components['schemas']['Prose'];
@@ -35,10 +36,10 @@ export interface components {
             readonly codes: readonly components["schemas"]["BenefitCode"][];
             readonly text: string | null;
             readonly department: string | null;
-            /** @description A city. */
+            /** @description A city, or the state where fewer than five share the city. */
             readonly location: string | null;
             readonly isCurrent: boolean | null;
-            readonly month: components["schemas"]["BenefitMonth"];
+            readonly month: components["schemas"]["Period"] | null;
             readonly proof: components["schemas"]["Proof"] | null;
         };
         readonly BenefitContribution: {
@@ -93,6 +94,8 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        /** @description A month (2026-11), a quarter (2026-Q4) or a year (2026). */
+        readonly Period: string;
         /**
          * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
          * @enum {string}

@@ -12,6 +12,7 @@ import jobs from './jobs.json' with { type: 'json' };
 import legal from './legal.json' with { type: 'json' };
 import log from './log.json' with { type: 'json' };
 import login from './login.json' with { type: 'json' };
+import moderation from './moderation.json' with { type: 'json' };
 import notification from './notification.json' with { type: 'json' };
 import pageDetails from './page-details.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const serviceDocuments = {
   'legal': legal,
   'log': log,
   'login': login,
+  'moderation': moderation,
   'notification': notification,
   'page-details': pageDetails,
   'photos': photos,
@@ -47,4 +49,4 @@ export const serviceDocuments = {
 } as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
 
 /** A service, or the realtime events. */
-export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'company' | 'dropdown' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';
+export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'company' | 'dropdown' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';

@@ -13,6 +13,7 @@ export type PhotoPage = components['schemas']['PhotoPage'];
 export type PhotoAlbum = components['schemas']['PhotoAlbum'];
 export type AlbumCover = components['schemas']['AlbumCover'];
 export type Line = components['schemas']['Line'];
+export type Period = components['schemas']['Period'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
 
@@ -72,9 +73,9 @@ export interface components {
             readonly previewUrl: string;
             readonly width: number;
             readonly height: number;
-            /** @description A city. */
+            /** @description A city, or the state where fewer than five share the city. */
             readonly location: string | null;
-            readonly month: components["schemas"]["PhotoMonth"];
+            readonly month: components["schemas"]["Period"] | null;
             /** @description Whether the viewer added it. */
             readonly isMine: boolean;
         };
@@ -103,6 +104,8 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        /** @description A month (2026-11), a quarter (2026-Q4) or a year (2026). */
+        readonly Period: string;
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */

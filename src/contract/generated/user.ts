@@ -68,6 +68,9 @@ export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type DataExport = components['schemas']['DataExport'];
 export type DataExports = components['schemas']['DataExports'];
 export type Rewards = components['schemas']['Rewards'];
+export type OwnContributions = components['schemas']['OwnContributions'];
+export type OwnContribution = components['schemas']['OwnContribution'];
+export type ContributionReason = components['schemas']['ContributionReason'];
 export type Problem = components['schemas']['Problem'];
 export type Line = components['schemas']['Line'];
 export type HexColor = components['schemas']['HexColor'];
@@ -490,6 +493,40 @@ export interface components {
                 readonly contributions: number;
                 readonly points: number;
             }[];
+        };
+        readonly OwnContributions: {
+            readonly items: readonly components["schemas"]["OwnContribution"][];
+        };
+        readonly OwnContribution: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "review" | "salary" | "interview" | "benefits" | "photo";
+            /**
+             * @description PENDING waits for a moderator; REJECTED was taken off by one.
+             * @enum {string}
+             */
+            readonly status: "PENDING" | "LIVE" | "REJECTED";
+            readonly companyName: string;
+            /** @description Of its pages' addresses. */
+            readonly companyUrlName: string;
+            /** @description The job title or the caption; null for none. */
+            readonly about: string | null;
+            readonly month: string;
+            /**
+             * Format: date
+             * @description The day from which figures count it; null for at once.
+             */
+            readonly countsFrom: string | null;
+            /** @description Why it is not live; empty for a live one. */
+            readonly reasons: readonly components["schemas"]["ContributionReason"][];
+        };
+        readonly ContributionReason: {
+            /** @description The title of the rule. */
+            readonly rule: string;
+            readonly wording: string;
+            /** @description The words meant, as they are in the text. */
+            readonly words: readonly string[];
         };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
@@ -1617,6 +1654,22 @@ export interface operations {
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["Rewards"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listOwnContributions: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The contributions; those that their author deleted are left out. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["OwnContributions"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -19,17 +19,18 @@ export interface BenefitReport {
   readonly codes: readonly string[];
   readonly text: string | null;
   readonly department: string | null;
+  /** A city or a state. */
   readonly location: string | null;
   readonly isCurrent: boolean | null;
-  /** `2026-11` */
-  readonly month: string;
+  /** `2026-11`, `2026-Q4` or `2026`; null if the card shows none. */
+  readonly month: string | null;
   readonly proof: Proof | null;
 }
 
 /** The benefits that are reported of a company, most often first; one without a report is absent. */
 export interface BenefitFigures {
   readonly reports: number;
-  /** `2026-11`; null without reports. */
+  /** `2026-11`; null for fewer than five reports. */
   readonly newest: string | null;
   readonly benefits: readonly { readonly code: string; readonly count: number }[];
 }

@@ -4,7 +4,7 @@ import type { SalaryFigure, SalaryReport } from '../salaries/salary';
 import { standingOf } from '../salaries/standing.rules';
 
 /** The reports from which a group is used, rather than a wider one. */
-export const MIN_GROUP = 10;
+export const MIN_COMPARED_REPORTS = 10;
 
 /** The subject of a comparison; names as addresses have them, null where the user left it open. */
 export interface PaySubject {

@@ -45,6 +45,15 @@ export function shownAuthorOf(keys: readonly string[]): ShownAuthor {
   };
 }
 
+/** Returns the place that a card shows: the city, or else its state; null for none. */
+export function shownPlaceOf(
+  { hasCity, hasState }: Pick<ShownAuthor, 'hasCity' | 'hasState'>,
+  { location, state }: { readonly location: string | null; readonly state: string | null },
+): string | null {
+  if (hasCity) return location;
+  return hasState ? state : null;
+}
+
 function bandAt(place: number): YearsBand {
   return { from: (BAND_ENDS[place - 1] ?? -1) + 1, to: BAND_ENDS[place] ?? null };
 }

@@ -67,6 +67,7 @@ export const DESKTOP: readonly CatalogueItem[] = [
 const OF_USER: readonly CatalogueLink[] = [
   { screen: 'Profile', label: 'Your profile' },
   { screen: 'MyPosts', label: 'Your posts' },
+  { screen: 'MyContributions', label: 'Your contributions' },
   { screen: 'Rewards', label: 'Rewards' },
   { screen: 'Settings', label: 'Settings' },
 ];

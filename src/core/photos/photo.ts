@@ -11,7 +11,7 @@ export const GIVEN_ALBUMS = ['office', 'canteen', 'events', 'commute'] as const 
 
 export type GivenAlbumName = (typeof GIVEN_ALBUMS)[number];
 
-/** A photo; its addresses are paths of this site, `month` is `2026-10`. */
+/** A photo; its addresses are paths of this site. */
 export interface Photo {
   readonly id: string;
   readonly album: PhotoAlbumName;
@@ -22,8 +22,10 @@ export interface Photo {
   readonly previewUrl: string;
   readonly width: number;
   readonly height: number;
+  /** A city or a state. */
   readonly location: string | null;
-  readonly month: string;
+  /** `2026-10`, `2026-Q4` or `2026`; null if the photo shows none. */
+  readonly month: string | null;
   /** Whether the viewer added it. */
   readonly isMine: boolean;
 }

@@ -16,6 +16,9 @@ export function subjectOf(number: number): string {
   return `9000000000000${String(number).padStart(8, '0')}`;
 }
 
+/** The subject of the user who is a moderator. */
+export const MODERATOR = subjectOf(6);
+
 /** The users who can sign in. `people.ts` gives each of them the life that `about` names. */
 export const demoAccounts: readonly DemoAccount[] = [
   account(1, 'Asha Nair', 'Writer, verified at Vaayuna Technologies'),
@@ -28,5 +31,5 @@ export const demoAccounts: readonly DemoAccount[] = [
   }),
   account(4, 'Zoya Khan', 'Student and writer'),
   account(5, 'Dev Menon', 'Writer, between two jobs'),
-  account(6, 'Farhan Ali', 'Writer, accountant in Kolkata'),
+  account(6, 'Farhan Ali', 'Writer, accountant in Kolkata, moderator'),
 ];

@@ -11,6 +11,7 @@ import { demoAccounts } from './demo-accounts';
 import { DemoInbox } from './demo-inbox';
 import type { DemoPost } from './demo-post';
 import { loadBenefits } from './load-benefits';
+import { loadCases } from './load-cases';
 import { loadCatalog } from './load-catalog';
 import { loadCompanies } from './load-companies';
 import { loadInterviews } from './load-interviews';
@@ -86,9 +87,9 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await loadSalaries(tx, authorship, scale, now);
   await loadInterviews(tx, scale, now);
   await loadReviews(tx, scale, now);
-  await refreshCards(tx);
   await loadBenefits(tx, now);
   await loadPhotos(tx, now);
+  await refreshCards(tx);
   await loadIdentities(tx, people, now);
   await loadPersonas(tx, references.all);
   await switchCounting(tx, 'disable');
@@ -107,6 +108,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await switchCounting(tx, 'enable');
   await inbox.load(tx, authorship, references, now, brand);
   await loadJobs(tx, scale, now);
+  await loadCases(tx, authorship, { people: references.all, now });
 }
 
 /** Posts are loaded with their counts; counting a hundred thousand votes again would write every post three times more. */

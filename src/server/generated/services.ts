@@ -13,6 +13,7 @@ import { createJobsService } from '../services/jobs/jobs.service';
 import { createLegalService } from '../services/legal/legal.service';
 import { createLogService } from '../services/log/log.service';
 import { createLoginService } from '../services/login/login.service';
+import { createModerationService } from '../services/moderation/moderation.service';
 import { createNotificationService } from '../services/notification/notification.service';
 import { createPageDetailsService } from '../services/page-details/page-details.service';
 import { createPhotosService } from '../services/photos/photos.service';
@@ -35,6 +36,7 @@ export const services: readonly ServiceDefinition[] = [
   { document: serviceDocuments['legal'], create: createLegalService },
   { document: serviceDocuments['log'], create: createLogService },
   { document: serviceDocuments['login'], create: createLoginService },
+  { document: serviceDocuments['moderation'], create: createModerationService },
   { document: serviceDocuments['notification'], create: createNotificationService },
   { document: serviceDocuments['page-details'], create: createPageDetailsService },
   { document: serviceDocuments['photos'], create: createPhotosService },

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { BenefitReport } from '@/core/benefits/benefit';
 import { withQuery } from '@/core/common/address';
-import { formatDate } from '@/core/formatting/date';
+import { formatPeriod } from '@/core/formatting/period';
 import { BenefitsKey } from '@/stores/benefits/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LoadFailure } from '../common/load-view';
@@ -83,7 +83,7 @@ const Report = observer(function Report({ report }: { readonly report: BenefitRe
   const { text, codes, department, location, isCurrent, month, proof } = report;
   const names = codes.flatMap((code) => catalogue.find((benefit) => benefit.code === code)?.name ?? []);
   const stay = isCurrent === null ? null : stayOf(isCurrent);
-  const facts = [department, location, stay, formatDate(`${month}-01`, 'month')];
+  const facts = [department, location, stay, month === null ? null : formatPeriod(month)];
   return (
     <li className="benreport">
       <p className={text === null ? 'meta' : 'benreport__text'}>{text ?? messages.noText}</p>

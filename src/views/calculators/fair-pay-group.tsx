@@ -1,7 +1,7 @@
 import '../salaries/salary-screens.css';
 import { observer } from 'mobx-react-lite';
 import type { FairPay } from '@/core/calculators/fair-pay.rules';
-import { MIN_GROUP } from '@/core/calculators/fair-pay.rules';
+import { MIN_COMPARED_REPORTS } from '@/core/calculators/fair-pay.rules';
 import { payBandText } from '@/core/calculators/fair-pay-sentence';
 import { TAKE_HOME_PATH } from '@/core/calculators/take-home-path';
 import { contributionAddress } from '@/core/contribute/contribution-address';
@@ -32,7 +32,7 @@ export const FairPayGroup = observer(function FairPayGroup({ report }: { readonl
         {standing === null ? null : <Standing standing={standing} report={report} />}
         <p className="text-ink-2">
           {texts.groupOf(jobProfile?.name ?? '', experience, location?.name ?? null, company?.name ?? null)}.{' '}
-          {figure.count < MIN_GROUP ? texts.widest : ''}
+          {figure.count < MIN_COMPARED_REPORTS ? texts.widest : ''}
         </p>
         {figure.median === null ? null : <Provenance figure={figure} />}
         <p className="calc-small">{noteOf(figure)}</p>
@@ -55,7 +55,7 @@ export const FairPayGroup = observer(function FairPayGroup({ report }: { readonl
 
 function noteOf({ count, median, lowerQuartile }: SalaryFigure): string {
   if (median === null) return texts.tooFew;
-  if (lowerQuartile === null) return count < MIN_GROUP ? texts.onlyMedian : '';
+  if (lowerQuartile === null) return count < MIN_COMPARED_REPORTS ? texts.onlyMedian : '';
   return count < FEW ? texts.small : '';
 }
 

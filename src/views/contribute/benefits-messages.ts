@@ -1,7 +1,7 @@
 /** Texts of the form for benefits. */
 export const messages = {
   title: 'Tell of the benefits',
-  lead: 'What a company gives beside pay. It shows without a name, with its month.',
+  lead: 'What a company gives beside pay. It shows without a name.',
   promises: {
     title: 'What happens with it',
     points: [

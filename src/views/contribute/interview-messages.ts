@@ -13,7 +13,7 @@ export const interviewMessages = {
     points: [
       'It is on the company’s page at once, without a name. Leave out names of people, too.',
       'Each question is there for others to find and answer.',
-      'Only the month shows. Where few are interviewed, the company may guess who you are.',
+      'Month, role and place show only where five interviews share them. Where few are interviewed, the company may still guess who you are.',
     ],
   },
   what: 'The interview',

@@ -3,7 +3,7 @@ import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/my-profile/photo.r
 /** Texts of the form for photos. */
 export const messages = {
   title: 'Add photos',
-  lead: 'Show what the place looks like: desks, canteen, terrace, the way there. Photos show without a name, with their month.',
+  lead: 'Show what the place looks like: desks, canteen, terrace, the way there. Photos show without a name.',
   promises: {
     title: 'What happens with them',
     points: [

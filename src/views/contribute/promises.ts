@@ -1,28 +1,41 @@
+import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import type { PromptType } from '@/core/contribute/prompts';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { NEW_ACCOUNT_HOLD_MS } from '@/core/reviews/review-holds.rules';
+import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
+
+const HOLD_HOURS = NEW_ACCOUNT_HOLD_MS / HOUR_MS;
 
 /** The consequences of a contribution after it was sent, a sentence each, by kind. */
 export const promises: Readonly<Record<PromptType, readonly string[]>> = {
   review: [
     'Your review is on the company’s page now, without a name. It counts in the company’s rating from five reviews on.',
-    'Only the month shows. Your role shows where at least five reviews share it.',
+    sharedFacts('reviews'),
     'You can edit it there, or delete it: it is marked as yours, for you alone.',
   ],
   interview: [
     'Your interview is on the company’s page now, without a name. Each question is there for others to find and answer.',
-    'Only the month of the interview shows.',
+    `Figures count it after ${HOLD_HOURS} hours if your account is new, or now with a checked work e-mail.`,
+    sharedFacts('interviews'),
     'You find what you gave in the copy of your data, and it goes with your account if you want it to.',
   ],
   photo: [
-    'Your photos are on the company’s page now, without a name. Only the month shows.',
+    'Your photos are on the company’s page now, without a name.',
+    sharedFacts('photos'),
     'Place, time and camera were taken out of the files.',
     'You can delete each of them there: it is marked as yours, for you alone.',
   ],
   salary: [
-    'Your pay counts in the medians of the company and the role within a minute, never alone: a figure shows from 5 reports on.',
-    'Only the month is kept. Nobody sees a single salary, and no pseudonym stands beside it.',
+    `Your pay counts with one of the next snapshots of all figures; one is taken every ${SNAPSHOT_DAYS} days. It takes an account of ${MIN_ACCOUNT_DAYS} days, or a checked work e-mail.`,
+    `Nobody sees a single salary: a figure shows from ${MIN_GROUP} people on, and no pseudonym stands beside it.`,
+    'The copy of your data says whether it counts yet.',
     'You can tell it again next year, or when you change jobs.',
   ],
   compare: [],
   slider: [],
-  benefits: ['What you told counts in the company’s list of benefits now, without a name.', 'Only the month shows.'],
+  benefits: ['What you told counts in the company’s list of benefits now, without a name.', sharedFacts('reports')],
 };
+
+function sharedFacts(contributions: string): string {
+  return `Of you it shows only what at least ${MIN_GROUP} ${contributions} of the company share: its month, your role, your place.`;
+}

@@ -5,7 +5,7 @@ export const messages = {
   promises: {
     title: 'What happens with it',
     points: [
-      'It shows on the company’s page at once, with its month.',
+      'It shows on the company’s page at once. Month, role and place show only where five reviews share them.',
       'Its author is encrypted: neither the company nor other users can find out.',
       'One review for each company. You can edit it or delete it at any time.',
     ],

@@ -32,6 +32,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           'Pay counts once for each person, company, role and year; an interview once for each person, company, role and half-year.',
           `A month lies within the last ${MAX_MONTHS_BACK / 12} years. What somebody tells after the first report of a day about one company counts one day later each.`,
           `The review of an account that is younger than ${NEW_ACCOUNT_DAYS} days shows at once. The rating counts it after ${NEW_ACCOUNT_HOLD_MS / HOUR_MS} hours, at the next midnight in India, or at once if a work address at that company was checked.`,
+          'The same holds for an interview. A work address proves one account at a time: another account cannot use it until the first has ended or has proved itself with another.',
           'Texts that are the same from several accounts count once.',
           'Pay of more than five times the median of the role, or less than a fifth, is kept out of every figure until somebody has looked at it.',
         ],
@@ -39,8 +40,9 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
       {
         title: 'What is shown, and from how many',
         points: [
+          'Pay of interns and part-timers is not compared with the usual pay of a role.',
           `A figure needs ${MIN_GROUP} reports, the middle half ${MIN_FOR_QUARTILES}, the lowest and the highest tenth ${MIN_FOR_TENTHS}.`,
-          `A review or an interview shows of its author’s title, department, place, years and month only what at least ${MIN_GROUP} of the company share together. Years become a band first, then a month a quarter, a city its state; the kind of job is kept longest. Filters know no more than the cards.`,
+          `A review, an interview, a report of benefits or a photo shows of its author’s title, department, place, years and month only what at least ${MIN_GROUP} of the company share together. Years become a band first, then a month a quarter, a city its state; the kind of job is kept longest. Filters know no more than the cards.`,
           'Percentiles interpolate. A rating is rounded half up to one decimal.',
         ],
       },

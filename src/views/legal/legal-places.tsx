@@ -17,6 +17,7 @@ const POLICIES = {
 
 const ELSEWHERE = {
   WhoCanSeeWhat: messages.pages.whoCanSeeWhat.label,
+  Transparency: messages.pages.transparency.label,
   HowWeCount: messages.pages.howWeCount.label,
   Faq: messages.pages.faq.label,
   NeedHelp: messages.pages.help.label,

@@ -12,6 +12,7 @@ export const messages = {
     summons: { label: 'Notices of authorities', about: 'For courts, the police and other authorities.' },
     hub: { label: 'All policies' },
     whoCanSeeWhat: { label: 'Who can see what' },
+    transparency: { label: 'What moderators did' },
     howWeCount: { label: 'How we count' },
     faq: { label: 'Questions and answers' },
     help: { label: 'Help' },

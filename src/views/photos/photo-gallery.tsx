@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
-import { formatDate } from '@/core/formatting/date';
+import { formatPeriod } from '@/core/formatting/period';
 import type { Photo } from '@/core/photos/photo';
 import { photoAddressOf } from '@/core/photos/photo-address';
 import { captionOf, PHOTO_ALBUM_LABELS } from '@/core/photos/photo-labels';
@@ -90,7 +90,7 @@ export const PhotoGallery = observer(function PhotoGallery() {
 
 function Caption({ photo, onRemove }: { readonly photo: Photo; readonly onRemove: () => void }) {
   const { id, album, location, month, isMine } = photo;
-  const facts = [PHOTO_ALBUM_LABELS[album], location, formatDate(`${month}-01`, 'month')];
+  const facts = [PHOTO_ALBUM_LABELS[album], location, month === null ? null : formatPeriod(month)];
   return (
     <div>
       <p className="h3">{captionOf(photo)}</p>

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
+import { RolesKey } from '@/stores/moderation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { SessionsKey } from '@/stores/sessions/keys';
 import { DataExportsKey } from '@/stores/settings/keys';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
+import { OwnRole } from '../moderation/own-role';
 import { LoginGate } from '../session/login-gate';
 import { SessionList } from '../sessions/session-list';
 import { SignInMethods } from '../sessions/sign-in-methods';
@@ -22,10 +24,11 @@ export const ManageAccountScreen = observer(function ManageAccountScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const sessions = useStore(SessionsKey);
   const exports = useStore(DataExportsKey);
+  const roles = useStore(RolesKey);
   useUserData(
     useCallback(async () => {
-      await Promise.all([sessions.load(), exports.load()]);
-    }, [sessions, exports]),
+      await Promise.all([sessions.load(), exports.load(), roles.load()]);
+    }, [sessions, exports, roles]),
   );
   return (
     <ScreenFrame
@@ -43,6 +46,7 @@ export const ManageAccountScreen = observer(function ManageAccountScreen() {
       </Section>
       {isLoggedIn ? (
         <>
+          <OwnRole />
           <SessionList />
           <SignInMethods />
           <YourData />

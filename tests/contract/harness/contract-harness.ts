@@ -126,6 +126,8 @@ export interface ContractHarness {
   disconnect(role: Role): void;
   /** Returns a user who signs in for the first time. */
   newcomer(): Promise<Actor>;
+  /** Returns a newcomer with the role of a moderator. */
+  moderator(): Promise<Actor>;
   /** Returns a newcomer whose address has an account at the job portal, as Software Engineer at Vaayuna Technologies. */
   portalUser(): Promise<Actor>;
   /** A token of the job portal's window for the account of a name; the portal knows a job of one whose last name is Naukri. */
@@ -160,7 +162,7 @@ export interface ContractHarness {
   viewsOf(postId: string): Promise<number>;
   /** Ends a poll now. */
   closePoll(postId: string): Promise<void>;
-  /** Runs the server's rounds that tell of what ended and what was best. */
+  /** Runs the server's rounds: they tell of what ended and what was best, and let decisions of moderators stand. */
   runRounds(): Promise<void>;
   stop(): Promise<void>;
 }

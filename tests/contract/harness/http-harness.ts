@@ -16,12 +16,16 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { LoginPort } from '@/core/session/login.port';
 import { createResponseCheck } from '@/server/contract/response-check';
+import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
 import { newestMail } from '@/server/platform/mail/newest-mail';
+import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { tellPollEnds } from '@/server/services/feed/polls/poll-ends';
+import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { appendLog } from '@/server/services/moderation/public-log/append-log';
 import { HighlightsRounds } from '@/server/services/notification/highlights/highlights';
 import { endHolds } from '@/server/services/review/review-writing/review-holds.queries';
 import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
@@ -70,6 +74,12 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   return {
     as: (role) => roles[role],
     newcomer: () => newcomer(),
+    moderator: async () => {
+      const actor = await newcomer();
+      const give = `insert into identity.roles (user_id, role) select id, 'moderator' from identity.users where name = $1`;
+      await run(database, give, `Person ${people}`);
+      return actor;
+    },
     portalUser: () => newcomer(' Naukri'),
     portalTokenOf: (name) => portalTokenOf(server, name),
     tokenOf: (name) => accessTokenOf(server, name),
@@ -135,6 +145,8 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       const parts = { database, authorship, publish, now: () => Date.now() + passed };
       await tellPollEnds(parts);
       await new HighlightsRounds(parts).run();
+      await settleDecisions({ ...parts, moderation: new Moderation(moderatedKinds, authorship, parts.now) });
+      await appendLog(parts);
       await releaseWaiting(database, 'interviews', parts.now());
       await database.query(endHolds, dayInIndia(parts.now()));
       await refreshCards(database);

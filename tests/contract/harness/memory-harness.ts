@@ -3,6 +3,7 @@ import type { ContainerModule } from 'inversify';
 import { BenefitRecords } from '@/adapters/memory/benefits/benefit-records';
 import { CareerRecords } from '@/adapters/memory/career-status/career-records';
 import { LinkPageRecords } from '@/adapters/memory/link-cards/link-page-records';
+import { CaseRecords } from '@/adapters/memory/moderation/case-records';
 import { PhotoRecords } from '@/adapters/memory/photos/photo-records';
 import { BallotRecords } from '@/adapters/memory/polls/ballot-records';
 import type { MemoryPost } from '@/adapters/memory/posting/post-records';
@@ -54,6 +55,12 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
   return {
     as: (role) => roles[role],
     newcomer: () => newcomer(),
+    moderator: async () => {
+      const actor = await newcomer();
+      const user = world.records(UserRecords).all.at(-1);
+      if (user !== undefined) world.records(CaseRecords).moderators.add(user.id);
+      return actor;
+    },
     portalUser: () => newcomer('.naukri'),
     portalTokenOf: async (name) =>
       tokenOfAccount({ name, email: `${name.toLowerCase().replaceAll(' ', '.')}@mail.example` }),
@@ -108,7 +115,7 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
     viewsOf: async (postId) => postOf(world, postId).viewers.size,
     closePoll: async (postId) => world.records(BallotRecords).close(postId),
     // A memory inbox tells of what is due when it is read.
-    runRounds: async () => undefined,
+    runRounds: async () => world.records(CaseRecords).settle(),
     stop: async () => undefined,
   };
 }

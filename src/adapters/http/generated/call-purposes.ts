@@ -55,6 +55,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   signOut: 'login',
   saveNaukriInfo: 'login',
   renewSession: 'background',
+  getOwnRoles: 'background',
   listNotifications: 'background',
   actOnNotifications: 'background',
   getPageName: 'background',

@@ -13,6 +13,7 @@ export const serviceBases = {
   'legal': '/api/legal',
   'log': '/api',
   'login': '',
+  'moderation': '/api/moderation',
   'notification': '/api/notification',
   'page-details': '/api/page-details',
   'photos': '/api/photos',

@@ -1,11 +1,15 @@
 import type { Benefit, BenefitFigures, BenefitReport } from '@/core/benefits/benefit';
 import type { Benefits } from '@/core/benefits/benefits.port';
+import type { ShownAuthor } from '@/core/cards/shown-card.rules';
+import { shownPlaceOf } from '@/core/cards/shown-card.rules';
 import type { Failure } from '@/core/common/failure';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Page, PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
+import { isGroup } from '@/core/figures/figures.rules';
+import { shownAuthors } from '../cards/memory-cards';
 import { CompanyRecords } from '../company/company-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
@@ -14,7 +18,7 @@ import { pageOf } from '../world/memory-paging';
 import type { MemoryBenefitReport } from './benefit-records';
 import { BenefitRecords } from './benefit-records';
 
-const newest: PageOrder<MemoryBenefitReport> = { keys: [({ createdAt }) => createdAt], idOf: ({ id }) => id };
+const newest: PageOrder<CardedReport> = { keys: [({ createdAt }) => createdAt], idOf: ({ id }) => id };
 
 /** Reads the benefits of a memory world. */
 export class MemoryBenefits implements Benefits {
@@ -37,7 +41,16 @@ export class MemoryBenefits implements Benefits {
       const reports = this.#reportsOf(query.company);
       if (reports === null) return refusal(404, 'company_not_found', companyRefusals.notFound);
       const code = this.#benefits.catalogue.find(({ urlName }) => urlName === query.benefit)?.code;
-      const named = reports.filter(({ codes }) => query.benefit === undefined || codes.includes(code ?? ''));
+      const authors = shownAuthors(
+        reports,
+        (report) => report,
+        ({ id }) => id,
+      );
+      const carded = authors.flatMap((shown, place) => {
+        const report = reports[place];
+        return report === undefined ? [] : [{ ...report, shown }];
+      });
+      const named = carded.filter(({ codes }) => query.benefit === undefined || codes.includes(code ?? ''));
       const page = pageOf(named, newest, query);
       return page.ok ? ok({ ...page.value, items: page.value.items.map(present) }) : page;
     });
@@ -52,7 +65,7 @@ export class MemoryBenefits implements Benefits {
       const benefits = [...counts].map(([code, count]) => ({ code, count }));
       return ok({
         reports: reports.length,
-        newest: reports[0] === undefined ? null : monthInIndia(reports[0].createdAt),
+        newest: reports[0] === undefined || !isGroup(reports.length) ? null : monthInIndia(reports[0].createdAt),
         benefits: benefits.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)),
       });
     });
@@ -64,6 +77,17 @@ export class MemoryBenefits implements Benefits {
   }
 }
 
-function present({ companyId: _company, createdAt, ...report }: MemoryBenefitReport): BenefitReport {
-  return { ...report, month: monthInIndia(createdAt) };
+/** A report with what its card may show of its author. */
+interface CardedReport extends MemoryBenefitReport {
+  readonly shown: ShownAuthor;
+}
+
+function present({ companyId: _company, createdAt: _createdAt, shown, ...report }: CardedReport): BenefitReport {
+  return {
+    ...report,
+    department: shown.hasDepartment ? report.department : null,
+    location: shownPlaceOf(shown, { location: report.location, state: null }),
+    isCurrent: shown.hasStay ? report.isCurrent : null,
+    month: shown.period,
+  };
 }

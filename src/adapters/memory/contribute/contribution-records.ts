@@ -22,8 +22,22 @@ interface MemoryContribution {
   readonly companyId: number;
   /** Names what a user may say only once; null for a newer version of it. */
   readonly once: string | null;
+  /** Its line in the list of its author's own; none for a kind that has records of its own. */
+  readonly report?: Pick<MemoryReport, 'kind' | 'about' | 'month'> & { readonly waitsUntil?: number };
   /** The number of things in it that earn points; 1 unless given. */
   readonly earns?: number;
+}
+
+/** A report of pay, an interview or benefits. */
+interface MemoryReport {
+  readonly id: string;
+  readonly kind: 'salary' | 'interview' | 'benefits';
+  readonly companyId: number;
+  readonly about: string | null;
+  /** `2026-11`. */
+  readonly month: string;
+  /** In ms since 1970; null for one that counts at once. */
+  readonly waitsUntil: number | null;
 }
 
 /** The contributions of a memory world’s users about companies: their requests, their counts of a day, and what is given only once. */
@@ -34,11 +48,17 @@ export class ContributionRecords {
   /** By user, company and day. */
   readonly #perCompany = new Map<string, number>();
   readonly #once = new Set<string>();
+  readonly #reports = new Map<string, readonly MemoryReport[]>();
   /** The ways back of each user's contributions. */
   readonly #undo = new Map<string, (() => void)[]>();
 
   constructor(world: MemoryWorld) {
     this.#world = world;
+  }
+
+  /** The user's reports of pay, interviews and benefits. */
+  reportsOf({ id }: Pick<MemoryUser, 'id'>): readonly MemoryReport[] {
+    return this.#reports.get(id) ?? [];
   }
 
   /**
@@ -47,7 +67,7 @@ export class ContributionRecords {
    */
   store(
     user: MemoryUser,
-    { kind, key, said, companyId, once, earns = 1 }: MemoryContribution,
+    { kind, key, said, companyId, once, report, earns = 1 }: MemoryContribution,
     write: (id: string, waitsUntil: () => number | null) => () => void,
     again: () => Refusal,
   ): Result<string, Refusal['failure']> {
@@ -66,8 +86,16 @@ export class ContributionRecords {
     this.#perDay.set(day, count + 1);
     const id = this.#world.ids.next();
     this.#requests.set(request, { fingerprint, id });
-    const waits = (): number | null => this.#waitsUntil(`${day} ${companyId}`, now);
+    let waitsUntil: number | null = null;
+    const waits = (): number | null => {
+      waitsUntil = this.#waitsUntil(`${day} ${companyId}`, now);
+      return waitsUntil;
+    };
     this.#undo.set(user.id, [...(this.#undo.get(user.id) ?? []), write(id, waits)]);
+    if (report !== undefined) {
+      const given = { id, companyId, ...report, waitsUntil: report.waitsUntil ?? waitsUntil };
+      this.#reports.set(user.id, [...this.reportsOf(user), given]);
+    }
     this.earn(user, kind, earns);
     return ok(id);
   }
@@ -100,6 +128,7 @@ export class ContributionRecords {
   erase(user: MemoryUser): void {
     for (const undo of this.#undo.get(user.id) ?? []) undo();
     this.#undo.delete(user.id);
+    this.#reports.delete(user.id);
   }
 
   /** Adds the points of so many contributions of a kind; takes back those of a deleted one with -1. */

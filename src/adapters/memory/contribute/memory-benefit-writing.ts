@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { BenefitContribution, BenefitWriting } from '@/core/contribute/benefit-writing.port';
@@ -42,9 +43,10 @@ export class MemoryBenefitWriting implements BenefitWriting {
       if (body.codes.some((code) => reports.catalogue.every((benefit) => benefit.code !== code))) {
         return unknown('code', 'codes', contributionRefusals.benefits);
       }
+      const report = { kind: 'benefits', about: null, month: monthInIndia(world.clock.now()) } as const;
       const stored = world.records(ContributionRecords).store(
         viewer,
-        { kind: 'benefit', key: draftId, said: body, companyId, once: `benefits ${companyId}` },
+        { kind: 'benefit', key: draftId, said: body, companyId, once: `benefits ${companyId}`, report },
         (id) => {
           reports.add({
             id,

@@ -55,6 +55,7 @@ export class MemoryInterviewGiving implements InterviewGiving {
           said: interview,
           companyId: company.id,
           once: `interview ${company.id} ${role.id} ${halfYearOf(month)}`,
+          report: { kind: 'interview', about: role.name, month },
         },
         (id, waitsUntil) =>
           this.#add(

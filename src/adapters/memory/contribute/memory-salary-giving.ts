@@ -58,9 +58,11 @@ export class MemorySalaryGiving implements SalaryGiving {
       if (unusual !== null) return unknown(SALARY_UNUSUAL, unusual.field, unusual.question);
       const { isConfirmed: _confirmed, ...said } = salary;
       const once = `salary ${company.id} ${role.id} ${month.slice(0, 4)}`;
+      const held = isHeld ? { waitsUntil: HELD_UNTIL_DECIDED.getTime() } : {};
+      const report = { kind: 'salary', about: role.name, month, ...held } as const;
       const stored = world.records(ContributionRecords).store(
         viewer,
-        { kind: 'salary', key: draftId, said, companyId: company.id, once },
+        { kind: 'salary', key: draftId, said, companyId: company.id, once, report },
         (_id, waitsUntil) => {
           const told: MemorySalary = {
             companyId: company.id,

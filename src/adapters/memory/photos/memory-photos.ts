@@ -1,5 +1,7 @@
+import type { ShownAuthor } from '@/core/cards/shown-card.rules';
+import { shownPlaceOf } from '@/core/cards/shown-card.rules';
 import type { Failure } from '@/core/common/failure';
-import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
@@ -7,6 +9,7 @@ import type { Photo, PhotoAlbum, PhotoAlbumName, PhotoPage } from '@/core/photos
 import { PHOTO_ALBUMS, PHOTOS_PER_PAGE } from '@/core/photos/photo';
 import { photoRefusals } from '@/core/photos/photo-refusals.rules';
 import type { PhotoPath, Photos } from '@/core/photos/photos.port';
+import { shownAuthors } from '../cards/memory-cards';
 import { CompanyRecords } from '../company/company-records';
 import { ContributionRecords } from '../contribute/contribution-records';
 import type { MemoryBrowser } from '../world/memory-browser';
@@ -34,7 +37,7 @@ export class MemoryPhotos implements Photos {
       const { company, album, page = 1, limit = PHOTOS_PER_PAGE } = query;
       const photos = this.#photosOf(company);
       if (photos === null) return companyNotFound();
-      const shown = photos.filter((photo) => album === undefined || photo.album === album);
+      const shown = withCards(photos).filter((photo) => album === undefined || photo.album === album);
       const items = shown.slice((page - 1) * limit, page * limit).map((photo) => present(photo, viewer));
       return ok({ items, page, limit, total: shown.length });
     });
@@ -87,9 +90,31 @@ export class MemoryPhotos implements Photos {
   }
 }
 
-function present(record: MemoryPhoto, viewer: MemoryUser | null): Photo {
-  const { companyId: _company, isDeleted: _deleted, authorId, createdAt, ...photo } = record;
-  return { ...photo, month: monthInIndia(createdAt), isMine: viewer !== null && authorId === viewer.id };
+/** Photos with what they may show of their authors. Those of one day and place may be of one person, and count once. */
+function withCards(photos: readonly MemoryPhoto[]): readonly CardedPhoto[] {
+  const authors = shownAuthors(
+    photos,
+    ({ location, createdAt }) => ({ department: null, location, isCurrent: null, createdAt }),
+    ({ location, createdAt }) => `${dayInIndia(createdAt)} ${location}`,
+  );
+  return authors.flatMap((shown, place) => {
+    const photo = photos[place];
+    return photo === undefined ? [] : [{ ...photo, shown }];
+  });
+}
+
+interface CardedPhoto extends MemoryPhoto {
+  readonly shown: ShownAuthor;
+}
+
+function present(record: CardedPhoto, viewer: MemoryUser | null): Photo {
+  const { companyId: _company, isDeleted: _deleted, authorId, createdAt: _createdAt, shown, ...photo } = record;
+  return {
+    ...photo,
+    location: shownPlaceOf(shown, { location: photo.location, state: null }),
+    month: shown.period,
+    isMine: viewer !== null && authorId === viewer.id,
+  };
 }
 
 function companyNotFound(): Refusal {

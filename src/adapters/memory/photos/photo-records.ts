@@ -31,6 +31,11 @@ export class PhotoRecords {
     return own.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
   }
 
+  /** Those of a user that are not deleted. */
+  by(authorId: string): readonly MemoryPhoto[] {
+    return [...this.#photos.values()].filter((photo) => photo.authorId === authorId && !photo.isDeleted);
+  }
+
   /** Null for none; also a deleted one. */
   findAny(id: string): MemoryPhoto | null {
     return this.#photos.get(id) ?? null;

@@ -4,11 +4,13 @@ import { ok } from '@/core/common/result';
 import type { Report } from '@/core/reports/report';
 import { reportRefusals } from '@/core/reports/report-refusals.rules';
 import type { Reports } from '@/core/reports/reports.port';
+import { CaseRecords } from '../moderation/case-records';
+import { PostRecords } from '../posting/post-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
 import { liveResource } from './live-resource';
 
-/** Takes the reports of users of a memory world; nobody reads them there. */
+/** Takes the reports of users of a memory world; those of posts open cases there. */
 export class MemoryReports implements Reports {
   readonly #browser: MemoryBrowser;
 
@@ -20,8 +22,10 @@ export class MemoryReports implements Reports {
     return this.#browser.askSignedIn('report', { body: report }, (viewer) => {
       const found = liveResource(this.#browser.world, report);
       if (!found.ok) return found;
-      if (found.value.authorId !== viewer.id) return ok(null);
-      return refusal(422, `own_${report.resourceType}`, reportRefusals.own);
+      if (found.value.authorId === viewer.id) return refusal(422, `own_${report.resourceType}`, reportRefusals.own);
+      const post = this.#browser.world.records(PostRecords).findLive(report.resourceId);
+      if (post !== null) this.#browser.world.records(CaseRecords).report(post, viewer.id, report);
+      return ok(null);
     });
   }
 }

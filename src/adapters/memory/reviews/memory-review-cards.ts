@@ -1,6 +1,7 @@
 import { periodOf, shownKeys } from '@/core/cards/card.rules';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
+import { stayOf } from '../cards/memory-cards';
 import type { MemoryReview } from './review-records';
 
 /** A review with what its card may show of its author. */
@@ -38,9 +39,4 @@ function cardOf({ id, designation, department, location, years, isCurrent, creat
       month: monthInIndia(createdAt),
     },
   };
-}
-
-function stayOf(isCurrent: boolean | null): string | null {
-  if (isCurrent === null) return null;
-  return isCurrent ? 'current' : 'former';
 }

@@ -113,6 +113,11 @@ export class ReviewRecords {
     );
   }
 
+  /** All reviews of a user that are not deleted, earlier views too. */
+  by(authorId: string): readonly MemoryReview[] {
+    return this.#reviews.filter((review) => review.authorId === authorId && !review.isDeleted);
+  }
+
   /** Makes a review, and those that it had replaced, earlier views of another. */
   replace(id: string, laterId: string): void {
     for (const review of this.#reviews.filter((one) => one.id === id || one.laterId === id))

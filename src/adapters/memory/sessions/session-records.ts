@@ -1,3 +1,4 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { LoginProvider } from '@/core/session/login-provider';
 import type { MemoryWorld } from '../world/memory-world';
 import type { MemoryUser } from '../world/user-records';
@@ -21,7 +22,7 @@ export class SessionRecords {
   }
 
   start({ id: userId }: MemoryUser, provider: LoginProvider): MemorySession {
-    const session = { id: this.#world.ids.next(), userId, provider, startedOn: this.#world.timestamp().slice(0, 10) };
+    const session = { id: this.#world.ids.next(), userId, provider, startedOn: dayInIndia(this.#world.clock.now()) };
     this.#live = [...this.#live, session];
     return session;
   }

@@ -7,6 +7,7 @@ import { DataExportsPort } from '@/core/settings/data-exports.port';
 import { EndAccount } from '@/core/settings/end-account.use-case';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
+import { RolesKey } from '@/stores/moderation/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -43,7 +44,11 @@ export const manageAccountScreen: Screen = {
   View: ManageAccountScreen,
   load: async (container) => {
     if (container.get(SessionKey).isLoggedIn) {
-      await Promise.all([container.get(SessionsKey).load(), container.get(DataExportsKey).load()]);
+      await Promise.all([
+        container.get(SessionsKey).load(),
+        container.get(DataExportsKey).load(),
+        container.get(RolesKey).load(),
+      ]);
     }
   },
   page: () => ({

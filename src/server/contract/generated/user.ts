@@ -400,6 +400,15 @@ export interface GetRewardsRequest extends HandlerContext<Viewer> {
 
 export type GetRewardsAnswer = Answer<200, operations['getRewards']['responses'][200]['content']['application/json']>;
 
+export interface ListOwnContributionsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListOwnContributionsAnswer = Answer<200, operations['listOwnContributions']['responses'][200]['content']['application/json']>;
+
 /** User service: one handler per operation. */
 export type UserHandlers = {
   /** One's profile. */
@@ -490,4 +499,6 @@ export type UserHandlers = {
   startExport(request: StartExportRequest): Promise<StartExportAnswer>;
   /** What one's contributions have earned. */
   getRewards(request: GetRewardsRequest): Promise<GetRewardsAnswer>;
+  /** What one contributed about companies, with where each stands. */
+  listOwnContributions(request: ListOwnContributionsRequest): Promise<ListOwnContributionsAnswer>;
 };

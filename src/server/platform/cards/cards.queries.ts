@@ -3,7 +3,7 @@ import { bigint, boolean, from, integer, jsonb, nullable, smallint, text, textOf
 import { defineStatement } from '../statement';
 
 /** The tables with cards of people. */
-export type CardKind = 'reviews' | 'interviews';
+export type CardKind = 'reviews' | 'interviews' | 'benefit_reports' | 'photos';
 
 /** Takes at most `$1` companies off the queue. */
 export const takeQueuedCards = defineStatement({
@@ -26,6 +26,8 @@ const factColumns = {
   years: nullable(smallint),
   stay: nullable(boolean),
   month: text,
+  /** The same for photos of one day and place: they may be of one person, and count once. */
+  contribution: text,
 } as const;
 
 const joins = `left join catalog.job_profiles profile on profile.id = r.job_profile_id
@@ -38,7 +40,8 @@ export const cardFactsOf = {
     parameters: [integer],
     columns: factColumns,
     text: `select r.id, r.job_profile_id, profile.name as job_profile, r.department_id, r.location_id, place.state, r.years, r.is_current as stay,
-             to_char(r.created_at at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM') as month
+             to_char(r.created_at at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM') as month,
+             r.id::text as contribution
            from research.reviews r ${joins} where r.company_id = $1 and r.status = 'LIVE'`,
   }),
   interviews: defineStatement({
@@ -46,8 +49,28 @@ export const cardFactsOf = {
     parameters: [integer],
     columns: factColumns,
     text: `select r.id, r.job_profile_id, profile.name as job_profile, null::int as department_id, r.location_id, place.state, null::smallint as years,
-             null::boolean as stay, to_char(r.month, 'YYYY-MM') as month
+             null::boolean as stay, to_char(r.month, 'YYYY-MM') as month, r.id::text as contribution
            from research.interviews r ${joins} where r.company_id = $1 and r.waits_until is null`,
+  }),
+  benefit_reports: defineStatement({
+    name: 'cards.facts-of-benefits',
+    parameters: [integer],
+    columns: factColumns,
+    text: `select r.id, null::int as job_profile_id, null::text as job_profile, r.department_id, r.location_id, place.state, null::smallint as years,
+             r.is_current as stay, to_char(r.created_at at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM') as month,
+             r.id::text as contribution
+           from research.benefit_reports r left join catalog.locations place on place.id = r.location_id
+           where r.company_id = $1 and r.status = 'LIVE'`,
+  }),
+  photos: defineStatement({
+    name: 'cards.facts-of-photos',
+    parameters: [integer],
+    columns: factColumns,
+    text: `select r.id, null::int as job_profile_id, null::text as job_profile, null::int as department_id, r.location_id, place.state,
+             null::smallint as years, null::boolean as stay, to_char(r.created_at at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM') as month,
+             concat_ws(' ', r.created_at::text, r.location_id::text) as contribution
+           from research.photos r left join catalog.locations place on place.id = r.location_id
+           where r.company_id = $1 and r.status = 'LIVE'`,
   }),
 } as const;
 
@@ -58,6 +81,16 @@ export interface ShownCard {
   readonly since: string | null;
   readonly last: string | null;
 }
+
+/** Writes the cards of a table whose lists have another order than the shown month. */
+const writeKeys = (table: 'benefit_reports' | 'photos') =>
+  defineStatement({
+    name: `cards.write-${table}`,
+    parameters: [jsonb<readonly ShownCard[]>()],
+    columns: {},
+    text: `update research.${table} r set card = shown.card from jsonb_to_recordset($1) as shown (id uuid, card text[])
+           where r.id = shown.id and r.card is distinct from shown.card`,
+  });
 
 /** Writes the cards that differ. */
 export const writeCards = {
@@ -78,4 +111,6 @@ export const writeCards = {
            from jsonb_to_recordset($1) as shown (id uuid, card text[], since date, last date)
            where r.id = shown.id and r.card is distinct from shown.card`,
   }),
+  benefit_reports: writeKeys('benefit_reports'),
+  photos: writeKeys('photos'),
 } as const;

@@ -22,8 +22,10 @@ export async function refreshCards(database: Database): Promise<void> {
 
 async function generalise(tx: Database, kind: CardKind, companyId: number): Promise<void> {
   const rows = await tx.query(cardFactsOf[kind], companyId);
-  const shown = shownKeys(rows.map((row): Card => ({ id: row.id, facts: factsOf(row) })));
-  await tx.query(writeCards[kind], JSON.stringify([...shown].map(([id, keys]) => cardOf(id, keys))));
+  const contributions = new Map(rows.map((row) => [row.contribution, row]));
+  const shown = shownKeys([...contributions].map(([id, row]): Card => ({ id, facts: factsOf(row) })));
+  const cards = rows.map(({ id, contribution }) => cardOf(id, shown.get(contribution) ?? []));
+  await tx.query(writeCards[kind], JSON.stringify(cards));
 }
 
 function factsOf(row: FactRow): CardFacts {

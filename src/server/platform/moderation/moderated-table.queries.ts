@@ -20,13 +20,13 @@ export const itemColumns = {
   parts: jsonb<readonly ItemPart[]>(),
 } as const;
 
-/** Defines the statement that locks and copies the row `$1` of a table, with `others` beside it: `, 'asked', (select …)`. */
-export const copyOf = (kind: string, table: string, state: string, others = '') =>
+/** Defines the statement that locks and copies the row `$1` of a table, with `others` beside it (`, 'asked', (select …)`); `condition` leaves those out of which only the place is left. */
+export const copyOf = (kind: string, table: string, state: string, others = '', condition = 'true') =>
   defineStatement({
     name: `moderation.copy-${kind}`,
     parameters: [uuid],
     columns: copyColumns,
-    text: `select jsonb_build_object('item', to_jsonb(t)${others}) as rows, ${state} as state from ${table} t where t.id = $1 for update`,
+    text: `select jsonb_build_object('item', to_jsonb(t)${others}) as rows, ${state} as state from ${table} t where t.id = $1 and ${condition} for update`,
   });
 
 /** Defines what a moderator reads of the rows `$1`; `joined` follows the row `r` that is made of them. */

@@ -1,12 +1,17 @@
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
-import { arrayOf, bytes, from, textOf, uuid } from '../sql-types';
+import { arrayOf, bytes, from, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
 export const sealedByIds = defineStatement({
   name: 'moderation.sealed-by-ids',
   parameters: [arrayOf(uuid)],
-  columns: { id: from('item_id', uuid), kind: textOf<ModeratedKindName>(), seal: bytes },
-  text: 'select item_id as id, kind, seal from moderation.removed where item_id = any($1) order by item_id',
+  columns: {
+    id: from('item_id', uuid),
+    kind: textOf<ModeratedKindName>(),
+    seal: bytes,
+    ends_on: nullable(from('ends_on::text', text)),
+  },
+  text: 'select item_id as id, kind, seal, ends_on::text as ends_on from moderation.removed where item_id = any($1) order by item_id',
 });
 
 /** Erases contributions that are only held. */

@@ -19,6 +19,7 @@ import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createCareers } from './career-status/careers';
 import { codesHousekeeping } from './career-status/housekeeping';
 import { createVerification } from './career-status/verification';
+import { createContributions } from './contributions/contributions';
 import { portalAccountsOf } from './job-portal/portal-endpoints';
 import { createPortalLinks } from './job-portal/portal-links';
 import { createBasicDetails } from './my-profile/basic-details';
@@ -80,6 +81,7 @@ export function createUserService({ app, config, housekeeping, ...parts }: UserS
     ...createPhotos(deps),
     ...createReaderStep({ ...deps, roles }),
     ...createPortalLinks({ ...deps, roles, portal: portalAccountsOf(config, parts.address) }),
+    ...createContributions(deps),
     ...createPreferences(deps),
     ...createFeedback(deps.database),
     ...createDataExports(deps),

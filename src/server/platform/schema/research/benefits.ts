@@ -20,6 +20,8 @@ export const benefitReports = research.table(
     departmentId: integer().references(() => departments.id),
     locationId: integer().references(() => locations.id),
     isCurrent: boolean(),
+    /** Keys of the facts that the card shows of its author (core/cards). */
+    card: text().array().notNull().default([]),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL', 'EMAIL_ONLY'] }),
     createdAt: moment().notNull(),
     authorRef: bytes(),

@@ -149,9 +149,12 @@ export const interviewAnswers = research.table(
   ],
 );
 
-/** Companies whose cards of a kind (`reviews`, `interviews`) are to be generalised again. */
+/** Companies whose cards of a kind, named as its table, are to be generalised again. */
 export const cardQueue = research.table(
   'card_queue',
-  { kind: text({ enum: ['reviews', 'interviews'] }).notNull(), companyId: integer().notNull() },
+  {
+    kind: text({ enum: ['reviews', 'interviews', 'benefit_reports', 'photos'] }).notNull(),
+    companyId: integer().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.kind, t.companyId] })],
 );

@@ -26,6 +26,8 @@ export const photos = research.table(
     width: integer().notNull(),
     height: integer().notNull(),
     locationId: integer().references(() => locations.id),
+    /** Keys of the facts that the photo shows of its author (core/cards). */
+    card: text().array().notNull().default([]),
     createdAt: moment().notNull(),
     deletedAt: moment(),
     /** The status before the deletion, which restoring brings back; null for LIVE, and for one that is not deleted. */

@@ -1,4 +1,4 @@
--- Queues the companies whose cards of people (reviews, reports of interviews) are to be generalised again: what a card may show depends on all cards of its
+-- Queues the companies whose cards of people (reviews, reports of interviews and benefits, photos) are to be generalised again: what a card may show depends on all cards of its
 -- company (core/cards). Until then a new card, and one whose facts changed, shows none of them.
 CREATE OR REPLACE FUNCTION research.queue_cards() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -52,3 +52,25 @@ CREATE OR REPLACE TRIGGER interview_cards_emptied BEFORE UPDATE ON research.inte
   WHEN ((OLD.company_id, OLD.job_profile_id, OLD.location_id, OLD.month)
     IS DISTINCT FROM (NEW.company_id, NEW.job_profile_id, NEW.location_id, NEW.month))
   EXECUTE FUNCTION research.empty_card();
+
+-- Nobody changes the facts of a report of benefits, or of a photo.
+CREATE OR REPLACE TRIGGER benefit_cards_added AFTER INSERT ON research.benefit_reports
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_cards();
+CREATE OR REPLACE TRIGGER benefit_cards_removed AFTER DELETE ON research.benefit_reports
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_cards();
+CREATE OR REPLACE TRIGGER benefit_cards_changed AFTER UPDATE ON research.benefit_reports FOR EACH ROW
+  WHEN ((OLD.company_id, OLD.status) IS DISTINCT FROM (NEW.company_id, NEW.status))
+  EXECUTE FUNCTION research.queue_card();
+CREATE OR REPLACE TRIGGER photo_cards_added AFTER INSERT ON research.photos
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_cards();
+CREATE OR REPLACE TRIGGER photo_cards_removed AFTER DELETE ON research.photos
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_cards();
+CREATE OR REPLACE TRIGGER photo_cards_changed AFTER UPDATE ON research.photos FOR EACH ROW
+  WHEN ((OLD.company_id, OLD.status) IS DISTINCT FROM (NEW.company_id, NEW.status))
+  EXECUTE FUNCTION research.queue_card();
+
+-- Those that were there before they had cards.
+INSERT INTO research.card_queue (kind, company_id)
+SELECT DISTINCT 'benefit_reports', company_id FROM research.benefit_reports WHERE card = '{}'
+UNION SELECT DISTINCT 'photos', company_id FROM research.photos WHERE card = '{}'
+ON CONFLICT (kind, company_id) DO NOTHING;

@@ -21,7 +21,9 @@ const reportColumns = {
   text: nullable(text),
   department: from('department.name', nullable(text)),
   location: from('location.name', nullable(text)),
+  state: from('location.state', nullable(text)),
   is_current: nullable(boolean),
+  card: arrayOf(text),
   created_at: moment,
   proof: nullable(textOf<Proof>()),
 } as const;

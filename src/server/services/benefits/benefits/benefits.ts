@@ -1,5 +1,7 @@
 import type { BenefitReport } from '@/contract/generated/benefits';
+import { shownAuthorOf, shownPlaceOf } from '@/core/cards/shown-card.rules';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { isGroup } from '@/core/figures/figures.rules';
 import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
 import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
@@ -40,7 +42,7 @@ export function createBenefits(
         status: 200,
         body: {
           reports: all?.reports ?? 0,
-          newest: newest === null ? null : monthInIndia(newest.getTime()),
+          newest: newest === null || !isGroup(all?.reports ?? 0) ? null : monthInIndia(newest.getTime()),
           benefits: counts.map(({ code, n }) => ({ code, count: n })),
         },
       };
@@ -54,14 +56,15 @@ function codeOf(urlName: string): string {
 }
 
 function present(row: BenefitReportRow): BenefitReport {
+  const shown = shownAuthorOf(row.card);
   return {
     id: row.id,
     codes: [...row.codes],
     text: row.text,
-    department: row.department,
-    location: row.location,
-    isCurrent: row.is_current,
-    month: monthInIndia(row.created_at.getTime()),
+    department: shown.hasDepartment ? row.department : null,
+    location: shownPlaceOf(shown, row),
+    isCurrent: shown.hasStay ? row.is_current : null,
+    month: shown.period,
     proof: row.proof,
   };
 }

@@ -3,11 +3,7 @@ import { copyOf, readOf } from '@/server/platform/moderation/moderated-table.que
 import { jsonb } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const copyComment = copyOf(
-  'comment',
-  'content.comments',
-  `case t.status when 'LIVE' then 'live' else 'withdrawn' end`,
-);
+export const copyComment = copyOf('comment', 'content.comments', `'live'`, '', `t.status = 'LIVE'`);
 
 export const readComment = readOf(
   'comment',

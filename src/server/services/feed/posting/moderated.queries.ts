@@ -11,6 +11,7 @@ export const copyPost = copyOf(
   'content.posts',
   `case coalesce(${STATUS}, t.status) when 'LIVE' then 'live' when 'FLAGGED' then 'held' when 'NOT_FOUND' then 'removed' else 'withdrawn' end`,
   `, 'options', (select b.options from content.ballots b where b.post_id = t.id)`,
+  `(t.status in ('LIVE', 'FLAGGED', 'NOT_FOUND') or t.deleted_at is not null)`,
 );
 
 export const readPost = readOf(

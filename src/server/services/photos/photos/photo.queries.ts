@@ -1,5 +1,6 @@
 import type { PhotoAlbumName } from '@/contract/generated/photos';
 import {
+  arrayOf,
   bigint,
   bytes,
   from,
@@ -23,6 +24,8 @@ export const photoColumns = {
   width: integer,
   height: integer,
   location: from('l.name', nullable(text)),
+  state: from('l.state', nullable(text)),
+  card: arrayOf(text),
   created_at: moment,
   author_ref: nullable(bytes),
 } as const;

@@ -1,4 +1,5 @@
 import type { Photo } from '@/contract/generated/photos';
+import { shownAuthorOf, shownPlaceOf } from '@/core/cards/shown-card.rules';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { PhotosHandlers } from '@/server/contract/generated/photos';
 import type { Viewer } from '@/server/contract/viewer';
@@ -16,7 +17,8 @@ export function createPhotos(
   authorRefs: AuthorRefs,
 ): Pick<PhotosHandlers, 'listPhotos' | 'listPhotoAlbums'> {
   function present(row: RowOf<typeof photoColumns>, viewer: Viewer | null): Photo {
-    const { id, album, caption, url, file_key, width, height, location, created_at, author_ref } = row;
+    const { id, album, caption, url, file_key, width, height, card, author_ref } = row;
+    const shown = shownAuthorOf(card);
     const previewUrl = previewOf(url, file_key);
     const isMine = viewer !== null && author_ref !== null && authorRefs.isMine(viewer.personaRef, id, author_ref);
     return {
@@ -27,8 +29,8 @@ export function createPhotos(
       previewUrl,
       width,
       height,
-      location,
-      month: monthInIndia(created_at.getTime()),
+      location: shownPlaceOf(shown, row),
+      month: shown.period,
       isMine,
     };
   }

@@ -1,0 +1,27 @@
+// Generated from openapi/moderation.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/moderation';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Moderation service: the calls of statements. */
+export class StatementsApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('moderation');
+  }
+
+  /** A statement about the user’s contribution. */
+  getStatement(
+    path: operations['getStatement']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getStatement']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getStatement', method: 'get', path: '/statements/{statementId}' },
+      { path },
+      options,
+    ) as Promise<Result<operations['getStatement']['responses'][200]['content']['application/json'], Failure>>;
+  }
+}

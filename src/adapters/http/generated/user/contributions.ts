@@ -1,0 +1,26 @@
+// Generated from openapi/user.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/user';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** User service: the calls of contributions. */
+export class ContributionsApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('user');
+  }
+
+  /** What one contributed about companies, with where each stands. */
+  listOwnContributions(
+    options: CallOptions = {},
+  ): Promise<Result<operations['listOwnContributions']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listOwnContributions', method: 'get', path: '/user/contributions' },
+      {},
+      options,
+    ) as Promise<Result<operations['listOwnContributions']['responses'][200]['content']['application/json'], Failure>>;
+  }
+}

@@ -1,0 +1,46 @@
+import { shownKeys } from '@/core/cards/card.rules';
+import type { ShownAuthor } from '@/core/cards/shown-card.rules';
+import { shownAuthorOf } from '@/core/cards/shown-card.rules';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
+
+/** The facts about the author of a contribution of a memory world. */
+interface AuthorFacts {
+  readonly department: string | null;
+  readonly location: string | null;
+  readonly isCurrent: boolean | null;
+  readonly createdAt: number;
+}
+
+/**
+ * Returns what each contribution to a company may show of its author, in their order. `sameOf` names those that may be of one person, which count
+ * once.
+ */
+export function shownAuthors<Item>(
+  items: readonly Item[],
+  factsOf: (item: Item) => AuthorFacts,
+  sameOf: (item: Item) => string,
+): readonly ShownAuthor[] {
+  const firsts = new Map(items.map((item) => [sameOf(item), item]));
+  const keys = shownKeys([...firsts].map(([id, item]) => ({ id, facts: cardFactsOf(factsOf(item)) })));
+  return items.map((item) => shownAuthorOf(keys.get(sameOf(item)) ?? []));
+}
+
+function cardFactsOf({ department, location, isCurrent, createdAt }: AuthorFacts) {
+  const keyOf = (name: string | null) => (name === null ? null : urlNameOf(name));
+  return {
+    title: null,
+    department: keyOf(department),
+    city: keyOf(location),
+    state: null,
+    years: null,
+    stay: stayOf(isCurrent),
+    month: monthInIndia(createdAt),
+  };
+}
+
+/** Returns the fact whether the author works there, as cards have it. */
+export function stayOf(isCurrent: boolean | null): string | null {
+  if (isCurrent === null) return null;
+  return isCurrent ? 'current' : 'former';
+}

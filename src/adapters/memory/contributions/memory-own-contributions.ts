@@ -1,0 +1,66 @@
+import type { Failure } from '@/core/common/failure';
+import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
+import type { OwnContributionList } from '@/core/contributions/contributions.port';
+import type { OwnContribution } from '@/core/contributions/own-contribution';
+import { CompanyRecords } from '../company/company-records';
+import { ContributionRecords } from '../contribute/contribution-records';
+import { PhotoRecords } from '../photos/photo-records';
+import { ReviewRecords } from '../reviews/review-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import type { MemoryUser } from '../world/user-records';
+
+type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName'> & { readonly companyId: number };
+
+/** Reads what the user of a memory world contributed about companies. No moderator holds anything there. */
+export class MemoryOwnContributions implements OwnContributionList {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  listOwnContributions(): Promise<Result<{ readonly items: readonly OwnContribution[] }, Failure>> {
+    return this.#browser.askSignedIn('listOwnContributions', {}, (viewer) => {
+      const own = [...this.#reviewsOf(viewer), ...this.#photosOf(viewer), ...this.#reportsOf(viewer)];
+      return ok({ items: own.toSorted(newestFirst).flatMap((one) => this.#named(one)) });
+    });
+  }
+
+  #reviewsOf({ id }: MemoryUser): readonly Own[] {
+    const reviews = this.#browser.world.records(ReviewRecords).by(id);
+    return reviews.map((review) => ({
+      ...{ id: review.id, kind: 'review', status: review.status, companyId: review.companyId },
+      ...{ about: review.designation, month: monthInIndia(review.createdAt), countsFrom: null, reasons: [] },
+    }));
+  }
+
+  #photosOf({ id }: MemoryUser): readonly Own[] {
+    const photos = this.#browser.world.records(PhotoRecords).by(id);
+    return photos.map((photo) => ({
+      ...{ id: photo.id, kind: 'photo', status: 'LIVE', companyId: photo.companyId },
+      ...{ about: photo.caption || null, month: monthInIndia(photo.createdAt), countsFrom: null, reasons: [] },
+    }));
+  }
+
+  #reportsOf(viewer: MemoryUser): readonly Own[] {
+    const reports = this.#browser.world.records(ContributionRecords).reportsOf(viewer);
+    return reports.map(({ id, kind, companyId, about, month, waitsUntil }) => {
+      const isHeld = waitsUntil === HELD_UNTIL_DECIDED.getTime();
+      const countsFrom = isHeld || waitsUntil === null ? null : dayInIndia(waitsUntil);
+      return { id, kind, status: isHeld ? 'PENDING' : 'LIVE', companyId, about, month, countsFrom, reasons: [] };
+    });
+  }
+
+  #named({ companyId, ...own }: Own): readonly OwnContribution[] {
+    const company = this.#browser.world.records(CompanyRecords).find(companyId);
+    return company === null ? [] : [{ ...own, companyName: company.companyName, companyUrlName: company.urlName }];
+  }
+}
+
+function newestFirst(one: Own, other: Own): number {
+  if (one.month !== other.month) return one.month < other.month ? 1 : -1;
+  return one.id < other.id ? 1 : -1;
+}

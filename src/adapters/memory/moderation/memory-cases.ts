@@ -1,0 +1,161 @@
+import type { Failure } from '@/core/common/failure';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } from '@/core/moderation/case';
+import type { Cases, Role } from '@/core/moderation/cases.port';
+import { actOf, CLAIM_MS, isOff, MAX_QUEUE, wrongIn } from '@/core/moderation/decisions.rules';
+import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
+import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
+import type { MemoryUser } from '../world/user-records';
+import type { MemoryCase } from './case-records';
+import { CaseRecords, settlingAt } from './case-records';
+
+interface Named {
+  readonly caseId: string;
+}
+
+/** The queue of a memory world's moderators. */
+export class MemoryCases implements Cases {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  getOwnRoles(): Promise<Result<{ readonly roles: readonly Role[] }, Failure>> {
+    return this.#browser.askSignedIn('getOwnRoles', {}, ({ id }) =>
+      ok({ roles: this.#records.moderators.has(id) ? ['moderator'] : [] }),
+    );
+  }
+
+  listCases(): Promise<Result<CaseQueue, Failure>> {
+    return this.#browser.askSignedIn('listCases', {}, (viewer) => {
+      const refused = this.#refusalOf(viewer);
+      if (refused !== null) return refused;
+      const { open } = this.#records;
+      return ok({ cases: open.slice(0, MAX_QUEUE).map((one) => this.#entryOf(one, viewer)), open: open.length });
+    });
+  }
+
+  claimCase(path: Named): Promise<Result<ClaimedCase, Failure>> {
+    return this.#browser.askSignedIn('claimCase', { path }, (viewer) => {
+      const found = this.#openCase(viewer, path);
+      if (!found.ok) return found;
+      const one = found.value;
+      if (this.#claimOf(one, viewer) === 'other') return refusal(409, 'case_claimed', moderationRefusals.claimed);
+      const { post } = one;
+      if (post.status !== 'LIVE' && post.status !== 'FLAGGED') return withdrawn();
+      if (post.authorId === viewer.id) return refusal(409, 'case_of_others', moderationRefusals.ofOthers);
+      one.claim = { userId: viewer.id, until: this.#now + CLAIM_MS };
+      const reports = [...one.reports.values()];
+      return ok({
+        case: this.#entryOf(one, viewer),
+        isLive: post.status === 'LIVE',
+        title: post.title,
+        context: null,
+        path: `/p/${post.id}`,
+        parts: [{ label: 'TEXT', text: post.content }],
+        findings: [],
+        reports,
+        seen: this.#records.seenOf(one),
+      });
+    });
+  }
+
+  releaseCase(path: Named): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('releaseCase', { path }, (viewer) => {
+      const refused = this.#refusalOf(viewer);
+      if (refused !== null) return refused;
+      const one = this.#records.find(path.caseId);
+      if (one?.claim?.userId === viewer.id) one.claim = null;
+      return ok(null);
+    });
+  }
+
+  decideCase({ caseId, ...body }: CaseDecision & Named): Promise<Result<DecidedCase, Failure>> {
+    return this.#browser.askSignedIn('decideCase', { path: { caseId }, body }, (viewer) => {
+      const found = this.#openCase(viewer, { caseId });
+      if (!found.ok) return found;
+      const one = found.value;
+      const { post } = one;
+      if (one.claim?.userId !== viewer.id) return refusal(409, 'case_not_claimed', moderationRefusals.notClaimed);
+      if (post.status !== 'LIVE' && post.status !== 'FLAGGED') return withdrawn();
+      if (body.seen !== this.#records.seenOf(one)) return refusal(409, 'case_changed', moderationRefusals.changed);
+      const wrong = wrongIn(body, [post.title ?? '', post.content]);
+      const { ruleRequired, otherWords } = moderationRefusals;
+      if (wrong === 'rule') return refusal(422, 'rule_required', ruleRequired, { rule: ruleRequired });
+      if (wrong === 'words') return refusal(422, 'words_not_in_text', otherWords, { words: otherWords });
+      const act = actOf(body.verdict, post.status === 'LIVE');
+      const settlesAt = settlingAt(this.#now);
+      const [rule, words] = isOff(act) ? [body.rule, body.words] : [null, []];
+      one.decision = { act, rule, words, settlesAt, deciderId: viewer.id };
+      one.claim = null;
+      post.status = isOff(act) ? 'NOT_FOUND' : 'LIVE';
+      return ok({ act, settlesAt: new Date(settlesAt).toISOString(), rating: null });
+    });
+  }
+
+  undoDecision(path: Named): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('undoDecision', { path }, (viewer) => {
+      const refused = this.#refusalOf(viewer);
+      if (refused !== null) return refused;
+      const one = this.#records.find(path.caseId);
+      const decision = one?.decision ?? null;
+      if (one === null || one.isClosed || decision?.deciderId !== viewer.id)
+        return refusal(409, 'decision_settled', moderationRefusals.settled);
+      one.post.status = decision.act === 'REMOVED' || decision.act === 'KEPT' ? 'LIVE' : 'FLAGGED';
+      one.decision = null;
+      one.claim = { userId: viewer.id, until: this.#now + CLAIM_MS };
+      return ok(null);
+    });
+  }
+
+  get #records(): CaseRecords {
+    return this.#browser.world.records(CaseRecords);
+  }
+
+  get #now(): number {
+    return this.#browser.world.clock.now();
+  }
+
+  #refusalOf({ id }: MemoryUser): Refusal | null {
+    if (!this.#records.moderators.has(id)) return refusal(403, 'moderator_required', moderationRefusals.notModerator);
+    const isFresh = (this.#browser.session()?.startedOn ?? '') >= dayInIndia(this.#now);
+    return isFresh ? null : refusal(403, 'session_not_fresh', moderationRefusals.notFresh);
+  }
+
+  #openCase(viewer: MemoryUser, { caseId }: Named): { readonly ok: true; readonly value: MemoryCase } | Refusal {
+    const refused = this.#refusalOf(viewer);
+    if (refused !== null) return refused;
+    const one = this.#records.find(caseId);
+    if (one === null || one.isClosed) return refusal(404, 'case_not_found', moderationRefusals.notFound);
+    if (one.decision !== null) return refusal(409, 'case_decided', moderationRefusals.decided);
+    return { ok: true, value: one };
+  }
+
+  #claimOf({ claim }: MemoryCase, viewer: MemoryUser): CaseEntry['claim'] {
+    if (claim?.userId === viewer.id) return 'mine';
+    return claim === null || claim.until <= this.#now ? 'free' : 'other';
+  }
+
+  #entryOf(one: MemoryCase, viewer: MemoryUser): CaseEntry {
+    return {
+      caseId: one.id,
+      kind: 'post',
+      place: this.#records.placeOf(one.post),
+      origin: 'READER',
+      ground: one.ground,
+      dueAt: new Date(one.dueAt).toISOString(),
+      findings: 0,
+      reports: one.reports.size,
+      claim: this.#claimOf(one, viewer),
+    };
+  }
+}
+
+function withdrawn(): Refusal {
+  return refusal(409, 'case_withdrawn', moderationRefusals.withdrawn);
+}

@@ -1,0 +1,46 @@
+import type { Failure } from '@/core/common/failure';
+import type { Page, PageQuery } from '@/core/common/page';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { LogLine } from '@/core/public-log/log-line.rules';
+import { MIN_COUNTED } from '@/core/public-log/log-line.rules';
+import type { LogSum, PublicLog } from '@/core/public-log/public-log.port';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { pageOf } from '../world/memory-paging';
+import { LogRecords } from './log-records';
+
+const NEWEST_FIRST = { keys: [({ number }: LogLine) => number], idOf: () => 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+/** The public log of a memory world. */
+export class MemoryPublicLog implements PublicLog {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  listLogLines(query: PageQuery): Promise<Result<Page<LogLine>, Failure>> {
+    return this.#browser.ask('listLogLines', { query }, () => pageOf(this.#lines, NEWEST_FIRST, query));
+  }
+
+  getLogSums(): Promise<Result<{ readonly sums: readonly LogSum[] }, Failure>> {
+    return this.#browser.ask('getLogSums', {}, () => {
+      const counts = new Map<string, { readonly line: LogLine; readonly count: number }>();
+      for (const line of this.#lines) {
+        const key = `${line.month} ${line.kind} ${line.act}`;
+        counts.set(key, { line, count: (counts.get(key)?.count ?? 0) + 1 });
+      }
+      const sums = [...counts.values()].map(({ line: { month, kind, act }, count }) => ({
+        month,
+        kind,
+        act,
+        count: count < MIN_COUNTED ? null : count,
+      }));
+      return ok({ sums });
+    });
+  }
+
+  get #lines(): readonly LogLine[] {
+    return this.#browser.world.records(LogRecords).lines;
+  }
+}

@@ -1,0 +1,11 @@
+import { ContainerModule } from 'inversify';
+import { ContributionsApi } from '@/adapters/http/generated/user/contributions';
+import { OwnContributionListPort } from '@/core/contributions/contributions.port';
+import { HttpClientKey } from '../../app-keys';
+
+/** Own contributions over the wire. */
+export const contributionsAdapters = new ContainerModule(({ bind }) => {
+  bind(OwnContributionListPort)
+    .toResolvedValue((http) => new ContributionsApi(http), [HttpClientKey])
+    .inSingletonScope();
+});

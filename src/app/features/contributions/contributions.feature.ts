@@ -1,0 +1,26 @@
+import '@/views/contributions/contributions.css';
+import { ContributionsKey } from '@/stores/contributions/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { ContributionsScreen } from '@/views/contributions/contributions-screen';
+import type { Feature } from '../../feature';
+import { contributionsAdapters } from './contributions.adapters';
+import { contributionsModule } from './contributions.module';
+
+/** The user's contributions about companies, with the state of each. */
+export const feature: Feature = {
+  module: contributionsModule,
+  adapters: contributionsAdapters,
+  screens: {
+    MyContributions: () => ({
+      View: ContributionsScreen,
+      load: async (container) => {
+        if (container.get(SessionKey).isLoggedIn) await container.get(ContributionsKey).load();
+      },
+      page: () => ({
+        title: 'Your contributions · {brand}',
+        description: 'What you have told about companies, with where each of it stands.',
+        isPersonal: true,
+      }),
+    }),
+  },
+};

@@ -1,0 +1,26 @@
+import '@/views/moderation/moderation.css';
+import { ModerationKey } from '@/stores/moderation/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { ModerationScreen } from '@/views/moderation/moderation-screen';
+import type { Feature } from '../../feature';
+import { moderationAdapters } from './moderation.adapters';
+import { moderationModule } from './moderation.module';
+
+/** The queue of moderators, and the user's roles. */
+export const feature: Feature = {
+  module: moderationModule,
+  adapters: moderationAdapters,
+  screens: {
+    Moderation: () => ({
+      View: ModerationScreen,
+      load: async (container) => {
+        if (container.get(SessionKey).isLoggedIn) await container.get(ModerationKey).load();
+      },
+      page: () => ({
+        title: 'Moderation · {brand}',
+        description: 'Contributions that wait for a decision.',
+        isPersonal: true,
+      }),
+    }),
+  },
+};

@@ -1,0 +1,22 @@
+import '@/views/public-log/public-log.css';
+import { PublicLogKey } from '@/stores/public-log/keys';
+import { PublicLogScreen } from '@/views/public-log/public-log-screen';
+import type { Feature } from '../../feature';
+import { publicLogAdapters } from './public-log.adapters';
+import { publicLogModule } from './public-log.module';
+
+/** The public log of what moderators did. */
+export const feature: Feature = {
+  module: publicLogModule,
+  adapters: publicLogAdapters,
+  screens: {
+    Transparency: () => ({
+      View: PublicLogScreen,
+      load: (container) => container.get(PublicLogKey).load(),
+      page: () => ({
+        title: 'What moderators did · {brand}',
+        description: 'Every decision of our moderators: the rule, how it began, and no author.',
+      }),
+    }),
+  },
+};

@@ -1,0 +1,438 @@
+// Generated from openapi/moderation.yaml by `npm run generate`. Change that file, not this one.
+
+export type OwnRoles = components['schemas']['OwnRoles'];
+export type ModeratedKind = components['schemas']['ModeratedKind'];
+export type CaseOrigin = components['schemas']['CaseOrigin'];
+export type ModerationRuleId = components['schemas']['ModerationRuleId'];
+export type CaseEntry = components['schemas']['CaseEntry'];
+export type CaseQueue = components['schemas']['CaseQueue'];
+export type ClaimedCase = components['schemas']['ClaimedCase'];
+export type CaseDecision = components['schemas']['CaseDecision'];
+export type DecidedCase = components['schemas']['DecidedCase'];
+export type ModerationAct = components['schemas']['ModerationAct'];
+export type Statement = components['schemas']['Statement'];
+export type LogLine = components['schemas']['LogLine'];
+export type LogPage = components['schemas']['LogPage'];
+export type LogSums = components['schemas']['LogSums'];
+export type Problem = components['schemas']['Problem'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type Prose = components['schemas']['Prose'];
+export type Line = components['schemas']['Line'];
+
+export interface components {
+    schemas: {
+        readonly OwnRoles: {
+            readonly roles: readonly "moderator"[];
+        };
+        /** @enum {string} */
+        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "benefits" | "photo";
+        /**
+         * @description An automatic check or a reader’s report.
+         * @enum {string}
+         */
+        readonly CaseOrigin: "CHECK" | "READER";
+        /** @enum {string} */
+        readonly ModerationRuleId: "OFF_TOPIC" | "ADVERTISING" | "PICTURE" | "PERSON_NAMED" | "CONTACT" | "ABUSE" | "NOT_OWN" | "SECRET" | "COPIED";
+        readonly CaseEntry: {
+            /** Format: uuid */
+            readonly caseId: string;
+            readonly kind: components["schemas"]["ModeratedKind"];
+            /** @description The company or community. */
+            readonly place: string;
+            readonly origin: components["schemas"]["CaseOrigin"];
+            /** @enum {string} */
+            readonly ground: "ORDER" | "CHECK" | "PRIVACY" | "HARASSMENT" | "UNTRUE" | "ADVERTISING" | "WRONG_PLACE" | "OTHER";
+            readonly dueAt: components["schemas"]["Timestamp"];
+            readonly findings: number;
+            readonly reports: number;
+            /** @enum {string} */
+            readonly claim: "free" | "mine" | "other";
+        };
+        readonly CaseQueue: {
+            readonly cases: readonly components["schemas"]["CaseEntry"][];
+            readonly open: number;
+        };
+        readonly ClaimedCase: {
+            readonly case: components["schemas"]["CaseEntry"];
+            /** @description Whether everybody reads it now. */
+            readonly isLive: boolean;
+            readonly title: string | null;
+            /** @description The text that it answers to. */
+            readonly context: string | null;
+            /** @description The page that shows it. */
+            readonly path: string;
+            readonly parts: readonly {
+                /** @enum {string} */
+                readonly label: "TEXT" | "LIKES" | "DISLIKES" | "STORY" | "QUESTION" | "OPTION" | "CAPTION" | "PICTURE" | "FACT";
+                readonly text: string;
+            }[];
+            readonly findings: readonly {
+                readonly rule: components["schemas"]["ModerationRuleId"];
+                readonly words: readonly string[];
+                readonly note: string;
+            }[];
+            readonly reports: readonly {
+                /** @enum {string} */
+                readonly reason: "IDENTITY" | "ABUSE" | "FALSE" | "ADVERTISING" | "WRONG_PLACE" | "OTHER";
+                readonly details: string | null;
+            }[];
+            /** @description Names the state that the moderator reads; the decision is about it. */
+            readonly seen: string;
+        };
+        readonly CaseDecision: {
+            /** @enum {string} */
+            readonly verdict: "keep" | "remove";
+            readonly rule: components["schemas"]["ModerationRuleId"] | null;
+            readonly words: readonly components["schemas"]["Prose"][];
+            readonly seen: components["schemas"]["Line"];
+        };
+        readonly DecidedCase: {
+            readonly act: components["schemas"]["ModerationAct"];
+            readonly settlesAt: components["schemas"]["Timestamp"];
+            readonly rating: number | null;
+        };
+        /**
+         * @description Held and published; live and kept; held and not published; live and taken off.
+         * @enum {string}
+         */
+        readonly ModerationAct: "PUBLISHED" | "KEPT" | "REJECTED" | "REMOVED";
+        readonly Statement: {
+            readonly act: components["schemas"]["ModerationAct"];
+            readonly kind: components["schemas"]["ModeratedKind"];
+            readonly place: string;
+            readonly title: string | null;
+            readonly words: readonly string[];
+            readonly rule: {
+                readonly number: number;
+                readonly title: string;
+                readonly wording: string;
+            } | null;
+            /** @description The month of the rule’s wording. */
+            readonly version: string;
+            readonly origin: components["schemas"]["CaseOrigin"];
+            /** Format: date */
+            readonly createdOn: string;
+        };
+        readonly LogLine: {
+            readonly number: number;
+            readonly month: string;
+            readonly kind: components["schemas"]["ModeratedKind"];
+            readonly act: components["schemas"]["ModerationAct"];
+            readonly place: string | null;
+            readonly rule: components["schemas"]["ModerationRuleId"] | null;
+            readonly origin: components["schemas"]["CaseOrigin"];
+            readonly hash: string;
+        };
+        readonly LogPage: {
+            readonly items: readonly components["schemas"]["LogLine"][];
+            readonly nextCursor: string | null;
+        };
+        readonly LogSums: {
+            readonly sums: readonly {
+                readonly month: string;
+                readonly kind: components["schemas"]["ModeratedKind"];
+                readonly act: components["schemas"]["ModerationAct"];
+                readonly count: number | null;
+            }[];
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
+        };
+        /**
+         * Format: date-time
+         * @description UTC, to the millisecond.
+         */
+        readonly Timestamp: string;
+        /** @description Text of several lines with something in it that is seen. */
+        readonly Prose: string;
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
+    };
+    responses: {
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A session is needed and there is none, or it has ended. */
+        readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is well formed and a rule of the product refuses it. */
+        readonly Refused: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        readonly CaseId: string;
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
+        /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
+        readonly Cursor: components["schemas"]["Line"];
+        /** @description How many items at the most. */
+        readonly Limit: number;
+    };
+}
+export interface operations {
+    readonly getOwnRoles: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The roles; none for nearly everybody. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["OwnRoles"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listCases: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The cases, and how many are open in all. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CaseQueue"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly claimCase: {
+        readonly parameters: {
+            readonly path: {
+                readonly caseId: components["parameters"]["CaseId"];
+            };
+        };
+        readonly responses: {
+            /** @description The contribution with all that a decision needs. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["ClaimedCase"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly releaseCase: {
+        readonly parameters: {
+            readonly path: {
+                readonly caseId: components["parameters"]["CaseId"];
+            };
+        };
+        readonly responses: {
+            /** @description The case is not in the moderator’s hands. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly decideCase: {
+        readonly parameters: {
+            readonly path: {
+                readonly caseId: components["parameters"]["CaseId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CaseDecision"];
+            };
+        };
+        readonly responses: {
+            /** @description The decision, with the stars that the moderator did not see. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["DecidedCase"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly undoDecision: {
+        readonly parameters: {
+            readonly path: {
+                readonly caseId: components["parameters"]["CaseId"];
+            };
+        };
+        readonly responses: {
+            /** @description The case is open, and in the moderator’s hands. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly getStatement: {
+        readonly parameters: {
+            readonly path: {
+                readonly statementId: string;
+            };
+        };
+        readonly responses: {
+            /** @description The statement, with the rule in its wording of the day. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Statement"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listLogLines: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many items at the most. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+        };
+        readonly responses: {
+            /** @description One page of lines. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["LogPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly getLogSums: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description Counts by month, kind and act; null for one of fewer than five. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["LogSums"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+}

@@ -1,0 +1,26 @@
+import { contributionAddress } from '@/core/contribute/contribution-address';
+import type { Screens } from '@/core/navigation/screens';
+import type { OwnContribution, OwnContributionKind } from './own-contribution';
+
+const PAGES: Readonly<Record<OwnContributionKind, string>> = {
+  review: 'CompanyReviews',
+  salary: 'CompanySalaries',
+  interview: 'CompanyInterviews',
+  benefits: 'CompanyBenefits',
+  photo: 'CompanyPhotos',
+};
+
+/**
+ * Returns the address that a contribution leads to: a live one to the page that shows it, a review that is held or was sent back to its form, where it
+ * is changed and sent again; null where there is nothing to do but wait.
+ */
+export function contributionLink(
+  screens: Screens,
+  { id, kind, status, companyUrlName }: Pick<OwnContribution, 'id' | 'kind' | 'status' | 'companyUrlName'>,
+): string | null {
+  if (status !== 'LIVE') {
+    return kind === 'review' ? contributionAddress(screens, kind, { company: companyUrlName }) : null;
+  }
+  const page = screens.addressOf(PAGES[kind], { urlName: companyUrlName });
+  return page === null || kind !== 'review' ? page : `${page}?review=${id}`;
+}

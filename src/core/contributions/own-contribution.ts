@@ -1,0 +1,62 @@
+import type { ContributionStatus } from '@/core/contribute/contribution-status';
+import { contributionTitles } from '@/core/contribute/contribution-status';
+
+/** The kinds of contribution that the user's own list has. */
+export type OwnContributionKind = 'review' | 'salary' | 'interview' | 'benefits' | 'photo';
+
+/** A contribution of the user's about a company, with where it stands. */
+export interface OwnContribution {
+  readonly id: string;
+  readonly kind: OwnContributionKind;
+  /** `PENDING` waits for a moderator; `REJECTED` was taken off by one. */
+  readonly status: 'PENDING' | 'LIVE' | 'REJECTED';
+  readonly companyName: string;
+  readonly companyUrlName: string;
+  /** The job title or the caption; null for none. */
+  readonly about: string | null;
+  /** `2026-11`. */
+  readonly month: string;
+  /** The day from which figures count it, `2026-11-24`; null for at once. */
+  readonly countsFrom: string | null;
+  /** The rules that keep it from being live; empty for a live one. */
+  readonly reasons: readonly ContributionReason[];
+}
+
+/** A rule that a contribution breaks. */
+export interface ContributionReason {
+  readonly rule: string;
+  readonly wording: string;
+  /** The words meant, as they are in the text. */
+  readonly words: readonly string[];
+}
+
+const STATUSES: Readonly<Record<OwnContribution['status'], Exclude<ContributionStatus, 'pending'>>> = {
+  PENDING: 'submitted',
+  LIVE: 'live',
+  REJECTED: 'rejected',
+};
+
+/** The word for a contribution in its title; that of a review is the ledger's. */
+const NOUNS: Readonly<Record<Exclude<OwnContributionKind, 'review'>, string>> = {
+  salary: 'salary',
+  interview: 'interview',
+  benefits: 'benefits',
+  photo: 'photo',
+};
+
+/** Returns the state of a contribution that was sent (EM-CONTRIB-STATUS). */
+export function statusOf({ status }: Pick<OwnContribution, 'status'>): Exclude<ContributionStatus, 'pending'> {
+  return STATUSES[status];
+}
+
+/** Returns the title of a contribution by its state (ST-CONTRIB-TITLES): "View review", and alike for the other kinds. */
+export function titleOf({ kind, status }: Pick<OwnContribution, 'kind' | 'status'>): string {
+  const title = contributionTitles[STATUSES[status]];
+  return kind === 'review'
+    ? title
+    : title.replace(/review/i, (word) => (word === 'Review' ? capital(NOUNS[kind]) : NOUNS[kind]));
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,77 @@
+import type { ReportReason } from '../reports/report';
+import type { CaseFinding } from './case-finding';
+import type { ModerationAct } from './decisions.rules';
+import type { Ground } from './grounds.rules';
+import type { ModeratedKindName } from './moderated-kinds.rules';
+import type { ModerationRuleId } from './moderation-rules.rules';
+
+/** A contribution that a moderator has to decide on. */
+export interface CaseEntry {
+  readonly caseId: string;
+  readonly kind: ModeratedKindName;
+  /** The company or community. */
+  readonly place: string;
+  /** An automatic check, or the report of a reader. */
+  readonly origin: 'CHECK' | 'READER';
+  readonly ground: Ground;
+  /** ISO 8601 in UTC. */
+  readonly dueAt: string;
+  readonly findings: number;
+  readonly reports: number;
+  /** Whether a moderator has it in hand. */
+  readonly claim: 'free' | 'mine' | 'other';
+}
+
+/** The most urgent cases, and the number of all open ones. */
+export interface CaseQueue {
+  readonly cases: readonly CaseEntry[];
+  readonly open: number;
+}
+
+/** The places of a form that a text of a contribution is from; `PICTURE` has an address. */
+export type ItemLabel =
+  | 'TEXT'
+  | 'LIKES'
+  | 'DISLIKES'
+  | 'STORY'
+  | 'QUESTION'
+  | 'OPTION'
+  | 'CAPTION'
+  | 'PICTURE'
+  | 'FACT';
+
+/** A case in the moderator's hands, with all that a decision needs: never who wrote, and no stars. */
+export interface ClaimedCase {
+  readonly case: CaseEntry;
+  /** Whether everybody reads the contribution now. */
+  readonly isLive: boolean;
+  readonly title: string | null;
+  /** The text that it answers to; null for none. */
+  readonly context: string | null;
+  /** The address of the page that shows it. */
+  readonly path: string;
+  readonly parts: readonly { readonly label: ItemLabel; readonly text: string }[];
+  readonly findings: readonly CaseFinding[];
+  readonly reports: readonly { readonly reason: ReportReason; readonly details: string | null }[];
+  /** Names the state that the moderator reads. */
+  readonly seen: string;
+}
+
+/** A decision about what the moderator has `seen`. */
+export interface CaseDecision {
+  readonly verdict: 'keep' | 'remove';
+  /** The rule that is broken; null for `keep`. */
+  readonly rule: ModerationRuleId | null;
+  /** The words meant, as they are in the text. */
+  readonly words: readonly string[];
+  readonly seen: string;
+}
+
+/** A decision that was taken. */
+export interface DecidedCase {
+  readonly act: ModerationAct;
+  /** The moment after which it cannot be undone; ISO 8601 in UTC. */
+  readonly settlesAt: string;
+  /** The stars of a review; null for none. */
+  readonly rating: number | null;
+}

@@ -1,0 +1,25 @@
+import type { Failure } from '../common/failure';
+import type { Key } from '../common/key';
+import type { Result } from '../common/result';
+import type { CaseDecision, CaseQueue, ClaimedCase, DecidedCase } from './case';
+
+/** A task of a user in the product. */
+export type Role = 'moderator';
+
+/**
+ * The work of moderators. All but `getOwnRoles` fail with `forbidden` for others (`moderator_required`) and for a session of an earlier day
+ * (`session_not_fresh`).
+ */
+export interface Cases {
+  getOwnRoles(): Promise<Result<{ readonly roles: readonly Role[] }, Failure>>;
+  listCases(): Promise<Result<CaseQueue, Failure>>;
+  /** Fails with `conflict` where another moderator has it (`case_claimed`), or it cannot be decided (`case_decided`, `case_withdrawn`). */
+  claimCase(named: { readonly caseId: string }): Promise<Result<ClaimedCase, Failure>>;
+  releaseCase(named: { readonly caseId: string }): Promise<Result<null, Failure>>;
+  /** Fails with `conflict` if it is in other hands by now (`case_not_claimed`) or its author changed it (`case_changed`). */
+  decideCase(decision: CaseDecision & { readonly caseId: string }): Promise<Result<DecidedCase, Failure>>;
+  undoDecision(named: { readonly caseId: string }): Promise<Result<null, Failure>>;
+}
+
+/** Names the Cases port in the container. */
+export const CasesPort: Key<Cases> = Symbol('Cases');

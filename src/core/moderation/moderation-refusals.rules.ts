@@ -1,0 +1,15 @@
+/** Sentences of refusals of moderators' calls. */
+export const moderationRefusals = {
+  notModerator: 'Only moderators open this page.',
+  notFresh: 'You logged in on an earlier day. Log in again to moderate.',
+  ofOthers: 'This is about you or your employer. Another moderator decides.',
+  notFound: 'This case is closed.',
+  claimed: 'Another moderator has this case in hand.',
+  notClaimed: 'This case is no longer in your hands. Open it again.',
+  decided: 'This case is decided.',
+  withdrawn: 'Its author took it back. There is nothing to decide.',
+  changed: 'Its author changed it while you read. Read it again.',
+  settled: 'More than a minute has passed. The decision stands.',
+  ruleRequired: 'Choose the rule that it breaks.',
+  otherWords: 'Copy the words as they are in the text.',
+} as const;

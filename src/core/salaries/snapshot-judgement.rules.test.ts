@@ -1,0 +1,79 @@
+import { aSnapshotReport } from '@tests/support/a-snapshot-report';
+import { describe, expect, it } from 'vitest';
+import { latestOf } from './latest-reports.rules';
+import { ReportScopes } from './report-scopes.rules';
+import { judge } from './snapshot-judgement.rules';
+import type { ScopeState } from './snapshot-states.rules';
+import { statesBy } from './snapshot-states.rules';
+import { unitsOf } from './snapshot-units.rules';
+
+const DAY = 20_000;
+const INDUSTRY = { industryId: 1, companyId: 0, jobProfileId: 0, locationId: 0, band: -1 };
+const SHOWN = { ...INDUSTRY, people: 12, current: 12, pending: 0, base: 0, isShown: true, staleSince: null };
+
+interface Story {
+  /** People whose reports count already. */
+  readonly counted: number;
+  /** People whose reports the snapshot admits. */
+  readonly joining?: number;
+  /** Of the industry, as the last snapshot left it; null for none. */
+  readonly state: Partial<ScopeState> | null;
+}
+
+/** Judges an industry in which all people report the same job. */
+function judgedIndustry({ counted, joining = 0, state }: Story) {
+  const reports = Array.from({ length: counted + joining }, (_none, place) =>
+    aSnapshotReport({ person: place, isCounted: place < counted }),
+  );
+  const scopes = new ReportScopes(reports);
+  const latest = latestOf(reports);
+  const units = unitsOf(latest, scopes);
+  const before = scopes.peopleIn(latest.counted);
+  const partitions = scopes.index.partitions();
+  const states = statesBy(scopes.index, state === null ? [] : [{ ...SHOWN, ...state }]);
+  const start = { scopes, counted: latest.counted, before, partitions, states, day: DAY };
+  const { isKept, pending, groups, isShown } = judge(start, units);
+  const place = scopes.index.find(INDUSTRY);
+  return { isKept: isKept[place], pending: pending[place], group: groups[place], isShown: isShown[place] };
+}
+
+describe('a small figure that is shown', () => {
+  it.each<[string, Story, boolean, number]>([
+    ['nobody came or left', { counted: 12, state: {} }, false, 0],
+    ['one left', { counted: 11, state: {} }, true, 1],
+    ['one came', { counted: 12, joining: 1, state: {} }, true, 1],
+    ['four came', { counted: 12, joining: 4, state: {} }, true, 4],
+    ['five came', { counted: 12, joining: 5, state: {} }, false, 5],
+    ['one came and one left', { counted: 11, joining: 1, state: {} }, true, 2],
+    ['one left after four others', { counted: 11, state: { pending: 4 } }, false, 5],
+    ['one left after three others', { counted: 11, state: { pending: 3 } }, true, 4],
+    ['those who left were not counted yet', { counted: 12, state: { current: 14 } }, true, 2],
+    ['it has been kept for 91 days', { counted: 12, state: { staleSince: DAY - 91 } }, true, 0],
+    ['it has been kept for 92 days', { counted: 12, state: { staleSince: DAY - 92 } }, false, 0],
+    ['it was of fifty', { counted: 49, state: { people: 50, current: 50 } }, false, 1],
+    ['it was of forty-nine', { counted: 48, state: { people: 49, current: 49 } }, true, 1],
+    ['it was not shown', { counted: 11, state: { isShown: false } }, false, 1],
+    ['it is new', { counted: 11, state: null }, false, 0],
+  ])('where %s', (_title, story, isKept, pending) => {
+    const judged = judgedIndustry(story);
+    expect([judged.isKept, judged.pending]).toEqual([isKept, pending]);
+  });
+
+  it('has the people of its own day while it is kept', () => {
+    expect(judgedIndustry({ counted: 11, state: {} }).group).toMatchObject({ count: 12, isWithheld: false });
+    expect(judgedIndustry({ counted: 3, joining: 1, state: {} }).group).toMatchObject({ count: 4, isWithheld: true });
+  });
+});
+
+describe('a figure that is not shown yet', () => {
+  it.each<[number, Story['state'], boolean]>([
+    [4, null, false],
+    [5, null, true],
+    [12, { isShown: false, base: 8 }, false],
+    [12, { isShown: false, base: 7 }, true],
+    [5, { base: 7, people: 60 }, true],
+  ])('of %i people after %j is shown: %s', (counted, state, isShown) => {
+    const judged = judgedIndustry({ counted, state: state && { current: counted, ...state } });
+    expect(judged.group?.isWithheld).toBe(!isShown);
+  });
+});

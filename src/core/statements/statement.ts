@@ -1,0 +1,20 @@
+import type { CaseEntry } from '../moderation/case';
+import type { ModerationAct } from '../moderation/decisions.rules';
+
+/** A statement to an author about what a moderator did. */
+export interface Statement {
+  readonly act: ModerationAct;
+  readonly kind: CaseEntry['kind'];
+  /** The company or community. */
+  readonly place: string;
+  readonly title: string | null;
+  /** The words meant. */
+  readonly words: readonly string[];
+  /** In its wording of that day; null where the contribution was published. */
+  readonly rule: { readonly number: number; readonly title: string; readonly wording: string } | null;
+  /** The month of the rules' wording. */
+  readonly version: string;
+  readonly origin: CaseEntry['origin'];
+  /** `2026-11-20`. */
+  readonly createdOn: string;
+}

@@ -1,0 +1,108 @@
+// Generated from openapi/moderation.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/moderation';
+import type { Answer, HandlerContext, None, WithDefaults } from '../handler';
+import type { Viewer } from '../viewer';
+
+export interface GetOwnRolesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetOwnRolesAnswer = Answer<200, operations['getOwnRoles']['responses'][200]['content']['application/json']>;
+
+export interface ListCasesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListCasesAnswer = Answer<200, operations['listCases']['responses'][200]['content']['application/json']>;
+
+export interface ClaimCaseRequest extends HandlerContext<Viewer> {
+  readonly path: operations['claimCase']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ClaimCaseAnswer = Answer<200, operations['claimCase']['responses'][200]['content']['application/json']>;
+
+export interface ReleaseCaseRequest extends HandlerContext<Viewer> {
+  readonly path: operations['releaseCase']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ReleaseCaseAnswer = Answer<204, null>;
+
+export interface DecideCaseRequest extends HandlerContext<Viewer> {
+  readonly path: operations['decideCase']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['decideCase']['requestBody']['content']['application/json'];
+}
+
+export type DecideCaseAnswer = Answer<200, operations['decideCase']['responses'][200]['content']['application/json']>;
+
+export interface UndoDecisionRequest extends HandlerContext<Viewer> {
+  readonly path: operations['undoDecision']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type UndoDecisionAnswer = Answer<204, null>;
+
+export interface GetStatementRequest extends HandlerContext<Viewer> {
+  readonly path: operations['getStatement']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetStatementAnswer = Answer<200, operations['getStatement']['responses'][200]['content']['application/json']>;
+
+export interface ListLogLinesRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: WithDefaults<NonNullable<operations['listLogLines']['parameters']['query']>, 'limit'>;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListLogLinesAnswer = Answer<200, operations['listLogLines']['responses'][200]['content']['application/json']>;
+
+export interface GetLogSumsRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetLogSumsAnswer = Answer<200, operations['getLogSums']['responses'][200]['content']['application/json']>;
+
+/** Moderation service: one handler per operation. */
+export type ModerationHandlers = {
+  /** The user’s roles. */
+  getOwnRoles(request: GetOwnRolesRequest): Promise<GetOwnRolesAnswer>;
+  /** The most urgent open cases. */
+  listCases(request: ListCasesRequest): Promise<ListCasesAnswer>;
+  /** Takes a case in hand for fifteen minutes. */
+  claimCase(request: ClaimCaseRequest): Promise<ClaimCaseAnswer>;
+  /** Gives a case back to the queue. */
+  releaseCase(request: ReleaseCaseRequest): Promise<ReleaseCaseAnswer>;
+  /** Decides a claimed case. */
+  decideCase(request: DecideCaseRequest): Promise<DecideCaseAnswer>;
+  /** Takes the moderator’s own decision back within a minute. */
+  undoDecision(request: UndoDecisionRequest): Promise<UndoDecisionAnswer>;
+  /** A statement about the user’s contribution. */
+  getStatement(request: GetStatementRequest): Promise<GetStatementAnswer>;
+  /** What moderators did, newest lines first. */
+  listLogLines(request: ListLogLinesRequest): Promise<ListLogLinesAnswer>;
+  /** The lines of the last twelve months, counted. */
+  getLogSums(request: GetLogSumsRequest): Promise<GetLogSumsAnswer>;
+};

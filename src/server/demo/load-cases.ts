@@ -1,0 +1,41 @@
+import type { ReportReason } from '@/core/reports/report';
+import { moderatedKinds } from '@/server/generated/moderated-kinds';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { Moderation } from '@/server/platform/moderation/moderation';
+import { keepReport } from '@/server/services/feed/reports/reports.queries';
+import { giveRole } from '@/server/services/moderation/roles/give-role.queries';
+import { MODERATOR } from './demo-accounts';
+import { reportedInDemo } from './load-cases.queries';
+import type { Referenced } from './references';
+
+const POSTS = 6;
+const REVIEWS = 3;
+
+/** The reasons of the demo's reports, in turn, with what they say. */
+const REPORTS: readonly (readonly [ReportReason, string | null])[] = [
+  ['FALSE', 'The dates cannot be right.'],
+  ['ABUSE', null],
+  ['ADVERTISING', 'It praises one training institute.'],
+  ['IDENTITY', 'Only one person had that desk. Everyone in the team knows who is meant.'],
+  ['OTHER', null],
+];
+
+/** Makes a demo user a moderator, and has others report posts and reviews, so that there is something to decide. */
+export async function loadCases(
+  tx: Database,
+  authorship: Authorship,
+  { people, now }: { readonly people: readonly Referenced[]; readonly now: number },
+): Promise<void> {
+  const moderator = people.find(({ person }) => person.subject === MODERATOR);
+  if (moderator !== undefined) await tx.query(giveRole, moderator.person.userId, 'moderator');
+  const moderation = new Moderation(moderatedKinds, authorship, () => now);
+  const reported = await tx.query(reportedInDemo, POSTS, REVIEWS);
+  for (const [place, { kind, id }] of reported.entries()) {
+    const voterRef = people.at(-1 - place)?.voter;
+    const [reason, details] = REPORTS[place % REPORTS.length] ?? ['OTHER', null];
+    if (voterRef === undefined) continue;
+    await tx.query(keepReport, kind, id, voterRef, reason, details);
+    await moderation.report(tx, { kind, id, reason, voterRef });
+  }
+}

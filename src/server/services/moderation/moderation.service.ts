@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '@/core/common/india-calendar.rules';
+import type { ModerationHandlers } from '@/server/contract/generated/moderation';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Housekeeping } from '@/server/platform/housekeeping';
+import type { Moderation } from '@/server/platform/moderation/moderation';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import { schedule } from '@/server/platform/schedule';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import { createCases } from './moderation/cases';
+import { casesHousekeeping } from './moderation/housekeeping';
+import { settleDecisions } from './moderation/settle';
+import { appendLog } from './public-log/append-log';
+import { createPublicLog } from './public-log/public-log';
+import { createRoles } from './roles/roles';
+import { createStatements } from './statements/statements';
+
+export interface ModerationServiceDeps {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly sessions: Sessions;
+  readonly housekeeping: Housekeeping;
+  readonly moderation: Moderation;
+  readonly publish: Publish;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A statement leaves so soon after its decision can no longer be undone. */
+const SETTLE_ROUND_MS = 10_000;
+
+/** The moderation service (openapi/moderation.yaml): cases, statements to authors, and the public log. */
+export function createModerationService({ app, housekeeping, ...deps }: ModerationServiceDeps): ModerationHandlers {
+  housekeeping.add(casesHousekeeping(deps));
+  schedule(app, {
+    name: 'the decisions of moderators',
+    firstAfter: SETTLE_ROUND_MS,
+    every: SETTLE_ROUND_MS,
+    run: () => settleDecisions(deps),
+  });
+  schedule(app, { name: 'the public log', firstAfter: HOUR_MS, every: HOUR_MS, run: () => appendLog(deps) });
+  return {
+    ...createRoles(deps.database),
+    ...createCases(deps),
+    ...createStatements(deps),
+    ...createPublicLog(deps),
+  };
+}

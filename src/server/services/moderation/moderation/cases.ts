@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { actOf, CLAIM_MS, isOff, UNDO_MS, wrongIn } from '@/core/moderation/decisions.rules';
+import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
+import type { ModerationHandlers } from '@/server/contract/generated/moderation';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Database } from '@/server/platform/database';
+import type { FoundItem } from '@/server/platform/moderation/moderated-items';
+import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
+import type { Moderation } from '@/server/platform/moderation/moderation';
+import { plainUuid } from '@/server/platform/uuid';
+import type { CaseRow } from './case.presenter';
+import { claimOf, presentClaimed, presentEntry, seenOf, textsOf } from './case.presenter';
+import {
+  claimCase,
+  decideCase,
+  lockCase,
+  noteAct,
+  openCases,
+  releaseCase,
+  reopenCase,
+  reportsOf,
+  urgentCases,
+} from './cases.queries';
+import type { ModeratorsDeps } from './moderator.policy';
+import { Moderators } from './moderator.policy';
+
+export interface CasesDeps extends ModeratorsDeps {
+  readonly moderation: Pick<Moderation, 'items'>;
+}
+
+type CaseHandlers = Pick<ModerationHandlers, 'listCases' | 'claimCase' | 'releaseCase' | 'decideCase' | 'undoDecision'>;
+
+interface ReadItem {
+  readonly found: FoundItem;
+  readonly item: ModeratedItem;
+  readonly isLive: boolean;
+}
+
+/** The queue of moderators: a case is claimed by one, decided once, and open again if that one takes it back in time. */
+export function createCases({ moderation: { items }, ...deps }: CasesDeps): CaseHandlers {
+  const { database, now } = deps;
+  const moderators = new Moderators(deps);
+
+  async function note(
+    tx: Database,
+    viewer: Viewer,
+    caseId: string,
+    act: 'CLAIMED' | 'RELEASED' | 'DECIDED' | 'UNDONE',
+  ) {
+    await tx.query(noteAct, randomUUID(), moderators.actorOf(viewer), caseId, act, dayInIndia(now()));
+  }
+
+  async function lockOpen(tx: Database, caseId: string): Promise<CaseRow> {
+    const [row] = await tx.query(lockCase, caseId);
+    if (row === undefined || row.state === 'CLOSED')
+      throw new Problem(404, 'case_not_found', moderationRefusals.notFound);
+    if (row.state === 'DECIDED') throw new Problem(409, 'case_decided', moderationRefusals.decided);
+    return row;
+  }
+
+  /** Throws 409 `case_withdrawn` for what its author took away. */
+  async function read(tx: Database, { kind, item_id }: CaseRow): Promise<ReadItem> {
+    const found = await items.find(tx, { kind, id: item_id });
+    const item = found === null ? null : await items.read(tx, found);
+    if (found === null || item === null || (found.state !== 'live' && found.state !== 'held'))
+      throw new Problem(409, 'case_withdrawn', moderationRefusals.withdrawn);
+    return { found, item, isLive: found.state === 'live' };
+  }
+
+  return {
+    async listCases({ viewer, http }) {
+      await moderators.require(viewer, http);
+      const rows = await database.query(urgentCases);
+      const [count] = await database.query(openCases);
+      const cases = rows.map((row) => presentEntry(row, moderators.refOf(viewer, row.id), now()));
+      return { status: 200, body: { cases, open: count?.open ?? 0 } };
+    },
+
+    async claimCase({ viewer, path, http }) {
+      await moderators.require(viewer, http);
+      const caseId = plainUuid(path.caseId);
+      const mine = moderators.refOf(viewer, caseId);
+      const body = await database.transaction(async (tx) => {
+        const row = await lockOpen(tx, caseId);
+        if (claimOf(row, mine, now()) === 'other') throw new Problem(409, 'case_claimed', moderationRefusals.claimed);
+        const { found, item, isLive } = await read(tx, row);
+        await moderators.refuseOwn(tx, viewer, found, row.place);
+        const claimed_until = new Date(now() + CLAIM_MS);
+        await tx.query(claimCase, caseId, mine, claimed_until);
+        await note(tx, viewer, caseId, 'CLAIMED');
+        const entry = { ...presentEntry(row, mine, now()), claim: 'mine' as const };
+        return presentClaimed(row, entry, { item, isLive, reports: await tx.query(reportsOf, row.item_id) });
+      });
+      return { status: 200, body };
+    },
+
+    async releaseCase({ viewer, path, http }) {
+      await moderators.require(viewer, http);
+      const caseId = plainUuid(path.caseId);
+      await database.transaction(async (tx) => {
+        const released = await tx.query(releaseCase, caseId, moderators.refOf(viewer, caseId));
+        if (released.length > 0) await note(tx, viewer, caseId, 'RELEASED');
+      });
+      return { status: 204, body: null };
+    },
+
+    async decideCase({ viewer, path, body, http }) {
+      await moderators.require(viewer, http);
+      const caseId = plainUuid(path.caseId);
+      const mine = moderators.refOf(viewer, caseId);
+      const settlesAt = new Date(now() + UNDO_MS);
+      const decided = await database.transaction(async (tx) => {
+        const row = await lockOpen(tx, caseId);
+        if (row.claim_ref?.equals(mine) !== true)
+          throw new Problem(409, 'case_not_claimed', moderationRefusals.notClaimed);
+        const { found, item, isLive } = await read(tx, row);
+        if (seenOf(item, isLive) !== body.seen) throw new Problem(409, 'case_changed', moderationRefusals.changed);
+        refuseWrong(body, textsOf(item));
+        const act = actOf(body.verdict, isLive);
+        const rule = isOff(act) ? body.rule : null;
+        if (isOff(act)) await items.takeOff(tx, found, 'removed');
+        else if (!isLive) await items.bringBack(tx, found);
+        await tx.query(decideCase, caseId, mine, act, rule, isOff(act) ? body.words : [], settlesAt);
+        await note(tx, viewer, caseId, 'DECIDED');
+        return { act, rating: item.rating };
+      });
+      return { status: 200, body: { ...decided, settlesAt: settlesAt.toISOString() } };
+    },
+
+    async undoDecision({ viewer, path, http }) {
+      await moderators.require(viewer, http);
+      const caseId = plainUuid(path.caseId);
+      const mine = moderators.refOf(viewer, caseId);
+      await database.transaction(async (tx) => {
+        const [row] = await tx.query(lockCase, caseId);
+        if (row?.state !== 'DECIDED' || row.decider_ref?.equals(mine) !== true)
+          throw new Problem(409, 'decision_settled', moderationRefusals.settled);
+        const found = await items.find(tx, { kind: row.kind, id: row.item_id });
+        if (found !== null && row.act === 'REMOVED' && found.state === 'removed') await items.bringBack(tx, found);
+        if (found !== null && row.act === 'REJECTED' && found.state === 'removed')
+          await items.takeOff(tx, found, 'held');
+        if (found !== null && row.act === 'PUBLISHED' && found.state === 'live') await items.takeOff(tx, found, 'held');
+        await tx.query(reopenCase, caseId, mine, new Date(now() + CLAIM_MS));
+        await note(tx, viewer, caseId, 'UNDONE');
+      });
+      return { status: 204, body: null };
+    },
+  };
+}
+
+function refuseWrong(decision: Parameters<typeof wrongIn>[0], texts: readonly string[]): void {
+  const wrong = wrongIn(decision, texts);
+  const { ruleRequired, otherWords } = moderationRefusals;
+  if (wrong === 'rule') throw new Problem(422, 'rule_required', ruleRequired, { rule: ruleRequired });
+  if (wrong === 'words') throw new Problem(422, 'words_not_in_text', otherWords, { words: otherWords });
+}

@@ -1,0 +1,21 @@
+import { boolean, bytes, date, from, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const isModerator = `exists (select from identity.roles where user_id = $1 and role = 'moderator')`;
+const isFresh = 'exists (select from identity.sessions where id = $2 and started_on >= $3)';
+
+/** Whether the user `$1` is a moderator, and the session `$2` began on the day `$3` or later. */
+export const moderatorSession = defineStatement({
+  name: 'moderation.moderator-session',
+  parameters: [uuid, uuid, date],
+  columns: { is_moderator: from(isModerator, boolean), is_fresh: from(isFresh, boolean) },
+  text: `select ${isModerator} as is_moderator, ${isFresh} as is_fresh`,
+});
+
+/** The company of the persona's career status. */
+export const employerOf = defineStatement({
+  name: 'moderation.employer-of',
+  parameters: [bytes],
+  columns: { name: from('lower(company_name)', text) },
+  text: 'select lower(company_name) as name from persona.career_statuses where persona_ref = $1 and company_name is not null',
+});

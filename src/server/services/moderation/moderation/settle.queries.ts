@@ -1,0 +1,63 @@
+import type { CaseEntry } from '@/core/moderation/case';
+import type { ModerationAct } from '@/core/moderation/decisions.rules';
+import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
+import { arrayOf, bytes, date, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Locks a case whose decision stands at `$1`; no row if there is none left that no other process has. */
+export const decidedCase = defineStatement({
+  name: 'moderation.decided-case',
+  parameters: [moment],
+  columns: {
+    id: uuid,
+    kind: textOf<CaseEntry['kind']>(),
+    item_id: uuid,
+    place: text,
+    origin: textOf<CaseEntry['origin']>(),
+    act: nullable(textOf<ModerationAct>()),
+    rule: nullable(textOf<ModerationRuleId>()),
+    words: arrayOf(text),
+  },
+  text: `select id, kind, item_id, place, origin, act, rule, words from moderation.cases
+         where state = 'DECIDED' and settles_at <= $1 order by settles_at limit 1 for update skip locked`,
+});
+
+/** Closes a case; it quotes nothing any more. */
+export const closeCase = defineStatement({
+  name: 'moderation.close-case',
+  parameters: [uuid],
+  columns: {},
+  text: `update moderation.cases set state = 'CLOSED', settles_at = null, words = '{}', findings = '[]' where id = $1`,
+});
+
+/** Ends the reports of a contribution. */
+export const endReports = defineStatement({
+  name: 'moderation.end-reports',
+  parameters: [uuid, textOf<'UPHELD' | 'UNFOUNDED'>()],
+  columns: {},
+  text: 'update content.reports set outcome = $2 where resource_id = $1 and outcome is null',
+});
+
+/** Stores a line for the public log under a random id: month, kind, act, place, rule, origin. */
+export const addUnlogged = defineStatement({
+  name: 'moderation.add-unlogged',
+  parameters: [
+    uuid,
+    date,
+    textOf<CaseEntry['kind']>(),
+    textOf<ModerationAct>(),
+    nullable(text),
+    nullable(textOf<ModerationRuleId>()),
+    textOf<CaseEntry['origin']>(),
+  ],
+  columns: {},
+  text: 'insert into moderation.unlogged (id, month, kind, act, place, rule, origin) values ($1, $2, $3, $4, $5, $6, $7)',
+});
+
+/** Stores a statement: id, inbox, seal, day. */
+export const addStatement = defineStatement({
+  name: 'moderation.add-statement',
+  parameters: [uuid, bytes, bytes, date],
+  columns: {},
+  text: 'insert into persona.statements (id, inbox_ref, seal, created_on) values ($1, $2, $3, $4)',
+});

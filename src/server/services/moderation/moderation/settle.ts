@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
+import { isOff } from '@/core/moderation/decisions.rules';
+import { RULES_VERSION, ruleNamed } from '@/core/moderation/moderation-rules.rules';
+import { statementNews } from '@/core/notifications/statement-news.rules';
+import { MIN_NAMED_PLACE } from '@/core/public-log/log-line.rules';
+import type { Statement } from '@/core/statements/statement';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Moderation } from '@/server/platform/moderation/moderation';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { RowOf } from '@/server/platform/sql-types';
+import { Inbox } from '@/server/services/notification/notifications/inbox';
+import { addStatement, addUnlogged, closeCase, decidedCase, endReports } from './settle.queries';
+
+export interface SettleDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly moderation: Pick<Moderation, 'items'>;
+  readonly publish: Publish;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type DecidedRow = RowOf<typeof decidedCase.columns>;
+type Delivery = (publish: Publish) => void;
+
+/** A block of a seal, in bytes: its length tells little of the statement. */
+const SEAL_BLOCK = 1024;
+
+/** Lets the statements and public lines of decisions leave that can no longer be undone, each with the end of its case in one transaction. */
+export async function settleDecisions(deps: SettleDeps): Promise<void> {
+  const { database, publish } = deps;
+  for (;;) {
+    const deliveries = await database.transaction((tx) => settleNext(tx, deps));
+    if (deliveries === null) return;
+    for (const deliver of deliveries) deliver(publish);
+  }
+}
+
+/** Null where no decision is left. */
+async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Delivery[] | null> {
+  const { moderation, now } = deps;
+  const [row] = await tx.query(decidedCase, new Date(now()));
+  if (row === undefined) return null;
+  const { id, kind, item_id, act, rule, origin } = row;
+  await tx.query(closeCase, id);
+  if (act === null) return [];
+  await tx.query(endReports, item_id, isOff(act) ? 'UPHELD' : 'UNFOUNDED');
+  const found = await moderation.items.find(tx, { kind, id: item_id });
+  const item = found === null ? null : await moderation.items.read(tx, found);
+  const place = item !== null && item.place_size >= MIN_NAMED_PLACE ? item.place : null;
+  await tx.query(addUnlogged, randomUUID(), `${monthInIndia(now())}-01`, kind, act, place, rule, origin);
+  const author = found === null || act === 'KEPT' ? null : moderation.items.authorOf(found);
+  return author === null ? [] : [await tell(tx, deps, { row, author, title: item?.title ?? null })];
+}
+
+async function tell(
+  tx: Database,
+  { authorship, now }: SettleDeps,
+  { row, author, title }: { readonly row: DecidedRow; readonly author: Uint8Array; readonly title: string | null },
+): Promise<Delivery> {
+  const { kind, place, act, rule, words, origin } = row;
+  const said: Omit<Statement, 'createdOn'> = {
+    act: act ?? 'KEPT',
+    kind,
+    place,
+    title,
+    words,
+    rule: rule === null ? null : wordingOf(rule),
+    version: RULES_VERSION,
+    origin,
+  };
+  const statementId = randomUUID();
+  const inboxRef = authorship.inboxRef(author);
+  await tx.query(
+    addStatement,
+    statementId,
+    inboxRef,
+    authorship.sealJson(inboxRef, said, SEAL_BLOCK),
+    dayInIndia(now()),
+  );
+  const news = statementNews({ statementId, act: said.act, kind, place });
+  const shown = await new Inbox(authorship, now).put(tx, author, news, 'keep');
+  return (to) => {
+    if (shown !== null) to.notificationAdded(author, shown);
+  };
+}
+
+function wordingOf(rule: Parameters<typeof ruleNamed>[0]): NonNullable<Statement['rule']> {
+  const { number, title, wording } = ruleNamed(rule);
+  return { number, title, wording };
+}

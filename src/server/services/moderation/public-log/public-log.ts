@@ -1,0 +1,36 @@
+import { dayInIndia, startOfMonthInIndia } from '@/core/common/india-calendar.rules';
+import { MIN_COUNTED, SUMMED_MONTHS } from '@/core/public-log/log-line.rules';
+import type { ModerationHandlers } from '@/server/contract/generated/moderation';
+import { MAX_ID, readCursor, writeCursor } from '@/server/platform/cursor';
+import type { AppendDeps } from './append-log';
+import { linesBefore, sumsSince } from './log.queries';
+
+/** The public log, for everybody. */
+export function createPublicLog({
+  database,
+  now,
+}: AppendDeps): Pick<ModerationHandlers, 'listLogLines' | 'getLogSums'> {
+  return {
+    async listLogLines({ query: { cursor, limit } }) {
+      const [before = Number.MAX_SAFE_INTEGER] = readCursor(cursor, 1)?.keys ?? [];
+      const rows = await database.query(linesBefore(limit + 1), before);
+      const items = rows.slice(0, limit);
+      const last = items.at(-1);
+      const nextCursor =
+        rows.length > limit && last !== undefined ? writeCursor({ keys: [last.number], id: MAX_ID }) : null;
+      return { status: 200, body: { items, nextCursor } };
+    },
+
+    async getLogSums() {
+      const since = dayInIndia(startOfMonthInIndia(now(), SUMMED_MONTHS - 1).getTime());
+      const rows = await database.query(sumsSince, since);
+      const sums = rows.map(({ month, kind, act, count }) => ({
+        month,
+        kind,
+        act,
+        count: count < MIN_COUNTED ? null : count,
+      }));
+      return { status: 200, body: { sums } };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Role } from '@/core/moderation/cases.port';
+import { text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The users who sign in with the address `$1`. */
+export const usersOfAddress = defineStatement({
+  name: 'roles.users-of-address',
+  parameters: [text],
+  columns: { id: uuid },
+  text: `select id from identity.users where email = $1::citext
+         union select user_id from identity.accounts where email = $1::citext and email_verified`,
+});
+
+export const giveRole = defineStatement({
+  name: 'roles.give',
+  parameters: [uuid, textOf<Role>()],
+  columns: {},
+  text: 'insert into identity.roles (user_id, role) values ($1, $2) on conflict do nothing',
+});
+
+export const takeRole = defineStatement({
+  name: 'roles.take',
+  parameters: [uuid, textOf<Role>()],
+  columns: {},
+  text: 'delete from identity.roles where user_id = $1 and role = $2',
+});

@@ -1,0 +1,54 @@
+import type { OwnContribution } from '@/contract/generated/user';
+import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
+import type { CaseFinding } from '@/core/moderation/case-finding';
+import { arrayOf, date, jsonb, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** A contribution that moderators hold out of its table. */
+export interface SealedContribution {
+  readonly kind: string;
+  readonly id: string;
+  readonly status: OwnContribution['status'];
+  readonly company_id: unknown;
+  readonly job_profile_id: unknown;
+  readonly month: unknown;
+}
+
+const monthOf = (moment: string): string => `to_char(${moment} at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM')`;
+
+/** The contributions about companies with the ids `$1`, and the sealed ones `$2`, newest month first. A report of pay that waits until the day `$3` waits for a moderator. */
+export const ownContributions = defineStatement({
+  name: 'contributions.own',
+  parameters: [arrayOf(uuid), jsonb<readonly SealedContribution[]>(), date],
+  columns: {
+    kind: textOf<OwnContribution['kind']>(),
+    id: uuid,
+    status: textOf<OwnContribution['status']>(),
+    company_name: text,
+    company_url_name: text,
+    about: nullable(text),
+    month: text,
+    counts_from: nullable(text),
+    findings: nullable(jsonb<readonly CaseFinding[]>()),
+  },
+  text: `with own (kind, id, status, company_id, job_profile_id, caption, month, waits_until) as (
+           select 'review', r.id, r.status, r.company_id, r.job_profile_id, null, ${monthOf('r.created_at')}, null::date
+           from research.reviews r where r.id = any($1) and r.status <> 'DELETED'
+           union all select 'salary', s.id, case when s.waits_until >= $3 then 'PENDING' else 'LIVE' end, s.company_id, s.job_profile_id, null,
+             to_char(s.month, 'YYYY-MM'), case when s.waits_until < $3 then s.waits_until end
+           from research.salaries s where s.id = any($1)
+           union all select 'interview', i.id, 'LIVE', i.company_id, i.job_profile_id, null, to_char(i.month, 'YYYY-MM'), i.waits_until
+           from research.interviews i where i.id = any($1)
+           union all select 'benefits', b.id, b.status, b.company_id, null, null, ${monthOf('b.created_at')}, null
+           from research.benefit_reports b where b.id = any($1)
+           union all select 'photo', p.id, p.status, p.company_id, null, nullif(p.caption, ''), ${monthOf('p.created_at')}, null
+           from research.photos p where p.id = any($1) and p.status <> 'DELETED'
+           union all select x.kind, x.id, x.status, x.company_id, x.job_profile_id, null, to_char(x.month, 'YYYY-MM'), null
+           from jsonb_to_recordset($2) as x (kind text, id uuid, status text, company_id integer, job_profile_id integer, month date)
+         )
+         select own.kind, own.id, own.status, c.name as company_name, c.slug as company_url_name, coalesce(j.name, own.caption) as about, own.month,
+           own.waits_until::text as counts_from, held.findings
+         from own join catalog.companies c on c.id = own.company_id left join catalog.job_profiles j on j.id = own.job_profile_id
+         left join moderation.cases held on held.item_id = own.id and held.kind = own.kind and held.state <> 'CLOSED'
+         order by own.month desc, own.id desc limit 200`,
+});

@@ -1,0 +1,8 @@
+import type { Key } from '@/core/common/key';
+import type { ModerationStore } from './moderation.store';
+import type { RolesStore } from './roles.store';
+
+/** Names the ModerationStore in the container. */
+export const ModerationKey: Key<ModerationStore> = Symbol('moderation/ModerationStore');
+/** Names the RolesStore in the container. */
+export const RolesKey: Key<RolesStore> = Symbol('moderation/RolesStore');

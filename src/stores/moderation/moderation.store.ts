@@ -1,0 +1,144 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/common/failure';
+import { failureMessages } from '@/core/common/failure-messages';
+import type { Result } from '@/core/common/result';
+import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } from '@/core/moderation/case';
+import type { Cases } from '@/core/moderation/cases.port';
+import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
+import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+import type { Personal } from '../common/personal';
+import type { RolesStore } from './roles.store';
+
+/** A decision that can still be taken back. */
+interface LastDecision extends DecidedCase {
+  readonly entry: CaseEntry;
+}
+
+/** The queue of moderators, and the case in hand. */
+export class ModerationStore implements Personal {
+  /** The case in hand; null for none. */
+  claimed: ClaimedCase | null = null;
+  rule: ModerationRuleId | null = null;
+  /** The words meant, as they are in the text. */
+  words: readonly string[] = [];
+  /** The last decision; null for none, and once it was taken back. */
+  decided: LastDecision | null = null;
+  /** The reason why the last act did nothing, as a sentence; null for none. */
+  problem: string | null = null;
+  /** Whether an act is under way. */
+  isBusy = false;
+  readonly #cases: Cases;
+  readonly #roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
+  readonly #queue: Loadable<CaseQueue>;
+
+  constructor(cases: Cases, roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>) {
+    this.#cases = cases;
+    this.#roles = roles;
+    this.#queue = new Loadable(() => cases.listCases());
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): LoadState<CaseQueue> {
+    return this.#queue.state;
+  }
+
+  /** Whether the user is known to be no moderator. */
+  get isClosed(): boolean {
+    return this.#roles.isKnown && !this.#roles.isModerator;
+  }
+
+  /** Loads the queue for a moderator; what is known stays meanwhile. Others do not ask for it: a refusal would end their session. */
+  async load(): Promise<void> {
+    if (!this.#roles.isKnown) await this.#roles.load();
+    if (!this.isClosed) await this.#queue.refresh();
+  }
+
+  /** Takes a case in hand, and gives the one before back. */
+  async open({ caseId }: CaseEntry): Promise<void> {
+    const before = this.claimed;
+    const answer = await this.during(async () => {
+      if (before !== null && before.case.caseId !== caseId) await this.#cases.releaseCase(before.case);
+      return this.#cases.claimCase({ caseId });
+    });
+    if (answer !== null) this.show(answer.ok ? answer.value : null);
+    await this.load();
+  }
+
+  /** Gives the case in hand back. */
+  async release(): Promise<void> {
+    const { claimed } = this;
+    if (claimed === null) return;
+    const answer = await this.during(() => this.#cases.releaseCase(claimed.case));
+    if (answer?.ok) this.show(null);
+    await this.load();
+  }
+
+  chooseRule(rule: ModerationRuleId): void {
+    this.rule = rule;
+    this.problem = null;
+  }
+
+  /** Marks words as meant, or no longer. */
+  toggleWords(words: string, isMeant: boolean): void {
+    const others = this.words.filter((known) => known !== words);
+    this.words = isMeant ? [...others, words] : others;
+  }
+
+  /** Decides the case in hand. */
+  async decide(verdict: CaseDecision['verdict']): Promise<void> {
+    const { claimed, rule, words } = this;
+    if (claimed === null) return;
+    if (verdict === 'remove' && rule === null) {
+      this.problem = moderationRefusals.ruleRequired;
+      return;
+    }
+    const { caseId } = claimed.case;
+    const told = verdict === 'remove' ? { rule, words } : { rule: null, words: [] };
+    const answer = await this.during(() => this.#cases.decideCase({ caseId, verdict, seen: claimed.seen, ...told }));
+    if (!answer?.ok) return;
+    this.show(null, { ...answer.value, entry: claimed.case });
+    await this.load();
+  }
+
+  /** Takes the last decision back; its case is in hand again. */
+  async undo(): Promise<void> {
+    const { decided } = this;
+    if (decided === null) return;
+    const { caseId } = decided.entry;
+    const answer = await this.during(() => this.#cases.undoDecision({ caseId }));
+    if (answer === null) return;
+    this.show(null);
+    if (answer.ok) await this.open(decided.entry);
+  }
+
+  forget(): void {
+    this.#queue.reset();
+    this.show(null);
+    this.problem = null;
+  }
+
+  private show(claimed: ClaimedCase | null, decided: LastDecision | null = null): void {
+    this.claimed = claimed;
+    this.decided = decided;
+    this.rule = claimed?.findings[0]?.rule ?? null;
+    this.words = claimed?.findings.flatMap(({ words }) => words) ?? [];
+  }
+
+  /** Returns null where another act is under way. */
+  private async during<Value>(act: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure> | null> {
+    if (this.isBusy) return null;
+    this.isBusy = true;
+    this.problem = null;
+    const answer = await act();
+    this.finished(answer.ok ? null : answer.failure);
+    return answer;
+  }
+
+  private finished(failure: Failure | null): void {
+    this.isBusy = false;
+    if (failure === null) return;
+    this.problem = failure.kind === 'network' ? failureMessages.noConnection : failure.message;
+  }
+}

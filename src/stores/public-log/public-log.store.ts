@@ -1,0 +1,33 @@
+import { makeAutoObservable } from 'mobx';
+import type { LogLine } from '@/core/public-log/log-line.rules';
+import type { LogSum, PublicLog } from '@/core/public-log/public-log.port';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+import { PagedList } from '../common/paged-list';
+
+/** The public log and its sums. */
+export class PublicLogStore {
+  readonly lines: PagedList<LogLine>;
+  readonly #sums: Loadable<{ readonly sums: readonly LogSum[] }>;
+
+  constructor(log: PublicLog) {
+    this.lines = new PagedList<LogLine>({
+      fetch: (page) => log.listLogLines(page),
+      keyOf: ({ number }) => number,
+    });
+    this.#sums = new Loadable(() => log.getLogSums());
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get sums(): LoadState<{ readonly sums: readonly LogSum[] }> {
+    return this.#sums.state;
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.lines.load(), this.#sums.refresh()]);
+  }
+
+  loadSums(): Promise<void> {
+    return this.#sums.refresh();
+  }
+}

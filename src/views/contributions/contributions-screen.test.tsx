@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failureOf } from '@tests/support/failure-of';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, expect, it } from 'vitest';
+import { CompanyRecords } from '@/adapters/memory/company/company-records';
+import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
+import { ContributionsKey } from '@/stores/contributions/keys';
+import { LoginKey } from '@/stores/session/keys';
+import { ContributionsScreen } from './contributions-screen';
+
+afterEach(cleanup);
+
+const FORM = /^\/contribute\/company-review-v3\?company=/;
+const address = '/user/contributions';
+
+it.each([
+  ['PENDING', 'Review submitted', FORM, 'Waits for a moderator. Nobody else sees it until then.'],
+  ['LIVE', 'View review', /-reviews\?review=/, 'Live'],
+  ['REJECTED', 'Edit Review', FORM, 'Not published'],
+] as const)(
+  '[ST-CONTRIB-TITLES] a review that is %s has its title, its state and the way on',
+  async (status, title, way, state) => {
+    const app = await startMemoryApp({ as: 'writer', address });
+    const [company] = app.world.records(CompanyRecords).all;
+    if (company === undefined) throw new Error('The world has no company.');
+    app.world
+      .records(ReviewRecords)
+      .add({ companyId: company.companyId, rating: 4, createdAt: 0, status, authorId: app.me.id });
+    await app.store(ContributionsKey).load();
+    renderWithStores(app.store, <ContributionsScreen />);
+    const item = screen.getByRole('heading', { name: `Review of ${company.companyName}` }).closest('li');
+    if (item === null) throw new Error('The heading stands in no item.');
+    expect(within(item).getByText(state)).toBeTruthy();
+    expect(within(item).getByText(title)).toBeTruthy();
+    expect(within(item).getByRole('link').getAttribute('href')).toMatch(way);
+  },
+);
+
+it('has words for nothing, for a failure and for a guest', async () => {
+  const app = await startMemoryApp({ as: 'writer', address });
+  // What the route has loaded would stay.
+  app.store(ContributionsKey).forget();
+  app.line.failNext(failureOf(500));
+  await app.store(ContributionsKey).load();
+  renderWithStores(app.store, <ContributionsScreen />);
+  expect(screen.getByText('Your contributions did not load')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('Nothing here yet')).toBeTruthy());
+  cleanup();
+  const guest = await startMemoryApp({ address });
+  renderWithStores(guest.store, <ContributionsScreen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(guest.store(LoginKey).isOpen).toBe(true));
+});

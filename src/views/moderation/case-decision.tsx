@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import type { ClaimedCase } from '@/core/moderation/case';
+import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
+import { MODERATION_RULE_IDS, ruleNamed } from '@/core/moderation/moderation-rules.rules';
+import { ModerationKey } from '@/stores/moderation/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
+import { ErrorLine } from '../ui/error-line';
+import { Field } from '../ui/field';
+import { RadioCards } from '../ui/radio-cards';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+
+const RULES = MODERATION_RULE_IDS.map((id) => {
+  const { number, title, wording } = ruleNamed(id);
+  return { value: id, label: `${number}. ${title}`, hint: wording };
+});
+
+/** The decision about the case in hand. */
+export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: { readonly claimed: ClaimedCase }) {
+  const moderation = useStore(ModerationKey);
+  const { isLive, findings } = claimed;
+  const found = [...new Set(findings.flatMap(({ words }) => words))];
+  return (
+    <Section title={messages.decision}>
+      <Field group label={messages.whichRule}>
+        <RadioCards<ModerationRuleId> options={RULES} value={moderation.rule} onSelect={moderation.chooseRule} />
+      </Field>
+      {found.length === 0 ? null : (
+        <fieldset className="mt-4">
+          <legend className="strong">{messages.whichWords}</legend>
+          {found.map((words) => (
+            <Checkbox
+              key={words}
+              label={words}
+              checked={moderation.words.includes(words)}
+              onCheckedChange={(isMeant) => moderation.toggleWords(words, isMeant)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {moderation.problem === null ? null : (
+        <div role="alert" className="mt-3">
+          <ErrorLine>{moderation.problem}</ErrorLine>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3 mt-4">
+        <Button busy={moderation.isBusy} onClick={() => void moderation.decide('keep')}>
+          {isLive ? messages.keep : messages.publish}
+        </Button>
+        <Button busy={moderation.isBusy} onClick={() => void moderation.decide('remove')}>
+          {isLive ? messages.remove : messages.reject}
+        </Button>
+        <Button tone="quiet" busy={moderation.isBusy} onClick={() => void moderation.release()}>
+          {messages.giveBack}
+        </Button>
+      </div>
+    </Section>
+  );
+});

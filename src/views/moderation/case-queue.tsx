@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/formatting/date';
+import { plural } from '@/core/formatting/plural';
+import type { CaseEntry, CaseQueue } from '@/core/moderation/case';
+import { moderationMessages } from '@/core/moderation/moderation-messages';
+import { ModerationKey } from '@/stores/moderation/keys';
+import { useStore } from '../common/use-store';
+import { EmptyState } from '../ui/empty-state';
+import { messages } from './messages';
+
+export interface CaseQueueProps {
+  readonly queue: CaseQueue;
+}
+
+/** The most urgent cases; pressing one takes it in hand. */
+export function CaseQueueList({ queue: { cases } }: CaseQueueProps) {
+  if (cases.length === 0) return <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>;
+  return (
+    <ul>
+      {cases.map((entry) => (
+        <li key={entry.caseId}>
+          <CaseRow entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const CaseRow = observer(function CaseRow({ entry }: { readonly entry: CaseEntry }) {
+  const moderation = useStore(ModerationKey);
+  const { kind, place, ground, dueAt, findings, reports, claim, caseId } = entry;
+  const counts = [
+    findings > 0 ? plural(findings, messages.findings) : null,
+    reports > 0 ? plural(reports, messages.reports) : null,
+    claim === 'free' ? null : messages[claim],
+  ].filter((said) => said !== null);
+  return (
+    <button
+      type="button"
+      className="case-row"
+      aria-current={moderation.claimed?.case.caseId === caseId}
+      onClick={() => void moderation.open(entry)}
+    >
+      <span className="strong">
+        {moderationMessages.kinds[kind]}, {place}
+      </span>
+      <span className="meta num">
+        {moderationMessages.grounds[ground]}
+        <span className="dot" />
+        {messages.due(formatDate(dueAt, 'moment'))}
+      </span>
+      {counts.length === 0 ? null : <span className="meta">{counts.join(' · ')}</span>}
+    </button>
+  );
+});

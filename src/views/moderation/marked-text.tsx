@@ -1,0 +1,25 @@
+export interface MarkedTextProps {
+  readonly text: string;
+  /** Words that are marked wherever they are in the text. */
+  readonly words: readonly string[];
+}
+
+/** A text with the words meant marked. */
+export function MarkedText({ text, words }: MarkedTextProps) {
+  const pieces = words.filter((said) => said !== '').reduce<readonly string[]>(split, [text]);
+  let place = 0;
+  return (
+    <>
+      {pieces.map((piece) => {
+        const key = place;
+        place += piece.length;
+        return words.includes(piece) ? <mark key={key}>{piece}</mark> : piece;
+      })}
+    </>
+  );
+}
+
+/** Splits pieces before and after each place of some words, which are pieces of their own. */
+function split(pieces: readonly string[], words: string): readonly string[] {
+  return pieces.flatMap((piece) => piece.split(words).flatMap((part, index) => (index === 0 ? [part] : [words, part])));
+}

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/formatting/plural';
+import { moderationMessages } from '@/core/moderation/moderation-messages';
+import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
+import { ModerationKey } from '@/stores/moderation/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
+import { LoginGate } from '../session/login-gate';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Button } from '../ui/button';
+import { Callout } from '../ui/callout';
+import { EmptyState } from '../ui/empty-state';
+import { ErrorLine } from '../ui/error-line';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { CaseDecisionForm } from './case-decision';
+import { CaseQueueList } from './case-queue';
+import { CaseReading } from './case-reading';
+import { messages } from './messages';
+
+/** The queue of moderators. */
+export const ModerationScreen = observer(function ModerationScreen() {
+  const { isLoggedIn } = useStore(SessionKey);
+  const moderation = useStore(ModerationKey);
+  useUserData(moderation.load);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <Section level={1} title={messages.title}>
+        <p className="text-ink-2">{messages.lead}</p>
+        {isLoggedIn ? null : <LoginGate title={messages.gate} />}
+      </Section>
+      {isLoggedIn ? <Work /> : null}
+    </ScreenFrame>
+  );
+});
+
+const Work = observer(function Work() {
+  const moderation = useStore(ModerationKey);
+  const { isClosed, claimed, problem, state } = moderation;
+  if (isClosed) return <EmptyState title={moderationRefusals.notModerator} />;
+  return (
+    <>
+      <LastDecision />
+      {claimed === null ? null : (
+        <>
+          <CaseReading claimed={claimed} words={moderation.words} />
+          <CaseDecisionForm claimed={claimed} />
+        </>
+      )}
+      {claimed === null && problem !== null ? (
+        <div role="alert">
+          <ErrorLine>{problem}</ErrorLine>
+        </div>
+      ) : null}
+      <Section title={state.state === 'ready' ? plural(state.value.open, messages.queue) : messages.loading}>
+        <LoadView state={state} texts={messages} onRetry={moderation.load} skeleton={<Skeleton />}>
+          {(queue) => <CaseQueueList queue={queue} />}
+        </LoadView>
+      </Section>
+    </>
+  );
+});
+
+const LastDecision = observer(function LastDecision() {
+  const moderation = useStore(ModerationKey);
+  const { decided } = moderation;
+  if (decided === null) return null;
+  const { act, rating, entry } = decided;
+  return (
+    <Callout
+      live
+      title={messages.decided(moderationMessages.acts[act], entry.place)}
+      action={
+        <Button busy={moderation.isBusy} onClick={() => void moderation.undo()}>
+          {messages.undo}
+        </Button>
+      }
+    >
+      {rating === null ? null : `${plural(rating, messages.stars)} `}
+      {messages.undoable}
+    </Callout>
+  );
+});

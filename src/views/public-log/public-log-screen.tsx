@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/formatting/date';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { moderationMessages } from '@/core/moderation/moderation-messages';
+import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
+import type { LogLine } from '@/core/public-log/log-line.rules';
+import type { LogSum } from '@/core/public-log/public-log.port';
+import { PublicLogKey } from '@/stores/public-log/keys';
+import { LoadView } from '../common/load-view';
+import { moreStatusOf } from '../common/more-status';
+import { useStore } from '../common/use-store';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { EmptyState } from '../ui/empty-state';
+import { LoadMore } from '../ui/load-more';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { messages } from './messages';
+
+const SUM_TEXTS = { loading: messages.sumsLoading, failedTitle: messages.sumsFailed, tryAgain: messages.tryAgain };
+const monthOf = (month: string): string => formatDate(`${month}-01`, 'month');
+
+/** The public log of what moderators did. */
+export const PublicLogScreen = observer(function PublicLogScreen() {
+  const log = useStore(PublicLogKey);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <Section level={1} title={messages.title}>
+        <p className="read">{messages.lead}</p>
+      </Section>
+      <Section title={messages.log}>
+        <LoadView state={log.lines.state} texts={messages} onRetry={log.load} skeleton={<Skeleton />}>
+          {() => <Lines />}
+        </LoadView>
+      </Section>
+      <Section title={messages.sums}>
+        <LoadView state={log.sums} texts={SUM_TEXTS} onRetry={log.loadSums} skeleton={<Skeleton />} level={3}>
+          {({ sums }) => <Sums sums={sums} />}
+        </LoadView>
+      </Section>
+      <Section title={messages.check}>
+        <p className="read">{messages.checkText}</p>
+      </Section>
+    </ScreenFrame>
+  );
+});
+
+const Lines = observer(function Lines() {
+  const { lines } = useStore(PublicLogKey);
+  if (lines.items.length === 0) {
+    return (
+      <EmptyState level={3} title={messages.emptyTitle}>
+        {messages.emptyText}
+      </EmptyState>
+    );
+  }
+  const texts = {
+    more: messages.more,
+    loading: messages.loading,
+    failed: messages.moreFailed,
+    retry: messages.tryAgain,
+    done: messages.end,
+  };
+  return (
+    <>
+      <ol className="grid" aria-label={messages.caption}>
+        {lines.items.map((line) => (
+          <Line key={line.number} line={line} />
+        ))}
+      </ol>
+      <LoadMore status={moreStatusOf(lines)} onLoadMore={() => void lines.loadMore()} texts={texts} />
+    </>
+  );
+});
+
+function Line({ line: { number, month, kind, act, place, rule, origin, hash } }: { readonly line: LogLine }) {
+  return (
+    <li className="log-line">
+      <p className="meta num">
+        {messages.line} {groupIndian(number)}
+        <span className="dot" />
+        {monthOf(month)}
+      </p>
+      <p className="strong">
+        {moderationMessages.acts[act]}: {moderationMessages.kinds[kind]}, {place ?? messages.somePlace}
+      </p>
+      <p className="text-ink-2">
+        {messages.rule}: {rule === null ? messages.noRule : `${ruleNamed(rule).number}, ${ruleNamed(rule).title}`}
+        <span className="dot" />
+        {messages.askedBy}: {moderationMessages.origins[origin]}
+      </p>
+      <p className="meta log-line__hash">
+        {messages.hash} {hash}
+      </p>
+    </li>
+  );
+}
+
+function Sums({ sums }: { readonly sums: readonly LogSum[] }) {
+  if (sums.length === 0) return <p className="text-ink-2">{messages.emptyTitle}</p>;
+  return (
+    <ul className="grid">
+      {sums.map(({ month, kind, act, count }) => (
+        <li key={`${month} ${kind} ${act}`} className="log-line num">
+          {monthOf(month)}
+          <span className="dot" />
+          {moderationMessages.kinds[kind]}, {moderationMessages.acts[act].toLowerCase()}:{' '}
+          <span className="strong">{count === null ? messages.fewer : groupIndian(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

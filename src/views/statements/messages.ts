@@ -1,0 +1,41 @@
+import type { ModerationAct } from '@/core/moderation/decisions.rules';
+
+/** Texts of a statement to an author. */
+export const messages = {
+  title: 'A decision about what you wrote',
+  gate: 'Log in to read the statement',
+  loading: 'Loading the statement',
+  failedTitle: 'The statement did not load',
+  failedText: 'Nothing is lost. Check your connection, then try again.',
+  tryAgain: 'Try again',
+  unknownTitle: 'There is no such statement for you',
+  unknownText: 'Only the author of a contribution can read what was decided about it.',
+  happened: 'What happened',
+  acts: {
+    PUBLISHED: 'is live now, as you wrote it.',
+    KEPT: 'stays as it is.',
+    REJECTED: 'was not published. Nobody but you can read it.',
+    REMOVED:
+      'was removed, for as long as this decision stands. It is kept sealed for 180 days, as the law has it, and then destroyed.',
+  } satisfies Record<ModerationAct, string>,
+  sentence: (kind: string, place: string, act: string) => `Your ${kind.toLowerCase()} in ${place} ${act}`,
+  words: 'The words meant',
+  wholeText: 'It is about the whole, not about single words.',
+  rule: 'The rule',
+  ruleOf: (number: number, title: string) => `Rule ${number}: ${title}`,
+  wording: (month: string) => `In its wording of ${month}:`,
+  noRule: 'No rule was broken.',
+  began: 'How it began, and who decided',
+  beganBy: { CHECK: 'Our own automatic check marked it.', READER: 'A reader’s report. We do not say whose.' },
+  decidedBy:
+    'A person decided, on the text alone: moderators cannot see who wrote something, nor the stars of a review.',
+  canDo: 'What you can do',
+  change: 'You can write it again without what the rule forbids, and send it.',
+  complain:
+    'If you think that the decision is wrong, complain to the grievance officer. You get a number at once, and an answer with reasons within 7 days.',
+  complainLink: 'How to complain',
+  further:
+    'If that answer does not satisfy you, you can appeal to the Grievance Appellate Committee (gac.gov.in) within 30 days of it, and to the courts at any time.',
+  nothingToDo: 'You need not do anything.',
+  of: (day: string) => `Statement of ${day}`,
+} as const;

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/formatting/date';
+import { isOff } from '@/core/moderation/decisions.rules';
+import { moderationMessages } from '@/core/moderation/moderation-messages';
+import type { Statement } from '@/core/statements/statement';
+import { SessionKey } from '@/stores/session/keys';
+import { StatementKey } from '@/stores/statements/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
+import { LoginGate } from '../session/login-gate';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+/** A statement to the user about a decision of moderators. */
+export const StatementScreen = observer(function StatementScreen() {
+  const { isLoggedIn } = useStore(SessionKey);
+  const statement = useStore(StatementKey);
+  useUserData(statement.load);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      {isLoggedIn ? <Loaded /> : <LoginGate title={messages.gate} />}
+    </ScreenFrame>
+  );
+});
+
+const Loaded = observer(function Loaded() {
+  const statement = useStore(StatementKey);
+  if (statement.isUnknown) {
+    return (
+      <EmptyState level={1} title={messages.unknownTitle}>
+        {messages.unknownText}
+      </EmptyState>
+    );
+  }
+  return (
+    <LoadView state={statement.state} texts={messages} onRetry={statement.load} skeleton={<Skeleton />}>
+      {(value) => <Parts statement={value} />}
+    </LoadView>
+  );
+});
+
+function Parts({ statement }: { readonly statement: Statement }) {
+  const { act, kind, place, title, words, rule, version, origin, createdOn } = statement;
+  return (
+    <>
+      <Section level={1} title={messages.title}>
+        <p className="meta">{messages.of(formatDate(createdOn, 'day'))}</p>
+      </Section>
+      <Section title={messages.happened}>
+        <p className="read">{messages.sentence(moderationMessages.kinds[kind], place, messages.acts[act])}</p>
+        {title === null ? null : <p className="strong">{title}</p>}
+      </Section>
+      {isOff(act) ? (
+        <Section title={messages.words}>
+          {words.length === 0 ? <p className="text-ink-2">{messages.wholeText}</p> : null}
+          <ul className="list-disc ps-5">
+            {words.map((said) => (
+              <li key={said}>
+                <mark>{said}</mark>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Section title={messages.rule}>
+        {rule === null ? (
+          <p className="text-ink-2">{messages.noRule}</p>
+        ) : (
+          <>
+            <p className="strong">{messages.ruleOf(rule.number, rule.title)}</p>
+            <p className="meta">{messages.wording(formatDate(`${version}-01`, 'month'))}</p>
+            <p className="read">{rule.wording}</p>
+          </>
+        )}
+      </Section>
+      <Section title={messages.began}>
+        <p className="read">
+          {messages.beganBy[origin]} {messages.decidedBy}
+        </p>
+      </Section>
+      <Section title={messages.canDo}>
+        {isOff(act) ? (
+          <div className="read grid gap-3">
+            <p>{messages.change}</p>
+            <p>{messages.complain}</p>
+            <TextLink to="/legal/grievances" look="block">
+              {messages.complainLink}
+            </TextLink>
+            <p>{messages.further}</p>
+          </div>
+        ) : (
+          <p className="text-ink-2">{messages.nothingToDo}</p>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
+import type { CaseDecision } from '@/core/moderation/case';
+import { CasesPort } from '@/core/moderation/cases.port';
+import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { NotificationsPort } from '@/core/notifications/notifications.port';
+import { FeedReadingPort } from '@/core/posting/feed.port';
+import { PublicLogPort } from '@/core/public-log/public-log.port';
+import type { Report } from '@/core/reports/report';
+import { ReportsPort } from '@/core/reports/reports.port';
+import { StatementsPort } from '@/core/statements/statements.port';
+import type { Actor } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
+import { write } from './harness/submissions';
+
+const REMOVED = { verdict: 'remove', rule: 'ADVERTISING', words: [] } as const;
+
+export const moderationContract: Contract = (harness) => {
+  const reported = async (reason: Report['reason'] = 'FALSE') => {
+    const postId = await write(harness().as('writer'));
+    const report = { resourceType: 'post', resourceId: postId, reason, details: 'It is an advertisement.' } as const;
+    successOf(await harness().as('reader').port(ReportsPort).report(report));
+    return postId;
+  };
+  const cases = (of: Actor) => of.port(CasesPort);
+  /** The case of the post that was reported last. */
+  const claimed = async (by: Actor, postId: string) => {
+    const { cases: queue } = successOf(await cases(by).listCases());
+    for (const { caseId, claim } of queue) {
+      if (claim === 'other') continue;
+      const found = successOf(await cases(by).claimCase({ caseId }));
+      if (found.path === `/p/${postId}`) return { caseId, ...found };
+      successOf(await cases(by).releaseCase({ caseId }));
+    }
+    throw new Error('The post has no case.');
+  };
+  const statusOf = async (postId: string) =>
+    successOf(await harness().as('reader').port(FeedReadingPort).getPost({ postId })).status;
+
+  it('is the work of moderators alone, in a session of today', async () => {
+    const postId = await reported();
+    const moderator = await harness().moderator();
+    const { caseId, seen } = await claimed(moderator, postId);
+    const decision: CaseDecision = { ...REMOVED, seen };
+    const calls = (of: Actor) => [
+      () => cases(of).listCases(),
+      () => cases(of).claimCase({ caseId }),
+      () => cases(of).releaseCase({ caseId }),
+      () => cases(of).decideCase({ caseId, ...decision }),
+      () => cases(of).undoDecision({ caseId }),
+    ];
+    for (const call of calls(harness().as('guest'))) expectNotSignedIn(await call());
+    for (const call of calls(harness().as('reader'))) expectRefusal(await call(), 'forbidden', 'moderator_required');
+    expect(successOf(await cases(moderator).getOwnRoles())).toEqual({ roles: ['moderator'] });
+    expect(successOf(await cases(harness().as('reader')).getOwnRoles())).toEqual({ roles: [] });
+    expectNotSignedIn(await cases(harness().as('guest')).getOwnRoles());
+    successOf(await cases(moderator).releaseCase({ caseId }));
+    harness().pass(DAY_MS);
+    for (const call of calls(moderator)) expectRefusal(await call(), 'forbidden', 'session_not_fresh');
+  });
+
+  it('shows the most urgent case first, with what the reports say and nothing of the author', async () => {
+    await reported('FALSE');
+    const urgent = await reported('IDENTITY');
+    const [moderator, other] = [await harness().moderator(), await harness().moderator()];
+    const { cases: queue, open } = successOf(await cases(moderator).listCases());
+    expect(open).toBe(queue.length);
+    expect(queue[0]).toMatchObject({ kind: 'post', ground: 'PRIVACY', reports: 1, claim: 'free' });
+    expect(queue.map(({ dueAt }) => dueAt)).toEqual(queue.map(({ dueAt }) => dueAt).toSorted());
+    const found = await claimed(moderator, urgent);
+    expect(found).toMatchObject({
+      isLive: true,
+      reports: [{ reason: 'IDENTITY', details: 'It is an advertisement.' }],
+    });
+    expect(JSON.stringify(found)).not.toContain('NimbuPaani');
+    const named = { caseId: found.caseId };
+    expectRefusal(await cases(other).claimCase(named), 'conflict', 'case_claimed');
+    expectRefusal(await cases(other).claimCase({ caseId: UNKNOWN_ID }), 'notFound', 'case_not_found');
+    expect(successOf(await cases(other).listCases()).cases[0]?.claim).toBe('other');
+    successOf(await cases(moderator).releaseCase(named));
+    successOf(await cases(other).claimCase(named));
+  });
+
+  it('decides a case once, with a rule and the words as they are, and takes it back within a minute', async () => {
+    const postId = await reported();
+    const [moderator, other] = [await harness().moderator(), await harness().moderator()];
+    const { caseId, seen } = await claimed(moderator, postId);
+    const decide = (by: Actor, decision: Partial<CaseDecision>) =>
+      cases(by).decideCase({ caseId, ...REMOVED, seen, ...decision });
+    expectRefusal(await decide(other, {}), 'conflict', 'case_not_claimed');
+    expectRefusal(await decide(moderator, { rule: null }), 'invalid', 'rule_required');
+    expectRefusal(await decide(moderator, { words: ['nowhere in it'] }), 'invalid', 'words_not_in_text');
+    expectRefusal(await decide(moderator, { seen: 'x'.repeat(22) }), 'conflict', 'case_changed');
+    expectInvalid(await decide(moderator, { words: Array.from({ length: 21 }, () => 'x') }), 'words');
+    expect(successOf(await decide(moderator, {}))).toMatchObject({ act: 'REMOVED', rating: null });
+    expect(await statusOf(postId)).toBe('NOT_FOUND');
+    expectRefusal(await cases(other).claimCase({ caseId }), 'conflict', 'case_decided');
+    expectRefusal(await cases(other).undoDecision({ caseId }), 'conflict', 'decision_settled');
+    successOf(await cases(moderator).undoDecision({ caseId }));
+    expect(await statusOf(postId)).toBe('LIVE');
+    expect(successOf(await decide(moderator, { verdict: 'keep', rule: null })).act).toBe('KEPT');
+    harness().pass(UNDO_MS);
+    await harness().runRounds();
+    expectRefusal(await cases(moderator).undoDecision({ caseId }), 'conflict', 'decision_settled');
+    expectRefusal(await cases(moderator).claimCase({ caseId }), 'notFound', 'case_not_found');
+  });
+
+  it('has nothing to decide of what its author took away', async () => {
+    const postId = await reported();
+    const moderator = await harness().moderator();
+    const { caseId } = await claimed(moderator, postId);
+    await harness().setStatus(postId, 'AUTHOR_REJECTED');
+    expectRefusal(await cases(moderator).claimCase({ caseId }), 'conflict', 'case_withdrawn');
+    await harness().setStatus(postId, 'LIVE');
+  });
+
+  describe('a decision that stands', () => {
+    it('is told to the author alone, and to everybody without the author', async () => {
+      const log = () => harness().as('guest').port(PublicLogPort);
+      const before = successOf(await log().listLogLines({})).items.length;
+      for (let removed = 0; removed < 5; removed += 1) {
+        const postId = await reported();
+        const moderator = await harness().moderator();
+        const { caseId, seen } = await claimed(moderator, postId);
+        successOf(await cases(moderator).decideCase({ caseId, ...REMOVED, seen }));
+        harness().pass(UNDO_MS);
+        await harness().runRounds();
+      }
+      harness().pass(DAY_MS);
+      await harness().runRounds();
+      const writer = harness().as('writer');
+      const { items } = successOf(await writer.port(NotificationsPort).listNotifications({ platform: 'phone' }));
+      const told = items.find(({ variantId }) => variantId === 'statement');
+      expect(told?.data.title).toBe('Your post was removed');
+      const statementId = told?.data.cta.split('/').at(-1) ?? '';
+      const read = (of: Actor) => of.port(StatementsPort).getStatement({ statementId });
+      expect(successOf(await read(writer))).toMatchObject({
+        act: 'REMOVED',
+        kind: 'post',
+        rule: { number: 2, title: 'Advertising' },
+        origin: 'READER',
+      });
+      expectRefusal(await read(harness().as('reader')), 'notFound', 'statement_not_found');
+      expectNotSignedIn(await read(harness().as('guest')));
+      const lines = successOf(await log().listLogLines({})).items;
+      expect(lines.length - before).toBeGreaterThanOrEqual(5);
+      expect(lines[0]).toMatchObject({
+        number: lines.length,
+        kind: 'post',
+        act: 'REMOVED',
+        rule: 'ADVERTISING',
+        origin: 'READER',
+      });
+      const { sums } = successOf(await log().getLogSums());
+      expect(sums).toContainEqual(expect.objectContaining({ kind: 'post', act: 'REMOVED', count: expect.any(Number) }));
+      expect(sums.every(({ count }) => count === null || count >= 5)).toBe(true);
+      expectRefusal(await log().listLogLines({ cursor: 'x' }), 'invalid', 'cursor_invalid');
+    });
+  });
+};
