@@ -64,22 +64,25 @@ export function keyFileOf(config: Config): KeyFile {
   return authorshipKey === null ? readAuthorshipKey(directoryOf(config)) : keyThatStays(authorshipKey);
 }
 
-/** Does what a process that was killed while it imported has left undone. */
-async function finishImports(migrated: Database, authorship: Authorship): Promise<void> {
+/** Does what a process that was killed while it imported has left undone. Returns the numbers of the imports that it was taking back. */
+async function finishImports(migrated: Database, authorship: Authorship): Promise<readonly number[]> {
   await putIndexesInOrder(migrated);
-  await finishUndoing(migrated);
+  const undone = await finishUndoing(migrated);
   await refreshCards(migrated);
   await takeDueSnapshot({ database: migrated, authorship, now: Date.now });
+  return undone;
 }
 
-/** Does what a killed import has left undone, and loads the reference data into a migrated database. */
+/** Does what a killed import has left undone, and loads the reference data into a migrated database. Returns the numbers of the imports that are taken back now. */
 export async function prepareLists(
   migrated: Database,
   authorship: Authorship,
   say: (step: string) => void,
-): Promise<void> {
-  await finishImports(migrated, authorship);
+): Promise<readonly number[]> {
+  const undone = await finishImports(migrated, authorship);
+  for (const id of undone) say(`Took back the rest of import ${id}, which was left half way`);
   if (await loadReference(migrated)) say('Loaded the lists that forms choose from');
+  return undone;
 }
 
 /** Loads the reference data and, if configured, the demo data into a migrated database. Returns the demo's users who can sign in. */

@@ -42,11 +42,32 @@ const firstIn = (folder: string, end: string): string => {
   return join(DATA, folder, name ?? '');
 };
 
+const lastIn = (folder: string, end: string): string => {
+  const name = readdirSync(join(DATA, folder)).findLast((file) => file.endsWith(end));
+  return join(DATA, folder, name ?? '');
+};
+
+/** A name as one compares it by eye. */
+const keyOf = (name = ''): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 describe.skipIf(!existsSync(DATA))('files of public sites', () => {
   const importer = importerOn('pglite');
-  const importing = async (kind: string, file: string) => {
-    const { printed } = await importer.importing([kind, file]);
+  const importing = async (kind: string, file: string, ...more: readonly string[]) => {
+    const { printed } = await importer.importing([kind, file, ...more]);
     return Number(/It is import (\d+)/.exec(printed)?.[1]);
+  };
+  const undo = (id: number) => undoImport(importer.database, id, () => undefined);
+  const count = async (table: string, where = 'true') => {
+    const [row] = await select(
+      importer.database,
+      { n: integer },
+      `select count(*)::int as n from ${table} where ${where}`,
+    );
+    return row?.n ?? -1;
   };
   const sum = (table: string, what: string) =>
     select(importer.database, { n: bigint }, `select coalesce(sum(${what}), 0)::bigint as n from ${table}`);
@@ -101,6 +122,100 @@ describe.skipIf(!existsSync(DATA))('files of public sites', () => {
     await undoImport(importer.database, id, () => undefined);
     expect(await sum('research.salaries', '1')).toEqual([{ n: 0 }]);
     expect(await sum('catalog.companies', '1')).toEqual([{ n: 0 }]);
+  }, 600_000);
+
+  it('of companies have each name of the file once, in the city of the file', async () => {
+    const file = lastIn('companies', '.csv');
+    const rows = tableOf(file);
+    const [name = ''] = Object.keys(rows[0] ?? {});
+    const city = Object.keys(rows[0] ?? {}).find((header) => header.length === 2) ?? '';
+    const expected = new Map(rows.toReversed().map((row) => [keyOf(row[name]), row[city] ?? '']));
+    const id = await importing('companies', file);
+    const stored = await select(
+      importer.database,
+      { name: text, city: text },
+      'select name, headquarters as city from catalog.companies',
+    );
+    expect(stored.length / expected.size).toBeCloseTo(1, 1);
+    const found = stored.filter((row) => expected.has(keyOf(row.name)));
+    expect(found.length / stored.length).toBeGreaterThan(0.99);
+    const same = found.filter((row) => keyOf(row.city) === keyOf(expected.get(keyOf(row.name))));
+    // Some cities are called by another of their names.
+    expect(same.length / found.length).toBeGreaterThan(0.9);
+    expect(await count('research.listed_companies')).toBe(stored.length);
+    await undo(id);
+    expect(await count('catalog.companies')).toBe(0);
+    expect((await count('research.listed_companies')) + (await count('research.company_options'))).toBe(0);
+  }, 600_000);
+
+  it.each(['.csv', 'last'])(
+    'of openings are as many as rows that differ (%s), with their pay',
+    async (which) => {
+      const file = which === 'last' ? lastIn('jobs', '.csv') : firstIn('jobs', '.csv');
+      const rows = tableOf(file);
+      const headers = Object.keys(rows[0] ?? {}).filter((header) => header !== '' && header !== 'id');
+      const different = new Map(rows.map((row) => [JSON.stringify(headers.map((header) => row[header]?.trim())), row]));
+      const paid = [...different.values()].filter((row) =>
+        /\u20B9\s*[\d,]+/u.test(Object.values(row).slice(0, 5).join(' ')),
+      );
+      const id = await importing('jobs', file, '--yes=alike,undated');
+      expect((await count('research.jobs')) / different.size).toBeCloseTo(1, 1);
+      const stored = await count('research.jobs', 'coalesce(max_ctc, min_ctc) is not null');
+      expect(stored).toBeLessThanOrEqual(paid.length);
+      expect(stored).toBeGreaterThanOrEqual(paid.length * 0.9);
+      await undo(id);
+      expect(await count('research.jobs')).toBe(0);
+    },
+    600_000,
+  );
+
+  it('of interviews have a report for each row, and take another mapping in place of the first', async () => {
+    const before = await count('catalog.companies');
+    for (const file of readdirSync(join(DATA, 'interviews')).map((name) => join(DATA, 'interviews', name))) {
+      // Rows that say the same are one.
+      const rows = new Set(tableOf(file).map((row) => JSON.stringify(Object.values(row).map((cell) => cell.trim()))));
+      const firm = /_([a-z]+)_/.exec(file)?.[1] ?? '';
+      const asked = ['--yes=alike,undated,names', '--set', `company=${firm}`];
+      await importing('interviews', file, ...asked);
+      expect(await count('research.interviews')).toBe(rows.size);
+      const withDifficulty = await count('research.interviews', 'difficulty is not null');
+      expect(withDifficulty).toBeGreaterThan(rows.size * 0.8);
+      const other = await importing('interviews', file, ...asked, '--column', 'difficulty=');
+      expect(await count('research.interviews', 'difficulty is not null')).toBe(0);
+      // Rows that differed in nothing else are one now.
+      expect((await count('research.interviews')) / rows.size).toBeCloseTo(1, 1);
+      await undo(other);
+      expect(await count('research.interviews')).toBe(0);
+    }
+    expect(await count('catalog.companies')).toBe(before);
+  }, 600_000);
+
+  it('of single salaries have the medians of the file', async () => {
+    const file = firstIn('salaries', '.json');
+    const offers: readonly Readonly<Record<string, unknown>>[] = JSON.parse(readFileSync(file, 'utf8'));
+    const pays = new Map<string, number[]>();
+    for (const { company, role, total, base } of offers) {
+      const lakh = typeof total === 'number' && total > 0 ? total : base;
+      if (typeof lakh !== 'number' || typeof role !== 'string' || !/[a-z]{2}/i.test(role.replace('N/A', ''))) continue;
+      const key = keyOf(String(company));
+      pays.set(key, [...(pays.get(key) ?? []), lakh * 100_000]);
+    }
+    const id = await importing('salaries', file);
+    const stored = await select(
+      importer.database,
+      { name: text, n: integer, median: integer },
+      `select c.name, count(*)::int as n, percentile_cont(0.5) within group (order by s.total)::int as median
+       from research.salaries s join catalog.companies c on c.id = s.company_id group by c.id having count(*) >= 5`,
+    );
+    const compared = stored.flatMap(({ name, median }) => {
+      const own = (pays.get(keyOf(name)) ?? []).toSorted((one, other) => one - other);
+      const middle = ((own[Math.floor((own.length - 1) / 2)] ?? 0) + (own[Math.ceil((own.length - 1) / 2)] ?? 0)) / 2;
+      return own.length < 5 ? [] : [Math.abs(median / middle - 1)];
+    });
+    expect(compared.length).toBeGreaterThan(50);
+    expect(compared.filter((off) => off > 0.1).length / compared.length).toBeLessThan(0.03);
+    await undo(id);
+    expect(await count('research.salaries')).toBe(0);
   }, 600_000);
 
   it('are none of the words that the importer knows columns by', () => {

@@ -101,6 +101,20 @@ describe.each(testDatabaseKinds)('an import is taken back on %s', (kind) => {
     expect(await industryOf('Loom House')).toBeUndefined();
   }, 120_000);
 
+  it('and names keep the order in which they were given', async () => {
+    const aliases = () =>
+      select(
+        importer.database,
+        { aliases: text },
+        `select array_to_string(aliases, ',') as aliases from catalog.locations where name = 'Bengaluru'`,
+      );
+    const before = await aliases();
+    const id = await importing('cities', 'cities.csv', 'city,state,aliases\nBengaluru,Karnataka,Aardvark Town\n');
+    expect(await aliases()).toEqual([{ aliases: `${before[0]?.aliases},Aardvark Town` }]);
+    await undo(id);
+    expect(await aliases()).toEqual(before);
+  });
+
   it('and what others need stays without its facts', async () => {
     const companies = await importing('companies', 'companies.csv', COMPANIES);
     const reviews = await importing('reviews', 'reviews.csv', REVIEWS);
@@ -128,7 +142,7 @@ describe.each(testDatabaseKinds)('an import is taken back on %s', (kind) => {
     const lines: string[] = [];
     await printImports({ database: importer.database, output: { write: (line) => lines.push(line) } });
     expect(lines.join('')).toContain('half taken back');
-    await finishUndoing(importer.database);
+    expect(await finishUndoing(importer.database)).toEqual([id]);
     expect(await dumpOf(importer.database)).toEqual(before);
   }, 120_000);
 

@@ -80,10 +80,12 @@ async function change(config: Config, command: Command): Promise<void> {
         throw error;
       });
       key.keep();
-      await prepareLists(database, authorship, say);
+      const undone = await prepareLists(database, authorship, say);
       const [demo] = await database.query(demoClaim);
       if (demo !== undefined)
         say('The demo data is in this database: what is imported stands beside it (another DATA_DIR has none)');
+      // The command that ends what it was killed at.
+      if (command.does === 'undo' && undone.includes(command.number)) return;
       await perform(config, { database, authorship }, command);
     } finally {
       await database.close();

@@ -36,10 +36,15 @@ export function defineLayeredTable({ name, id, idType, key, values, keptBy = [],
     .map(([column, value]) => `'${column}', ${value}`)
     .join(', ')})`;
   const lists = columns.filter((column) => column === 'aliases');
+  // Each name once, in the order in which the sources gave them.
   const united = lists.map(
     (column) =>
-      ` || jsonb_build_object('${column}', coalesce((select jsonb_agg(distinct one) from platform.import_layers l, jsonb_array_elements(l.given -> '${column}') as one
-         where l.list = '${name}' and l.item = t.${id}::text), '[]'))`,
+      ` || jsonb_build_object('${column}', coalesce((
+          select jsonb_agg(one order by place) from (
+            select one, min(array[coalesce(array_position(t.import_ids, l.import_id), 0), at]) as place
+            from platform.import_layers l, jsonb_array_elements(l.given -> '${column}') with ordinality as each (one, at)
+            where l.list = '${name}' and l.item = t.${id}::text group by one
+          ) as given), '[]'))`,
   );
   const none: Columns = {};
   const referrers = keptBy.map((referrer) => {

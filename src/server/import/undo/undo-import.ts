@@ -46,9 +46,11 @@ export async function undoImport(database: Database, importId: number, tell: (ro
   return counts;
 }
 
-/** Ends what a process that was killed while it took an import back has left undone. */
-export async function finishUndoing(database: Database): Promise<void> {
-  for (const { id } of await database.query(importsHalfUndone)) await undoImport(database, id, () => undefined);
+/** Ends what a process that was killed while it took an import back has left undone. Returns the numbers of those imports. */
+export async function finishUndoing(database: Database): Promise<readonly number[]> {
+  const ids = (await database.query(importsHalfUndone)).map(({ id }) => id);
+  for (const id of ids) await undoImport(database, id, () => undefined);
+  return ids;
 }
 
 async function undoRows(tx: Database, table: LayeredTable, ids: readonly string[], importId: number): Promise<Undone> {

@@ -2,6 +2,7 @@ import { column, lineColumn } from '@/server/import/columns/column';
 import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
 import { readOwnership } from '@/server/import/columns/read-ownership';
+import { place } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import type { GivenValues } from '@/server/import/layers/layered-table.queries';
 import { layeredColleges } from '@/server/import/layers/layered-tables.queries';
@@ -39,6 +40,7 @@ const columns = {
     isRequired: true,
   }),
   city: lineColumn({
+    shape: place,
     about: 'its city or district',
     guesses: ['city', 'town', 'district', 'location', 'place', 'city name', 'district name', 'शहर', 'ज़िला'],
     isShared: true,
