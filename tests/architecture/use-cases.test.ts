@@ -30,6 +30,7 @@ const READS_IN_TURN = [
   'company-reviews.store.ts reload',
   'interview-question.store.ts open',
   'interviews.store.ts openRound',
+  'moderation.store.ts load',
 ];
 /** What the write needs is another store's state, which is loaded first if the screen has none. */
 const LOADS_FIRST = [

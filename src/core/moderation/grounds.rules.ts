@@ -27,7 +27,10 @@ const NAMES: { readonly [Name in Ground]: Name } = {
   OTHER: 'OTHER',
 };
 
-/** The grounds, the most urgent ones first. */
+/**
+ * The grounds, the most urgent ones first.
+ * @internal
+ */
 export const GROUNDS: readonly Ground[] = Object.values(NAMES);
 
 /** The ground of a case that a report opens, by the report's reason. */
@@ -40,7 +43,10 @@ export const GROUND_BY_REASON: Readonly<Record<ReportReason, Ground>> = {
   OTHER: 'OTHER',
 };
 
-/** Returns the ground of two with the shorter time; the first one of equal times. */
+/**
+ * Returns the ground of two with the shorter time; the first one of equal times. For the fake: the service has it in a statement.
+ * @internal
+ */
 export function moreUrgent(one: Ground, other: Ground): Ground {
   return HOURS_BY_GROUND[other] < HOURS_BY_GROUND[one] ? other : one;
 }
