@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { insertRow, run, select } from '@tests/support/sql';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -16,6 +17,20 @@ import type { Person, World } from '../harness/world';
 import { comment, post, startWorld } from '../harness/world';
 
 const TEXT = 'Write to me at 98100 00210 if you want proof.';
+/** Without words that a check marks. */
+const aReview = {
+  rating: 4,
+  aspects: { pay: 3 },
+  title: null,
+  likes: 'The shifts are planned a month ahead.',
+  dislikes: 'The pay is looked at only every two years.',
+  jobProfile: null,
+  departmentId: null,
+  city: null,
+  employment: null,
+  isCurrent: true,
+  years: null,
+};
 const findings = [{ rule: 'CONTACT', words: ['98100 00210'], note: 'A phone number' }] as const;
 
 describeOnDatabases('the queue of moderators', (on) => {
@@ -259,6 +274,22 @@ describeOnDatabases('the queue of moderators', (on) => {
     );
     expect(removed?.act).toBe('REJECTED');
     expect(await checkLog(database)).toEqual({ lines: 2, wrong: 4 });
+  });
+
+  it('has a removed review again once its author has changed it', async () => {
+    const body = { companyName: 'Vaayuna Technologies', review: aReview };
+    const { reviewId } = (await must(author).post('/api/review/reviews', body, { 'idempotency-key': randomUUID() }))
+      .body;
+    await world.server.database.transaction((tx) => moderation.hold(tx, { kind: 'review', id: reviewId, findings }));
+    const { seen } = (await claim(first(), await soleCase())).body;
+    await decide(first(), await soleCase(), { ...taken, words: [], seen });
+    await settle();
+    expect((await queue(first())).cases).toEqual([]);
+    await must(author).call('PUT', `/api/review/reviews/${reviewId}`, {
+      body: { ...aReview, likes: 'Calm teams, fair leave.' },
+    });
+    expect((await queue(first())).cases).toMatchObject([{ kind: 'review' }]);
+    expect((await world.guest().get(`/api/review/reviews/${reviewId}`)).status).toBe(404);
   });
 
   it('destroys what was removed after 180 days, unless an order holds it', async () => {

@@ -80,8 +80,13 @@ export const changeReview = defineStatement({
 export const lockOwnReview = defineStatement({
   name: 'review-writing.lock',
   parameters: [uuid],
-  columns: { company_id: integer, author_ref: nullable(bytes), is_deleted: from('deleted_at is not null', boolean) },
-  text: `select company_id, author_ref, deleted_at is not null as is_deleted from research.reviews
+  columns: {
+    company_id: integer,
+    author_ref: nullable(bytes),
+    is_deleted: from('deleted_at is not null', boolean),
+    is_rejected: from("status = 'REJECTED'", boolean),
+  },
+  text: `select company_id, author_ref, deleted_at is not null as is_deleted, status = 'REJECTED' as is_rejected from research.reviews
          where id = $1 and status <> 'EARLIER' for update`,
 });
 

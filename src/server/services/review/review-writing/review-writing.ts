@@ -60,10 +60,15 @@ export function createReviewWriting({
     throw new Problem(403, 'not_yours', reviewRefusals.notYours);
   }
 
-  /** Holds a review with words that the automatic checks mark. Its stars are no reason. */
-  async function holdMarked(tx: Database, id: string, { title, likes, dislikes }: ReviewText): Promise<void> {
+  /** Holds a review with words that the automatic checks mark, or one that a moderator took off before. Its stars are no reason. */
+  async function holdMarked(
+    tx: Database,
+    id: string,
+    { title, likes, dislikes }: ReviewText,
+    wasRejected = false,
+  ): Promise<void> {
     const findings = caseFindingsOf([title, likes, dislikes]);
-    if (findings.length > 0) await moderation.hold(tx, { kind: 'review', id, findings });
+    if (findings.length > 0 || wasRejected) await moderation.hold(tx, { kind: 'review', id, findings });
   }
 
   return {
@@ -109,13 +114,13 @@ export function createReviewWriting({
     async editReview({ viewer, path, body }) {
       const reviewId = plainUuid(path.reviewId);
       await database.transaction(async (tx) => {
-        const { is_deleted } = await lock(tx, viewer, reviewId);
+        const { is_deleted, is_rejected } = await lock(tx, viewer, reviewId);
         if (is_deleted) throw reviewNotFound();
         const textKey = textKeyOf(body);
         const text = JSON.stringify(await writtenOf(tx, body));
         await tx.query(changeReview, reviewId, text, startOfDayInIndia(now()), textKey);
         await holdSameText(tx, reviewId, textKey);
-        await holdMarked(tx, reviewId, body);
+        await holdMarked(tx, reviewId, body, is_rejected);
       });
       return { status: 204, body: null };
     },
