@@ -1,10 +1,10 @@
-import { integer, textOf, uuid } from '@/server/platform/sql-types';
+import { bigint, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** Live posts and reviews that demo users report. */
 export const reportedInDemo = defineStatement({
   name: 'demo.reported',
-  parameters: [integer, integer],
+  parameters: [bigint, bigint],
   columns: { kind: textOf<'post' | 'review'>(), id: uuid },
   text: `(select 'post'::text as kind, id from content.posts where status = 'LIVE' and question_id is null order by id limit $1)
          union all (select 'review'::text as kind, id from research.reviews where status = 'LIVE' order by id limit $2)`,

@@ -91,9 +91,8 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
         </Section>
       )}
       {elsewhere === null ? null : <p className="small-print pay-pair__note num">{messages.elsewhere(elsewhere)}</p>}
-      <p className="small-print pay-pair__note">
-        {shown.length === 0 ? messages.rowsHintTooFew : messages.rowsHint} <ScaleNote scale={scale} ownPay={ownPay} />
-      </p>
+      <p className="small-print pay-pair__note">{shown.length === 0 ? messages.rowsHintTooFew : messages.rowsHint}</p>
+      <ScaleNote scale={scale} ownPay={ownPay} />
     </div>
   );
 });

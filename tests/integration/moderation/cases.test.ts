@@ -210,6 +210,9 @@ describeOnDatabases('the queue of moderators', (on) => {
     expect((await decide(first(), caseId, { verdict: 'keep', rule: null, seen })).body.code).toBe('case_changed');
     await must(author).call('DELETE', `/api/feed/v1/post/${id}`);
     expect((await claim(first(), caseId)).body.code).toBe('case_withdrawn');
+    const keep = { verdict: 'keep', rule: null, seen };
+    expect((await decide(first(), caseId, keep)).body.code).toBe('case_withdrawn');
+    expect((await decide(first(), randomUUID(), keep)).body.code).toBe('case_not_found');
     await run(world.server.database, 'delete from content.posts where id = $1', id);
     await casesHousekeeping(deps())(world.now());
     expect(await queue(first())).toEqual({ cases: [], open: 0 });

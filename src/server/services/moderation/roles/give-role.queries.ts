@@ -1,11 +1,11 @@
 import type { Role } from '@/core/moderation/role';
-import { text, textOf, uuid } from '@/server/platform/sql-types';
+import { citext, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** The users who sign in with the address `$1`. */
 export const usersOfAddress = defineStatement({
   name: 'roles.users-of-address',
-  parameters: [text],
+  parameters: [citext],
   columns: { id: uuid },
   text: `select id from identity.users where email = $1::citext
          union select user_id from identity.accounts where email = $1::citext and email_verified`,

@@ -1,0 +1,46 @@
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+test('a moderator decides a case by keyboard and takes it back; others get no queue, and keep their session', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, demoPerson('Kabir'));
+  await page.goto('/moderation');
+  await expect(page.getByText('Only moderators open this page.')).toBeVisible();
+  await page.goto('/settings/manage-account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your role' })).toHaveCount(0);
+
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.goto('/settings/manage-account');
+  await page.getByRole('link', { name: 'Open the queue' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: /cases to decide$/ })).toBeVisible();
+  await expectAccessible(page);
+  const cases = page.getByRole('main').getByRole('button', { name: /due/ });
+  const waiting = await cases.count();
+  await cases.first().press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByText('Choose the rule that it breaks.')).toBeVisible();
+  await page.getByRole('radio', { name: /^4\. Names a person/ }).press('Space');
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByText(/^Removed: /)).toBeVisible();
+  await expect(cases).toHaveCount(waiting - 1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take it back' }).press('Enter');
+  await expect(cases).toHaveCount(waiting);
+  await expect(page.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
+});
+
+test('the public log is there for everybody, and a statement for its author alone', async ({ page, product }) => {
+  await page.goto('/transparency');
+  await expect(page.getByRole('heading', { level: 1, name: 'What moderators did' })).toBeVisible();
+  await expect(page.getByText('No decision is in the log yet').first()).toBeVisible();
+  await expectAccessible(page);
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.goto('/statements/3f0a5c0e-74a3-4b3e-9b37-1c2b7f0a9d11');
+  await expect(page.getByText('There is no such statement for you')).toBeVisible();
+  await expectAccessible(page);
+});

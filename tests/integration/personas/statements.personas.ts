@@ -1,0 +1,5 @@
+import type { PersonasByOperation } from './personas';
+
+export const personas: PersonasByOperation = {
+  getStatement: ['401 not_signed_in', '404 statement_not_found', '404 statement_not_found', '404 statement_not_found'],
+};
