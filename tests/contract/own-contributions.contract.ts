@@ -78,6 +78,22 @@ export const ownContributionsContract: Contract = (harness) => {
       expect(seen.ok).toBe(false);
     });
 
+    it('has the newest version of a review alone', async () => {
+      const user = harness().as('writer');
+      const review = {
+        ...{ rating: 4, aspects: {}, title: null, likes: DETAIL, dislikes: DETAIL, jobProfile: null, ...ASIDE },
+        ...{ employment: null, isCurrent: true, years: null },
+      };
+      const give = async (rating: number) => {
+        const given = { companyName: COMPANY.companyName, review: { ...review, rating } };
+        return successOf(await user.port(ReviewWritingPort).giveReview({ ...given, ...aKey() })).reviewId;
+      };
+      const [earlier, newest] = [await give(4), await give(2)];
+      const { items } = successOf(await user.port(OwnContributionListPort).listOwnContributions());
+      const reviews = items.filter(({ id }) => [earlier, newest].includes(id));
+      expect(reviews).toMatchObject([{ id: newest, kind: 'review', ...LIVE }]);
+    });
+
     it('is refused to a guest', async () => {
       expectNotSignedIn(await harness().as('guest').port(OwnContributionListPort).listOwnContributions());
     });

@@ -33,7 +33,10 @@ export class MemoryOwnContributions implements OwnContributionList {
   }
 
   #reviewsOf({ id }: MemoryUser): readonly Own[] {
-    const reviews = this.#browser.world.records(ReviewRecords).by(id);
+    const reviews = this.#browser.world
+      .records(ReviewRecords)
+      .by(id)
+      .filter(({ laterId }) => laterId === null);
     return reviews.map((review) => ({
       ...{ id: review.id, kind: 'review', status: review.status, companyId: review.companyId },
       ...{

@@ -33,7 +33,7 @@ export const ownContributions = defineStatement({
   },
   text: `with own (kind, id, status, company_id, job_profile_id, caption, month, waits_until) as (
            select 'review', r.id, r.status, r.company_id, r.job_profile_id, null, ${monthOf('r.created_at')}, null::date
-           from research.reviews r where r.id = any($1) and r.status <> 'DELETED'
+           from research.reviews r where r.id = any($1) and r.status not in ('DELETED', 'EARLIER')
            union all select 'salary', s.id, case when s.waits_until >= $3 then 'PENDING' else 'LIVE' end, s.company_id, s.job_profile_id, null,
              to_char(s.month, 'YYYY-MM'), case when s.waits_until < $3 then s.waits_until end
            from research.salaries s where s.id = any($1)
