@@ -111,6 +111,9 @@ describeOnDatabases('the queue of moderators', (on) => {
     await changeRole(database, { role: 'moderator', address: tired.email.toUpperCase(), isTaken: true });
     expect((await tired.get('/api/moderation/roles')).body).toEqual({ roles: [] });
     expect(await changeRole(database, { role: 'moderator', address: 'nobody@x.example', isTaken: false })).toBe(false);
+    const claimed = await world.reader();
+    await run(database, 'update identity.accounts set email_verified = false where user_id = $1', claimed.userId);
+    expect(await changeRole(database, { role: 'moderator', address: claimed.email, isTaken: false })).toBe(false);
   });
 
   it('[EM-POST-STATUS] holds a post as FLAGGED, publishes it as LIVE, and removes it as NOT_FOUND', async () => {

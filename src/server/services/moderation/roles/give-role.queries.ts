@@ -2,13 +2,12 @@ import type { Role } from '@/core/moderation/role';
 import { citext, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The users who sign in with the address `$1`. */
+/** The users who sign in with the address `$1`, as far as their provider has proved it: anybody may claim another one. */
 export const usersOfAddress = defineStatement({
   name: 'roles.users-of-address',
   parameters: [citext],
   columns: { id: uuid },
-  text: `select id from identity.users where email = $1::citext
-         union select user_id from identity.accounts where email = $1::citext and email_verified`,
+  text: 'select distinct user_id as id from identity.accounts where email = $1::citext and email_verified',
 });
 
 export const giveRole = defineStatement({
