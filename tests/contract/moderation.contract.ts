@@ -96,6 +96,7 @@ export const moderationContract: Contract = (harness) => {
     expect(successOf(await decide(moderator, {}))).toMatchObject({ act: 'REMOVED', rating: null });
     expect(await statusOf(postId)).toBe('NOT_FOUND');
     expectRefusal(await cases(other).claimCase({ caseId }), 'conflict', 'case_decided');
+    expectRefusal(await decide(moderator, {}), 'conflict', 'case_decided');
     expectRefusal(await cases(other).undoDecision({ caseId }), 'conflict', 'decision_settled');
     successOf(await cases(moderator).undoDecision({ caseId }));
     expect(await statusOf(postId)).toBe('LIVE');
@@ -144,14 +145,11 @@ export const moderationContract: Contract = (harness) => {
       expectRefusal(await read(harness().as('reader')), 'notFound', 'statement_not_found');
       expectNotSignedIn(await read(harness().as('guest')));
       const lines = successOf(await log().listLogLines({})).items;
-      expect(lines.length - before).toBeGreaterThanOrEqual(5);
-      expect(lines[0]).toMatchObject({
-        number: lines.length,
-        kind: 'post',
-        act: 'REMOVED',
-        rule: 'ADVERTISING',
-        origin: 'READER',
-      });
+      expect(lines.map(({ number }) => number)).toEqual(lines.map((_, index) => lines.length - index));
+      // The lines of one day stand in an order of chance, among them the decisions of other tests.
+      const added = lines.slice(0, lines.length - before).map(({ kind, act, rule, origin }) => [kind, act, rule, origin]);
+      const removals = added.filter((line) => line.join() === 'post,REMOVED,ADVERTISING,READER');
+      expect(removals.length).toBeGreaterThanOrEqual(5);
       const { sums } = successOf(await log().getLogSums());
       expect(sums).toContainEqual(expect.objectContaining({ kind: 'post', act: 'REMOVED', count: expect.any(Number) }));
       expect(sums.every(({ count }) => count === null || count >= 5)).toBe(true);
