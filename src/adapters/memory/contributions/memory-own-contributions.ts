@@ -1,5 +1,5 @@
 import type { Failure } from '@/core/common/failure';
-import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { caseFindingsOf } from '@/core/content-checks/case-findings.rules';
@@ -8,12 +8,15 @@ import type { OwnContributionList } from '@/core/contributions/contributions.por
 import type { OwnContribution } from '@/core/contributions/own-contribution';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { CompanyRecords } from '../company/company-records';
+import type { MemoryReport } from '../contribute/contribution-records';
 import { ContributionRecords } from '../contribute/contribution-records';
 import { PhotoRecords } from '../photos/photo-records';
 import type { MemoryReview } from '../reviews/review-records';
 import { ReviewRecords } from '../reviews/review-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { MemoryUser } from '../world/user-records';
+import type { OwnCounting } from './memory-counting';
+import { countingOfInterview, countingOfReview, countingOfSalary, UNCOUNTED } from './memory-counting';
 
 type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName'> & { readonly companyId: number };
 
@@ -42,9 +45,9 @@ export class MemoryOwnContributions implements OwnContributionList {
       ...{
         about: review.designation,
         month: monthInIndia(review.createdAt),
-        countsFrom: null,
         reasons: reasonsOf(review),
       },
+      ...(review.status === 'LIVE' ? countingOfReview(this.#browser.world, review) : UNCOUNTED),
     }));
   }
 
@@ -52,7 +55,8 @@ export class MemoryOwnContributions implements OwnContributionList {
     const photos = this.#browser.world.records(PhotoRecords).by(id);
     return photos.map((photo) => ({
       ...{ id: photo.id, kind: 'photo', status: 'LIVE', companyId: photo.companyId },
-      ...{ about: photo.caption || null, month: monthInIndia(photo.createdAt), countsFrom: null, reasons: [] },
+      ...{ about: photo.caption || null, month: monthInIndia(photo.createdAt), reasons: [] },
+      ...UNCOUNTED,
     }));
   }
 
@@ -60,9 +64,15 @@ export class MemoryOwnContributions implements OwnContributionList {
     const reports = this.#browser.world.records(ContributionRecords).reportsOf(viewer);
     return reports.map(({ id, kind, companyId, about, month, waitsUntil }) => {
       const isHeld = waitsUntil === HELD_UNTIL_DECIDED.getTime();
-      const countsFrom = isHeld || waitsUntil === null ? null : dayInIndia(waitsUntil);
-      return { id, kind, status: isHeld ? 'PENDING' : 'LIVE', companyId, about, month, countsFrom, reasons: [] };
+      const counting = isHeld ? UNCOUNTED : this.#countingOf(viewer, { id, kind });
+      return { id, kind, status: isHeld ? 'PENDING' : 'LIVE', companyId, about, month, ...counting, reasons: [] };
     });
+  }
+
+  #countingOf(viewer: MemoryUser, { id, kind }: Pick<MemoryReport, 'id' | 'kind'>): OwnCounting {
+    const { world } = this.#browser;
+    if (kind === 'salary') return countingOfSalary(world, viewer, id);
+    return kind === 'interview' ? countingOfInterview(world, id) : UNCOUNTED;
   }
 
   #named({ companyId, ...own }: Own): readonly OwnContribution[] {
