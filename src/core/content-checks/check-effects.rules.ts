@@ -2,7 +2,7 @@ import { isFreeMailAddress } from '../formatting/free-mail.rules';
 import type { ModeratedKindName } from '../moderation/moderated-kinds.rules';
 import type { CheckGround } from './finding';
 
-/** What a finding does: the text waits for a moderator, it is published and a moderator reads it soon, or nothing. */
+/** The effect of a finding: the text waits for a moderator, it is published and a moderator reads it soon, or none. */
 export type CheckEffect = 'hold' | 'note' | 'none';
 
 const OF_A_REPORT: Readonly<Record<CheckGround, CheckEffect>> = {

@@ -40,7 +40,7 @@ interface MemoryReport {
   readonly month: string;
   /** In ms since 1970; null for one that counts at once. */
   readonly waitsUntil: number | null;
-  /** What keeps it from being published; none for a live one. */
+  /** The findings that keep it from being published; empty for a live one. */
   readonly findings: readonly CaseFinding[];
 }
 

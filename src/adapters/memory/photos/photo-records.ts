@@ -11,7 +11,7 @@ export interface MemoryPhoto extends Omit<Photo, 'month' | 'isMine'> {
   /** The user who added it; null for none. */
   readonly authorId: string | null;
   readonly isDeleted: boolean;
-  /** What keeps it from being shown to others; none for a live one. */
+  /** The findings that keep it from others; empty for a live one. */
   readonly findings: readonly CaseFinding[];
 }
 
