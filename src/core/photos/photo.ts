@@ -41,7 +41,7 @@ export interface PhotoPage {
 /** The newest photo of an album. */
 export type AlbumCover = Pick<Photo, 'id' | 'caption' | 'previewUrl' | 'width' | 'height'>;
 
-/** An album that has photos. The month of its newest is null for fewer than five photos: with it somebody could be found who took one then. */
+/** An album that has photos. The month of its newest one is null for fewer than five. */
 export interface PhotoAlbum {
   readonly album: PhotoAlbumName;
   readonly count: number;
