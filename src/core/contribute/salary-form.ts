@@ -1,4 +1,5 @@
 import { LAKH } from '@/core/formatting/indian-number';
+import type { StepName } from './contribution-steps';
 import { vestingYearsOf } from './salary-check.rules';
 import type { SalaryAmount, SalaryContribution, StockType, VestingPeriod } from './salary-contribution';
 
@@ -38,6 +39,19 @@ export type SalaryField =
   | 'fixedSalary'
   | 'variableSalary'
   | 'stockDetail';
+
+/** The step that asks for each field. */
+export const SALARY_FIELD_STEPS: Readonly<Record<SalaryField, StepName>> = {
+  companyName: 'work',
+  jobProfile: 'work',
+  location: 'work',
+  department: 'work',
+  year: 'work',
+  totalExperience: 'work',
+  fixedSalary: 'pay',
+  variableSalary: 'pay',
+  stockDetail: 'pay',
+};
 
 const nothing: ChosenAmount = { lakhs: null, thousand: null };
 

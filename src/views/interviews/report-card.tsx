@@ -1,3 +1,4 @@
+import './report-parts.css';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { formatPeriod } from '@/core/formatting/period';
@@ -51,21 +52,7 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
         <Mark size={16} aria-hidden="true" />
         {isChecked ? messages.checked : messages.unchecked}
       </p>
-      {interview.rounds.length === 0 ? null : (
-        <ol className="rounds">
-          {interview.rounds.map(({ name, minutes, day }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id, and never move.
-            <li key={place}>
-              <span className="strong">{name}</span>
-              <small className="num">
-                {[minutes === null ? null : messages.minutes(minutes), day === null ? null : messages.day(day)]
-                  .filter((part) => part !== null)
-                  .join(', ')}
-              </small>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ReportRounds rounds={interview.rounds} />
       {interview.story === '' ? null : <p className="read report__story">{interview.story}</p>}
       {interview.questions.length === 0 ? null : (
         <>
@@ -85,5 +72,25 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
         <ReportButton type="interview" id={interview.interviewId} />
       </div>
     </article>
+  );
+}
+
+/** The rounds of an interview in the order of days. */
+export function ReportRounds({ rounds }: Pick<Interview, 'rounds'>) {
+  if (rounds.length === 0) return null;
+  return (
+    <ol className="rounds">
+      {rounds.map(({ name, minutes, day }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id, and never move.
+        <li key={place}>
+          <span className="strong">{name}</span>
+          <small className="num">
+            {[minutes === null ? null : messages.minutes(minutes), day === null ? null : messages.day(day)]
+              .filter((part) => part !== null)
+              .join(', ')}
+          </small>
+        </li>
+      ))}
+    </ol>
   );
 }
