@@ -53,11 +53,11 @@ export interface ContributionNeighbours {
   readonly goOn: (company: string | null) => void;
 }
 
-/** What a form begins with. */
+/** The first values of a form. */
 export interface FormBeginning<Values> {
   /** The company in addresses that it was opened about; null for none. */
   readonly company: string | null;
-  /** What the address fills in. */
+  /** The values that the address fills in. */
   readonly filled: Partial<Values>;
   /** The same with what the career status knows beside it; null where that adds nothing. */
   readonly withCareer: Partial<Values> | null;
@@ -74,7 +74,7 @@ export interface ContributionProgress {
   readonly isWritten: boolean;
   /** The values are those of a draft that this device had kept, and none was changed since. */
   readonly isRestored: boolean;
-  /** When this device last kept the values, in ms since 1970; null where it has not. */
+  /** The moment at which this device last kept the values, in ms since 1970; null for none. */
   readonly keptAt: number | null;
   /** The career status filled in some of the values. */
   readonly isFromCareer: boolean;

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { interviewContributionOf } from '@/core/contribute/interview-form';
+import { DIFFICULTY_LABELS, EXPERIENCE_LABELS } from '@/core/interviews/interview-labels';
 import { InterviewFormKey } from '@/stores/contribute/keys';
+import { ReportRounds, reportTitleOf } from '../cards/report-body';
 import { useStore } from '../common/use-store';
-import { messages as cardMessages } from '../interviews/messages';
-import { ReportRounds } from '../interviews/report-card';
 import { interviewMessages as texts } from './interview-messages';
 import { PreviewFrame } from './preview-frame';
 
@@ -13,14 +13,14 @@ export const InterviewPreview = observer(function InterviewPreview() {
   if (!form.isValid) return null;
   const { difficulty, outcome, experience, appliedThrough, rounds, story } = interviewContributionOf(values);
   const facts = [
-    experience === null ? null : cardMessages.experience[experience],
-    cardMessages.difficulty[difficulty],
+    experience === null ? null : EXPERIENCE_LABELS[experience],
+    DIFFICULTY_LABELS[difficulty],
     appliedThrough === null ? null : texts.sources[appliedThrough],
   ].filter((fact) => fact !== null);
   return (
     <PreviewFrame note={texts.previewNote}>
       <article className="report">
-        <h3 className="h3">{cardMessages.reportTitle(cardMessages.anyRole, cardMessages.outcome[outcome])}</h3>
+        <h3 className="h3">{reportTitleOf(null, outcome)}</h3>
         <p className="meta num">{facts.join(' · ')}</p>
         <ReportRounds rounds={rounds.map(({ name, minutes }) => ({ name, minutes, day: null }))} />
         {story === '' ? null : <p className="read report__story">{story}</p>}

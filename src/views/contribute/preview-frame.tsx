@@ -3,13 +3,13 @@ import { Section } from '../ui/section';
 import { messages } from './messages';
 
 export interface PreviewFrameProps {
-  /** As others see it. */
+  /** The contribution as others see it. */
   readonly children: ReactNode;
-  /** What others do not see, or see later. */
+  /** Says which parts others do not see, or see later. */
   readonly note: string;
 }
 
-/** What others will see of a contribution, before it is sent. */
+/** Shows the part of a contribution that others will see, before it is sent. */
 export function PreviewFrame({ children, note }: PreviewFrameProps) {
   return (
     <Section title={messages.preview} thin>

@@ -1,9 +1,9 @@
-import './report-parts.css';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { formatPeriod } from '@/core/formatting/period';
 import type { Interview } from '@/core/interviews/interview';
 import { companyInterviewsPath, questionPath } from '@/core/interviews/interview-address';
+import { ReportRounds, reportTitleOf } from '../cards/report-body';
 import { ReportButton } from '../reports/report-button';
 import { messages } from './messages';
 
@@ -27,12 +27,7 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
   const Mark = isChecked ? BadgeCheck : CircleDashed;
   return (
     <article className="report">
-      <h3 className="h3">
-        {messages.reportTitle(
-          designation?.name ?? family ?? messages.anyRole,
-          outcome === null ? null : messages.outcome[outcome],
-        )}
-      </h3>
+      <h3 className="h3">{reportTitleOf(designation?.name ?? family, outcome)}</h3>
       <p className="meta num">
         {withCompany ? (
           <>
@@ -72,25 +67,5 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
         <ReportButton type="interview" id={interview.interviewId} />
       </div>
     </article>
-  );
-}
-
-/** The rounds of an interview in the order of days. */
-export function ReportRounds({ rounds }: Pick<Interview, 'rounds'>) {
-  if (rounds.length === 0) return null;
-  return (
-    <ol className="rounds">
-      {rounds.map(({ name, minutes, day }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id, and never move.
-        <li key={place}>
-          <span className="strong">{name}</span>
-          <small className="num">
-            {[minutes === null ? null : messages.minutes(minutes), day === null ? null : messages.day(day)]
-              .filter((part) => part !== null)
-              .join(', ')}
-          </small>
-        </li>
-      ))}
-    </ol>
   );
 }

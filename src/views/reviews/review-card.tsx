@@ -1,4 +1,4 @@
-import './review-parts.css';
+import '../cards/review-parts.css';
 import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
@@ -8,7 +8,6 @@ import { observer } from 'mobx-react-lite';
 import { contributionAddress } from '@/core/contribute/contribution-address';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
-import { ratingBandOf } from '@/core/reviews/rating-words';
 import type { Review } from '@/core/reviews/review';
 import type { ShownReviews } from '@/core/reviews/shown-reviews';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -16,13 +15,12 @@ import { ReviewPostKey } from '@/stores/post-writing/keys';
 import { HelpfulKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { SharingKey } from '@/stores/sharing/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
+import { factsOf, ReviewBody, ReviewRating, reviewTitleOf } from '../cards/review-body';
 import { useStore } from '../common/use-store';
 import { ReportButton } from '../reports/report-button';
 import { TextLink } from '../ui/text-link';
-import { VisuallyHidden } from '../ui/visually-hidden';
 import { monthText } from './filter-groups';
 import { messages } from './messages';
-import { factsOf, ReviewBody } from './review-body';
 
 export interface ReviewCardProps {
   readonly review: Review;
@@ -41,14 +39,11 @@ export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCo
   return (
     <article className="rvc">
       <div className="rvc__head">
-        <p className={`rvc__rating rvc__rating--${ratingBandOf(rating)}`}>
-          {rating}
-          <VisuallyHidden>{messages.outOf5}</VisuallyHidden>
-        </p>
+        <ReviewRating rating={rating} />
         <div>
           <h3 className="h3">
             <TextLink to={address} look="plain">
-              {title ?? messages.untitled(String(rating))}
+              {reviewTitleOf({ title, rating })}
             </TextLink>
           </h3>
           <p className="meta">

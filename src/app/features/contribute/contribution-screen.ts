@@ -1,5 +1,6 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { ContainerModule } from 'inversify';
+import { when } from 'mobx';
 import type { ComponentType } from 'react';
 import type { Dropdown } from '@/core/catalog/dropdown.port';
 import { DropdownPort } from '@/core/catalog/dropdown.port';
@@ -28,7 +29,7 @@ import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import type { Screen } from '../../feature';
 
-/** What a form is filled in with; null where nothing is known. */
+/** The facts that a form is filled in with; null for unknown ones. */
 export interface NamedWork extends WorkPlace {
   /** The id of the city, of a form that sends it. */
   readonly cityId: number | null;
@@ -101,7 +102,10 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
       const known = answer?.ok ? answer.value : null;
       const companyName = known?.companyName ?? null;
       const arrival = arrivalIn(address);
-      const career = workPlaceOf(container.get(ProfileKey).profile?.careerStatus ?? null, companyName);
+      const own = container.get(ProfileKey);
+      // A page that begins here loads the profile at the same time.
+      await when(() => own.state.state !== 'loading');
+      const career = workPlaceOf(own.profile?.careerStatus ?? null, companyName);
       const cityId = asksForCityId && career?.city ? await cityIdOf(container.get(DropdownPort), career.city) : null;
       container.get(key).open({
         company: known?.urlName ?? null,

@@ -3,11 +3,14 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { formatPeriod } from '@/core/formatting/period';
 import { plural } from '@/core/formatting/plural';
+import { ratingBandOf } from '@/core/reviews/rating-words';
 import type { Review } from '@/core/reviews/review';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
+import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
-/** What a review shows of its author. */
+/** The facts about its author that a review shows. */
 export type ReviewFacts = Pick<
   Review,
   | 'designation'
@@ -22,11 +25,26 @@ export type ReviewFacts = Pick<
   | 'month'
 >;
 
+/** The overall rating of a review. */
+export function ReviewRating({ rating }: Pick<Review, 'rating'>) {
+  return (
+    <p className={`rvc__rating rvc__rating--${ratingBandOf(rating)}`}>
+      {rating}
+      <VisuallyHidden>{messages.outOf5}</VisuallyHidden>
+    </p>
+  );
+}
+
+/** Returns the title of a review, or a text in its place. */
+export function reviewTitleOf({ title, rating }: Pick<Review, 'title' | 'rating'>): string {
+  return title ?? messages.untitled(String(rating));
+}
+
 export interface ReviewBodyProps {
   readonly review: Pick<Review, 'likes' | 'dislikes' | 'aspects'>;
 }
 
-/** What a review says: likes, dislikes and the ratings of the topics. */
+/** Likes, dislikes and the ratings of the topics. */
 export function ReviewBody({ review: { likes, dislikes, aspects } }: ReviewBodyProps) {
   return (
     <>
@@ -39,7 +57,7 @@ export function ReviewBody({ review: { likes, dislikes, aspects } }: ReviewBodyP
   );
 }
 
-/** Returns what a review shows of its author: title or department, city, employment, whether and how long the author worked there, and the month. */
+/** Returns the shown facts as texts: title or department, city, employment, whether and how long the author worked there, and the month. */
 export function factsOf({
   designation,
   family,
@@ -55,7 +73,7 @@ export function factsOf({
   return [
     designation ?? (family === null ? department : [family, department].filter((part) => part !== null).join(', ')),
     location ?? state,
-    employment === null || employment === 'fulltime' ? null : messages.employment[employment],
+    employment === null || employment === 'fulltime' ? null : EMPLOYMENT_LABELS[employment],
     stayOf(isCurrent, years, yearsBand),
     month === null ? null : formatPeriod(month),
   ].filter((fact) => fact !== null);
@@ -105,7 +123,7 @@ function Aspects({ aspects }: Pick<Review, 'aspects'>) {
             <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
             <rect className="c2" width={`${rating * 20}%`} height="5" />
           </svg>
-          <dt>{messages.aspects[aspect]}</dt>
+          <dt>{ASPECT_LABELS[aspect]}</dt>
           <dd>{rating}</dd>
         </div>
       ))}
