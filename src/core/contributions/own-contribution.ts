@@ -4,6 +4,12 @@ import { contributionTitles } from '@/core/contribute/contribution-status';
 /** The kinds of contribution that the user's own list has. */
 export type OwnContributionKind = 'review' | 'salary' | 'interview' | 'benefits' | 'photo';
 
+/** The kinds that are withdrawn in the list itself; a review or a photo is deleted from its own menu. */
+export const WITHDRAWN_KINDS = ['salary', 'interview', 'benefits'] as const;
+
+/** A kind that is withdrawn in the list itself. */
+export type WithdrawnKind = (typeof WITHDRAWN_KINDS)[number];
+
 /** A contribution of the user's about a company, with where it stands. */
 export interface OwnContribution {
   readonly id: string;
@@ -20,6 +26,13 @@ export interface OwnContribution {
   readonly countsFrom: string | null;
   /** The rules that keep it from being live; empty for a live one. */
   readonly reasons: readonly ContributionReason[];
+}
+
+/** The list of the user's own. */
+export interface OwnContributions {
+  readonly items: readonly OwnContribution[];
+  /** Of all of them; the list holds the newest alone where there are many. */
+  readonly total: number;
 }
 
 /** A rule that a contribution breaks. */

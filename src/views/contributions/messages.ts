@@ -28,10 +28,15 @@ export const messages = {
   reason: (rule: string, wording: string) => `${rule}: ${wording}`,
   words: (words: string) => `The words meant: ${words}`,
   change: 'Change the text',
+  withdraw: 'Withdraw',
+  withdrawOf: (what: string) => `Withdraw: ${what}`,
+  cut: (shown: number, total: number) =>
+    `The newest ${shown} of ${total} are listed. All of them are in the copy of your data.`,
   later: 'What happens next',
   laterPoints: [
     'You can change a review at any time. The new text is checked again, and the newest version counts.',
     'A review or a photo is deleted from its own menu, at once: it leaves every list, and the figures when they are next counted.',
+    'Pay, interviews and benefits are withdrawn here, at once. To correct one, withdraw it and tell it again: the newest counts.',
     'Pay counts from the day that stands beside it, in the weekly snapshot after it.',
   ],
 } as const;

@@ -43,7 +43,7 @@ export function createContributions({
       const own = new OwnContributions(database, index, viewer.personaRef);
       const ids = (await Promise.all(KINDS.map((kind) => own.of(kind)))).flat();
       const rows = await database.query(ownContributions, ids, JSON.stringify(await sealedOf(ids)), LAST_DAY);
-      return { status: 200, body: { items: rows.map(presented) } };
+      return { status: 200, body: { items: rows.map(presented), total: rows[0]?.total ?? 0 } };
     },
   };
 }
