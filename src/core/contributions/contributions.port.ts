@@ -1,7 +1,8 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { OwnContributions, WithdrawnKind } from './own-contribution';
+import type { OwnContributions } from './own-contribution';
+import type { WithdrawnKind } from './own-contribution.rules';
 
 /** Reads what the user contributed about companies. */
 export interface OwnContributionList {

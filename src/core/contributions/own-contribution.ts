@@ -4,12 +4,6 @@ import { contributionTitles } from '@/core/contribute/contribution-status';
 /** The kinds of contribution that the user's own list has. */
 export type OwnContributionKind = 'review' | 'salary' | 'interview' | 'benefits' | 'photo';
 
-/** The kinds that are withdrawn in the list itself; a review or a photo is deleted from its own menu. */
-export const WITHDRAWN_KINDS = ['salary', 'interview', 'benefits'] as const;
-
-/** A kind that is withdrawn in the list itself. */
-export type WithdrawnKind = (typeof WITHDRAWN_KINDS)[number];
-
 /** A contribution of the user's about a company, with where it stands. */
 export interface OwnContribution {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { WithdrawnKind } from './own-contribution';
+import type { WithdrawnKind } from './own-contribution.rules';
 
 /** Texts about contributions that the user takes away. */
 export const withdrawalMessages = {

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { contributionLink } from '@/core/contributions/contribution-links';
 import type { OwnContribution, OwnContributions } from '@/core/contributions/own-contribution';
-import { statusOf, titleOf, WITHDRAWN_KINDS } from '@/core/contributions/own-contribution';
+import { statusOf, titleOf } from '@/core/contributions/own-contribution';
+import { WITHDRAWN_KINDS } from '@/core/contributions/own-contribution.rules';
 import { formatDate } from '@/core/formatting/date';
 import { formatPeriod } from '@/core/formatting/period';
 import { ContributionsKey } from '@/stores/contributions/keys';

@@ -1,5 +1,5 @@
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
-import type { WithdrawnKind } from '@/core/contributions/own-contribution';
+import type { WithdrawnKind } from '@/core/contributions/own-contribution.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
