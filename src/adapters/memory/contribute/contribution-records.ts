@@ -32,7 +32,7 @@ interface MemoryContribution {
 }
 
 /** A report of pay, an interview or benefits. */
-interface MemoryReport {
+export interface MemoryReport {
   readonly id: string;
   readonly kind: 'salary' | 'interview' | 'benefits';
   readonly companyId: number;

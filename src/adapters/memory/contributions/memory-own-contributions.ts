@@ -1,5 +1,5 @@
 import type { Failure } from '@/core/common/failure';
-import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
@@ -15,6 +15,7 @@ import { MAX_LISTED_CONTRIBUTIONS } from '@/core/contributions/own-contribution.
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { CompanyRecords } from '../company/company-records';
+import type { MemoryReport } from '../contribute/contribution-records';
 import { ContributionRecords } from '../contribute/contribution-records';
 import { PhotoRecords } from '../photos/photo-records';
 import type { MemoryReview } from '../reviews/review-records';
@@ -23,6 +24,8 @@ import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
+import type { OwnCounting } from './memory-counting';
+import { countingOfInterview, countingOfReview, countingOfSalary, UNCOUNTED } from './memory-counting';
 
 type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName'> & { readonly companyId: number };
 
@@ -66,9 +69,9 @@ export class MemoryOwnContributions implements OwnContributionList, Contribution
       ...{
         about: review.designation,
         month: monthInIndia(review.createdAt),
-        countsFrom: null,
         reasons: reasonsOf(review.status === 'LIVE' ? [] : findingsOf(review)),
       },
+      ...(review.status === 'LIVE' ? countingOfReview(this.#browser.world, review) : UNCOUNTED),
     }));
   }
 
@@ -76,7 +79,7 @@ export class MemoryOwnContributions implements OwnContributionList, Contribution
     const photos = this.#browser.world.records(PhotoRecords).by(id);
     return photos.map((photo) => ({
       ...{ id: photo.id, kind: 'photo', status: statusOf(photo), companyId: photo.companyId },
-      ...{ about: photo.caption || null, month: monthInIndia(photo.createdAt), countsFrom: null },
+      ...{ about: photo.caption || null, month: monthInIndia(photo.createdAt), ...UNCOUNTED },
       reasons: reasonsOf(photo.findings),
     }));
   }
@@ -85,7 +88,6 @@ export class MemoryOwnContributions implements OwnContributionList, Contribution
     const reports = this.#browser.world.records(ContributionRecords).reportsOf(viewer);
     return reports.map(({ id, kind, companyId, about, month, waitsUntil, findings }) => {
       const isHeld = findings.length > 0 || waitsUntil === HELD_UNTIL_DECIDED.getTime();
-      const countsFrom = isHeld || waitsUntil === null ? null : dayInIndia(waitsUntil);
       return {
         id,
         kind,
@@ -93,10 +95,16 @@ export class MemoryOwnContributions implements OwnContributionList, Contribution
         companyId,
         about,
         month,
-        countsFrom,
+        ...(isHeld ? UNCOUNTED : this.#countingOf(viewer, { id, kind })),
         reasons: reasonsOf(findings),
       };
     });
+  }
+
+  #countingOf(viewer: MemoryUser, { id, kind }: Pick<MemoryReport, 'id' | 'kind'>): OwnCounting {
+    const { world } = this.#browser;
+    if (kind === 'salary') return countingOfSalary(world, viewer, id);
+    return kind === 'interview' ? countingOfInterview(world, id) : UNCOUNTED;
   }
 
   #named({ companyId, ...own }: Own): readonly OwnContribution[] {
