@@ -18,7 +18,7 @@ const LIFETIME_MS = 20_000;
 const MAX_LISTS = 200;
 
 /**
- * Each STEP-th row of lists that somebody reads far down, so that no page is counted off from the first row. They are as old as LIFETIME_MS at the most: companies that
+ * Each STEP-th row of lists that are read far down, so that no page is counted off from the first row. They are as old as LIFETIME_MS at the most: companies that
  * came or went meanwhile move a page by so many rows, as they do for a reader who goes on to the next page.
  */
 export class ListStarts {
