@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { attack } from '@tests/figures/attack';
 import { pageGlimpses } from '@tests/figures/glimpses';
 import { harvest } from '@tests/figures/harvest';
@@ -24,10 +23,10 @@ describe('an attacker who reads all figures of pay as a guest', () => {
   const tell = async (count: number) => {
     const { database, authorship } = world.server;
     for (let number = 0; number < count; number += 1) {
-      const [userId, id] = [randomUUID(), randomUUID()];
+      const [userId, id] = [random.uuid(), random.uuid()];
       const persona = authorship.personaRef(userId);
       const created = { created_on: dayBeforeInIndia(world.now(), 100) };
-      await insertRow(database, 'identity.users', { id: userId, public_id: randomUUID(), name: 'A', ...created });
+      await insertRow(database, 'identity.users', { id: userId, public_id: random.uuid(), name: 'A', ...created });
       await insertRow(database, 'research.salaries', {
         id,
         company_id: Math.ceil(3 * random.next() ** 2) || 1,
