@@ -8,6 +8,7 @@ import {
 import { remainderLeaks } from './complement';
 import type { Harvest, PublishedScope, Sighting } from './published';
 import { GLIMPSED, keyOf } from './published';
+import { peopleOf } from './ranges';
 import { tableLeaks } from './tables';
 
 /** The kinds of leaks that are looked for. */
@@ -108,16 +109,18 @@ function rounding({ scope, figure }: PublishedScope): readonly Leak[] {
   ];
 }
 
-/** A small scope that changed by fewer than five people. */
+/** A small scope that surely has one to four people more, or fewer, than it had. Who came in the place of others is not seen from outside. */
 function beforeAndAfter(
   earlier: ReadonlyMap<string, PublishedScope>,
   now: ReadonlyMap<string, PublishedScope>,
 ): readonly Leak[] {
-  return [...now].flatMap(([scope, { figure }]): readonly Leak[] => {
+  return [...now].flatMap(([scope, published]): readonly Leak[] => {
     const before = earlier.get(scope)?.figure;
     if (before === undefined || before.count >= MIN_FOR_ROUNDED_COUNTS) return [];
-    const difference = Math.abs(figure.count - before.count);
-    if (difference === 0 || difference >= MIN_GROUP) return [];
-    return [{ kind: 'before and after', scope, because: `${before.count} people became ${figure.count}` }];
+    const { least, most } = peopleOf(published);
+    const ends = [least - before.count, most - before.count];
+    const isSure = ends.every((change) => change !== 0 && Math.abs(change) < MIN_GROUP);
+    if (!isSure) return [];
+    return [{ kind: 'before and after', scope, because: `${before.count} people became ${published.figure.count}` }];
   });
 }

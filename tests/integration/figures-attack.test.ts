@@ -115,6 +115,12 @@ describe('an attacker who reads all figures of pay as a guest', () => {
       sightings: one?.figure ? [{ ...one, figure: { ...one.figure, count: one.figure.count + 1 } }] : [],
     };
     expect(attack(after, before).map(({ kind }) => kind)).toEqual(['before and after']);
+    // Fifty are fifty to fifty-four: five may have come to forty-six.
+    const counted = (count: number) => ({
+      ...before,
+      sightings: one?.figure ? [{ ...one, figure: { ...one.figure, count, median: null, lowerQuartile: null } }] : [],
+    });
+    expect(attack(counted(50), counted(46)).filter(({ kind }) => kind === 'before and after')).toEqual([]);
   });
 
   it('finds who is left when the shown parts are taken from the whole', () => {
