@@ -34,7 +34,7 @@ async function generalise(tx: Database, kind: CardKind, companies: readonly numb
   await tx.query(writeCards[kind], JSON.stringify([...rows.values()].flatMap(cardsOfCompany)));
 }
 
-/** What a card may show depends on the other cards of its company. */
+/** Returns the cards of a company, which all decide together how much each shows. */
 function cardsOfCompany(rows: readonly FactRow[]): readonly ShownCard[] {
   const contributions = new Map(rows.map((row) => [row.contribution, row]));
   const shown = shownKeys([...contributions].map(([id, row]): Card => ({ id, facts: factsOf(row) })));
