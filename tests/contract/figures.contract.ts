@@ -148,6 +148,32 @@ export const figuresContract: Contract = (harness) => {
       expect(twelve.parts?.items.map(({ kind }) => kind)).toEqual(['fixed']);
     });
 
+    it('a joining bonus and stock from five who have them beside five who lack them, and interns from five on, apart', async () => {
+      const kinds = async () => {
+        const { parts } = successOf(
+          await user().port(SalaryReadingPort).getSalaryReport({ company, jobProfile: 'nurse' }),
+        );
+        return parts?.items.map(({ kind }) => kind) ?? [];
+      };
+      const level = { companyId: SAGARMATHA, jobProfileId: NURSE, fixed: 655_000 };
+      const paid = { ...level, joiningBonus: 50_000, stock: 5_000, fixed: 650_000 };
+      await harness().seedSalaries([level, level, level, paid, paid, paid, paid]);
+      expect(await kinds()).not.toContain('joiningBonus');
+      await harness().seedSalaries([paid]);
+      expect(await kinds()).toEqual(expect.arrayContaining(['fixed', 'stock', 'joiningBonus']));
+      reported += 8;
+
+      const interns = async () => {
+        const of = { company, jobProfile: 'nurse', employment: 'intern' };
+        return successOf(await user().port(SalaryReadingPort).getSalaryReport(of)).figure.count;
+      };
+      const intern = { ...level, employment: 'intern' } as const;
+      await harness().seedSalaries([intern, intern, intern, intern]);
+      expect(await interns()).toBe(0);
+      await harness().seedSalaries([intern]);
+      expect(await interns()).toBe(5);
+    });
+
     it('tenths and the distribution from thirty on, in steps of at least five', async () => {
       const almost = await reportUpTo(29);
       expect([almost.figure.lowestTenth, almost.figure.highestTenth, almost.steps]).toEqual([null, null, []]);

@@ -51,7 +51,7 @@ for (const { name, viewport, earner, candidate } of SIZES) {
       await expect(page.getByText('Select your fixed pay of a year')).toBeVisible();
       await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
       await page.getByRole('combobox', { name: 'Fixed pay, thousand' }).selectOption({ label: '50 thousand' });
-      await page.getByRole('combobox', { name: 'Bonus, thousand' }).selectOption({ label: '75 thousand' });
+      await page.getByRole('combobox', { name: 'Bonus, thousand', exact: true }).selectOption({ label: '75 thousand' });
       await expect(page.getByText('₹9,25,000')).toBeVisible();
 
       await page.reload();

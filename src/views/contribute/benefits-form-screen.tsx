@@ -7,6 +7,7 @@ import { BenefitsFormKey } from '@/stores/contribute/keys';
 import { CharacterCounter } from '../common/character-counter';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
+import { CheckedWords } from '../content-checks/checked-words';
 import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
 import { Section } from '../ui/section';
@@ -121,6 +122,7 @@ const Words = observer(function Words() {
         />
       </Field>
       <TextHints text={values.text} />
+      <CheckedWords kind="benefits" texts={[values.text]} />
     </Section>
   );
 });

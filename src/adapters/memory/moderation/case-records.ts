@@ -1,5 +1,6 @@
 import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
-import type { DecidedCase } from '@/core/moderation/case';
+import type { CaseEntry, DecidedCase } from '@/core/moderation/case';
+import type { CaseFinding } from '@/core/moderation/case-finding';
 import { isOff, UNDO_MS } from '@/core/moderation/decisions.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { dueAt, GROUND_BY_REASON, moreUrgent } from '@/core/moderation/grounds.rules';
@@ -31,6 +32,8 @@ export interface MemoryDecision {
 export interface MemoryCase {
   readonly id: string;
   readonly post: MemoryPost;
+  readonly origin: CaseEntry['origin'];
+  findings: readonly CaseFinding[];
   ground: Ground;
   dueAt: number;
   /** By the ids of those who reported. */
@@ -40,7 +43,7 @@ export interface MemoryCase {
   isClosed: boolean;
 }
 
-/** The cases of a memory world's moderators: about posts, opened by reports. */
+/** The cases of a memory world's moderators: about posts, opened by reports and by the automatic checks. */
 export class CaseRecords {
   /** The ids of users. */
   readonly moderators = new Set<string>();
@@ -79,13 +82,34 @@ export class CaseRecords {
 
   /** Opens a case about a post that a user has reported, or joins the one there is. */
   report(post: MemoryPost, userId: string, { reason, details }: Report): void {
-    const ground = GROUND_BY_REASON[reason];
+    this.#open(post, 'READER', GROUND_BY_REASON[reason]).reports.set(userId, { reason, details });
+  }
+
+  /** Takes a post off the public side whose words a check marks. */
+  hold(post: MemoryPost, findings: readonly CaseFinding[]): void {
+    const one = this.#open(post, 'CHECK', 'CHECK');
+    one.findings = findings;
+    one.decision = null;
+    post.status = 'FLAGGED';
+  }
+
+  /** Publishes a post that only a check held. */
+  clear(post: MemoryPost): void {
+    const one = this.#cases.find(({ post: { id }, isClosed }) => id === post.id && !isClosed);
+    if (one?.origin !== 'CHECK' || one.decision !== null || one.reports.size > 0) return;
+    one.isClosed = true;
+    post.status = 'LIVE';
+  }
+
+  #open(post: MemoryPost, origin: MemoryCase['origin'], ground: Ground): MemoryCase {
     const due = dueAt(ground, this.#world.clock.now());
     let known = this.#cases.find(({ post: { id }, isClosed }) => id === post.id && !isClosed);
     if (known === undefined) {
       known = {
         id: this.#world.ids.next(),
         post,
+        origin,
+        findings: [],
         ground,
         dueAt: due,
         reports: new Map(),
@@ -97,7 +121,7 @@ export class CaseRecords {
     }
     known.ground = moreUrgent(known.ground, ground);
     known.dueAt = Math.min(known.dueAt, due);
-    known.reports.set(userId, { reason, details });
+    return known;
   }
 
   /** Closes the cases whose decisions stand, with their statements and lines, as the service's rounds do. */
@@ -116,12 +140,11 @@ export class CaseRecords {
     this.#world.records(LogRecords).append();
   }
 
-  #tell({ post }: MemoryCase, { act, rule, words }: MemoryDecision, now: number): void {
+  #tell({ post, origin }: MemoryCase, { act, rule, words }: MemoryDecision, now: number): void {
     const place = this.placeOf(post);
     const posts = this.#world
       .records(PostRecords)
       .all.filter((other) => other.status === 'LIVE' && other.community === post.community);
-    const origin = 'READER';
     const named = posts.length >= MIN_NAMED_PLACE ? place : null;
     this.#world.records(LogRecords).add({ month: monthInIndia(now), kind: 'post', act, place: named, rule, origin });
     const author = this.#world.records(UserRecords).all.find(({ id }) => id === post.authorId);

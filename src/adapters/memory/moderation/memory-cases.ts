@@ -59,7 +59,7 @@ export class MemoryCases implements Cases {
         context: null,
         path: `/p/${post.id}`,
         parts: [{ label: 'TEXT', text: post.content }],
-        findings: [],
+        findings: one.findings,
         reports,
         seen: this.#records.seenOf(one),
       });
@@ -147,10 +147,10 @@ export class MemoryCases implements Cases {
       caseId: one.id,
       kind: 'post',
       place: this.#records.placeOf(one.post),
-      origin: 'READER',
+      origin: one.origin,
       ground: one.ground,
       dueAt: new Date(one.dueAt).toISOString(),
-      findings: 0,
+      findings: one.findings.length,
       reports: one.reports.size,
       claim: this.#claimOf(one, viewer),
     };

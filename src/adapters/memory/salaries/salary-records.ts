@@ -1,4 +1,6 @@
 import { isWorkAddress } from '@/core/career-status/proof.rules';
+import type { EmploymentType } from '@/core/common/employment-type.rules';
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { dayInIndia, dayNumberInIndia, monthNumberInIndia } from '@/core/common/india-calendar.rules';
 import { bandOfYears } from '@/core/salaries/experience-band.rules';
 import type { SalaryFigure } from '@/core/salaries/salary';
@@ -28,6 +30,8 @@ export interface MemorySalary {
   readonly fixed: number;
   readonly variable: number;
   readonly stock: number;
+  readonly joiningBonus: number;
+  readonly employment: EmploymentType;
   /** More than 1 for an average of so many. */
   readonly reports: number;
   readonly isChecked: boolean;
@@ -144,5 +148,13 @@ export class SalaryRecords {
 }
 
 function scopeOf(scope: Partial<SalaryScope>): SalaryScope {
-  return { industryId: ANY, companyId: ANY, jobProfileId: ANY, locationId: ANY, band: ANY_BAND, ...scope };
+  return {
+    employment: USUAL_EMPLOYMENT,
+    industryId: ANY,
+    companyId: ANY,
+    jobProfileId: ANY,
+    locationId: ANY,
+    band: ANY_BAND,
+    ...scope,
+  };
 }
