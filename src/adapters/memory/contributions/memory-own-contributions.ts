@@ -28,9 +28,17 @@ export class MemoryOwnContributions implements OwnContributionList {
 
   listOwnContributions(): Promise<Result<{ readonly items: readonly OwnContribution[] }, Failure>> {
     return this.#browser.askSignedIn('listOwnContributions', {}, (viewer) => {
-      const own = [...this.#reviewsOf(viewer), ...this.#photosOf(viewer), ...this.#reportsOf(viewer)];
-      return ok({ items: own.toSorted(newestFirst).flatMap((one) => this.#named(one)) });
+      return ok({
+        items: this.of(viewer)
+          .toSorted(newestFirst)
+          .flatMap((one) => this.#named(one)),
+      });
     });
+  }
+
+  /** Returns the contributions of a user, in no order. */
+  of(viewer: MemoryUser): readonly Own[] {
+    return [...this.#reviewsOf(viewer), ...this.#photosOf(viewer), ...this.#reportsOf(viewer)];
   }
 
   #reviewsOf({ id }: MemoryUser): readonly Own[] {
