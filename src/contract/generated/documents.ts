@@ -6,6 +6,7 @@ import awards from './awards.json' with { type: 'json' };
 import benefits from './benefits.json' with { type: 'json' };
 import company from './company.json' with { type: 'json' };
 import dropdown from './dropdown.json' with { type: 'json' };
+import eligibility from './eligibility.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
 import interviews from './interviews.json' with { type: 'json' };
 import jobs from './jobs.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const serviceDocuments = {
   'benefits': benefits,
   'company': company,
   'dropdown': dropdown,
+  'eligibility': eligibility,
   'feed': feed,
   'interviews': interviews,
   'jobs': jobs,
@@ -49,4 +51,4 @@ export const serviceDocuments = {
 } as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
 
 /** A service, or the realtime events. */
-export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'company' | 'dropdown' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';
+export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'company' | 'dropdown' | 'eligibility' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';

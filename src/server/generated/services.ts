@@ -7,6 +7,7 @@ import { createAwardsService } from '../services/awards/awards.service';
 import { createBenefitsService } from '../services/benefits/benefits.service';
 import { createCompanyService } from '../services/company/company.service';
 import { createDropdownService } from '../services/dropdown/dropdown.service';
+import { createEligibilityService } from '../services/eligibility/eligibility.service';
 import { createFeedService } from '../services/feed/feed.service';
 import { createInterviewsService } from '../services/interviews/interviews.service';
 import { createJobsService } from '../services/jobs/jobs.service';
@@ -30,6 +31,7 @@ export const services: readonly ServiceDefinition[] = [
   { document: serviceDocuments['benefits'], create: createBenefitsService },
   { document: serviceDocuments['company'], create: createCompanyService },
   { document: serviceDocuments['dropdown'], create: createDropdownService },
+  { document: serviceDocuments['eligibility'], create: createEligibilityService },
   { document: serviceDocuments['feed'], create: createFeedService },
   { document: serviceDocuments['interviews'], create: createInterviewsService },
   { document: serviceDocuments['jobs'], create: createJobsService },

@@ -7,6 +7,7 @@ export const serviceBases = {
   'benefits': '/api/benefits',
   'company': '/api/company',
   'dropdown': '/api/dropdown',
+  'eligibility': '/api/eligibility',
   'feed': '/api/feed',
   'interviews': '/api/interviews',
   'jobs': '/api/jobs',
