@@ -5,6 +5,7 @@ import aggregation from './aggregation.json' with { type: 'json' };
 import awards from './awards.json' with { type: 'json' };
 import benefits from './benefits.json' with { type: 'json' };
 import company from './company.json' with { type: 'json' };
+import complaints from './complaints.json' with { type: 'json' };
 import dropdown from './dropdown.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
 import interviews from './interviews.json' with { type: 'json' };
@@ -29,6 +30,7 @@ export const serviceDocuments = {
   'awards': awards,
   'benefits': benefits,
   'company': company,
+  'complaints': complaints,
   'dropdown': dropdown,
   'feed': feed,
   'interviews': interviews,
@@ -49,4 +51,4 @@ export const serviceDocuments = {
 } as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
 
 /** A service, or the realtime events. */
-export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'company' | 'dropdown' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';
+export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'company' | 'complaints' | 'dropdown' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';

@@ -5,14 +5,19 @@ import type { Ground } from './grounds.rules';
 import type { ModeratedKindName } from './moderated-kinds.rules';
 import type { ModerationRuleId } from './moderation-rules.rules';
 
+/** The beginnings of a case: an automatic check, a reader's report, a complaint, an order of an authority, the appeal of its author. */
+export const CASE_ORIGINS = ['CHECK', 'READER', 'COMPLAINT', 'ORDER', 'APPEAL'] as const;
+
+/** The beginning of a case. */
+export type CaseOrigin = (typeof CASE_ORIGINS)[number];
+
 /** A contribution that a moderator has to decide on. */
 export interface CaseEntry {
   readonly caseId: string;
   readonly kind: ModeratedKindName;
   /** The company or community. */
   readonly place: string;
-  /** An automatic check, or the report of a reader. */
-  readonly origin: 'CHECK' | 'READER';
+  readonly origin: CaseOrigin;
   readonly ground: Ground;
   /** ISO 8601 in UTC. */
   readonly dueAt: string;
@@ -53,6 +58,10 @@ export interface ClaimedCase {
   readonly parts: readonly { readonly label: ItemLabel; readonly text: string }[];
   readonly findings: readonly CaseFinding[];
   readonly reports: readonly { readonly reason: ReportReason; readonly details: string | null }[];
+  /** What complaints and orders say; without a text if their network had sent many that day. */
+  readonly complaints: readonly { readonly ground: Ground; readonly details: string | null }[];
+  /** The author's sentence against the first decision; null for none. */
+  readonly appeal: string | null;
   /** Names the state that the moderator reads. */
   readonly seen: string;
 }

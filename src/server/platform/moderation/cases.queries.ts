@@ -1,11 +1,9 @@
+import type { CaseOrigin } from '@/core/moderation/case';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
 import { boolean, bytes, integer, jsonb, moment, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
-
-/** The beginning of a case: an automatic check, or the report of a reader. */
-export type CaseOrigin = 'CHECK' | 'READER';
 
 /**
  * Opens a case about a contribution, or adds to the one there is: the earlier due time counts. A check of a new text makes a decision about the old
