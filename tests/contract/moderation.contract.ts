@@ -147,7 +147,9 @@ export const moderationContract: Contract = (harness) => {
       const lines = successOf(await log().listLogLines({})).items;
       expect(lines.map(({ number }) => number)).toEqual(lines.map((_, index) => lines.length - index));
       // The lines of one day stand in an order of chance, among them the decisions of other tests.
-      const added = lines.slice(0, lines.length - before).map(({ kind, act, rule, origin }) => [kind, act, rule, origin]);
+      const added = lines
+        .slice(0, lines.length - before)
+        .map(({ kind, act, rule, origin }) => [kind, act, rule, origin]);
       const removals = added.filter((line) => line.join() === 'post,REMOVED,ADVERTISING,READER');
       expect(removals.length).toBeGreaterThanOrEqual(5);
       const { sums } = successOf(await log().getLogSums());

@@ -20,7 +20,12 @@ export function itemOfAddress(address: string): AddressedItem | null {
   return postId === undefined ? null : { kind: 'post', id: postId.toLowerCase() };
 }
 
-/** Returns the address of a contribution on a page. */
+/** Returns the address of a contribution that a page shows; a post has its own. */
 export function addressOfItem(page: string, { kind, id }: AddressedItem): string {
-  return kind === 'post' ? page : `${page}#${kind}-${id}`;
+  return kind === 'post' ? `/p/${id}` : `${page}#${kind}-${id}`;
+}
+
+/** Returns the path of the form for a complaint about the contribution of an address. */
+export function complaintFormOf(address: string): string {
+  return `/legal/complaint?about=${encodeURIComponent(address)}`;
 }

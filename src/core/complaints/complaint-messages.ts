@@ -20,6 +20,8 @@ export const complaintMessages = {
     KEPT: 'It stays: it breaks none of our rules, and no law that we could find.',
     GONE: 'It is gone: its author took it away before we had decided.',
   } satisfies Record<ComplaintOutcome, string>,
+  notSent: 'The complaint was not sent',
+  formally: 'Complain formally',
   committee: (lastDay: string) => `${COMMITTEE} until ${lastDay}, and to the courts at any time.`,
   mails: {
     receivedSubject: (number: string) => `We have your complaint ${number}`,

@@ -1,6 +1,6 @@
 import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
-import type { DecidedCase } from '@/core/moderation/case';
-import { isOff, UNDO_MS } from '@/core/moderation/decisions.rules';
+import type { CaseOrigin, DecidedCase } from '@/core/moderation/case';
+import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { dueAt, GROUND_BY_REASON, moreUrgent } from '@/core/moderation/grounds.rules';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
@@ -8,12 +8,12 @@ import { RULES_VERSION, ruleNamed } from '@/core/moderation/moderation-rules.rul
 import { statementNews } from '@/core/notifications/statement-news.rules';
 import { MIN_NAMED_PLACE } from '@/core/public-log/log-line.rules';
 import type { Report } from '@/core/reports/report';
-import type { Statement } from '@/core/statements/statement';
 import { CommunityRecords } from '../communities/community-records';
 import { InboxRecords } from '../notifications/inbox-records';
 import type { MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 import { LogRecords } from '../public-log/log-records';
+import type { ToldStatement } from '../statements/statement-records';
 import { StatementRecords } from '../statements/statement-records';
 import type { MemoryWorld } from '../world/memory-world';
 import { UserRecords } from '../world/user-records';
@@ -33,8 +33,12 @@ export interface MemoryCase {
   readonly post: MemoryPost;
   ground: Ground;
   dueAt: number;
+  readonly origin: CaseOrigin;
   /** By the ids of those who reported. */
   readonly reports: Map<string, Pick<Report, 'reason' | 'details'>>;
+  readonly complaints: { readonly ground: Ground; readonly details: string | null }[];
+  /** What its author appeals against, with their sentence; null for another beginning. */
+  readonly appeal: { readonly sentence: string; readonly deciderId: string } | null;
   claim: { readonly userId: string; readonly until: number } | null;
   decision: MemoryDecision | null;
   isClosed: boolean;
@@ -79,25 +83,50 @@ export class CaseRecords {
 
   /** Opens a case about a post that a user has reported, or joins the one there is. */
   report(post: MemoryPost, userId: string, { reason, details }: Report): void {
-    const ground = GROUND_BY_REASON[reason];
-    const due = dueAt(ground, this.#world.clock.now());
-    let known = this.#cases.find(({ post: { id }, isClosed }) => id === post.id && !isClosed);
-    if (known === undefined) {
-      known = {
-        id: this.#world.ids.next(),
-        post,
-        ground,
-        dueAt: due,
-        reports: new Map(),
-        claim: null,
-        decision: null,
-        isClosed: false,
-      };
-      this.#cases = [...this.#cases, known];
-    }
+    this.#join(post, GROUND_BY_REASON[reason], 'READER').reports.set(userId, { reason, details });
+  }
+
+  /** Opens a case about a post that somebody complains about, or joins the one there is. */
+  complain(post: MemoryPost, ground: Ground, details: string | null): MemoryCase {
+    const one = this.#join(post, ground, ground === 'ORDER' ? 'ORDER' : 'COMPLAINT');
+    one.complaints.push({ ground, details });
+    return one;
+  }
+
+  #join(post: MemoryPost, ground: Ground, origin: CaseOrigin): MemoryCase {
+    const known = this.#unsettledOf(post) ?? this.#add(post, ground, origin, null);
     known.ground = moreUrgent(known.ground, ground);
-    known.dueAt = Math.min(known.dueAt, due);
-    known.reports.set(userId, { reason, details });
+    known.dueAt = Math.min(known.dueAt, dueAt(ground, this.#world.clock.now()));
+    return known;
+  }
+
+  #unsettledOf(post: MemoryPost): MemoryCase | undefined {
+    return this.#cases.find(({ post: { id }, isClosed }) => id === post.id && !isClosed);
+  }
+
+  #add(post: MemoryPost, ground: Ground, origin: CaseOrigin, appeal: MemoryCase['appeal']): MemoryCase {
+    const one: MemoryCase = {
+      id: this.#world.ids.next(),
+      post,
+      ground,
+      dueAt: dueAt(ground, this.#world.clock.now()),
+      origin,
+      reports: new Map(),
+      complaints: [],
+      appeal,
+      claim: null,
+      decision: null,
+      isClosed: false,
+    };
+    this.#cases = [...this.#cases, one];
+    return one;
+  }
+
+  /** Opens the case of an appeal. Returns false if the post is not off any more, or another case is about it. */
+  #appeal(post: MemoryPost, deciderId: string, sentence: string): boolean {
+    if (post.status !== 'NOT_FOUND' || this.#unsettledOf(post) !== undefined) return false;
+    this.#add(post, 'APPEAL', 'APPEAL', { sentence, deciderId });
+    return true;
   }
 
   /** Closes the cases whose decisions stand, with their statements and lines, as the service's rounds do. */
@@ -116,18 +145,17 @@ export class CaseRecords {
     this.#world.records(LogRecords).append();
   }
 
-  #tell({ post }: MemoryCase, { act, rule, words }: MemoryDecision, now: number): void {
+  #tell({ post, origin }: MemoryCase, { act, rule, words, deciderId }: MemoryDecision, now: number): void {
     const place = this.placeOf(post);
     const posts = this.#world
       .records(PostRecords)
       .all.filter((other) => other.status === 'LIVE' && other.community === post.community);
-    const origin = 'READER';
     const named = posts.length >= MIN_NAMED_PLACE ? place : null;
     this.#world.records(LogRecords).add({ month: monthInIndia(now), kind: 'post', act, place: named, rule, origin });
     const author = this.#world.records(UserRecords).all.find(({ id }) => id === post.authorId);
-    if (author === undefined || !isOff(act)) return;
+    if (author === undefined || act === 'KEPT') return;
     const { number = 0, title = '', wording = '' } = rule === null ? {} : ruleNamed(rule);
-    const statement: Statement = {
+    const statement: ToldStatement = {
       act,
       kind: 'post',
       place,
@@ -138,7 +166,8 @@ export class CaseRecords {
       origin,
       createdOn: dayInIndia(now),
     };
-    const statementId = this.#world.records(StatementRecords).add(author, statement);
+    const appeal = (sentence: string) => this.#appeal(post, deciderId, sentence);
+    const statementId = this.#world.records(StatementRecords).add(author, statement, appeal);
     const { data, variantId } = statementNews({ statementId, act, kind: 'post', place });
     const notificationId = this.#world.ids.next();
     const created = new Date(now).toISOString();
