@@ -30,6 +30,11 @@ export interface components {
             readonly email: string | null;
         };
         readonly ComplaintReceipt: {
+            /**
+             * Format: uuid
+             * @description As it was sent, in lower case.
+             */
+            readonly key: string;
             readonly number: string;
             readonly dueAt: components["schemas"]["Timestamp"];
             /** @description Whether the contribution is off the public side until the decision. */

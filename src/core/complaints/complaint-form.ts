@@ -1,6 +1,7 @@
 import { unseenInLine, unseenInText } from '../common/unseen-signs.rules';
-import type { Complaint, ComplaintGround } from './complaint';
+import type { Complaint } from './complaint';
 import { itemOfAddress } from './complaint-address.rules';
+import type { ComplaintGround } from './complaint-grounds.rules';
 import { complaintRefusals } from './complaint-refusals.rules';
 
 /** A complaint while it is written. */

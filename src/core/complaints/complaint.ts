@@ -1,25 +1,5 @@
 import type { ModerationRule } from '../moderation/moderation-rules.rules';
-
-/** The grounds of a complaint, in the order in which they are offered. */
-export const COMPLAINT_GROUNDS = [
-  'INTIMATE',
-  'PRIVACY',
-  'HARASSMENT',
-  'DECEIT',
-  'DANGER',
-  'UNTRUE',
-  'RIGHTS',
-  'OTHER',
-] as const;
-
-/** A ground of a complaint. */
-export type ComplaintGround = (typeof COMPLAINT_GROUNDS)[number];
-
-/** The grounds that sums are by: those of complaints, and the orders of courts and of the government. */
-export const SUMMED_GROUNDS = ['ORDER', ...COMPLAINT_GROUNDS] as const;
-
-/** One of SUMMED_GROUNDS. */
-export type SummedGround = (typeof SUMMED_GROUNDS)[number];
+import type { ComplaintGround, SummedGround } from './complaint-grounds.rules';
 
 /** A complaint about a contribution. */
 export interface Complaint {
@@ -35,6 +15,8 @@ export interface Complaint {
 
 /** The proof that a complaint was received. */
 export interface ComplaintReceipt {
+  /** As it was sent: whoever has it reads the answer. */
+  readonly key: string;
   readonly number: string;
   /** ISO 8601 in UTC. */
   readonly dueAt: string;

@@ -1,15 +1,10 @@
 import type { ReportReason } from '../reports/report';
 import type { ModerationAct } from './acts.rules';
 import type { CaseFinding } from './case-finding';
+import type { CaseOrigin } from './case-origins.rules';
 import type { Ground } from './grounds.rules';
 import type { ModeratedKindName } from './moderated-kinds.rules';
 import type { ModerationRuleId } from './moderation-rules.rules';
-
-/** The beginnings of a case: an automatic check, a reader's report, a complaint, an order of an authority, the appeal of its author. */
-export const CASE_ORIGINS = ['CHECK', 'READER', 'COMPLAINT', 'ORDER', 'APPEAL'] as const;
-
-/** The beginning of a case. */
-export type CaseOrigin = (typeof CASE_ORIGINS)[number];
 
 /** A contribution that a moderator has to decide on. */
 export interface CaseEntry {
@@ -58,7 +53,7 @@ export interface ClaimedCase {
   readonly parts: readonly { readonly label: ItemLabel; readonly text: string }[];
   readonly findings: readonly CaseFinding[];
   readonly reports: readonly { readonly reason: ReportReason; readonly details: string | null }[];
-  /** What complaints and orders say; without a text if their network had sent many that day. */
+  /** The texts of complaints and orders; null where the network had sent many that day. */
   readonly complaints: readonly { readonly ground: Ground; readonly details: string | null }[];
   /** The author's sentence against the first decision; null for none. */
   readonly appeal: string | null;

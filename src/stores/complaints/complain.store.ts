@@ -12,15 +12,10 @@ import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
 import type { SessionStore } from '../session/session.store';
 
-/** The complaint that was received, with the key of its page. */
-interface ReceivedComplaint extends ComplaintReceipt {
-  readonly key: string;
-}
-
 /** The form of a complaint. Kept in the page's memory only: what it says does not belong on a shared device. */
 export class ComplainStore implements Personal {
   draft: ComplaintDraft = emptyComplaint;
-  received: ReceivedComplaint | null = null;
+  received: ComplaintReceipt | null = null;
   readonly form = new Form<ComplaintField>({
     check: () => complaintErrors(this.draft, this.isLoggedIn),
     refusalOf: ({ code, message, fields }) =>
@@ -70,7 +65,7 @@ export class ComplainStore implements Personal {
     const key = this.#key;
     const answer = await this.form.submit(() => this.sendComplaint(complaintOf(this.draft, key)));
     if (answer === null) return;
-    if (answer.ok) this.receive({ ...answer.value, key });
+    if (answer.ok) this.receive(answer.value);
     else if (answer.failure.code !== 'contribution_gone')
       showFailure(this.#toasts, complaintMessages.notSent, answer.failure);
   }
@@ -88,7 +83,7 @@ export class ComplainStore implements Personal {
     return this.#complaints.sendComplaint(complaint);
   }
 
-  private receive(received: ReceivedComplaint): void {
+  private receive(received: ComplaintReceipt): void {
     this.forget();
     this.received = received;
   }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ComplaintReceipt } from '@/core/complaints/complaint';
 import { formatDate } from '@/core/formatting/date';
 import { ComplainKey } from '@/stores/complaints/keys';
 import { LinkedText } from '../common/linked-text';
@@ -27,10 +28,8 @@ export const ComplainScreen = observer(function ComplainScreen() {
   );
 });
 
-type ReceivedProps = { readonly received: NonNullable<ReturnType<typeof useReceived>> };
-
-function useReceived() {
-  return useStore(ComplainKey).received;
+interface ReceivedProps {
+  readonly received: ComplaintReceipt;
 }
 
 function Received({ received: { number, dueAt, isHidden, isMailed, key } }: ReceivedProps) {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { COMPLAINT_GROUNDS } from '@/core/complaints/complaint';
+import { COMPLAINT_GROUNDS } from '@/core/complaints/complaint-grounds.rules';
 import { complaintMessages } from '@/core/complaints/complaint-messages';
 import { ComplainKey } from '@/stores/complaints/keys';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';

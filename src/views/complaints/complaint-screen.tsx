@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { furtherAppeal } from '@/core/complaints/appellate-committee.rules';
 import type { ComplaintState } from '@/core/complaints/complaint';
 import { complaintMessages } from '@/core/complaints/complaint-messages';
 import { formatDate } from '@/core/formatting/date';
@@ -67,7 +68,7 @@ function Answer({ answer: { outcome, rule, answeredOn, appealUntil } }: AnswerPr
         )}
       </Section>
       <Section title={messages.further}>
-        <p className="read">{complaintMessages.committee(formatDate(appealUntil, 'day'))}</p>
+        <p className="read">{furtherAppeal(formatDate(appealUntil, 'day'))}</p>
       </Section>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ComplaintGround } from '@/core/complaints/complaint';
+import type { ComplaintGround } from '@/core/complaints/complaint-grounds.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { HOURS_BY_GROUND } from '@/core/moderation/grounds.rules';
 

@@ -2,7 +2,7 @@ import type { ClaimedCase } from '@/core/moderation/case';
 import { moderationMessages } from '@/core/moderation/moderation-messages';
 import { messages } from './messages';
 
-/** What complaints and the author's appeal say. */
+/** The texts of complaints, and the author's appeal. */
 export function CaseLetters({ claimed: { complaints, appeal } }: { readonly claimed: ClaimedCase }) {
   return (
     <>

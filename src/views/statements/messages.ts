@@ -1,5 +1,5 @@
 import type { ModerationAct } from '@/core/moderation/acts.rules';
-import type { CaseOrigin } from '@/core/moderation/case';
+import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 
 /** Texts of a statement to an author. */
 export const messages = {

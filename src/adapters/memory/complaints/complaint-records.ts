@@ -1,11 +1,6 @@
 import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
-import type {
-  Complaint,
-  ComplaintAnswer,
-  ComplaintReceipt,
-  ComplaintState,
-  SummedGround,
-} from '@/core/complaints/complaint';
+import type { Complaint, ComplaintAnswer, ComplaintReceipt, ComplaintState } from '@/core/complaints/complaint';
+import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import { APPEAL_DAYS } from '@/core/complaints/complaint-limits.rules';
 import { hoursTaken } from '@/core/complaints/reminders.rules';
 import { isOff, UNDO_MS } from '@/core/moderation/decisions.rules';

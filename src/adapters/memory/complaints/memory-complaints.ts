@@ -10,8 +10,8 @@ import type {
   ComplaintSums,
   GroundSum,
 } from '@/core/complaints/complaint';
-import { SUMMED_GROUNDS } from '@/core/complaints/complaint';
 import { itemOfAddress } from '@/core/complaints/complaint-address.rules';
+import { SUMMED_GROUNDS } from '@/core/complaints/complaint-grounds.rules';
 import {
   MAX_HIDES_PER_DAY,
   MAX_NUMBERED_PER_DAY,
@@ -88,6 +88,7 @@ export class MemoryComplaints implements Complaints {
     const one = world.records(CaseRecords).complain(post, ground, isOverShare ? null : body.details);
     const isHidden = post.status === 'FLAGGED' || (ground === 'INTIMATE' && this.#hide(post, today));
     const receipt = {
+      key: body.key.toLowerCase(),
       number: `CM-${today.replaceAll('-', '')}-${String(world.nextNumber()).padStart(CHANCE_DIGITS, '0')}`,
       dueAt: new Date(dueAt(ground, world.clock.now())).toISOString(),
       isHidden,

@@ -1,5 +1,6 @@
 import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
-import type { CaseOrigin, DecidedCase } from '@/core/moderation/case';
+import type { DecidedCase } from '@/core/moderation/case';
+import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { dueAt, GROUND_BY_REASON, moreUrgent } from '@/core/moderation/grounds.rules';
@@ -37,7 +38,7 @@ export interface MemoryCase {
   /** By the ids of those who reported. */
   readonly reports: Map<string, Pick<Report, 'reason' | 'details'>>;
   readonly complaints: { readonly ground: Ground; readonly details: string | null }[];
-  /** What its author appeals against, with their sentence; null for another beginning. */
+  /** The author's sentence, and who took the decision that it is against; null for another beginning. */
   readonly appeal: { readonly sentence: string; readonly deciderId: string } | null;
   claim: { readonly userId: string; readonly until: number } | null;
   decision: MemoryDecision | null;
@@ -86,7 +87,7 @@ export class CaseRecords {
     this.#join(post, GROUND_BY_REASON[reason], 'READER').reports.set(userId, { reason, details });
   }
 
-  /** Opens a case about a post that somebody complains about, or joins the one there is. */
+  /** Opens a case for a complaint about a post, or joins the one there is. */
   complain(post: MemoryPost, ground: Ground, details: string | null): MemoryCase {
     const one = this.#join(post, ground, ground === 'ORDER' ? 'ORDER' : 'COMPLAINT');
     one.complaints.push({ ground, details });

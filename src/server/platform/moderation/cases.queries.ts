@@ -1,5 +1,5 @@
-import type { CaseOrigin } from '@/core/moderation/case';
 import type { CaseFinding } from '@/core/moderation/case-finding';
+import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
 import { boolean, bytes, integer, jsonb, moment, nullable, text, textOf, uuid } from '../sql-types';

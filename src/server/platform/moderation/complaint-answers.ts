@@ -19,7 +19,7 @@ export interface ComplaintEnd {
   readonly at: number;
 }
 
-/** Answers the complaints of a case, with their mails, in the transaction that ends it. */
+/** Gives the complaints of a case their answer, with the mails, in the transaction that ends it. */
 export async function answerComplaints(
   tx: Database,
   deps: WaitingMailsDeps,

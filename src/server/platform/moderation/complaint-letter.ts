@@ -9,7 +9,7 @@ const Letter = v.object({
   digest: v.string(),
 });
 
-/** What the sender of a complaint wrote, as it is sealed. */
+/** The text and the contact of a complaint, as they are sealed. */
 export type ComplaintLetter = v.InferOutput<typeof Letter>;
 
 /** A block of a seal, in bytes: its length tells little of the text. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
-import type { SummedGround } from '@/core/complaints/complaint';
+import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import { MAX_HIDES_PER_DAY, MAX_NUMBERED_PER_DAY, MAX_STORED_PER_DAY } from '@/core/complaints/complaint-limits.rules';
 import { complaintRefusals } from '@/core/complaints/complaint-refusals.rules';
 import { reminderAt, remindersBefore } from '@/core/complaints/reminders.rules';

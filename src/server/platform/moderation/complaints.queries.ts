@@ -1,4 +1,5 @@
-import type { ComplaintOutcome, SummedGround } from '@/core/complaints/complaint';
+import type { ComplaintOutcome } from '@/core/complaints/complaint';
+import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
 import {
@@ -83,7 +84,7 @@ export const addComplaint = defineStatement({
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 });
 
-/** Answers the complaint `$1`: outcome, rule, day, hours, whether it is late. */
+/** Stores the answer to the complaint `$1`: outcome, rule, day, hours, whether it is late. */
 export const answerComplaint = defineStatement({
   name: 'complaints.answer',
   parameters: [uuid, textOf<ComplaintOutcome>(), nullable(textOf<ModerationRuleId>()), date, integer, boolean],

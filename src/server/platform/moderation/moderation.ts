@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { SummedGround } from '@/core/complaints/complaint';
-import type { CaseOrigin } from '@/core/moderation/case';
+import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
+import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { dueAt, GROUND_BY_REASON } from '@/core/moderation/grounds.rules';
 import { isDoubtful } from '@/core/moderation/reporters.rules';
@@ -75,7 +75,7 @@ export class Moderation {
     await this.#open(tx, found, { origin: 'READER', ground, dueAs, isDoubtful: doubtful, findings: [] });
   }
 
-  /** Opens a case about a contribution that somebody complains about, or joins the one there is. Returns null for one that is gone or off already. */
+  /** Opens a case for a complaint about a contribution, or joins the one there is. Returns null for one that is gone or off already. */
   async complain(tx: Database, { kind, id, ground, isDoubtful }: ComplainedItem): Promise<OpenedCase | null> {
     const found = await this.items.find(tx, { kind, id });
     const item = found === null ? null : await this.items.read(tx, found);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
-import { SUMMED_GROUNDS } from '@/core/complaints/complaint';
+import { SUMMED_GROUNDS } from '@/core/complaints/complaint-grounds.rules';
 import { MAIL_DAYS } from '@/core/complaints/complaint-limits.rules';
 import { MODERATION_RULE_IDS } from '@/core/moderation/moderation-rules.rules';
 import type { Authorship } from '../authorship';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { CASE_ORIGINS } from '../../../../core/moderation/case';
+import { CASE_ORIGINS } from '../../../../core/moderation/case-origins.rules';
 import { GROUNDS } from '../../../../core/moderation/grounds.rules';
 import { MODERATED_KINDS } from '../../../../core/moderation/moderated-kinds.rules';
 import { bytes, moment } from '../column-types';

@@ -68,7 +68,7 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
     if (taken === null) throw new Problem(404, 'contribution_gone', gone);
     const dueAt = taken.dueAt.toISOString();
     if (isMailed) await new WaitingMails(deps).put(tx, { kind: 'RECEIPT', to: email, number, key, dueAt });
-    return { number, dueAt, isHidden: taken.isHidden, isMailed };
+    return { key, number, dueAt, isHidden: taken.isHidden, isMailed };
   }
 
   return {
@@ -115,7 +115,7 @@ function receiptOf(authorship: Authorship, row: ComplaintRow, body: Complaint): 
   if (letter === null || letter.digest !== digestOf(body))
     throw new Problem(409, 'complaint_changed', complaintRefusals.sentBefore);
   const { number, due_at, is_hidden } = row;
-  return { number, dueAt: due_at.toISOString(), isHidden: is_hidden, isMailed: letter.email !== null };
+  return { key: body.key, number, dueAt: due_at.toISOString(), isHidden: is_hidden, isMailed: letter.email !== null };
 }
 
 function digestOf({ key, address, ground, details, email }: Complaint): string {

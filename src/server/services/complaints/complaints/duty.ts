@@ -15,7 +15,7 @@ export interface DutyDeps extends WaitingMailsDeps {
 
 type Waiting = Extract<WaitingMail, { readonly kind: 'DUTY' }>['waiting'][number];
 
-/** Answers complaints about what is gone, and reminds whoever is on duty of the others: at once if they are urgent, at half, at three quarters and when they are due. */
+/** Ends complaints about what is gone, and reminds whoever is on duty of the others: at once if they are urgent, at half, at three quarters and when they are due. */
 export async function runDuty(deps: DutyDeps): Promise<void> {
   const { database, now } = deps;
   await database.transaction(async (tx) => {

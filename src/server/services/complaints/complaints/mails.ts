@@ -1,12 +1,13 @@
-import { complaintMessages } from '@/core/complaints/complaint-messages';
-import { formatDate } from '@/core/formatting/date';
-import { moderationMessages } from '@/core/moderation/moderation-messages';
+import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
+import { furtherAppeal } from '@/core/complaints/appellate-committee.rules';
+import { GROUND_NAMES } from '@/core/moderation/ground-names.rules';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import type { Database } from '@/server/platform/database';
 import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
 import type { WaitingMail, WaitingMailsDeps } from '@/server/platform/moderation/waiting-mails';
 import { WaitingMails } from '@/server/platform/moderation/waiting-mails';
 import type { ServerAddress } from '@/server/platform/server-address';
+import { mailTexts } from './mail-texts';
 
 export interface ComplaintMailsDeps extends WaitingMailsDeps {
   readonly database: Database;
@@ -40,12 +41,14 @@ export function mailOf(mail: WaitingMail, place: MailPlace): Mail {
   }
 }
 
-const { mails, committee, duty } = complaintMessages;
+const { mails, duty } = mailTexts;
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: INDIA_TIME_ZONE });
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
 type MailOf<Kind extends WaitingMail['kind']> = Extract<WaitingMail, { readonly kind: Kind }>;
 
 function receiptMail({ to, number, key, dueAt }: MailOf<'RECEIPT'>, { address, brand }: MailPlace): Mail {
-  const due = mails.due(formatDate(dueAt, 'moment'));
+  const due = mails.due(moment.format(new Date(dueAt)));
   const text = [mails.received(number, brand), due, ...pageOf(key, address), '', mails.notYou];
   return { to, subject: mails.receivedSubject(number), text: text.join('\n') };
 }
@@ -54,7 +57,7 @@ function answerMail(mail: MailOf<'ANSWER'>, { address, brand }: MailPlace): Mail
   const { to, number, key, outcome, rule, appealUntil } = mail;
   const broken = rule === null ? null : ruleNamed(rule);
   const reason = broken === null ? [] : [mails.rule(broken.number, broken.title), broken.wording];
-  const further = committee(formatDate(appealUntil, 'day'));
+  const further = furtherAppeal(day.format(new Date(appealUntil)));
   const text = [
     mails.answered(number, brand),
     mails.outcomes[outcome],
@@ -68,7 +71,7 @@ function answerMail(mail: MailOf<'ANSWER'>, { address, brand }: MailPlace): Mail
 
 function dutyMail({ to, waiting }: MailOf<'DUTY'>, { address }: MailPlace): Mail {
   const lines = waiting.map(({ number, ground, dueAt, isLate }) =>
-    duty.line(number, moderationMessages.grounds[ground], formatDate(dueAt, 'moment'), isLate),
+    duty.line(number, GROUND_NAMES[ground], moment.format(new Date(dueAt)), isLate),
   );
   const isLate = waiting.some((one) => one.isLate);
   const text = [duty.lead, '', ...lines, '', `${address.origin}/moderation`].join('\n');

@@ -1,4 +1,4 @@
-import type { SummedGround } from '@/core/complaints/complaint';
+import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import { date, from, integer, nullable, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 

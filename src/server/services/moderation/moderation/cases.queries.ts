@@ -1,4 +1,4 @@
-import type { SummedGround } from '@/core/complaints/complaint';
+import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import type { ModerationAct } from '@/core/moderation/acts.rules';
 import type { CaseEntry } from '@/core/moderation/case';
 import type { CaseFinding } from '@/core/moderation/case-finding';

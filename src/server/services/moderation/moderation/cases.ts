@@ -72,7 +72,7 @@ export function createCases({ moderation: { items }, ...deps }: CasesDeps): Case
     return { found, item, isLive: found.state === 'live' };
   }
 
-  /** What complaints and an appeal say. */
+  /** Opens the texts of the complaints and the appeal of a case. */
   async function letters(tx: Database, { id, appeal_seal }: CaseRow) {
     const complaints = (await tx.query(complaintsOf, id)).map(({ id: complaintId, ground, seal }) => ({
       ground,
@@ -165,7 +165,7 @@ export function createCases({ moderation: { items }, ...deps }: CasesDeps): Case
   };
 }
 
-/** What waits can be decided on, and with an appeal what was taken off. */
+/** Returns whether there is something to decide: it is live or held, or was taken off and its author appeals. */
 function canDecide({ state }: FoundItem, origin: CaseRow['origin']): boolean {
   return state === 'live' || state === 'held' || (state === 'removed' && origin === 'APPEAL');
 }

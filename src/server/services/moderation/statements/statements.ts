@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { MODERATION_ACTS } from '@/core/moderation/acts.rules';
-import { CASE_ORIGINS } from '@/core/moderation/case';
+import { CASE_ORIGINS } from '@/core/moderation/case-origins.rules';
 import { MODERATED_KINDS } from '@/core/moderation/moderated-kinds.rules';
 import { appealOf } from '@/core/statements/appeal.rules';
 import type { Statement } from '@/core/statements/statement';
