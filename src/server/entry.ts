@@ -35,6 +35,8 @@ const compiled = fileURLToPath(new URL(`server.${BUNDLE_HASH}.compiled`, import.
 
 // Before the code is taken over: the engine takes none over that was compiled under other flags.
 setFlagsFromString(`--wasm-tiering-budget=${WASM_TIERING_BUDGET}`);
+// The embedded database comes checked from its package: a function is validated at its first call, not every one before all else.
+setFlagsFromString('--wasm-lazy-validation');
 
 const kept = existsSync(compiled) ? readFileSync(compiled) : null;
 const script = new Script(readFileSync(bundle, 'utf8'), {
