@@ -92,6 +92,7 @@ const limits = {
 
 it('the limits of the product are those that were decided', () => {
   expect(limits).toEqual({
+    complaints: [10, 100, 2, 3, 180, 400, 30, 3],
     figures: [5, 10, 30],
     'requests for answers': [
       [5, 20],

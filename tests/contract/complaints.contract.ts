@@ -1,5 +1,5 @@
 import { aComplaint } from '@tests/support/a-complaint';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
 import type { Complaint } from '@/core/complaints/complaint';
 import { APPEAL_DAYS, MAX_RECEIPTS_PER_DAY, MAX_STORED_PER_DAY } from '@/core/complaints/complaint-limits.rules';
@@ -44,6 +44,9 @@ export const complaintsContract: Contract = (harness) => {
     await settle();
     return { act, ...read };
   };
+
+  // No day ends within a test.
+  beforeEach(() => harness().passTo('10:00'));
 
   it('gives a number at once, without an account, and the same one for the same complaint', async () => {
     const complaint = aComplaint(await write(harness().as('writer')));
@@ -108,7 +111,6 @@ export const complaintsContract: Contract = (harness) => {
   });
 
   it('of an address or a network that has sent many has a number, and no mail', async () => {
-    harness().pass(DAY_MS);
     const postId = await write(harness().as('writer'));
     const one = { email: 'again@company.example' };
     const mailed: boolean[] = [];
@@ -129,7 +131,6 @@ export const complaintsContract: Contract = (harness) => {
   });
 
   it('has an author who appeals once, to another moderator', async () => {
-    harness().pass(DAY_MS);
     const writer = harness().as('writer');
     const postId = await write(writer);
     await send(aComplaint(postId));
