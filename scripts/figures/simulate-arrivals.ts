@@ -1,3 +1,4 @@
+import { USUAL_EMPLOYMENT } from '../../src/core/common/employment-type.rules';
 import { planSnapshot } from '../../src/core/salaries/salary-snapshot.rules';
 import type { SnapshotReport } from '../../src/core/salaries/snapshot-report';
 import type { ScopeState } from '../../src/core/salaries/snapshot-states.rules';
@@ -24,6 +25,7 @@ export function simulateArrivals(): readonly string[] {
       const companyId = skewed(COMPANIES);
       return {
         person: people,
+        employment: USUAL_EMPLOYMENT,
         industryId: 1 + (companyId % 12),
         companyId,
         jobProfileId: 1 + ((companyId * 7 + skewed(14)) % ROLES),

@@ -88,7 +88,11 @@ export const contributeContract: Contract = (harness) => {
         locationId: DELHI,
         fixedSalary: { lakhs: 5, thousand: 0 },
       };
-      for (let told = 1; told <= 5; told += 1) successOf(await give(await harness().newcomer(), pay));
+      const stipend = { ...pay, employment: 'intern', fixedSalary: { lakhs: 2, thousand: 40 } } as const;
+      for (let told = 1; told <= 5; told += 1) {
+        successOf(await give(await harness().newcomer(), pay));
+        successOf(await give(await harness().newcomer(), { ...stipend, isConfirmed: true }));
+      }
       await harness().takeSalarySnapshot();
       // Accounts of today without a checked address count toward no figure.
       expect(await countIn('new-delhi')).toBe(0);
@@ -104,6 +108,10 @@ export const contributeContract: Contract = (harness) => {
       expect(byCompany.items.map(({ key }) => key)).toContain('sagarmatha-health');
       const one = successOf(await port.getSalaryReport({ company: 'sagarmatha-health', jobProfile: 'nurse' }));
       expect(one.figure).toMatchObject(unchecked);
+      // Interns are in none of these, and have figures of their own.
+      const of = { company: 'sagarmatha-health', jobProfile: 'nurse', employment: 'intern' };
+      const interns = successOf(await port.getSalaryReport(of));
+      expect(interns.figure).toMatchObject({ count: 5, band: { from: 200_000, to: 250_000 } });
     });
 
     it('of people with a checked work address counts at once, for as long as the address proves them', async () => {

@@ -4,6 +4,7 @@ import { ComparingPort } from '@/core/compare/comparison.port';
 import type { InterviewSummary } from '@/core/interviews/interview';
 import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
 import { JobsPort } from '@/core/jobs/jobs.port';
+import { PhotosPort } from '@/core/photos/photos.port';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
 import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
 import { SearchPort } from '@/core/search/search.port';
@@ -85,6 +86,22 @@ export const figuresContract: Contract = (harness) => {
     });
   });
 
+  describe('the month of the newest photo of an album, of four and of five', () => {
+    it('four tell none, five tell one', async () => {
+      const newest = async () => {
+        const [album] = successOf(await user().port(PhotosPort).listPhotoAlbums({ company }));
+        return album?.newest;
+      };
+      await harness().seedPhotos(
+        SAGARMATHA,
+        [1, 2, 3, 4].map((number) => ['office', `Ward ${number}`] as const),
+      );
+      expect(await newest()).toBeNull();
+      await harness().seedPhotos(SAGARMATHA, [['office', 'Ward 5']]);
+      expect(await newest()).toMatch(/^20\d\d-\d\d$/);
+    });
+  });
+
   describe('reported pay, as more and more report it', () => {
     let reported = 0;
     let openingId = '';
@@ -146,6 +163,32 @@ export const figuresContract: Contract = (harness) => {
       const twelve = await reportUpTo(12);
       // A bonus that few of the middle half report would tell of those few.
       expect(twelve.parts?.items.map(({ kind }) => kind)).toEqual(['fixed']);
+    });
+
+    it('a joining bonus and stock from five who have them beside five who lack them, and interns from five on, apart', async () => {
+      const kinds = async () => {
+        const { parts } = successOf(
+          await user().port(SalaryReadingPort).getSalaryReport({ company, jobProfile: 'nurse' }),
+        );
+        return parts?.items.map(({ kind }) => kind) ?? [];
+      };
+      const level = { companyId: SAGARMATHA, jobProfileId: NURSE, fixed: 655_000 };
+      const paid = { ...level, joiningBonus: 50_000, stock: 5_000, fixed: 650_000 };
+      await harness().seedSalaries([level, level, level, paid, paid, paid, paid]);
+      expect(await kinds()).not.toContain('joiningBonus');
+      await harness().seedSalaries([paid]);
+      expect(await kinds()).toEqual(expect.arrayContaining(['fixed', 'stock', 'joiningBonus']));
+      reported += 8;
+
+      const interns = async () => {
+        const of = { company, jobProfile: 'nurse', employment: 'intern' };
+        return successOf(await user().port(SalaryReadingPort).getSalaryReport(of)).figure.count;
+      };
+      const intern = { ...level, employment: 'intern' } as const;
+      await harness().seedSalaries([intern, intern, intern, intern]);
+      expect(await interns()).toBe(0);
+      await harness().seedSalaries([intern]);
+      expect(await interns()).toBe(5);
     });
 
     it('tenths and the distribution from thirty on, in steps of at least five', async () => {

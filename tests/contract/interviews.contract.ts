@@ -258,7 +258,7 @@ export const interviewsContract: Contract = (harness) => {
       expect(post).toMatchObject({
         title: 'Merge two sorted lists',
         community: { type: 'company', entityId: VAAYUNA },
-        author: { name: 'Interview question', tagline: 'Software Engineer' },
+        author: { name: 'Interview question', tagline: null },
         isMine: false,
       });
       const listed = successOf(await feed().listCommunityPosts({ type: 'company', id: VAAYUNA }));

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, dayInIndia, startOfDayNamed } from '@/core/common/india-calendar.rules';
 import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import type { InterviewContribution } from '@/core/contribute/interview-contribution';
+import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
 import { OwnContributionListPort } from '@/core/contributions/contributions.port';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
+import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, successOf } from './harness/outcomes';
 import { aKey } from './harness/submissions';
@@ -11,7 +15,19 @@ import { aKey } from './harness/submissions';
 const DETAIL = 'Shifts are planned a month ahead and the pay comes on the day.';
 const COMPANY = { companyName: 'Vaayuna Technologies', companyUrlName: 'vaayuna-technologies' };
 const ASIDE = { departmentId: null, city: null };
-const LIVE = { status: 'LIVE', countsFrom: null, reasons: [] } as const;
+const LIVE = { status: 'LIVE', reasons: [] } as const;
+
+const aSalary = {
+  ...{ companyName: COMPANY.companyName, jobProfile: 'Software Engineer', locationId: 1, department: null },
+  ...{ totalExperience: 4, fixedSalary: { lakhs: 14, thousand: 50 }, variableSalary: null, stockDetail: null },
+  ...{ currentSalary: true, year: null, isConfirmed: true },
+} as const;
+
+const anInterview: InterviewContribution = {
+  ...{ companyName: 'Neelgiri Textiles', jobProfile: 'Engineering Manager', locationId: null, month: '2026-01' },
+  ...{ experience: 'experienced', difficulty: 'hard', outcome: 'offer', isFair: true, days: 12, appliedThrough: null },
+  ...{ rounds: [{ name: 'Panel', minutes: 45, questions: ['How do you plan the shifts?'] }], story: '' },
+} as const;
 
 export const ownContributionsContract: Contract = (harness) => {
   describe('what the user contributed about companies', () => {
@@ -25,19 +41,7 @@ export const ownContributionsContract: Contract = (harness) => {
       const { reviewId } = successOf(await user.port(ReviewWritingPort).giveReview({ companyName, review, ...aKey() }));
       const benefits = { companyName, codes: ['PAID_LEAVE'], text: null, isCurrent: true, ...ASIDE };
       const { reportId } = successOf(await user.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }));
-      const salary = {
-        ...{
-          companyName,
-          jobProfile: 'Software Engineer',
-          locationId: 1,
-          department: null,
-          currentSalary: true,
-          year: null,
-        },
-        ...{ totalExperience: 4, fixedSalary: { lakhs: 14, thousand: 50 }, variableSalary: null, stockDetail: null },
-        ...{ isConfirmed: true },
-      };
-      const { salaryId } = successOf(await user.port(SalaryGivingPort).giveSalary({ ...salary, ...aKey() }));
+      const { salaryId } = successOf(await user.port(SalaryGivingPort).giveSalary({ ...aSalary, ...aKey() }));
 
       const own = successOf(await user.port(OwnContributionListPort).listOwnContributions()).items;
       const found = (id: string) => own.find((one) => one.id === id);
@@ -92,6 +96,56 @@ export const ownContributionsContract: Contract = (harness) => {
       const { items } = successOf(await user.port(OwnContributionListPort).listOwnContributions());
       const reviews = items.filter(({ id }) => [earlier, newest].includes(id));
       expect(reviews).toMatchObject([{ id: newest, kind: 'review', ...LIVE }]);
+    });
+
+    it('says from when figures count each: pay with a snapshot, a review and an interview of a new account after three days', async () => {
+      const user = await harness().newcomer();
+      const list = async () => successOf(await user.port(OwnContributionListPort).listOwnContributions()).items;
+      const { companyName } = COMPANY;
+      const review = {
+        ...{ rating: 4, aspects: {}, title: null, likes: `${DETAIL} So it was.`, dislikes: DETAIL, jobProfile: null },
+        ...{ ...ASIDE, employment: null, isCurrent: true, years: null },
+      };
+      const given = { companyName: 'Neelgiri Textiles', review, ...aKey() };
+      const { reviewId } = successOf(await user.port(ReviewWritingPort).giveReview(given));
+      const { interviewId } = successOf(
+        await user.port(InterviewGivingPort).giveInterview({ ...anInterview, ...aKey() }),
+      );
+      await harness().takeSalarySnapshot();
+      const { asOf } = successOf(
+        await user.port(SalaryReadingPort).getSalaryReport({ company: COMPANY.companyUrlName }),
+      );
+      const today = startOfDayNamed(asOf ?? '').getTime();
+      const giving = user.port(SalaryGivingPort);
+      const { salaryId } = successOf(await giving.giveSalary({ ...aSalary, ...aKey() }));
+      const year = Number(dayInIndia(today).slice(0, 4)) - 2;
+      const { salaryId: earlier } = successOf(
+        await giving.giveSalary({ ...aSalary, ...aKey(), currentSalary: false, year }),
+      );
+      const benefits = { companyName, codes: ['PAID_LEAVE'], text: null, isCurrent: true, ...ASIDE };
+      const { reportId } = successOf(await user.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }));
+      const counting = async () =>
+        new Map((await list()).map(({ id, counting, countsFrom }) => [id, [counting, countsFrom]]));
+      const inDays = (days: number) => dayInIndia(today + days * DAY_MS);
+      expect(await counting()).toEqual(
+        new Map<string, unknown>([
+          [salaryId, ['LATER', inDays(14)]],
+          [earlier, ['INSTEAD', null]],
+          [reviewId, ['LATER', expect.stringMatching(/^20/)]],
+          [interviewId, ['LATER', expect.stringMatching(/^20/)]],
+          [reportId, [null, null]],
+        ]),
+      );
+      const [, from] = (await counting()).get(interviewId) ?? [];
+      expect([inDays(3), inDays(4)]).toContain(from);
+      harness().pass(14 * DAY_MS);
+      await harness().seedSalaries([]);
+      const later = await counting();
+      expect([salaryId, interviewId, earlier].map((id) => later.get(id)?.[0])).toEqual([
+        'COUNTED',
+        'COUNTED',
+        'INSTEAD',
+      ]);
     });
 
     it('is refused to a guest', async () => {

@@ -53,6 +53,14 @@ export const salariesContract: Contract = (harness) => {
       ...someOf(3, { companyId: NEELGIRI, jobProfileId: NURSE }),
       ...someOf(8, { companyId: NEELGIRI, jobProfileId: NURSE, locationId: DELHI }),
       ...someOf(9, { companyId: NEELGIRI, jobProfileId: NURSE, locationId: BENGALURU }),
+      ...someOf(6, {
+        companyId: NEELGIRI,
+        jobProfileId: NURSE,
+        locationId: DELHI,
+        employment: 'intern',
+        fixed: 300_000,
+      }),
+      ...someOf(4, { companyId: NEELGIRI, jobProfileId: NURSE, locationId: DELHI, employment: 'parttime' }),
       ...someOf(1, { companyId: SAGARMATHA, jobProfileId: MANAGER, reports: 25, locationId: BENGALURU }),
     ]);
   });
@@ -189,6 +197,29 @@ export const salariesContract: Contract = (harness) => {
         const ofCompany = await list({ by: 'jobProfile', company: 'neelgiri-textiles', location });
         expect(ofCompany).toMatchObject({ items: [], total: 0 });
       }
+    });
+
+    it('is of one kind of work, full-time unless another is named, and says of which kinds there are figures', async () => {
+      const both = { company: 'neelgiri-textiles', jobProfile: 'nurse' };
+      const usual = await report(both);
+      expect([usual.employment, usual.figure.count, usual.employments]).toEqual([
+        'fulltime',
+        20,
+        ['fulltime', 'intern'],
+      ]);
+      const interns = await report({ ...both, employment: 'Intern' });
+      expect(interns).toMatchObject({ employment: 'intern', employments: ['fulltime', 'intern'], leftOut: [] });
+      expect(interns.figure).toMatchObject({ count: 6, median: 300_000 });
+      expect(interns.byLocation.map(({ key, figure }) => [key, figure.count])).toEqual([['new-delhi', 6]]);
+      // Four part-timers look like nobody, and are in no other figure that they could be taken from.
+      expect((await report({ ...both, employment: 'parttime' })).figure).toEqual(nothing);
+      const odd = await report({ ...both, employment: 'no such work' });
+      expect([odd.employment, odd.leftOut, odd.figure.count]).toEqual(['fulltime', ['employment'], 20]);
+      const companies = await list({ by: 'company', jobProfile: 'nurse', employment: 'intern' });
+      expect(companies.items.map(({ key, figure }) => [key, figure.count])).toEqual([['neelgiri-textiles', 6]]);
+      const industries = await list({ by: 'industry', employment: 'intern' });
+      expect(industries.items.map(({ figure }) => figure.count)).toEqual([6]);
+      expect(await list({ by: 'company', employment: 'parttime' })).toMatchObject({ items: [], total: 0 });
     });
 
     it('leaves out filters that it does not understand, and says so', async () => {

@@ -184,7 +184,9 @@ describe('what the core sends', () => {
       'stockDetail',
       'department',
     ];
-    expect(membersOf('salary', 'SalaryContribution')).toEqual(sorted([...specified, 'year', 'isConfirmed']));
+    expect(membersOf('salary', 'SalaryContribution')).toEqual(
+      sorted([...specified, 'year', 'isConfirmed', 'employment', 'joiningBonus']),
+    );
     expect(membersOf('salary', 'LakhsAndThousand')).toEqual(['lakhs', 'thousand']);
     expect(membersOf('salary', 'StockDetail')).toEqual(['lakhs', 'stockType', 'thousand', 'vestingPeriod']);
     const amount = { lakhs: 14, thousand: 50 };

@@ -56,7 +56,7 @@ for (const { name, viewport, earner, candidate } of SIZES) {
       await page.getByRole('combobox', { name: 'Experience in all' }).selectOption({ label: '3 years' });
       await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
       await page.getByRole('combobox', { name: 'Fixed pay, thousand' }).selectOption({ label: '50 thousand' });
-      await page.getByRole('combobox', { name: 'Bonus, thousand' }).selectOption({ label: '75 thousand' });
+      await page.getByRole('combobox', { name: 'Bonus, thousand', exact: true }).selectOption({ label: '75 thousand' });
       await expect(page.getByText('₹9,25,000')).toBeVisible();
 
       await page.reload();

@@ -83,6 +83,25 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
     expect(await importing('again.csv', SALARIES)).toContain('8 rows: 0 added, 0 updated, 3 unchanged');
   });
 
+  it('of interns as pay of their own kind, whether the title or a column says it', async () => {
+    const rows = [
+      'Company,Job Title,CTC,Employment Status',
+      'Zephyr Looms,Software Engineer,9.1 LPA,Full Time',
+      'Zephyr Looms,Software Engineer,2.1 LPA,Intern',
+      'Zephyr Looms,Software Engineer Intern,2.2 LPA,',
+      'Zephyr Looms,Software Engineer,3.1 LPA,Contractor',
+    ];
+    await importing('kinds.csv', `${rows.join('\n')}\n`);
+    const kinds = `select employment, fixed from research.salaries where fixed in (910000, 210000, 220000, 310000) order by fixed`;
+    expect(await select(importer.database, { employment: text, fixed: integer }, kinds)).toEqual([
+      { employment: 'intern', fixed: 210_000 },
+      { employment: 'intern', fixed: 220_000 },
+      { employment: 'contractual', fixed: 310_000 },
+      { employment: 'fulltime', fixed: 910_000 },
+    ]);
+    expect(await importing('kinds-again.csv', `${rows.join('\n')}\n`)).toContain('0 added, 0 updated, 4 unchanged');
+  });
+
   it('a newer average takes the place of the older, in lakh where nobody could be paid so little', async () => {
     const averages = (pay: number) =>
       `[{"company":"Ochre","designation":"Nurse","avg salary":${pay},"salaries reported":12}]`;

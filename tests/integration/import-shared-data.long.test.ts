@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { select } from '@tests/support/sql';
-import { describe, expect, it } from 'vitest';
-import { undoImport } from '@/server/import/undo/undo-import';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { undoByNumber } from '@/server/import/undo/undo-command';
+import { createAuthorship } from '@/server/platform/authorship';
 import { bigint, integer, text } from '@/server/platform/sql-types';
+import { dumpOf } from './harness/dump-of';
 import { importerOn } from './harness/import-scene';
 
 /** Real files that are no part of the project; without them there is nothing to compare. */
@@ -60,7 +62,12 @@ describe.skipIf(!existsSync(DATA))('files of public sites', () => {
     const { printed } = await importer.importing([kind, file, ...more]);
     return Number(/It is import (\d+)/.exec(printed)?.[1]);
   };
-  const undo = (id: number) => undoImport(importer.database, id, () => undefined);
+  const undo = (id: number) =>
+    undoByNumber(id, false, {
+      database: importer.database,
+      authorship: createAuthorship(Buffer.alloc(32, 7)),
+      output: { write: () => undefined },
+    });
   const count = async (table: string, where = 'true') => {
     const [row] = await select(
       importer.database,
@@ -71,6 +78,15 @@ describe.skipIf(!existsSync(DATA))('files of public sites', () => {
   };
   const sum = (table: string, what: string) =>
     select(importer.database, { n: bigint }, `select coalesce(sum(${what}), 0)::bigint as n from ${table}`);
+
+  // Each test takes back what it imported.
+  let before: readonly string[];
+  beforeEach(async () => {
+    before = await dumpOf(importer.database);
+  });
+  afterEach(async () => {
+    expect(await dumpOf(importer.database)).toEqual(before);
+  });
 
   it('of reviews have the ratings of the file, company by company, and go again', async () => {
     const file = firstIn('reviews', '.csv');
@@ -99,7 +115,7 @@ describe.skipIf(!existsSync(DATA))('files of public sites', () => {
       expect(total / n).toBeCloseTo(ratings.reduce((all, one) => all + one, 0) / own.length, 1);
     }
     expect(stored.length).toBeGreaterThan(5);
-    await undoImport(importer.database, id, () => undefined);
+    await undo(id);
     expect(await sum('research.reviews', '1')).toEqual([{ n: 0 }]);
     expect(await sum('catalog.companies', '1')).toEqual([{ n: 0 }]);
     expect(await sum('research.review_counts', 'n')).toEqual([{ n: 0 }]);
@@ -119,7 +135,7 @@ describe.skipIf(!existsSync(DATA))('files of public sites', () => {
     expect((counted?.n ?? 0) / expectedReports).toBeGreaterThan(0.9);
     expect((counted?.n ?? 0) / expectedReports).toBeLessThanOrEqual(1);
     expect((paid?.n ?? 0) / (counted?.n ?? 1) / (expectedPay / expectedReports)).toBeCloseTo(1, 1);
-    await undoImport(importer.database, id, () => undefined);
+    await undo(id);
     expect(await sum('research.salaries', '1')).toEqual([{ n: 0 }]);
     expect(await sum('catalog.companies', '1')).toEqual([{ n: 0 }]);
   }, 600_000);

@@ -9,10 +9,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '@/server/platform/database';
 import { openPostgres } from '@/server/platform/postgres-database';
-import { integer, text } from '@/server/platform/sql-types';
+import { integer } from '@/server/platform/sql-types';
 import { buildServer } from '../../scripts/lib/build-server';
 import type { TemporaryPostgres } from '../../scripts/lib/temporary-postgres';
 import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres';
+import { dumpOf } from './harness/dump-of';
 import type { ServerProcess } from './harness/server-process';
 import { freePort, SERVER_BUNDLE, startServerProcess } from './harness/server-process';
 
@@ -66,18 +67,9 @@ describe.skipIf(!postgres.running)(`an import is taken back beside a running ser
       await fetch(`${server.origin}${path}`, { headers: { 'user-agent': BROWSER, appid: '999', systemid: 'AB_WEB' } })
     ).text();
   const total = async () => Number(/"total":(\d+)/.exec(await shows('/api/company/companies?limit=1'))?.[1]);
-  const dump = () =>
-    Promise.all(
-      ['catalog.companies', 'research.company_figures', 'research.listed_companies', 'research.company_options'].map(
-        async (table) => {
-          const rows = await select(database, { row: text }, `select to_jsonb(t)::text as row from ${table} t`);
-          return rows.map(({ row }) => row).toSorted();
-        },
-      ),
-    );
 
   it('and a kill -9 in the middle loses nothing: the same command ends it, and the pages follow', async () => {
-    const before = await dump();
+    const before = await dumpOf(database);
     const file = join(data, 'mills.csv');
     const lines = Array.from({ length: COMPANIES }, (_, n) => `Loom Mill ${n},Retail,Pune,${n % 50}`);
     writeFileSync(file, ['Company,Sector,HQ,Reviews', ...lines, ''].join('\n'));
@@ -105,7 +97,7 @@ describe.skipIf(!postgres.running)(`an import is taken back beside a running ser
     expect((await command('--list').ended).printed).toContain('half taken back');
     const again = await command('--undo', id).ended;
     expect(again).toMatchObject({ code: 0, printed: expect.stringContaining(`Took back the rest of import ${id}`) });
-    expect(await dump()).toEqual(before);
+    expect(await dumpOf(database)).toEqual(before);
     await expect.poll(total, { timeout: 60_000 }).toBe(0);
     expect(await shows('/sitemap.xml')).not.toContain('companies');
     expect((await command('--list').ended).printed).toContain('Nothing has been imported');

@@ -7,6 +7,7 @@ import { finishUndoing, undoImport } from '@/server/import/undo/undo-import';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { text } from '@/server/platform/sql-types';
+import { dumpOf } from './harness/dump-of';
 import { importerOn } from './harness/import-scene';
 
 const COMPANIES = 'company,sector,hq,reviews\nLoom House,Banking,Pune,12\nDye House,Retail,Surat,3\n';
@@ -17,43 +18,9 @@ const REVIEWS =
 const SALARIES =
   'company,role,ctc,salaries reported,location\nLoom House,Weaver,4 LPA,3,Pune\nLoom House,Weaver,8 LPA,1,Pune\nOther House,Reel Tester,5 LPA,2,Surat\n';
 const JOBS =
-  'title,company,location,link,posted on\nWeaver,Loom House,Pune,https://jobs.example/1,2026-10-01\nDyer,Loom House,Pune,,2026-10-02\n';
+  'title,company,location,link,posted on,skills\nWeaver,Loom House,Pune,https://jobs.example/1,2026-10-01,"Weaving, Java"\nDyer,Loom House,Pune,,2026-10-02,Java\n';
 const INTERVIEWS =
   'company,role,date,questions\nLoom House,Weaver,2024-05-01,What is a selvage?\nThird House,Dyer,2024-05-02,What is a mordant?\n';
-
-/** Tables that imports change, with the columns that differ from run to run left out. */
-const DUMPED: Readonly<Record<string, string>> = {
-  'catalog.companies': 'name',
-  'catalog.job_profiles': 'name',
-  'catalog.industries': 'name',
-  'catalog.locations': 'name',
-  'catalog.name_tails': 'list || tail || item_id || at',
-  'content.communities': 'type || entity_id',
-  'research.company_profiles': 'company_id',
-  'research.company_figures': 'company_id',
-  'research.reviews': 'source_key',
-  'research.salaries': 'natural_key',
-  'research.interviews': 'natural_key',
-  'research.interview_questions': 'slug',
-  'research.interview_asked': 'question_id',
-  'research.jobs': 'import_key',
-  'platform.imports': 'id',
-  'platform.import_layers': 'list || item || import_id',
-};
-
-async function dumpOf(database: Database): Promise<readonly string[]> {
-  const rows = await Promise.all(
-    Object.entries(DUMPED).map(async ([table, order]) => {
-      const found = await select(
-        database,
-        { row: text },
-        `select '${table} ' || to_jsonb(t)::text as row from ${table} t order by (${order})::text collate "C"`,
-      );
-      return found.map(({ row }) => row);
-    }),
-  );
-  return rows.flat();
-}
 
 describe.each(testDatabaseKinds)('an import is taken back on %s', (kind) => {
   const importer = importerOn(kind);

@@ -77,6 +77,39 @@ describeOnDatabases('the list of companies that is kept', (on) => {
     await run(database, 'delete from catalog.companies where id = 800');
   });
 
+  it('has each company on one page, however far down', async () => {
+    const { database } = world.server;
+    await run(
+      database,
+      `insert into catalog.companies (id, name, slug, industry_id, headquarters, weight)
+       select 2000 + n, 'Spool ' || md5(n::text), 'spool-' || n, 1 + n % 2, '', n % 3 from generate_series(1, 450) as n`,
+    );
+    await run(
+      database,
+      `update research.company_figures set reviews = company_id % 7 * 3, rating_total = company_id % 7 * (3 + company_id % 10), jobs = company_id % 2
+       where company_id > 2000`,
+    );
+    const orders = {
+      reviews: 'f.reviews desc, c.weight desc, c.id',
+      rating: 'research.surest_rating(f.rating_total, f.reviews) desc, f.reviews desc, c.weight desc, c.id',
+      name: 'lower(c.name), c.id',
+    };
+    for (const [sort, order] of Object.entries(orders))
+      for (const [filter, condition] of Object.entries({ '': 'true', '&hiring=true': 'f.jobs > 0' })) {
+        const expected = await select(
+          database,
+          { slug: text },
+          `select slug from catalog.companies c join research.company_figures f on f.company_id = c.id where ${condition} order by ${order}`,
+        );
+        const shown: string[] = [];
+        for (let page = 1; page <= Math.ceil(expected.length / 50); page += 1)
+          for (const { urlName } of (await namesIn(`sort=${sort}${filter}&page=${page}`)).items) shown.push(urlName);
+        expect(shown, `${sort}${filter}`).toEqual(expected.map(({ slug }) => slug));
+        expect((await namesIn(`sort=${sort}${filter}&page=1000000000`)).items).toEqual([]);
+      }
+    await run(database, 'delete from catalog.companies where id > 2000');
+  });
+
   it('is a recount after any changes', async () => {
     const { database } = world.server;
     const any = () => FIRST + random.integer(0, COMPANIES - 1);

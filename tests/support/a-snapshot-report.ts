@@ -3,6 +3,7 @@ import type { SnapshotReport } from '@/core/salaries/snapshot-report';
 /** A person's report that an account old enough made and that waits to count. */
 export function aSnapshotReport(change: Partial<SnapshotReport> = {}): SnapshotReport {
   return {
+    employment: 'fulltime',
     industryId: 1,
     companyId: 1,
     jobProfileId: 1,

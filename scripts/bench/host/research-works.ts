@@ -1,3 +1,4 @@
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { MIN_SLIP_LENGTH } from '@/core/search/search.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -86,7 +87,7 @@ export async function researchWorks(
       plain: asked.map(
         ({ slug, profile_slug }, place) =>
           () =>
-            database.query(salaryReport, slug, place % 2 === 0 ? null : profile_slug, null, -1),
+            database.query(salaryReport, slug, place % 2 === 0 ? null : profile_slug, null, -1, USUAL_EMPLOYMENT),
       ),
     },
     reviews: {

@@ -517,8 +517,11 @@ export interface components {
         readonly PostIds: {
             readonly postIds: readonly string[];
         };
-        /** @enum {string} */
-        readonly CommentStatus: "LIVE" | "DELETED";
+        /**
+         * @description A held one waits for a moderator; its author alone reads it, and for others it is as a deleted one.
+         * @enum {string}
+         */
+        readonly CommentStatus: "LIVE" | "HELD" | "DELETED";
         /** @description A comment on a post, or a reply to one. Of a deleted one only the place is left. */
         readonly Comment: {
             /** Format: uuid */

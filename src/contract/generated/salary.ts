@@ -2,6 +2,7 @@
 
 export type GivenSalary = components['schemas']['GivenSalary'];
 export type LakhsAndThousand = components['schemas']['LakhsAndThousand'];
+export type SalaryEmploymentType = components['schemas']['SalaryEmploymentType'];
 export type StockType = components['schemas']['StockType'];
 export type VestingPeriod = components['schemas']['VestingPeriod'];
 export type StockDetail = components['schemas']['StockDetail'];
@@ -34,6 +35,11 @@ export interface components {
             readonly lakhs: number;
             readonly thousand: number;
         };
+        /**
+         * @description The kind of work that pay is for. No figure is of two of them.
+         * @enum {string}
+         */
+        readonly SalaryEmploymentType: "fulltime" | "parttime" | "contractual" | "intern" | "freelancer";
         /** @enum {string} */
         readonly StockType: "esops" | "rsus" | "sars" | "other" | "notSure";
         /**
@@ -57,6 +63,8 @@ export interface components {
             readonly locationId: number;
             /** @description A department of the catalogue. */
             readonly department: number | null;
+            /** @description Full-time work if it is not said. */
+            readonly employment?: components["schemas"]["SalaryEmploymentType"];
             /** @description Whether the user earns it now. */
             readonly currentSalary: boolean;
             /** @description The year in which the user last earned it, at most five years ago; null for pay of now. */
@@ -66,6 +74,8 @@ export interface components {
             readonly fixedSalary: components["schemas"]["LakhsAndThousand"];
             /** @description The annual bonus. */
             readonly variableSalary: components["schemas"]["LakhsAndThousand"] | null;
+            /** @description Paid once, on joining; it is no part of the pay of a year. */
+            readonly joiningBonus?: components["schemas"]["LakhsAndThousand"] | null;
             readonly stockDetail: components["schemas"]["StockDetail"] | null;
             /** @description The user was asked about unusual pay and says that it is right. */
             readonly isConfirmed: boolean;
@@ -142,13 +152,13 @@ export interface components {
         };
         readonly SalaryPart: {
             /** @enum {string} */
-            readonly kind: "fixed" | "variable" | "stock";
-            /** @description The average in rupees a year. */
+            readonly kind: "fixed" | "variable" | "stock" | "joiningBonus";
+            /** @description The average in rupees a year; of a joining bonus, in rupees, once. */
             readonly amount: number;
             /** @description How many report it at all. */
             readonly reported: number;
         };
-        /** @description The parts that the pay of the middle half is made of, on average. */
+        /** @description The parts that the pay of the middle half is made of, on average. A part is there if at least five have it and five lack it; fixed and variable pay also if all have it. The joining bonus comes on top, in the first year. */
         readonly SalaryParts: {
             /** @description How many reports the middle half has. */
             readonly count: number;
@@ -161,8 +171,11 @@ export interface components {
             readonly location: components["schemas"]["SalaryItem"] | null;
             /** @description The experience that the figure is limited to; null for all. */
             readonly experience: components["schemas"]["SalaryExperienceBand"] | null;
+            readonly employment: components["schemas"]["SalaryEmploymentType"];
+            /** @description The kinds of work that the company, the job profile, or both together have a figure of. */
+            readonly employments: readonly components["schemas"]["SalaryEmploymentType"][];
             /** @description The filters that were not understood. */
-            readonly leftOut: readonly ("location" | "experience")[];
+            readonly leftOut: readonly ("location" | "experience" | "employment")[];
             readonly figure: components["schemas"]["SalaryFigure"];
             /** @description The distribution, from low to high; empty under 30 reports. */
             readonly steps: readonly components["schemas"]["SalaryStep"][];
@@ -280,6 +293,8 @@ export interface components {
         readonly SalaryLocation: components["schemas"]["Line"];
         /** @description Years of experience, one of `SalaryExperienceBand`. Any text is taken, because people write addresses by hand. */
         readonly SalaryExperience: components["schemas"]["Line"];
+        /** @description The kind of work, one of `SalaryEmploymentType`; without it full-time work. Any text is taken, because people write addresses by hand. */
+        readonly SalaryEmployment: components["schemas"]["Line"];
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
@@ -304,6 +319,8 @@ export interface operations {
                 readonly location?: components["parameters"]["SalaryLocation"];
                 /** @description Years of experience, one of `SalaryExperienceBand`. Any text is taken, because people write addresses by hand. */
                 readonly experience?: components["parameters"]["SalaryExperience"];
+                /** @description The kind of work, one of `SalaryEmploymentType`; without it full-time work. Any text is taken, because people write addresses by hand. */
+                readonly employment?: components["parameters"]["SalaryEmployment"];
                 /** @description Which page, from 1 on. */
                 readonly page?: number;
                 /** @description How many figures on a page; 30 at the most. */
@@ -366,6 +383,8 @@ export interface operations {
                 readonly location?: components["parameters"]["SalaryLocation"];
                 /** @description Years of experience, one of `SalaryExperienceBand`. Any text is taken, because people write addresses by hand. */
                 readonly experience?: components["parameters"]["SalaryExperience"];
+                /** @description The kind of work, one of `SalaryEmploymentType`; without it full-time work. Any text is taken, because people write addresses by hand. */
+                readonly employment?: components["parameters"]["SalaryEmployment"];
             };
         };
         readonly responses: {

@@ -513,9 +513,11 @@ export interface components {
             /** @description The job title or the caption; null for none. */
             readonly about: string | null;
             readonly month: string;
+            /** @description Whether figures count it: COUNTED, LATER (from the day `countsFrom` on), or INSTEAD, as something else counts in its place. Null for a kind that no figure is made of, and for one that is not live. */
+            readonly counting: ("COUNTED" | "LATER" | "INSTEAD") | null;
             /**
              * Format: date
-             * @description The day from which figures count it; null for at once.
+             * @description The day from which figures count it at the earliest; null unless it is LATER. That of pay is the day of a snapshot.
              */
             readonly countsFrom: string | null;
             /** @description Why it is not live; empty for a live one. */

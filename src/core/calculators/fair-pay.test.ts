@@ -38,6 +38,8 @@ function aReport(over: Partial<SalaryReport> = {}): SalaryReport {
     jobProfile: { key: 'data-analyst', name: 'Data Analyst' },
     location: null,
     experience: null,
+    employment: 'fulltime',
+    employments: ['fulltime'],
     leftOut: [],
     figure: aFigure(),
     steps: [],

@@ -29,7 +29,7 @@ export class FindPayGroup {
 
 /** A filter that the service does not know is left out by it, and would pass a wider group off as a closer one. */
 function isEnough({ figure, leftOut }: SalaryReport, group: PayGroup): boolean {
-  const isWhole = !leftOut.some((filter) => group[filter] !== undefined);
+  const isWhole = !leftOut.some((filter) => filter !== 'employment' && group[filter] !== undefined);
   return isWhole && figure.count >= MIN_COMPARED_REPORTS;
 }
 

@@ -3,7 +3,8 @@ import type { PostAuthor } from '@/core/profile/post-author';
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { VoteType } from '@/core/voting/vote';
 
-export type CommentStatus = 'LIVE' | 'DELETED';
+/** A held comment waits for a moderator: its author alone reads it, and for others it is as a deleted one. */
+export type CommentStatus = 'LIVE' | 'HELD' | 'DELETED';
 
 /** A comment (an answer) on a post, or a reply to one. Of a deleted one only the place is left. */
 export interface Comment {

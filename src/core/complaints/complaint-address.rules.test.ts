@@ -23,10 +23,15 @@ it.each([
 
 it('the address that a menu gives names its contribution again, also within the address of the form', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...MODERATED_KINDS), fc.uuid(), fc.constantFrom('/photos/x-photos', 'https://tarakki.example/interviews/a%20b?page=2', '/'), (kind, id, page) => {
-      const address = addressOfItem(page, { kind, id });
-      expect(itemOfAddress(address)).toEqual({ kind, id });
-      expect(new URLSearchParams(complaintFormOf(address).split('?')[1]).get('about')).toBe(address);
-    }),
+    fc.property(
+      fc.constantFrom(...MODERATED_KINDS),
+      fc.uuid(),
+      fc.constantFrom('/photos/x-photos', 'https://tarakki.example/interviews/a%20b?page=2', '/'),
+      (kind, id, page) => {
+        const address = addressOfItem(page, { kind, id });
+        expect(itemOfAddress(address)).toEqual({ kind, id });
+        expect(new URLSearchParams(complaintFormOf(address).split('?')[1]).get('about')).toBe(address);
+      },
+    ),
   );
 });

@@ -1,5 +1,8 @@
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
+import type { ModeratedKindName } from '../moderation/moderated-kinds.rules';
+import type { CheckEffect } from './check-effects.rules';
+import { effectOf } from './check-effects.rules';
 import { checkText } from './content-checks.rules';
 import type { CheckGround } from './finding';
 import { CHECK_GROUNDS } from './finding';
@@ -23,13 +26,51 @@ const NOTES: Readonly<Record<CheckGround, string>> = {
   repetition: 'Repeated by a machine or a held key',
 };
 
+/** The words of a text that a check marks on a ground, each once. */
+export interface MarkedWords {
+  readonly ground: CheckGround;
+  readonly words: readonly string[];
+}
+
+/** The results of the automatic checks of a contribution's texts. */
+export interface CheckedTexts {
+  /** Those that keep it from being published. */
+  readonly held: readonly CaseFinding[];
+  /** Those for which a moderator reads it while it is published. */
+  readonly noted: readonly CaseFinding[];
+}
+
+/** Returns the words for which a contribution of a kind would wait for a moderator, by their grounds. Empty texts are null. */
+export function heldWords(kind: ModeratedKindName, texts: readonly (string | null)[]): readonly MarkedWords[] {
+  return marked(kind, texts, 'hold');
+}
+
 /** Returns what the automatic checks find in the texts of a contribution, as moderators read it: a finding for each ground. Empty texts are null. */
-export function caseFindingsOf(texts: readonly (string | null)[]): readonly CaseFinding[] {
+export function checkTexts(kind: ModeratedKindName, texts: readonly (string | null)[]): CheckedTexts {
+  return { held: marked(kind, texts, 'hold').map(findingOf), noted: marked(kind, texts, 'note').map(findingOf) };
+}
+
+/** Whether a check finds anything in the texts of a contribution that a moderator has to read. Empty texts are null. */
+export function isMarked(kind: ModeratedKindName, texts: readonly (string | null)[]): boolean {
+  const { held, noted } = checkTexts(kind, texts);
+  return held.length + noted.length > 0;
+}
+
+function marked(
+  kind: ModeratedKindName,
+  texts: readonly (string | null)[],
+  effect: CheckEffect,
+): readonly MarkedWords[] {
   const found = texts.flatMap((text) =>
     text === null ? [] : checkText(text).map(({ ground, start, end }) => ({ ground, words: text.slice(start, end) })),
   );
   return CHECK_GROUNDS.flatMap((ground) => {
-    const words = [...new Set(found.filter((one) => one.ground === ground).map((one) => one.words))];
-    return words.length === 0 ? [] : [{ rule: RULE_OF_GROUND[ground], words, note: NOTES[ground] }];
+    const ofGround = found.filter((one) => one.ground === ground && effectOf(kind, ground, one.words) === effect);
+    const words = [...new Set(ofGround.map((one) => one.words))];
+    return words.length === 0 ? [] : [{ ground, words }];
   });
+}
+
+function findingOf({ ground, words }: MarkedWords): CaseFinding {
+  return { rule: RULE_OF_GROUND[ground], words, note: NOTES[ground] };
 }

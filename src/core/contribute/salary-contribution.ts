@@ -1,3 +1,5 @@
+import type { EmploymentType } from '../common/employment-type.rules';
+
 /** The forms of stock (EM-STOCK-TYPE). */
 export const STOCK_TYPES = ['esops', 'rsus', 'sars', 'other', 'notSure'] as const;
 export type StockType = (typeof STOCK_TYPES)[number];
@@ -24,6 +26,8 @@ export interface SalaryContribution {
   readonly jobProfile: string;
   readonly locationId: number;
   readonly department: number | null;
+  /** Full-time work if it is not said. */
+  readonly employment?: EmploymentType;
   readonly currentSalary: boolean;
   /** The year in which the user last earned it; null for pay of now. */
   readonly year: number | null;
@@ -32,6 +36,8 @@ export interface SalaryContribution {
   readonly fixedSalary: SalaryAmount;
   /** The annual bonus. */
   readonly variableSalary: SalaryAmount | null;
+  /** Paid once, on joining. */
+  readonly joiningBonus?: SalaryAmount | null;
   readonly stockDetail: StockDetail | null;
   /** The user was asked about unusual pay and says that it is right. */
   readonly isConfirmed: boolean;

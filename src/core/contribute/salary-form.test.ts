@@ -42,14 +42,22 @@ describe('the form for pay', () => {
       jobProfile: 'Software Engineer',
       locationId: 3,
       department: null,
+      employment: 'fulltime',
       currentSalary: true,
       year: null,
       totalExperience: 0,
       fixedSalary: { lakhs: 12, thousand: 50 },
       variableSalary: null,
+      joiningBonus: null,
       stockDetail: null,
       isConfirmed: false,
     });
+    const intern = { ...answers, employment: 'intern', joiningBonus: { lakhs: null, thousand: 50 } } as const;
+    expect(salaryContributionOf(intern)).toMatchObject({
+      employment: 'intern',
+      joiningBonus: { lakhs: 0, thousand: 50 },
+    });
+    expect(yearlyPayOf(intern)).toBe(yearlyPayOf(answers));
     expect(
       salaryContributionOf({ ...answers, stockType: 'esops', stock: { lakhs: 8, thousand: null } }).stockDetail,
     ).toEqual({ stockType: 'esops', vestingPeriod: 'notAware', lakhs: 8, thousand: 0 });

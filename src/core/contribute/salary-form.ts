@@ -1,3 +1,5 @@
+import type { EmploymentType } from '@/core/common/employment-type.rules';
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { LAKH } from '@/core/formatting/indian-number';
 import { vestingYearsOf } from './salary-check.rules';
 import type { SalaryAmount, SalaryContribution, StockType, VestingPeriod } from './salary-contribution';
@@ -16,11 +18,13 @@ export interface SalaryAnswers {
   /** Null where the city was typed, not picked. */
   readonly locationId: number | null;
   readonly department: number | null;
+  readonly employment: EmploymentType;
   readonly currentSalary: boolean;
   readonly year: number | null;
   readonly totalExperience: number | null;
   readonly fixedSalary: ChosenAmount;
   readonly variableSalary: ChosenAmount;
+  readonly joiningBonus: ChosenAmount;
   readonly stockType: StockType | null;
   readonly vestingPeriod: VestingPeriod | null;
   readonly stock: ChosenAmount;
@@ -33,10 +37,12 @@ export type SalaryField =
   | 'jobProfile'
   | 'location'
   | 'department'
+  | 'employment'
   | 'year'
   | 'totalExperience'
   | 'fixedSalary'
   | 'variableSalary'
+  | 'joiningBonus'
   | 'stockDetail';
 
 const nothing: ChosenAmount = { lakhs: null, thousand: null };
@@ -47,11 +53,13 @@ export const emptySalaryAnswers: SalaryAnswers = {
   locationName: '',
   locationId: null,
   department: null,
+  employment: USUAL_EMPLOYMENT,
   currentSalary: true,
   year: null,
   totalExperience: null,
   fixedSalary: nothing,
   variableSalary: nothing,
+  joiningBonus: nothing,
   stockType: null,
   vestingPeriod: null,
   stock: nothing,
@@ -64,10 +72,12 @@ export const salaryFaults: Readonly<Record<SalaryField, string>> = {
   jobProfile: 'Enter your job title, and pick it from the list',
   location: 'Enter the city, and pick it from the list',
   department: 'Pick the department from the list',
+  employment: 'Select the kind of work',
   year: 'Select the year in which you last earned it',
   totalExperience: 'Select your years of experience',
   fixedSalary: 'Select your fixed pay of a year',
   variableSalary: 'Select the bonus of a year',
+  joiningBonus: 'Select the joining bonus, or leave it empty',
   stockDetail: 'Select the kind of stock and its value, or leave all of it empty',
 };
 
@@ -97,11 +107,13 @@ export function salaryContributionOf(answers: SalaryAnswers): SalaryContribution
     jobProfile: answers.jobProfile.trim(),
     locationId,
     department: answers.department,
+    employment: answers.employment,
     currentSalary: answers.currentSalary,
     year: answers.currentSalary ? null : answers.year,
     totalExperience,
     fixedSalary,
     variableSalary: amountOf(answers.variableSalary),
+    joiningBonus: amountOf(answers.joiningBonus),
     stockDetail:
       stock === null || stockType === null ? null : { stockType, vestingPeriod: vestingPeriod ?? 'notAware', ...stock },
     isConfirmed: answers.isConfirmed,
@@ -113,7 +125,7 @@ export function rupeesOf({ lakhs, thousand }: SalaryAmount): number {
   return lakhs * LAKH + thousand * 1_000;
 }
 
-/** Returns what the answers come to in rupees a year; the stock as it vests in a year. */
+/** Returns what the answers come to in rupees a year; the stock as it vests in a year. A joining bonus is of no other year than the first. */
 export function yearlyPayOf(
   answers: Pick<SalaryAnswers, 'fixedSalary' | 'variableSalary' | 'stock' | 'vestingPeriod'>,
 ): number {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMPLOYMENT_TYPES, USUAL_EMPLOYMENT } from '../common/employment-type.rules';
 import { INTERVIEW_EXPERIENCES } from '../interviews/interview';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '../interviews/interview-scales.rules';
 import { INTERVIEW_SOURCES } from './interview-contribution';
@@ -16,11 +17,13 @@ const Salary = v.object({
   locationName: v.string(),
   locationId: number,
   department: number,
+  employment: v.optional(v.picklist(EMPLOYMENT_TYPES), USUAL_EMPLOYMENT),
   currentSalary: v.boolean(),
   year: number,
   totalExperience: number,
   fixedSalary: Amount,
   variableSalary: Amount,
+  joiningBonus: v.optional(Amount, { lakhs: null, thousand: null }),
   stockType: v.nullable(v.picklist(STOCK_TYPES)),
   vestingPeriod: v.nullable(v.picklist(VESTING_PERIODS)),
   stock: Amount,

@@ -21,6 +21,7 @@ export const postingMessages = {
   notBegun: 'The post was not begun.',
   draftInTheWay: 'Your draft is still here. Post or discard it, then discuss the review.',
   posted: 'Your post is live.',
+  held: 'Your post waits for a moderator. Take out the marked words, and it is published at once.',
   viewPost: 'View your post',
   draftKept: 'Your draft is kept. It is here when you come back.',
   draftDiscarded: 'Draft discarded.',

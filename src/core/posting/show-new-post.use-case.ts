@@ -24,7 +24,7 @@ export class ShowNewPost {
 
   async execute(postId: string): Promise<Result<Post, Failure>> {
     const post = await this.#reading.getPost({ postId });
-    if (post.ok) this.#feeds.add(post.value);
+    if (post.ok && post.value.status === 'LIVE') this.#feeds.add(post.value);
     return post;
   }
 }

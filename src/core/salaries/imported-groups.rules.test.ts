@@ -18,5 +18,5 @@ it('show imported reports from five on, averages by their number, and no report 
   expect(shownOf(4)).toEqual([]);
   expect(shownOf(1, 3)).toEqual([]);
   expect(shownOf(5).map(([, members]) => members)).toEqual(Array.from({ length: 10 }, () => [0]));
-  expect(shownOf(2, 3)[0]).toEqual(['1.0.0.0.-1', [0, 1]]);
+  expect(shownOf(2, 3)[0]).toEqual(['fulltime.1.0.0.0.-1', [0, 1]]);
 });

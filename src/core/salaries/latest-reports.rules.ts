@@ -1,6 +1,6 @@
 import type { SnapshotReport } from './snapshot-report';
 
-/** Of each person, company and role: the newest report that counts, and a newer one that waits. Both lists have a person's together. */
+/** Of each person, company, role and kind of work: the newest report that counts, and a newer one that waits. Both lists have a person's together. */
 export function latestOf(reports: readonly SnapshotReport[]) {
   const counted: number[] = [];
   const waiting: { readonly place: number; readonly person: number; readonly replaced: number | null }[] = [];
@@ -13,7 +13,7 @@ export function latestOf(reports: readonly SnapshotReport[]) {
     if (report === undefined || report.person === null) continue;
     if (report.person !== person) newest = new Map();
     person = report.person;
-    const key = `${report.companyId} ${report.jobProfileId}`;
+    const key = `${report.companyId} ${report.jobProfileId} ${report.employment}`;
     const known = newest.get(key);
     if (known?.waits === null) continue;
     if (report.isCounted) {

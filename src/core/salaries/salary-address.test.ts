@@ -6,18 +6,20 @@ import {
   jobProfileSalariesPath,
   readSalaryAddress,
   withComparedSalary,
+  withoutSalaryFilters,
   withSalaryFilter,
   withSalaryPage,
 } from './salary-address';
 
 describe('the address of a salary page', () => {
   it('has filters and a page', () => {
-    expect(readSalaryAddress('/profile/nurse-salary?location=kochi&experience=2-3&page=4')).toEqual({
+    expect(readSalaryAddress('/profile/nurse-salary?location=kochi&experience=2-3&employment=intern&page=4')).toEqual({
       location: 'kochi',
       experience: '2-3',
+      employment: 'intern',
       page: 4,
     });
-    const none = { location: null, experience: null, page: 1 };
+    const none = { location: null, experience: null, employment: null, page: 1 };
     for (const address of ['/x', '/x?page=0', '/x?page=-1', '/x?page=1e99&location=', '/x?page=abc'])
       expect(readSalaryAddress(address)).toEqual(none);
     expect(readSalaryAddress(`/x?location=${'a'.repeat(500)}`).location).toHaveLength(200);
@@ -33,6 +35,9 @@ describe('the address of a salary page', () => {
 
   it('begins the list again with another filter', () => {
     expect(withSalaryFilter('/x?page=3&location=kochi', 'experience', '0-1')).toBe('/x?experience=0-1');
+    expect(withSalaryFilter('/x?page=3&location=kochi', 'employment', 'intern')).toBe('/x?employment=intern');
+    expect(withSalaryFilter('/x?employment=intern', 'location', 'kochi')).toBe('/x?employment=intern&location=kochi');
+    expect(withoutSalaryFilters('/x?page=3&location=kochi&employment=intern&compare=acme')).toBe('/x?compare=acme');
     expect(withSalaryFilter('/x?page=3&location=kochi', 'location', null)).toBe('/x');
     expect(withSalaryPage('/x?location=kochi', 2)).toBe('/x?location=kochi&page=2');
     expect(withSalaryPage('/x?page=2', 1)).toBe('/x');
@@ -42,7 +47,7 @@ describe('the address of a salary page', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200 }), fc.integer({ min: 1, max: 1e9 }), (text, page) => {
         const address = withSalaryPage(withSalaryFilter('/x', 'location', text), page);
-        expect(readSalaryAddress(address)).toEqual({ location: text, experience: null, page });
+        expect(readSalaryAddress(address)).toEqual({ location: text, experience: null, employment: null, page });
       }),
     );
   });

@@ -3,12 +3,14 @@ import type { SalaryListBy } from './salary';
 import { SALARY_LISTS } from './salary';
 
 /** A filter of a salary page. */
-export type SalaryFilter = 'location' | 'experience';
+export type SalaryFilter = 'location' | 'experience' | 'employment';
 
 /** The parts of a salary page's query. */
 export interface SalaryAddress {
   readonly location: string | null;
   readonly experience: string | null;
+  /** Null for full-time work. */
+  readonly employment: string | null;
   /** From 1 on; 1 for anything that is no page. */
   readonly page: number;
 }
@@ -19,6 +21,13 @@ const COMPARE = 'compare';
 const MAX_TEXT = 200;
 const MAX_PAGE = 1_000_000_000;
 
+/** The filters whose place another one takes. */
+const REPLACED_BY: Readonly<Record<SalaryFilter, ReadonlySet<SalaryFilter>>> = {
+  location: new Set(['experience']),
+  experience: new Set(['location']),
+  employment: new Set(['location', 'experience']),
+};
+
 /** Reads the query of a salary page. */
 export function readSalaryAddress(address: string): SalaryAddress {
   const { query } = parseAddress(address);
@@ -27,16 +36,24 @@ export function readSalaryAddress(address: string): SalaryAddress {
   return {
     location: text('location'),
     experience: text('experience'),
+    employment: text('employment'),
     page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
   };
 }
 
-/** Returns the address with a filter in place of the other one, as no figure is of both, or without it where `value` is null; at the first page. */
+/**
+ * Returns the address with a filter, or without it where `value` is null, at the first page. City and experience take each other's place, as no figure is of
+ * both; a kind of work takes the place of both, as it may have neither.
+ */
 export function withSalaryFilter(address: string, filter: SalaryFilter, value: string | null): string {
   const first = withoutQuery(address, new Set(['page']));
   if (value === null) return withoutQuery(first, new Set([filter]));
-  const other = filter === 'location' ? 'experience' : 'location';
-  return withQuery(withoutQuery(first, new Set([other])), [[filter, value]]);
+  return withQuery(withoutQuery(first, REPLACED_BY[filter]), [[filter, value]]);
+}
+
+/** Returns the address without filters, at the first page. */
+export function withoutSalaryFilters(address: string): string {
+  return withoutQuery(address, new Set(['page', 'location', 'experience', 'employment']));
 }
 
 /** Returns the address of a page of the list. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SalaryPart } from './salary';
 import { elsewhereOf, payPartsOf, payStepsOf, salaryFigureOf } from './salary-figure.rules';
 
 const NOW = Date.parse('2026-11-20T06:00:00Z');
@@ -64,7 +65,7 @@ describe('the figure of reported salaries', () => {
 });
 
 describe('the parts of pay', () => {
-  const part = (kind: 'fixed' | 'variable' | 'stock', reported: number) => ({ kind, amount: 100, reported });
+  const part = (kind: SalaryPart['kind'], reported: number) => ({ kind, amount: 100, reported });
   const kinds = (rows: number, count: number, variable: number) =>
     payPartsOf(
       { rows, count, parts: [part('fixed', count), part('variable', variable)] },
@@ -82,6 +83,21 @@ describe('the parts of pay', () => {
   ])('of %i answers, %i in the middle and %i with a bonus: %j', (rows, count, variable, shown) => {
     expect(kinds(rows, count, variable)).toEqual(shown);
   });
+
+  it.each([
+    [4, 10, []],
+    [5, 10, ['stock', 'joiningBonus']],
+    [5, 9, []],
+    [9, 9, []],
+  ])(
+    '%i of %i with stock and a joining bonus show of them %j: five have them, and five lack them',
+    (have, count, shown) => {
+      const parts = [part('fixed', count), part('stock', have), part('joiningBonus', have)];
+      const same = (number: number) => number;
+      const found = payPartsOf({ rows: 20, count, parts }, same, same)?.items.map(({ kind }) => kind);
+      expect(found).toEqual(['fixed', ...shown]);
+    },
+  );
 });
 
 describe('the steps of pay', () => {

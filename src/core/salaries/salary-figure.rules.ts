@@ -100,6 +100,14 @@ export interface PartCounts {
   readonly parts: readonly SalaryPart[];
 }
 
+/** Whether everybody may have a part. Of stock and a joining bonus it takes five who lack it too, as the others are told apart by them. */
+const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
+  fixed: true,
+  variable: true,
+  stock: false,
+  joiningBonus: false,
+};
+
 /**
  * Returns the parts that pay is made of; null without quartiles. A part that too few have, or too few lack, would tell of those few. `amountOf` and
  * `countOf` return what is shown of an average and of a number of people.
@@ -110,7 +118,9 @@ export function payPartsOf(
   countOf: (count: number) => number,
 ): SalaryReport['parts'] {
   if (rows < MIN_FOR_QUARTILES || !isGroup(count)) return null;
-  const items = parts.filter(({ reported }) => isGroup(reported) && (reported === count || isGroup(count - reported)));
+  const items = parts.filter(
+    ({ kind, reported }) => isGroup(reported) && (reported === count ? MAY_BE_OF_ALL[kind] : isGroup(count - reported)),
+  );
   return {
     count: countOf(count),
     items: items.map(({ kind, amount, reported }) => ({ kind, amount: amountOf(amount), reported: countOf(reported) })),

@@ -1,13 +1,24 @@
+import type { EmploymentType } from '../common/employment-type.rules';
 import { formatDate } from '../formatting/date';
 import type { PageTexts } from '../navigation/page-meta';
 import { payInLakh, payRange } from './pay-text';
 import type { SalaryReport } from './salary';
 import { salaryStructuredData } from './salary-structured-data';
 
+/** The names of pay by the kind of work. */
+const PAY_OF: Readonly<Record<EmploymentType, { readonly ofAll: string; readonly ofRole: string }>> = {
+  fulltime: { ofAll: 'Salaries', ofRole: 'salary' },
+  parttime: { ofAll: 'Part-time pay', ofRole: 'part-time pay' },
+  contractual: { ofAll: 'Contract pay', ofRole: 'contract pay' },
+  intern: { ofAll: 'Internship pay', ofRole: 'internship pay' },
+  freelancer: { ofAll: 'Freelance pay', ofRole: 'freelance pay' },
+};
+
 /** Returns what the document says of the page of a report. */
 export function salaryPageTexts(report: SalaryReport): PageTexts {
-  const { company, jobProfile, location, figure } = report;
-  const role = jobProfile === null ? 'Salaries' : `${jobProfile.name} salary`;
+  const { company, jobProfile, location, employment, figure } = report;
+  const pay = PAY_OF[employment];
+  const role = jobProfile === null ? pay.ofAll : `${jobProfile.name} ${pay.ofRole}`;
   const at = company === null ? '' : ` at ${company.name}`;
   const anywhere = company === null ? ' in India' : '';
   const place = location === null ? anywhere : ` in ${location.name}`;

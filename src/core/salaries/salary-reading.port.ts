@@ -10,6 +10,8 @@ export interface SalaryScope {
   readonly location?: string;
   /** One of EXPERIENCE_BANDS; another text is left out. */
   readonly experience?: string;
+  /** One of EMPLOYMENT_TYPES; another text is left out, and full-time work is taken. */
+  readonly employment?: string;
 }
 
 /** A page of the list by company (of one job profile or of all), by job profile (of one company or of all) or by industry (of all). */

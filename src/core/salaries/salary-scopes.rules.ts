@@ -1,5 +1,11 @@
-/** The members of a scope: a figure is of all pay that they name; 0, or -1 for the band, stands for any. An industry has no other member. */
+import type { EmploymentType } from '../common/employment-type.rules';
+
+/**
+ * The members of a scope: a figure is of all pay that they name; 0, or -1 for the band, stands for any. An industry has no other member but the kind of work,
+ * of which each figure has one: no figure is of several, so none can be taken from another.
+ */
 export interface SalaryScope {
+  readonly employment: EmploymentType;
   readonly industryId: number;
   readonly companyId: number;
   readonly jobProfileId: number;
@@ -9,6 +15,7 @@ export interface SalaryScope {
 
 /** The scope that a report is of, in all its members. */
 export interface ScopedReport {
+  readonly employment: EmploymentType;
   readonly industryId: number;
   readonly companyId: number;
   readonly jobProfileId: number;
@@ -50,8 +57,9 @@ export interface ScopeOfPartition {
 
 /** Returns the scopes that a report belongs to, one for each place of the lattice, and the industry. */
 export function scopesOf(report: ScopedReport): readonly SalaryScope[] {
-  const { industryId, companyId, jobProfileId, locationId, band } = report;
+  const { employment, industryId, companyId, jobProfileId, locationId, band } = report;
   const of = (dimensions: readonly Dimension[]): SalaryScope => ({
+    employment,
     industryId: ANY,
     companyId: dimensions.includes('company') ? companyId : ANY,
     jobProfileId: dimensions.includes('jobProfile') ? jobProfileId : ANY,
@@ -85,6 +93,6 @@ export function partitionsOf(scope: SalaryScope, industryId: number): readonly S
 }
 
 /** Returns a scope's name as a text, the same for the same scope. */
-export function scopeKeyOf({ industryId, companyId, jobProfileId, locationId, band }: SalaryScope): string {
-  return `${industryId}.${companyId}.${jobProfileId}.${locationId}.${band}`;
+export function scopeKeyOf({ employment, industryId, companyId, jobProfileId, locationId, band }: SalaryScope): string {
+  return `${employment}.${industryId}.${companyId}.${jobProfileId}.${locationId}.${band}`;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { EmploymentType } from '../common/employment-type.rules';
 import { MIN_GROUP } from '../figures/figures.rules';
 import { MIN_FOR_ROUNDED_COUNTS } from '../figures/shown-numbers.rules';
 import { scopeKeyOf } from './salary-scopes.rules';
@@ -18,6 +19,7 @@ const told = (person: number | null, change: Partial<SnapshotReport> = {}): Told
   names += 1;
   return {
     name: names,
+    employment: 'fulltime',
     industryId: 1,
     companyId: 1,
     jobProfileId: 1,
@@ -73,7 +75,14 @@ class Snapshots {
   }
 }
 
-const ofBoth = scopeKeyOf({ industryId: 0, companyId: 1, jobProfileId: 1, locationId: 0, band: -1 });
+const ofBoth = scopeKeyOf({
+  employment: 'fulltime',
+  industryId: 0,
+  companyId: 1,
+  jobProfileId: 1,
+  locationId: 0,
+  band: -1,
+});
 
 describe('a snapshot', () => {
   const sizesAfter = (...lists: readonly (readonly Told[])[]) => {
@@ -141,8 +150,25 @@ describe('a snapshot', () => {
     snapshots.reports = [...snapshots.reports, ...came];
     expect(snapshots.take().waiting).toBe(12);
     expect(
-      snapshots.shown.has(scopeKeyOf({ industryId: 0, companyId: 2, jobProfileId: 0, locationId: 0, band: -1 })),
+      snapshots.shown.has(
+        scopeKeyOf({ employment: 'fulltime', industryId: 0, companyId: 2, jobProfileId: 0, locationId: 0, band: -1 }),
+      ),
     ).toBe(true);
+  });
+
+  it('has figures of one kind of work each, though the rest is the same', () => {
+    const interns = crowd(5, 5, { employment: 'intern' });
+    const both = { industryId: 0, companyId: 1, jobProfileId: 1, locationId: 0, band: -1 };
+    const snapshots = new Snapshots();
+    snapshots.reports = [...crowd(0, 5), ...interns, told(0, { employment: 'intern' })];
+    snapshots.take();
+    const sizeOf = (employment: EmploymentType) => snapshots.shown.get(scopeKeyOf({ ...both, employment }))?.size;
+    expect([sizeOf('fulltime'), sizeOf('intern'), sizeOf('parttime')]).toEqual([5, 6, undefined]);
+    const four = new Snapshots();
+    four.reports = [...crowd(0, 9), ...crowd(20, 4, { employment: 'intern' })];
+    four.take();
+    expect([...four.shown.keys()].every((key) => key.startsWith('fulltime'))).toBe(true);
+    expect(new Set([...four.shown.values()].map(({ size }) => size))).toEqual(new Set([9]));
   });
 
   it('counts imported reports among themselves', () => {
@@ -155,6 +181,7 @@ describe('a snapshot', () => {
 });
 
 const report = fc.record({
+  employment: fc.constantFrom<EmploymentType>('fulltime', 'fulltime', 'intern'),
   companyId: fc.integer({ min: 1, max: 2 }),
   jobProfileId: fc.integer({ min: 1, max: 3 }),
   locationId: fc.option(fc.integer({ min: 1, max: 3 })),

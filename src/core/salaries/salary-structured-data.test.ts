@@ -23,6 +23,8 @@ const report: SalaryReport = {
   jobProfile: { key: 'data-analyst', name: 'Data Analyst' },
   location: null,
   experience: null,
+  employment: 'fulltime',
+  employments: ['fulltime'],
   leftOut: [],
   figure,
   steps: [],

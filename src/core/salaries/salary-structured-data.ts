@@ -1,16 +1,18 @@
+import { USUAL_EMPLOYMENT } from '../common/employment-type.rules';
 import { breadcrumbsOf } from '../navigation/breadcrumbs';
 import type { StructuredData } from '../navigation/page-meta';
 import type { SalaryFigure, SalaryReport } from './salary';
 
 /**
  * Returns a page of salaries as search engines read it (schema.org): the pay of a role with what is published of it, at one employer or at all, and
- * there its place in the product, which a company's pages say by themselves. The pay of a company over all roles is no occupation, and a median of
+ * there its place in the product, which a company's pages say by themselves. The pay of a company over all roles is no occupation, that of interns no salary, and a median of
  * fewer than five reports is not there.
  */
 export function salaryStructuredData({
   company,
   jobProfile,
   location,
+  employment,
   figure,
 }: SalaryReport): readonly StructuredData[] {
   const way =
@@ -22,7 +24,7 @@ export function salaryStructuredData({
           ]),
         ]
       : [];
-  if (jobProfile === null || figure.median === null) return way;
+  if (jobProfile === null || figure.median === null || employment !== USUAL_EMPLOYMENT) return way;
   return [
     ...way,
     {

@@ -1,3 +1,4 @@
+import type { EmploymentType } from '../common/employment-type.rules';
 import type { Confidence } from '../figures/figure';
 import type { SalaryExperienceBand } from './experience-band.rules';
 
@@ -49,9 +50,9 @@ export interface SalaryStep {
   readonly count: number;
 }
 
-/** A part of the pay of the middle half: its average, and how many report it at all. */
+/** A part of the pay of the middle half: its average over all of it, and how many report it at all. The joining bonus is of the first year alone. */
 export interface SalaryPart {
-  readonly kind: 'fixed' | 'variable' | 'stock';
+  readonly kind: 'fixed' | 'variable' | 'stock' | 'joiningBonus';
   readonly amount: number;
   readonly reported: number;
 }
@@ -64,8 +65,12 @@ export interface SalaryReport {
   readonly location: SalaryItem | null;
   /** The experience that the figure is limited to; null for all. */
   readonly experience: SalaryExperienceBand | null;
+  /** The kind of work that all of its figures are of. */
+  readonly employment: EmploymentType;
+  /** The kinds of work that the company, the job profile or both have a figure of. */
+  readonly employments: readonly EmploymentType[];
   /** The filters that were not understood. */
-  readonly leftOut: readonly ('location' | 'experience')[];
+  readonly leftOut: readonly ('location' | 'experience' | 'employment')[];
   readonly figure: SalaryFigure;
   /** From low to high; empty under 30 reports. */
   readonly steps: readonly SalaryStep[];

@@ -9,6 +9,7 @@ const pay = (lakhs: number, change: Partial<ToldPay> = {}): ToldPay => ({
   fixed: lakhs * 100_000,
   variable: 0,
   stock: 0,
+  joiningBonus: 0,
   reports: 1,
   isChecked: true,
   ...change,

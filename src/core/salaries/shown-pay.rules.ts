@@ -2,6 +2,7 @@ import type { Spread } from '../figures/figure';
 import { MIN_FOR_QUARTILES, MIN_FOR_TENTHS, marginOf } from '../figures/figures.rules';
 import { bandOfAmount, inFives, isRoundedCount, shownAmount, shownCount } from '../figures/shown-numbers.rules';
 import { LAKH } from '../formatting/indian-number';
+import type { SalaryPart } from './salary';
 import { MAX_STEP_LAKHS, payPartsOf, payStepsOf } from './salary-figure.rules';
 import type { ShownPay } from './shown-pay';
 
@@ -14,6 +15,8 @@ export interface ToldPay {
   readonly fixed: number;
   readonly variable: number;
   readonly stock: number;
+  /** Paid once, in the first year; no part of the pay of a year. */
+  readonly joiningBonus: number;
   /** More than 1 for an average of so many. */
   readonly reports: number;
   readonly isChecked: boolean;
@@ -69,12 +72,12 @@ function bandOf(median: number): Spread {
 
 function partsOf(middle: readonly ToldPay[]) {
   const count = reportsOf(middle);
-  const part = (kind: 'fixed' | 'variable' | 'stock') => ({
+  const part = (kind: SalaryPart['kind']) => ({
     kind,
     amount: Math.floor(middle.reduce((sum, pay) => sum + pay[kind] * pay.reports, 0) / count),
     reported: reportsOf(middle.filter((pay) => kind === 'fixed' || pay[kind] > 0)),
   });
-  return { count, parts: [part('fixed'), part('variable'), part('stock')] };
+  return { count, parts: [part('fixed'), part('variable'), part('stock'), part('joiningBonus')] };
 }
 
 function byLakhOf(told: readonly ToldPay[]): readonly number[] {

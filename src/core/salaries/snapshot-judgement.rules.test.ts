@@ -2,13 +2,21 @@ import { aSnapshotReport } from '@tests/support/a-snapshot-report';
 import { describe, expect, it } from 'vitest';
 import { latestOf } from './latest-reports.rules';
 import { ReportScopes } from './report-scopes.rules';
+import type { SalaryScope } from './salary-scopes.rules';
 import { judge } from './snapshot-judgement.rules';
 import type { ScopeState } from './snapshot-states.rules';
 import { statesBy } from './snapshot-states.rules';
 import { unitsOf } from './snapshot-units.rules';
 
 const DAY = 20_000;
-const INDUSTRY = { industryId: 1, companyId: 0, jobProfileId: 0, locationId: 0, band: -1 };
+const INDUSTRY: SalaryScope = {
+  employment: 'fulltime',
+  industryId: 1,
+  companyId: 0,
+  jobProfileId: 0,
+  locationId: 0,
+  band: -1,
+};
 const SHOWN = { ...INDUSTRY, people: 12, current: 12, pending: 0, base: 0, isShown: true, staleSince: null };
 
 interface Story {

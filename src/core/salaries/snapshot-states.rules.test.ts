@@ -5,6 +5,7 @@ import type { ScopeState } from './snapshot-states.rules';
 import { baseAfter, isSmallAndShown, statesBy } from './snapshot-states.rules';
 
 const aState = (change: Partial<ScopeState> = {}): ScopeState => ({
+  employment: 'fulltime',
   industryId: 1,
   companyId: 0,
   jobProfileId: 0,

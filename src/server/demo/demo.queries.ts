@@ -129,6 +129,8 @@ export const insertSalaries = defineBulkInsert('research.salaries', {
   fixed: integer,
   variable: integer,
   stock: integer,
+  joining_bonus: integer,
+  employment: text,
   is_checked: boolean,
   author_ref: bytes,
   author_seal: bytes,

@@ -1,3 +1,4 @@
+import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { dayBeforeInIndia, monthBeforeInIndia } from '@/core/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -22,7 +23,12 @@ interface DemoSalary {
   readonly variable: number;
   readonly stock: number;
   readonly isChecked: boolean;
+  readonly joiningBonus: number;
+  readonly employment: EmploymentType;
 }
+
+/** A salary as its first chances draw it. */
+type DrawnSalary = Omit<DemoSalary, 'joiningBonus' | 'employment'>;
 
 const BATCH = 2_000;
 const LAKH = 100_000;
@@ -37,6 +43,14 @@ const MAX_MONTHS = 40;
 const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
 
+const JOINING_CHANCE = 0.2;
+/** Of the fixed pay. */
+const JOINING_PERCENT = [4, 20] as const;
+const COMPANIES_WITH_INTERNS = 6;
+const INTERNS = [6, 16] as const;
+/** In thousands of rupees a month. */
+const STIPENDS = [12, 60] as const;
+
 /** Accounts of those who tell their pay are so many days old. */
 const DAYS_HERE = [20, 700] as const;
 
@@ -45,14 +59,14 @@ const DAYS_HERE = [20, 700] as const;
  * does nothing else.
  */
 export async function loadSalaries(tx: Database, authorship: Authorship, scale: number, now: number): Promise<void> {
-  const salaries = [...drawSalaries(scale)];
+  const salaries = [...withJoiningBonuses(drawSalaries(scale)), ...drawInternships(scale)];
   const idsIn = (rows: readonly { readonly id: number; readonly name: string }[]) =>
     new Map(rows.map(({ id, name }) => [name, id]));
   const roleIds = idsIn(await tx.query(jobProfilesNamed, [...new Set(salaries.map(({ role }) => role))]));
   const cityIds = idsIn(await tx.query(locationsNamed, [...new Set(salaries.map(({ city }) => city))]));
   const ids = new Random('salary ids');
   const users = salaries.map(() => userOf(ids, now));
-  const rows = salaries.flatMap(({ role, city, company, monthsAgo, isChecked, ...rest }, place) => {
+  const rows = salaries.flatMap(({ role, city, company, monthsAgo, isChecked, joiningBonus, ...rest }, place) => {
     const jobProfile = roleIds.get(role);
     if (jobProfile === undefined) throw new Error(`The reference data has no ${role}.`);
     const id = ids.uuid();
@@ -65,6 +79,7 @@ export async function loadSalaries(tx: Database, authorship: Authorship, scale: 
       location_id: cityIds.get(city) ?? null,
       month: monthBefore(now, monthsAgo),
       is_checked: isChecked,
+      joining_bonus: joiningBonus,
       author_ref: authorship.authorRef(persona, id),
       author_seal: authorship.sealAuthor(persona, id),
     };
@@ -88,7 +103,7 @@ function userOf(random: Random, now: number) {
   };
 }
 
-function* drawSalaries(scale: number): Generator<DemoSalary> {
+function* drawSalaries(scale: number): Generator<DrawnSalary> {
   const random = new Random('salaries');
   for (const [place, company] of companies.entries()) {
     if (place >= companies.length - EMPTY_FROM_END) continue;
@@ -100,7 +115,7 @@ function* drawSalaries(scale: number): Generator<DemoSalary> {
   }
 }
 
-function* ofCompany(random: Random, id: number, company: DemoCompany, count: number): Generator<DemoSalary> {
+function* ofCompany(random: Random, id: number, company: DemoCompany, count: number): Generator<DrawnSalary> {
   const family = industries.find(({ name }) => name === company.industry)?.family ?? 'services';
   const roles = paidRoles[family].flatMap((role) => Array.from({ length: role.share }, () => role));
   const level = random.skewed(0, COMPANY_SPREAD);
@@ -127,6 +142,41 @@ function* ofCompany(random: Random, id: number, company: DemoCompany, count: num
       stock,
       isChecked,
     };
+  }
+}
+
+/** One in five got a joining bonus, from chances of its own. */
+function* withJoiningBonuses(drawn: Iterable<DrawnSalary>): Generator<DemoSalary> {
+  const random = new Random('joining bonuses');
+  for (const salary of drawn) {
+    const isPaid = random.chance(JOINING_CHANCE);
+    const joiningBonus = isPaid ? part(salary.fixed, random.integer(...JOINING_PERCENT) / 100) : 0;
+    yield { ...salary, joiningBonus, employment: 'fulltime' };
+  }
+}
+
+/** Interns of the companies that have many people; their stipend of a month times twelve. */
+function* drawInternships(scale: number): Generator<DemoSalary> {
+  const random = new Random('internships');
+  for (const [place, company] of companies.slice(0, COMPANIES_WITH_INTERNS).entries()) {
+    const family = industries.find(({ name }) => name === company.industry)?.family ?? 'services';
+    const roles = paidRoles[family].filter(({ years: [least] }) => least === 0);
+    const role = roles[0] ?? paidRoles[family][0];
+    if (role === undefined) continue;
+    for (let number = random.integer(...INTERNS) * scale; number > 0; number -= 1)
+      yield {
+        company: place + 1,
+        role: role.name,
+        city: company.city,
+        experience: 0,
+        monthsAgo: random.integer(0, 20),
+        fixed: random.integer(...STIPENDS) * 1_000 * MONTHS,
+        variable: 0,
+        stock: 0,
+        isChecked: random.chance(0.42),
+        joiningBonus: 0,
+        employment: 'intern',
+      };
   }
 }
 

@@ -45,7 +45,8 @@ export class CalculatorForm {
   readonly #ports: CalculatorPorts;
   readonly #setup: CalculatorSetup;
   #isKept = false;
-  #lastField = '';
+  /** The field that was changed last. */
+  lastField = '';
   #cancelRest: Cancel | null = null;
   #cancelAnnounce: Cancel | null = null;
 
@@ -55,6 +56,11 @@ export class CalculatorForm {
     this.today = dayInIndia(ports.clock.now());
     this.typed = setup.startOn(this.today);
     makeAutoObservable(this, { today: false }, { autoBind: true, deep: false });
+  }
+
+  /** The field that is being typed into; null once typing rests. */
+  get typing(): string | null {
+    return this.isResting ? null : this.lastField;
   }
 
   /** Whether nothing was typed yet, so that the form shows its example. */
@@ -93,7 +99,7 @@ export class CalculatorForm {
 
   change(fields: Typed): void {
     const typed = { ...this.typed, ...fields };
-    this.#lastField = Object.keys(fields)[0] ?? '';
+    this.lastField = Object.keys(fields)[0] ?? '';
     this.typed = this.#setup.follow?.(typed, Object.keys(fields)) ?? typed;
     this.#isKept = true;
     this.isResting = false;
@@ -130,7 +136,7 @@ export class CalculatorForm {
   }
 
   announce(): void {
-    this.announced = this.#setup.say(this.#lastField);
+    this.announced = this.#setup.say(this.lastField);
   }
 
   #cancelTasks(): void {

@@ -18,7 +18,7 @@ export function hasProblemIn(of: FormOf, names: readonly string[]) {
   return computed(() => names.some((name) => of.problems[name] !== undefined));
 }
 
-/** Returns the problem of one field, likewise. */
+/** Returns the problem of one field, likewise; none while the field is being typed into, as most amounts are wrong half way. */
 export function problemIn(of: FormOf, name: string) {
-  return computed(() => of.problems[name]);
+  return computed(() => (of.form.typing === name ? undefined : of.problems[name]));
 }

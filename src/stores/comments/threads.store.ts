@@ -151,7 +151,7 @@ export class ThreadsStore implements Personal, VotableSource {
 
   /** The user wrote a comment or a reply. */
   async added(comment: Comment): Promise<void> {
-    const isNew = this.count(comment.id);
+    const isNew = comment.status === 'LIVE' && this.count(comment.id);
     this.waitingIds = this.waitingIds.filter((id) => id !== comment.id);
     if (comment.parentId === null) {
       this.#top.add(comment);
@@ -162,14 +162,17 @@ export class ThreadsStore implements Personal, VotableSource {
     this.threads.get(comment.parentId)?.append([comment]);
   }
 
-  /** The user changed a text. */
+  /** The user changed a text; one that waited for a moderator counts once it does not, and the other way round. */
   changed(comment: Comment): void {
+    const before = this.findVotable(comment.id)?.status ?? comment.status;
+    if (before === 'HELD' && comment.status === 'LIVE') this.count(comment.id);
+    if (before === 'LIVE' && comment.status === 'HELD') this.#top.countComments(-1);
     this.change(comment.id, () => comment);
   }
 
   /** The user deleted a comment; where replies hang below it, its place stays. */
-  removed({ id, parentId, repliesCount }: Comment): void {
-    this.#top.countComments(-1);
+  removed({ id, parentId, repliesCount, status }: Comment): void {
+    if (status === 'LIVE') this.#top.countComments(-1);
     if (repliesCount > 0) {
       this.change(id, (comment) => ({ ...comment, status: 'DELETED', content: '', author: null, editedAt: null }));
     } else if (parentId === null) {
@@ -182,8 +185,8 @@ export class ThreadsStore implements Personal, VotableSource {
 
   /** A deleted comment came back. */
   async restored(comment: Comment): Promise<void> {
-    this.#top.countComments(1);
-    if (comment.repliesCount > 0) this.changed(comment);
+    if (comment.status === 'LIVE') this.#top.countComments(1);
+    if (comment.repliesCount > 0) this.change(comment.id, () => comment);
     else if (comment.parentId === null) await this.#top.reloadComments();
     else {
       this.change(comment.parentId, (parent) => ({ ...parent, repliesCount: parent.repliesCount + 1 }));

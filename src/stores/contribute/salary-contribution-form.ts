@@ -16,10 +16,12 @@ const FIELDS: Readonly<Record<string, SalaryField>> = {
   jobProfile: 'jobProfile',
   locationId: 'location',
   department: 'department',
+  employment: 'employment',
   year: 'year',
   totalExperience: 'totalExperience',
   fixedSalary: 'fixedSalary',
   variableSalary: 'variableSalary',
+  joiningBonus: 'joiningBonus',
   stockDetail: 'stockDetail',
 };
 

@@ -163,7 +163,10 @@ export class ComposerStore implements Personal {
     this.#neighbours.posts.keep([outcome.value]);
     this.closeDialog();
     this.writing.endEdit();
-    this.#ports.toasts.show(createToast('success', postingMessages.changed));
+    const isHeld = outcome.value.status === 'FLAGGED';
+    this.#ports.toasts.show(
+      isHeld ? this.heldToast(outcome.value.id) : createToast('success', postingMessages.changed),
+    );
   }
 
   private get profileTag(): string | null {
@@ -277,16 +280,21 @@ export class ComposerStore implements Personal {
   }
 
   private async posted(postId: string): Promise<void> {
-    const { navigation } = this.#neighbours;
     this.closeDialog();
     this.writing.form.reset();
-    this.#ports.toasts.show(
-      createToast('success', postingMessages.posted, null, {
-        linkText: postingMessages.viewPost,
-        onLinkClick: () => navigation.go(postPathOf(postId)),
-      }),
-    );
-    await this.#ports.showNewPost.execute(postId);
+    const shown = await this.#ports.showNewPost.execute(postId);
+    const isHeld = shown.ok && shown.value.status === 'FLAGGED';
+    const live = () => createToast('success', postingMessages.posted, null, this.wayTo(postId));
+    this.#ports.toasts.show(isHeld ? this.heldToast(postId) : live());
+  }
+
+  private heldToast(postId: string) {
+    return createToast('default', postingMessages.held, null, this.wayTo(postId));
+  }
+
+  private wayTo(postId: string) {
+    const onLinkClick = () => this.#neighbours.navigation.go(postPathOf(postId));
+    return { linkText: postingMessages.viewPost, onLinkClick };
   }
 
   private restore(draft: PostDraft): void {

@@ -66,9 +66,12 @@ describe('the take-home calculator', () => {
     act(() => time.advance(300));
     expect(working()).not.toBe(before);
     typeCtc('19');
-    expect(screen.queryByRole('region', { name: 'What is left' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'What is left' }).getAttribute('aria-busy')).toBe('true');
     act(() => time.advance(300));
+    expect(screen.queryByRole('region', { name: 'What is left' })).toBeNull();
     expect(screen.queryByRole('table', { name: /^Line by line/ })).toBeNull();
+    typeCtc('192');
+    expect(screen.queryByRole('region', { name: 'What is left' })).toBeNull();
   });
 
   it('opens the fold in which a field of a link has a problem', async () => {
@@ -77,9 +80,11 @@ describe('the take-home calculator', () => {
     expect(problem.closest('details')?.open).toBe(true);
   });
 
-  it('refuses in words what cannot be, and offers a way out', async () => {
-    await calculator();
+  it('refuses in words what cannot be once typing rests, and offers a way out', async () => {
+    const { time } = await calculator();
     typeCtc('18');
+    expect(screen.queryByText(/is too little/)).toBeNull();
+    act(() => time.advance(300));
     expect(screen.getByText(/₹18 is too little for your CTC a year\./)).toBeTruthy();
     expect(screen.getByText('Correct the marked fields to see the result.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Use ₹18,00,000' }));

@@ -12,15 +12,17 @@ import { takeHomeMessages as texts } from './take-home-messages';
 
 export interface BothProps {
   readonly both: BothRegimes;
+  /** Whether the amounts are not those of what is typed. */
+  readonly isBusy: boolean;
   readonly isHidden: boolean;
 }
 
 /** The net of a month in the shown regimes, the cheaper one named, and the difference. */
-export const TakeHomeResult = observer(function TakeHomeResult({ both, isHidden }: BothProps) {
+export const TakeHomeResult = observer(function TakeHomeResult({ both, isBusy, isHidden }: BothProps) {
   const { form } = useStore(TakeHomeKey);
   const shown = TAX_REGIMES.filter((regime) => form.typed.regime !== (regime === 'new' ? 'old' : 'new'));
   return (
-    <section aria-label={texts.whatIsLeft} hidden={isHidden}>
+    <section className="calc-in-hand" aria-label={texts.whatIsLeft} aria-busy={isBusy} hidden={isHidden}>
       <div className="calc-regimes">
         {shown.map((regime) => (
           <Regime key={regime} regime={regime} takeHome={both[regime]} isBetter={isBetter(both, regime)} />

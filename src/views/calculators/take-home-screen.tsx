@@ -35,15 +35,17 @@ export const TakeHomeScreen = observer(function TakeHomeScreen() {
   );
 });
 
-/** The amounts in hand stay in the document while a field has a problem: most keys of a new amount make one. */
+/** The amounts in hand stay in the document while a field has a problem, and in their place until typing rests. */
 const Result = observer(function Result() {
-  const { result, rested } = useStore(TakeHomeKey);
+  const { result, rested, keepsAmounts } = useStore(TakeHomeKey);
   const both = result?.ok ? result.value : rested?.outcome.both;
   return (
     <>
-      {result === null ? <FixFirst /> : null}
+      {result === null && !keepsAmounts ? <FixFirst /> : null}
       {result?.ok === false ? <Refusal failure={result.failure} /> : null}
-      {both === undefined ? null : <TakeHomeResult both={both} isHidden={!result?.ok} />}
+      {both === undefined ? null : (
+        <TakeHomeResult both={both} isBusy={keepsAmounts} isHidden={!result?.ok && !keepsAmounts} />
+      )}
     </>
   );
 });

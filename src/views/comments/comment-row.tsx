@@ -9,10 +9,12 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { PostsKey } from '@/stores/posting/keys';
 import { useFocusReturn } from '../common/use-focus-return';
 import { useStore } from '../common/use-store';
+import { CheckedWords } from '../content-checks/checked-words';
 import { AuthorName } from '../posting/author-line';
 import { Pieces } from '../posting/post-text';
 import { PersonAvatar } from '../profile/person-avatar';
 import { TimeAgo } from '../shell/time-ago';
+import { Callout } from '../ui/callout';
 import { EditedMark } from '../versions/edited-mark';
 import { VoteButtons } from '../voting/vote-buttons';
 import { CommentBox } from './comment-box';
@@ -96,10 +98,21 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
       ) : (
         <CommentBox box={edit} label={messages.changedText} send={messages.save} />
       )}
+      {comment.status === 'HELD' ? <HeldNote comment={comment} /> : null}
       <CommentActions comment={comment} author={author} />
     </>
   );
 });
+
+/** Says that others do not see the comment yet, and for which words. */
+function HeldNote({ comment }: CommentRowProps) {
+  return (
+    <>
+      <Callout tone="alert">{messages.held}</Callout>
+      <CheckedWords kind="comment" texts={[comment.content]} />
+    </>
+  );
+}
 
 const CommentActions = observer(function CommentActions({ comment, author }: LiveCommentProps) {
   const writing = useStore(CommentWritingKey);
@@ -108,16 +121,20 @@ const CommentActions = observer(function CommentActions({ comment, author }: Liv
   const menu = useFocusReturn<HTMLSpanElement>(writing.boxOf({ kind: 'edit', id }) !== null);
   return (
     <div className="comment__acts">
-      <VoteButtons type="comment" votable={comment} />
-      <button
-        ref={reply}
-        type="button"
-        className="comment__act"
-        aria-label={messages.replyTo(author.name)}
-        onClick={() => writing.open({ kind: 'reply', id })}
-      >
-        {messages.reply}
-      </button>
+      {comment.status === 'HELD' ? null : (
+        <>
+          <VoteButtons type="comment" votable={comment} />
+          <button
+            ref={reply}
+            type="button"
+            className="comment__act"
+            aria-label={messages.replyTo(author.name)}
+            onClick={() => writing.open({ kind: 'reply', id })}
+          >
+            {messages.reply}
+          </button>
+        </>
+      )}
       <span ref={menu}>
         <CommentMenuButton comment={comment} author={author} />
       </span>

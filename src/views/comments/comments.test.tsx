@@ -74,7 +74,7 @@ describe('writing a comment', () => {
     expect(heading()).toBe('3 comments');
   });
 
-  it('asks before a number is sent, and sends it when told to', async () => {
+  it('asks before a number is sent; sent anyway, it waits for a moderator until its author takes the number out', async () => {
     await aPostScreen();
     await userEvent.click(prompt());
     await userEvent.type(box(), 'Call me at 98765 43210');
@@ -82,7 +82,16 @@ describe('writing a comment', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Post anyway')));
     expect(heading()).toBe('2 comments');
     await userEvent.click(button('Post anyway'));
+    await waitFor(() => expect(screen.getByText(/^A moderator reads this first/)).toBeTruthy());
+    expect(screen.getByText('Contact details: “98765 43210”')).toBeTruthy();
+    expect(heading()).toBe('2 comments');
+    await userEvent.click(screen.getAllByRole('button', { name: /^More for the comment by/ }).at(0) ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Your comment, changed' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your comment, changed' }), 'Ask me here.');
+    await userEvent.click(button('Save'));
     await waitFor(() => expect(heading()).toBe('3 comments'));
+    expect(screen.queryByText(/^A moderator reads this first/)).toBeNull();
   });
 
   it('survives closing and a reload, and is nobody else’s', async () => {

@@ -17,6 +17,7 @@ export const messages = {
   edit: 'Edit',
   remove: 'Delete',
   deleted: 'Removed by its writer',
+  held: 'A moderator reads this first. Nobody else sees it until then; without the marked words it is published at once.',
   replies: { one: '{count} reply', other: '{count} replies' },
   loadingReplies: 'Loading replies',
   repliesFailed: 'The replies did not load.',

@@ -11,6 +11,7 @@ import { ScreenFrame } from '@/views/shell/screen-frame';
 import { Button } from '@/views/ui/button';
 import { Callout } from '@/views/ui/callout';
 import { EmptyState } from '@/views/ui/empty-state';
+import { CheckedWords } from '../content-checks/checked-words';
 import { CommentList } from './comment-list';
 import { CommentPrompt } from './comment-prompt';
 import { PostAside } from './post-aside';
@@ -75,9 +76,14 @@ function CheckedPost({ post }: { readonly post: Post }) {
       <Callout tone="alert" title={messages.checkedTitle}>
         {messages.checkedText}
       </Callout>
+      <CheckedWords kind="post" texts={textsOf(post)} />
       <PostCard post={post} whole />
     </TopPart>
   );
+}
+
+function textsOf({ title, content, poll }: Post): readonly string[] {
+  return [title ?? '', content, ...(poll?.options.map(({ text }) => text) ?? [])];
 }
 
 function goneTextOf({ status, isMine }: Post): string {

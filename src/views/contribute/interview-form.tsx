@@ -6,6 +6,7 @@ import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/in
 import { InterviewFormKey } from '@/stores/contribute/keys';
 import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
+import { CheckedWords } from '../content-checks/checked-words';
 import { MonthField } from '../my-profile/month-field';
 import { Field } from '../ui/field';
 import { RadioCards } from '../ui/radio-cards';
@@ -132,6 +133,10 @@ const How = observer(function How() {
             onBlur={() => form.leave('story')}
           />
         </Field>
+        <CheckedWords
+          kind="interview"
+          texts={[values.story, ...values.rounds.flatMap(({ name, questions }) => [name, questions])]}
+        />
       </div>
     </Section>
   );

@@ -7,6 +7,7 @@ import { GIVEN_ALBUMS } from '@/core/photos/photo';
 import { PHOTO_ALBUM_LABELS } from '@/core/photos/photo-labels';
 import { PhotosFormKey, PhotoUploadsKey } from '@/stores/contribute/keys';
 import { useStore } from '../common/use-store';
+import { CheckedWords } from '../content-checks/checked-words';
 import { nameOf, PictureLine } from '../post-media/picture-line';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
@@ -102,6 +103,7 @@ const PhotoRow = observer(function PhotoRow({ photo, onRemove }: PhotoRowProps) 
             onValueChange={(text) => uploads.describe(uri, text)}
           />
         </div>
+        <CheckedWords kind="photo" texts={[details.description]} />
       </PictureLine>
     </li>
   );

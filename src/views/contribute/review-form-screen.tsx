@@ -7,12 +7,12 @@ import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
 import { ReviewFormKey } from '@/stores/contribute/keys';
 import { CharacterCounter } from '../common/character-counter';
 import { useStore } from '../common/use-store';
+import { CheckedWords } from '../content-checks/checked-words';
 import { Field } from '../ui/field';
 import { Section } from '../ui/section';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
-import { CheckedWords } from './checked-words';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
 import { CityField, DepartmentField, JobProfileField } from './place-fields';
@@ -81,7 +81,7 @@ const Words = observer(function Words() {
           />
         </Field>
         <TextHints text={`${values.title}\n${values.likes}\n${values.dislikes}`} />
-        <CheckedWords text={`${values.title}\n${values.likes}\n${values.dislikes}`} />
+        <CheckedWords kind="review" texts={[values.title, values.likes, values.dislikes]} />
       </div>
     </Section>
   );

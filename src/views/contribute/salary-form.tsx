@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { EMPLOYMENT_TYPES, employmentNamed, USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { pastYears } from '@/core/contribute/salary-check.rules';
 import { EXPERIENCE_CHOICES } from '@/core/contribute/salary-choices';
 import { SALARY_UNUSUAL, STOCK_TYPES, VESTING_PERIODS } from '@/core/contribute/salary-contribution';
@@ -27,6 +28,7 @@ const stockChoices = [
   { value: NO_STOCK, label: texts.noStock },
   ...STOCK_TYPES.map((type) => ({ value: type, label: texts.stockTypes[type] })),
 ];
+const employmentChoices = EMPLOYMENT_TYPES.map((type) => ({ value: type, label: texts.employments[type] }));
 const vestingChoices = VESTING_PERIODS.map((period) => ({ value: period, label: texts.vestingPeriods[period] }));
 
 /** The form for the user's own pay (RT-CONTRIB-SALARY). */
@@ -53,6 +55,21 @@ const Work = observer(function Work() {
           onChange={(department) => change({ department }, 'department')}
           error={form.errors.department}
         />
+        <Field
+          label={texts.employment}
+          required
+          hint={texts.employmentHint(values.employment)}
+          error={form.errors.employment}
+        >
+          <Select
+            options={employmentChoices}
+            value={values.employment}
+            placeholder={texts.employment}
+            onValueChange={(chosen) =>
+              change({ employment: employmentNamed(chosen) ?? USUAL_EMPLOYMENT, isConfirmed: false }, 'employment')
+            }
+          />
+        </Field>
         <Field label={texts.experience} required error={form.errors.totalExperience}>
           <Select
             options={experienceChoices}
@@ -113,6 +130,15 @@ const Pay = observer(function Pay() {
           onConfirm={confirmOf('variableSalary')}
           onChange={(variableSalary) => change({ variableSalary, isConfirmed: false }, 'variableSalary')}
           onLeave={() => form.leave('variableSalary')}
+        />
+        <AmountField
+          label={texts.joiningBonus}
+          hint={texts.joiningBonusHint}
+          amount={values.joiningBonus}
+          error={form.errors.joiningBonus}
+          onConfirm={null}
+          onChange={(joiningBonus) => change({ joiningBonus }, 'joiningBonus')}
+          onLeave={() => form.leave('joiningBonus')}
         />
         <Field label={texts.stockKind} aside={messages.optional}>
           <Select

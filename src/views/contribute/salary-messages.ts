@@ -1,3 +1,4 @@
+import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { experienceText, lakhsText } from '@/core/contribute/salary-choices';
 import type { StockType, VestingPeriod } from '@/core/contribute/salary-contribution';
 import { payInFull } from '@/core/salaries/pay-text';
@@ -20,6 +21,18 @@ export const salaryMessages = {
     ],
   },
   where: 'Where you work',
+  employment: 'Kind of work',
+  employments: {
+    fulltime: 'Full-time',
+    parttime: 'Part-time',
+    contractual: 'Contract',
+    intern: 'Internship',
+    freelancer: 'Freelance',
+  } satisfies Readonly<Record<EmploymentType, string>>,
+  employmentHint: (kind: EmploymentType) =>
+    kind === 'intern'
+      ? 'It counts among internships only. Give the stipend of a month times twelve.'
+      : 'Each kind of work has figures of its own.',
   experience: 'Experience in all',
   experienceChoice: 'Select years',
   experienceText,
@@ -31,6 +44,8 @@ export const salaryMessages = {
   fixedHint: 'As in your contract, before tax.',
   bonus: 'Bonus',
   bonusHint: 'As it was paid in the last year.',
+  joiningBonus: 'Joining bonus',
+  joiningBonusHint: 'Paid once, when you joined; it is shown apart from the pay of a year.',
   lakhsOf: (label: string) => `${label}, lakhs`,
   thousandOf: (label: string) => `${label}, thousand`,
   lakhs: 'Lakhs',

@@ -19,7 +19,7 @@ const address = '/user/contributions';
 
 it.each([
   ['PENDING', 'Review submitted', FORM, 'Waits for a moderator. Nobody else sees it until then.'],
-  ['LIVE', 'View review', /-reviews\?review=/, 'Live'],
+  ['LIVE', 'View review', /-reviews\?review=/, 'Live. The rating counts it.'],
   ['REJECTED', 'Edit Review', FORM, 'Not published'],
 ] as const)(
   '[ST-CONTRIB-TITLES] a review that is %s has its title, its state and the way on',

@@ -134,12 +134,18 @@ const WayOn = observer(function WayOn({ contribution }: { readonly contribution:
 });
 
 function stateOf(contribution: OwnContribution): string {
-  const { kind, countsFrom } = contribution;
-  const status = statusOf(contribution);
-  const state = messages.states[status];
-  if (status !== 'live' || (kind !== 'salary' && kind !== 'interview')) return state;
-  if (countsFrom !== null) return `${state}. ${messages.countsFrom(formatDate(countsFrom, 'day'))}.`;
-  return kind === 'salary' ? `${state}. ${messages.countsWithNext}.` : state;
+  const state = messages.states[statusOf(contribution)];
+  const counting = countingOf(contribution);
+  return counting === null ? state : `${state}. ${counting}.`;
+}
+
+/** Returns when figures count a contribution; null for one that is not live, and for a kind that no figure is made of. */
+function countingOf({ kind, counting, countsFrom }: OwnContribution): string | null {
+  if (counting === null || kind === 'benefits' || kind === 'photo') return null;
+  if (counting === 'COUNTED') return messages.counted[kind];
+  if (counting === 'LATER')
+    return countsFrom === null ? null : messages.countsFrom[kind](formatDate(countsFrom, 'day'));
+  return kind === 'interview' ? null : messages.countsInstead[kind];
 }
 
 const LIST = new Intl.ListFormat('en-IN');

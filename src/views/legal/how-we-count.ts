@@ -40,7 +40,9 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
       {
         title: 'What is shown, and from how many',
         points: [
-          'Pay of interns and part-timers is not compared with the usual pay of a role.',
+          'Full-time work, part-time work, contracts, freelance work and internships have figures of pay of their own. No figure is of two of them, and the usual pay of a role is that of full-time work.',
+          'A joining bonus is paid once, so it stands apart from the pay of a year, as a part of the first year.',
+          `It shows, as stock does, if at least ${MIN_GROUP} of the middle half have it and ${MIN_GROUP} lack it. Stock counts with the part of a grant that vests in a year.`,
           `A figure needs ${MIN_GROUP} reports, the middle half ${MIN_FOR_QUARTILES}, the lowest and the highest tenth ${MIN_FOR_TENTHS}.`,
           `A review, an interview, a report of benefits or a photo shows of its author’s title, department, place, years and month only what at least ${MIN_GROUP} of the company share together. Years become a band first, then a month a quarter, a city its state; the kind of job is kept longest. Filters know no more than the cards.`,
           'Percentiles interpolate. A rating is rounded half up to one decimal.',

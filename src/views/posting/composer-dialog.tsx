@@ -8,6 +8,7 @@ import { MAX_CONTENT_LENGTH } from '@/core/posting/draft-check';
 import { ComposerKey, PostsKey } from '@/stores/posting/keys';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
+import { CheckedWords } from '../content-checks/checked-words';
 import { MentionTextArea } from '../mentions/mention-text-area';
 import { AbusiveWarning } from '../post-writing/abusive-warning';
 import { RephraseHelp } from '../post-writing/rephrase-help';
@@ -122,6 +123,7 @@ const ComposerForm = observer(function ComposerForm({ content }: ContentRef) {
       <RephraseHelp />
       <AbusiveWarning />
       <AttachmentEditorSlot />
+      <DraftWords />
       <DetailsWarning
         details={composer.writing.identifyingDetails}
         questions={composer.writing.detailQuestions}
@@ -131,6 +133,12 @@ const ComposerForm = observer(function ComposerForm({ content }: ContentRef) {
       />
     </form>
   );
+});
+
+/** The words of the draft for which it would wait. */
+const DraftWords = observer(function DraftWords() {
+  const { draft } = useStore(ComposerKey).writing;
+  return <CheckedWords kind="post" texts={[draft.title, draft.inputText, ...(draft.poll?.options ?? [])]} />;
 });
 
 const TitleField = observer(function TitleField() {

@@ -1,3 +1,4 @@
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import type { SalaryReport } from '@/core/salaries/salary';
 import type { SalaryFilter } from '@/core/salaries/salary-address';
 import { messages } from './messages';
@@ -6,9 +7,13 @@ import { messages } from './messages';
 export function chosenSalaryFilters({
   location,
   experience,
+  employment,
 }: SalaryReport): readonly { readonly filter: SalaryFilter; readonly name: string }[] {
   return [
     ...(location === null ? [] : [{ filter: 'location', name: location.name } as const]),
+    ...(employment === USUAL_EMPLOYMENT
+      ? []
+      : [{ filter: 'employment', name: messages.employments[employment] } as const]),
     ...(experience === null ? [] : [{ filter: 'experience', name: messages.years(experience) } as const]),
   ];
 }

@@ -1,3 +1,4 @@
+import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { isRoundedCount } from '@/core/figures/shown-numbers.rules';
 import { formatDate } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
@@ -66,9 +67,22 @@ export const messages = {
   experience: 'Experience',
   allExperience: 'All experience',
   years: yearsText,
+  employment: 'Kind of work',
+  employments: {
+    fulltime: 'Full-time',
+    parttime: 'Part-time',
+    contractual: 'Contract',
+    intern: 'Internship',
+    freelancer: 'Freelance',
+  } satisfies Readonly<Record<EmploymentType, string>>,
+  employmentHint: (kind: EmploymentType) =>
+    kind === 'intern'
+      ? 'Of internships only. The stipend of a month is shown times twelve, whatever the months it is paid for.'
+      : 'Of this kind of work only, as pay for a year.',
   takeAway: (filter: string) => `Take away the filter ${filter}`,
   notUnderstood: {
     location: 'The city in the address is not one that we know, so all cities are shown.',
+    employment: 'The kind of work in the address is not one that we know, so full-time work is shown.',
     experience: 'The experience in the address is none of the six steps, or stands beside a city, so all are shown.',
   },
   standTitle: 'Where people stand',
@@ -110,9 +124,15 @@ export const messages = {
   partsOf: (count: number) => `average of the middle half, n ${aboutText(count)}`,
   part: 'Part',
   partYear: 'A year',
-  partKinds: { fixed: 'Fixed', variable: 'Variable, as paid', stock: 'Stock, as it vests' },
+  partKinds: {
+    fixed: 'Fixed',
+    variable: 'Variable, as paid',
+    stock: 'Stock, as it vests',
+    joiningBonus: 'Joining bonus, once',
+  },
   partReported: (share: number) => (share === 100 ? 'all report it' : `${share}% report it`),
   together: 'Together',
+  firstYear: 'In the first year',
   medianHead: 'Median',
   rangeHead: 'Middle half',
   nHead: 'n',

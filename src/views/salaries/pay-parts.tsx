@@ -15,9 +15,11 @@ export interface PayPartsProps {
 
 const HUNDRED = 100;
 
-/** The split of the middle half's pay into fixed, variable and stock, as one bar and as a table. */
-export function PayParts({ parts: { count, items }, unit }: PayPartsProps) {
+/** The split of the middle half's pay into fixed, variable and stock, as one bar and as a table, and what joining adds to the first year. */
+export function PayParts({ parts: { count, items: all }, unit }: PayPartsProps) {
   const hatch = useId();
+  const items = all.filter(({ kind }) => kind !== 'joiningBonus');
+  const joining = all.find(({ kind }) => kind === 'joiningBonus');
   const together = items.reduce((sum, { amount }) => sum + amount, 0);
   const scale = payScaleOf([0, together]);
   let from = 0;
@@ -56,8 +58,7 @@ export function PayParts({ parts: { count, items }, unit }: PayPartsProps) {
             <tr key={part.kind}>
               <th scope="row">
                 <PartKey kind={part.kind} hatch={hatch} />
-                {messages.partKinds[part.kind]}
-                <small>{messages.partReported(Math.round((part.reported / count) * HUNDRED))}</small>
+                <PartName part={part} count={count} />
               </th>
               <td>{payText(part.amount, unit)}</td>
             </tr>
@@ -68,9 +69,32 @@ export function PayParts({ parts: { count, items }, unit }: PayPartsProps) {
             </th>
             <td className="strong">{payText(together, unit)}</td>
           </tr>
+          {joining === undefined ? null : (
+            <>
+              <tr>
+                <th scope="row">
+                  <PartName part={joining} count={count} />
+                </th>
+                <td>{payText(joining.amount, 'year')}</td>
+              </tr>
+              <tr>
+                <th scope="row">{messages.firstYear}</th>
+                <td>{payText(together + joining.amount, 'year')}</td>
+              </tr>
+            </>
+          )}
         </tbody>
       </table>
     </Section>
+  );
+}
+
+function PartName({ part: { kind, reported }, count }: { readonly part: SalaryPart; readonly count: number }) {
+  return (
+    <>
+      {messages.partKinds[kind]}
+      <small>{messages.partReported(Math.round((reported / count) * HUNDRED))}</small>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
+import { EMPLOYMENT_TYPES, USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import type { SalaryReport } from '@/core/salaries/salary';
 import type { SalaryFilter } from '@/core/salaries/salary-address';
 import { withSalaryFilter } from '@/core/salaries/salary-address';
@@ -13,15 +14,19 @@ import { messages } from './messages';
 const ALL = '*';
 const UNITS = ['year', 'month'] as const;
 
-/** The unit of all pay, the city and the experience. Chosen filters are in the address, and each can be taken away by a link. */
+/** The unit of all pay, the city, the experience and the kind of work. Chosen filters are in the address, and each can be taken away by a link. */
 export const SalaryFilters = observer(function SalaryFilters({ report }: { readonly report: SalaryReport }) {
   const store = useStore(SalaryReportKey);
   const navigation = useStore(NavigationKey);
-  const { location, experience, byLocation, byExperience, leftOut } = report;
+  const { location, experience, employment, employments, byLocation, byExperience, leftOut } = report;
   const choose = (filter: SalaryFilter) => (value: string) =>
     navigation.go(withSalaryFilter(navigation.address, filter, value === ALL ? null : value));
   // A city that few have reported is no option of its own, but stays one while it is chosen.
   const cities = byLocation.some(({ key }) => key === location?.key) || location === null ? [] : [location];
+  // Full-time work is what all other pages show, so it is an option though nobody has told of it.
+  const kinds = EMPLOYMENT_TYPES.filter(
+    (kind) => kind === USUAL_EMPLOYMENT || kind === employment || employments.includes(kind),
+  );
   const chosen = chosenSalaryFilters(report);
   return (
     <div className="grid gap-3">
@@ -54,6 +59,15 @@ export const SalaryFilters = observer(function SalaryFilters({ report }: { reado
           ]}
           onValueChange={choose('experience')}
         />
+        {kinds.length === 1 ? null : (
+          <Select
+            aria-label={messages.employment}
+            placeholder={messages.employment}
+            value={employment}
+            options={kinds.map((kind) => ({ value: kind, label: messages.employments[kind] }))}
+            onValueChange={(kind) => choose('employment')(kind === USUAL_EMPLOYMENT ? ALL : kind)}
+          />
+        )}
       </div>
       {chosen.length === 0 ? null : (
         <ul className="flex flex-wrap gap-2" aria-label={messages.filters}>
@@ -68,6 +82,7 @@ export const SalaryFilters = observer(function SalaryFilters({ report }: { reado
           ))}
         </ul>
       )}
+      {employment === USUAL_EMPLOYMENT ? null : <p className="small-print">{messages.employmentHint(employment)}</p>}
       {leftOut.map((filter) => (
         <p key={filter} className="text-ink-2" role="status">
           {messages.notUnderstood[filter]}

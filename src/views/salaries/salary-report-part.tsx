@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { payPointsOf, payRowsScaleOf, payScaleOf } from '@/core/salaries/pay-scale';
 import type { SalaryGroup, SalaryReport } from '@/core/salaries/salary';
-import { withSalaryFilter } from '@/core/salaries/salary-address';
+import { withoutSalaryFilters, withSalaryFilter } from '@/core/salaries/salary-address';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { OwnPayKey, SalaryReportKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
@@ -27,8 +28,9 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report }: {
   const { unit } = useStore(SalaryReportKey);
   const { pay: ownPay } = useStore(OwnPayKey);
   const { figure, steps, parts, asOf } = report;
-  const isFiltered = report.location !== null || report.experience !== null;
-  if (figure.count === 0 && !isFiltered) return <NoSalaries report={report} />;
+  const isFiltered = report.location !== null || report.experience !== null || report.employment !== USUAL_EMPLOYMENT;
+  const isOfOthers = report.employments.length > 0;
+  if (figure.count === 0 && !isFiltered && !isOfOthers) return <NoSalaries report={report} />;
   return (
     <>
       <div className="grid gap-5">
@@ -115,7 +117,7 @@ function NoSalaries({ report: { company, jobProfile } }: { readonly report: Sala
 
 const NothingFiltered = observer(function NothingFiltered({ report }: { readonly report: SalaryReport }) {
   const { address } = useStore(NavigationKey);
-  const loosened = withSalaryFilter(withSalaryFilter(address, 'location', null), 'experience', null);
+  const loosened = withoutSalaryFilters(address);
   const chosen = chosenSalaryFilters(report).map(({ filter, name }) => ({
     key: filter,
     title: name,

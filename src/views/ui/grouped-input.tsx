@@ -22,7 +22,8 @@ export function GroupedInput({ value, onType, onSettle, ...rest }: GroupedInputP
     if (digitsAfterCaret.current === null) return;
     const caret = caretBefore(value, digitsAfterCaret.current);
     digitsAfterCaret.current = null;
-    input.current?.setSelectionRange(caret, caret);
+    // After the last digit it is there already; a selection that is set makes the browser lay the page out at once.
+    if (input.current?.selectionStart !== caret) input.current?.setSelectionRange(caret, caret);
   }, [value]);
   const handleChange = ({
     currentTarget: { value: typed, selectionStart },

@@ -1,3 +1,4 @@
+import type { EmploymentType } from '@/core/common/employment-type.rules';
 import type { Key } from '@/core/common/key';
 import type { InterviewOutcome } from '@/core/interviews/interview-scales.rules';
 import type { PhotoAlbumName } from '@/core/photos/photo';
@@ -75,6 +76,9 @@ export interface SeededSalary {
   readonly fixed: number;
   readonly variable?: number;
   readonly stock?: number;
+  readonly joiningBonus?: number;
+  /** Full-time work unless said otherwise. */
+  readonly employment?: EmploymentType;
   readonly reports?: number;
   readonly isChecked?: boolean;
 }

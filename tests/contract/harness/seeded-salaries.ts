@@ -9,11 +9,14 @@ import type { SeededSalary } from './contract-harness';
 export function withDefaults({ monthsAgo = 0, ...salary }: SeededSalary, now: number): MemorySalary {
   const month = monthBeforeInIndia(now, monthsAgo);
   return {
+    id: null,
     month,
     locationId: 3,
     experience: 3,
     variable: 0,
     stock: 0,
+    joiningBonus: 0,
+    employment: 'fulltime',
     reports: 1,
     isChecked: false,
     tellerId: null,
@@ -39,6 +42,8 @@ export async function insertSalaries(
       fixed: salary.fixed,
       variable: salary.variable,
       stock: salary.stock,
+      joining_bonus: salary.joiningBonus,
+      employment: salary.employment,
       reports: salary.reports,
       is_checked: salary.isChecked,
       natural_key: randomUUID(),

@@ -138,7 +138,7 @@ describeOnDatabases('the queue of moderators', (on) => {
   });
 
   it('is the one case of several reports, which hide nothing, and shows what they say', async () => {
-    const id = await post(must(author), { content: TEXT });
+    const id = await post(must(author));
     await report(must(reader), id, 'FALSE', 'It is not true.');
     await report(await world.reader(), id, 'IDENTITY');
     expect(await statusOf(id)).toBe('LIVE');
@@ -208,7 +208,7 @@ describeOnDatabases('the queue of moderators', (on) => {
     const caseId = await soleCase();
     const { seen } = (await claim(first(), caseId)).body;
     const tag = (await must(author).get('/api/user/user/pseudo-profile/available')).body.profileTag;
-    const changed = { title: null, content: 'Ask me here.', media: [] };
+    const changed = { title: null, content: `${TEXT} Please do.`, media: [] };
     await must(author).call('PUT', `/api/feed/v2/post/${id}`, { body: changed, headers: { 'profile-tag': tag } });
     expect((await decide(first(), caseId, { verdict: 'keep', rule: null, seen })).body.code).toBe('case_changed');
     await must(author).call('DELETE', `/api/feed/v1/post/${id}`);

@@ -5,6 +5,7 @@ import type { Failure } from '@/core/common/failure';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { heldWords } from '@/core/content-checks/case-findings.rules';
 import { interviewRefusals } from '@/core/interviews/interview-refusals.rules';
 import { CommunityRecords } from '../communities/community-records';
 import { presentMemoryCommunity } from '../communities/memory-community-presenter';
@@ -169,20 +170,28 @@ export class MemoryComments implements Comments {
       parentId: parent?.id ?? null,
     });
     this.#posts.submissions.set(request, { fingerprint, postId: comment.id });
+    if (isHeld(content)) comment.status = 'HELD';
+    else this.#announce({ post, parent, comment });
+    return ok(presentComment(world, post, comment, viewer));
+  }
+
+  #announce({ post, parent, comment }: Found & { readonly parent: MemoryComment | null }): void {
+    const { world } = this.#browser;
     const except = announceComment(world, { post, parent, comment });
     announceMentions(world, mentioningOf({ post, comment }), { except });
     this.#posts.commented({ postId: post.id, commentId: comment.id, parentId: comment.parentId });
-    return ok(presentComment(world, post, comment, viewer));
   }
 
   #change(viewer: MemoryUser, { post, comment }: Found, content: string): Result<Comment, Failure> {
     const { world } = this.#browser;
+    const wasHeld = comment.status === 'HELD';
+    const parent = post.comments.find(({ id }) => id === comment.parentId) ?? null;
     if (comment.status === 'DELETED') {
       const author = personasOf(world, viewer).find(({ profileType }) => profileType === comment.author.profileType);
       if (author === undefined) return profileNotAvailable();
       Object.assign(comment, { status: 'LIVE', author });
     } else {
-      if (content !== comment.content) {
+      if (content !== comment.content && !wasHeld) {
         const writtenAt = comment.editedAt ?? comment.createdAt;
         world.records(VersionRecords).keep(comment.id, { title: null, content: comment.content, writtenAt });
       }
@@ -191,6 +200,17 @@ export class MemoryComments implements Comments {
     const before = comment.content;
     comment.content = content;
     comment.mentions = findMentions(world, content).map(({ name }) => name);
+    comment.status = isHeld(content) ? 'HELD' : 'LIVE';
+    if (comment.status === 'HELD') {
+      world.records(VersionRecords).erase(comment.id);
+      retractMentions(world, { ...mentioningOf({ post, comment }), text: '' }, before);
+      retractComment(world, { post, parent });
+      return ok(presentComment(world, post, comment, viewer));
+    }
+    if (wasHeld) {
+      this.#announce({ post, parent, comment });
+      return ok(presentComment(world, post, comment, viewer));
+    }
     retractMentions(world, mentioningOf({ post, comment }), before);
     announceMentions(world, mentioningOf({ post, comment }), { before });
     return ok(presentComment(world, post, comment, viewer));
@@ -231,4 +251,9 @@ function notYours(): Refusal {
 
 function writerRequired(): Refusal {
   return refusal(422, 'writer_required', commentRefusals.writerRequired);
+}
+
+/** Whether the automatic checks hold a comment. */
+function isHeld(content: string): boolean {
+  return heldWords('comment', [content]).length > 0;
 }

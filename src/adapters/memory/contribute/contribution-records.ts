@@ -7,6 +7,7 @@ import {
   TOO_MANY_CONTRIBUTIONS,
 } from '@/core/contribute/contribution-limits.rules';
 import { waitsUntil } from '@/core/contribute/one-voice.rules';
+import type { CaseFinding } from '@/core/moderation/case-finding';
 import { keyReused } from '../posting/memory-post-writing';
 import { SettingsRecords } from '../settings/settings-records';
 import type { Refusal } from '../world/memory-failure';
@@ -23,13 +24,14 @@ interface MemoryContribution {
   /** Names what a user may say only once; null for a newer version of it. */
   readonly once: string | null;
   /** Its line in the list of its author's own; none for a kind that has records of its own. */
-  readonly report?: Pick<MemoryReport, 'kind' | 'about' | 'month'> & { readonly waitsUntil?: number };
+  readonly report?: Pick<MemoryReport, 'kind' | 'about' | 'month'> &
+    Partial<Pick<MemoryReport, 'findings'>> & { readonly waitsUntil?: number };
   /** The number of things in it that earn points; 1 unless given. */
   readonly earns?: number;
 }
 
 /** A report of pay, an interview or benefits. */
-interface MemoryReport {
+export interface MemoryReport {
   readonly id: string;
   readonly kind: 'salary' | 'interview' | 'benefits';
   readonly companyId: number;
@@ -38,6 +40,8 @@ interface MemoryReport {
   readonly month: string;
   /** In ms since 1970; null for one that counts at once. */
   readonly waitsUntil: number | null;
+  /** The findings that keep it from being published; empty for a live one. */
+  readonly findings: readonly CaseFinding[];
 }
 
 /** The contributions of a memory world’s users about companies: their requests, their counts of a day, and what is given only once. */
@@ -93,7 +97,7 @@ export class ContributionRecords {
     };
     this.#undo.set(user.id, [...(this.#undo.get(user.id) ?? []), write(id, waits)]);
     if (report !== undefined) {
-      const given = { id, companyId, ...report, waitsUntil: report.waitsUntil ?? waitsUntil };
+      const given = { id, companyId, findings: [], ...report, waitsUntil: report.waitsUntil ?? waitsUntil };
       this.#reports.set(user.id, [...this.reportsOf(user), given]);
     }
     this.earn(user, kind, earns);

@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { checkTexts } from '@/core/content-checks/case-findings.rules';
 import type { BenefitContribution, BenefitWriting } from '@/core/contribute/benefit-writing.port';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { BenefitRecords } from '../benefits/benefit-records';
@@ -43,22 +44,24 @@ export class MemoryBenefitWriting implements BenefitWriting {
       if (body.codes.some((code) => reports.catalogue.every((benefit) => benefit.code !== code))) {
         return unknown('code', 'codes', contributionRefusals.benefits);
       }
-      const report = { kind: 'benefits', about: null, month: monthInIndia(world.clock.now()) } as const;
+      const findings = checkTexts('benefits', [body.text]).held;
+      const report = { kind: 'benefits', about: null, month: monthInIndia(world.clock.now()), findings } as const;
       const stored = world.records(ContributionRecords).store(
         viewer,
         { kind: 'benefit', key: draftId, said: body, companyId, once: `benefits ${companyId}`, report },
         (id) => {
-          reports.add({
-            id,
-            companyId,
-            codes: body.codes,
-            text: body.text?.trim() || null,
-            department: department?.name ?? null,
-            location: city?.name ?? null,
-            isCurrent: body.isCurrent,
-            proof: careerProofAt(world, viewer, companyName),
-            createdAt: world.clock.now(),
-          });
+          if (findings.length === 0)
+            reports.add({
+              id,
+              companyId,
+              codes: body.codes,
+              text: body.text?.trim() || null,
+              department: department?.name ?? null,
+              location: city?.name ?? null,
+              isCurrent: body.isCurrent,
+              proof: careerProofAt(world, viewer, companyName),
+              createdAt: world.clock.now(),
+            });
           return () => reports.remove(id);
         },
         givenAlready,

@@ -2,6 +2,7 @@ import { isWorkAddress } from '@/core/career-status/proof.rules';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { checkTexts } from '@/core/content-checks/case-findings.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { InterviewContribution } from '@/core/contribute/interview-contribution';
 import type { InterviewGiving } from '@/core/contribute/interview-giving.port';
@@ -47,6 +48,8 @@ export class MemoryInterviewGiving implements InterviewGiving {
       if (role === null) return refused('interview_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
       if (locationId !== null && !lists.location.some(({ id }) => id === locationId))
         return refused('interview_city_unknown', 'locationId', contributionRefusals.pickCity);
+      const said = interview.rounds.flatMap(({ name, questions }) => [name, ...questions]);
+      const { held: findings } = checkTexts('interview', [interview.story, ...said]);
       const stored = world.records(ContributionRecords).store(
         viewer,
         {
@@ -55,15 +58,12 @@ export class MemoryInterviewGiving implements InterviewGiving {
           said: interview,
           companyId: company.id,
           once: `interview ${company.id} ${role.id} ${halfYearOf(month)}`,
-          report: { kind: 'interview', about: role.name, month },
+          report: { kind: 'interview', about: role.name, month, findings },
         },
-        (id, waitsUntil) =>
-          this.#add(
-            { id, authorId: viewer.id, ...this.#checkOf(viewer, company.name, waitsUntil()) },
-            interview,
-            company.id,
-            role.id,
-          ),
+        (id, waitsUntil) => {
+          const source = { id, authorId: viewer.id, ...this.#checkOf(viewer, company.name, waitsUntil()) };
+          return findings.length > 0 ? () => undefined : this.#add(source, interview, company.id, role.id);
+        },
         givenAlready,
       );
       return stored.ok ? ok({ interviewId: stored.value }) : stored;

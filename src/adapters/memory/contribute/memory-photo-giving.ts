@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { checkTexts } from '@/core/content-checks/case-findings.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { CompanyPhotoUploads, PhotoContribution, PhotoGiving } from '@/core/contribute/photo-giving.port';
 import type { UploadOptions } from '@/core/post-media/image-uploads.port';
@@ -57,7 +58,8 @@ export class MemoryPhotoGiving implements PhotoGiving, CompanyPhotoUploads {
             records.waiting.delete(fileKey);
             const picture = { url, previewUrl, width, height, location: this.#cityOf(body.city)?.name ?? null };
             const said = { album, caption: caption.trim(), createdAt: world.clock.now() };
-            return records.add({ companyId, authorId: viewer.id, ...picture, ...said });
+            const { held: findings } = checkTexts('photo', [caption]);
+            return records.add({ companyId, authorId: viewer.id, ...picture, ...said, findings });
           });
           return () => {
             for (const id of ids) records.setDeleted(id, true);

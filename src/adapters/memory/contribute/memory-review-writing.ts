@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { caseFindingsOf } from '@/core/content-checks/case-findings.rules';
+import { heldWords } from '@/core/content-checks/case-findings.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { NamedReview, OwnReview, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
 import { newAccountHold } from '@/core/reviews/review-holds.rules';
@@ -92,7 +92,7 @@ export class MemoryReviewWriting implements ReviewWriting {
       this.#reviews.change(id, {
         ...this.#shown(review),
         editedAt,
-        status: status === 'REJECTED' || isMarked(review) ? 'PENDING' : status,
+        status: status === 'REJECTED' || isMarked(review) ? 'PENDING' : 'LIVE',
       });
       return ok(null);
     });
@@ -226,5 +226,5 @@ function givenAlready(): Refusal {
 
 /** Whether the automatic checks hold a review. */
 function isMarked({ title, likes, dislikes }: Pick<ReviewText, 'title' | 'likes' | 'dislikes'>): boolean {
-  return caseFindingsOf([title, likes, dislikes]).length > 0;
+  return heldWords('review', [title, likes, dislikes]).length > 0;
 }

@@ -1,3 +1,5 @@
+import type { EmploymentType } from '@/core/common/employment-type.rules';
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import type { Failure } from '@/core/common/failure';
 import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
@@ -23,6 +25,7 @@ interface Pay {
   readonly fixed: number;
   readonly variable: number;
   readonly stock: number;
+  readonly joiningBonus: number;
 }
 
 /** Stores the pay of a memory world’s users. */
@@ -51,8 +54,9 @@ export class MemorySalaryGiving implements SalaryGiving {
       if (salary.department !== null && !lists.department.some(({ id }) => id === salary.department))
         return unknown('salary_city_unknown', 'department', contributionRefusals.pickDepartment);
       const pay = payOf(salary);
+      const { employment = USUAL_EMPLOYMENT } = salary;
       if (pay.fixed === 0) return invalid({ fixedSalary: FIXED_PAY_NEEDED });
-      const typical = this.#typical(role.id);
+      const typical = this.#typical(role.id, employment);
       const unusual = salary.isConfirmed ? null : unusualIn({ ...pay, typical: typical.median });
       const isHeld = isFarOut(pay.fixed + pay.variable + pay.stock, typical);
       if (unusual !== null) return unknown(SALARY_UNUSUAL, unusual.field, unusual.question);
@@ -63,11 +67,13 @@ export class MemorySalaryGiving implements SalaryGiving {
       const stored = world.records(ContributionRecords).store(
         viewer,
         { kind: 'salary', key: draftId, said, companyId: company.id, once, report },
-        (_id, waitsUntil) => {
+        (id, waitsUntil) => {
           const told: MemorySalary = {
+            id,
             companyId: company.id,
             jobProfileId: role.id,
             locationId: salary.locationId,
+            employment,
             experience: salary.totalExperience,
             month,
             reports: 1,
@@ -94,19 +100,20 @@ export class MemorySalaryGiving implements SalaryGiving {
   }
 
   /** The figures that are shown of a role. */
-  #typical(role: number): RoleFigures {
+  #typical(role: number, employment: EmploymentType): RoleFigures {
     const { median, lowerQuartile, upperQuartile } = this.#browser.world
       .records(SalaryRecords)
-      .figureOf({ jobProfileId: role });
+      .figureOf({ jobProfileId: role, employment });
     return { median, lower: lowerQuartile, upper: upperQuartile };
   }
 }
 
-function payOf({ fixedSalary, variableSalary, stockDetail }: SalaryContribution): Pay {
+function payOf({ fixedSalary, variableSalary, stockDetail, joiningBonus = null }: SalaryContribution): Pay {
   const of = (amount: SalaryAmount | null) => (amount === null ? 0 : rupeesOf(amount));
   return {
     fixed: rupeesOf(fixedSalary),
     variable: of(variableSalary),
+    joiningBonus: of(joiningBonus),
     stock: Math.round(of(stockDetail) / vestingYearsOf(stockDetail?.vestingPeriod ?? null)),
   };
 }

@@ -1,19 +1,23 @@
 import type { Failure } from '@/core/common/failure';
-import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { caseFindingsOf } from '@/core/content-checks/case-findings.rules';
+import { checkTexts } from '@/core/content-checks/case-findings.rules';
 import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
 import type { OwnContributionList } from '@/core/contributions/contributions.port';
 import type { OwnContribution } from '@/core/contributions/own-contribution';
+import type { CaseFinding } from '@/core/moderation/case-finding';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { CompanyRecords } from '../company/company-records';
+import type { MemoryReport } from '../contribute/contribution-records';
 import { ContributionRecords } from '../contribute/contribution-records';
 import { PhotoRecords } from '../photos/photo-records';
 import type { MemoryReview } from '../reviews/review-records';
 import { ReviewRecords } from '../reviews/review-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { MemoryUser } from '../world/user-records';
+import type { OwnCounting } from './memory-counting';
+import { countingOfInterview, countingOfReview, countingOfSalary, UNCOUNTED } from './memory-counting';
 
 type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName'> & { readonly companyId: number };
 
@@ -42,27 +46,42 @@ export class MemoryOwnContributions implements OwnContributionList {
       ...{
         about: review.designation,
         month: monthInIndia(review.createdAt),
-        countsFrom: null,
-        reasons: reasonsOf(review),
+        reasons: reasonsOf(review.status === 'LIVE' ? [] : findingsOf(review)),
       },
+      ...(review.status === 'LIVE' ? countingOfReview(this.#browser.world, review) : UNCOUNTED),
     }));
   }
 
   #photosOf({ id }: MemoryUser): readonly Own[] {
     const photos = this.#browser.world.records(PhotoRecords).by(id);
     return photos.map((photo) => ({
-      ...{ id: photo.id, kind: 'photo', status: 'LIVE', companyId: photo.companyId },
-      ...{ about: photo.caption || null, month: monthInIndia(photo.createdAt), countsFrom: null, reasons: [] },
+      ...{ id: photo.id, kind: 'photo', status: statusOf(photo), companyId: photo.companyId },
+      ...{ about: photo.caption || null, month: monthInIndia(photo.createdAt), ...UNCOUNTED },
+      reasons: reasonsOf(photo.findings),
     }));
   }
 
   #reportsOf(viewer: MemoryUser): readonly Own[] {
     const reports = this.#browser.world.records(ContributionRecords).reportsOf(viewer);
-    return reports.map(({ id, kind, companyId, about, month, waitsUntil }) => {
-      const isHeld = waitsUntil === HELD_UNTIL_DECIDED.getTime();
-      const countsFrom = isHeld || waitsUntil === null ? null : dayInIndia(waitsUntil);
-      return { id, kind, status: isHeld ? 'PENDING' : 'LIVE', companyId, about, month, countsFrom, reasons: [] };
+    return reports.map(({ id, kind, companyId, about, month, waitsUntil, findings }) => {
+      const isHeld = findings.length > 0 || waitsUntil === HELD_UNTIL_DECIDED.getTime();
+      return {
+        id,
+        kind,
+        status: isHeld ? 'PENDING' : 'LIVE',
+        companyId,
+        about,
+        month,
+        ...(isHeld ? UNCOUNTED : this.#countingOf(viewer, { id, kind })),
+        reasons: reasonsOf(findings),
+      };
     });
+  }
+
+  #countingOf(viewer: MemoryUser, { id, kind }: Pick<MemoryReport, 'id' | 'kind'>): OwnCounting {
+    const { world } = this.#browser;
+    if (kind === 'salary') return countingOfSalary(world, viewer, id);
+    return kind === 'interview' ? countingOfInterview(world, id) : UNCOUNTED;
   }
 
   #named({ companyId, ...own }: Own): readonly OwnContribution[] {
@@ -71,9 +90,16 @@ export class MemoryOwnContributions implements OwnContributionList {
   }
 }
 
-function reasonsOf({ status, title, likes, dislikes }: MemoryReview): OwnContribution['reasons'] {
-  if (status === 'LIVE') return [];
-  return caseFindingsOf([title, likes, dislikes]).map(({ rule: id, words }) => {
+function statusOf({ findings }: { readonly findings: readonly CaseFinding[] }): 'LIVE' | 'PENDING' {
+  return findings.length === 0 ? 'LIVE' : 'PENDING';
+}
+
+function findingsOf({ title, likes, dislikes }: MemoryReview): readonly CaseFinding[] {
+  return checkTexts('review', [title, likes, dislikes]).held;
+}
+
+function reasonsOf(findings: readonly CaseFinding[]): OwnContribution['reasons'] {
+  return findings.map(({ rule: id, words }) => {
     const { title: rule, wording } = ruleNamed(id);
     return { rule, wording, words };
   });

@@ -1,5 +1,6 @@
 import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
 import type { DecidedCase } from '@/core/moderation/case';
+import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
@@ -32,6 +33,7 @@ export interface MemoryDecision {
 export interface MemoryCase {
   readonly id: string;
   readonly post: MemoryPost;
+  findings: readonly CaseFinding[];
   ground: Ground;
   dueAt: number;
   readonly origin: CaseOrigin;
@@ -45,7 +47,7 @@ export interface MemoryCase {
   isClosed: boolean;
 }
 
-/** The cases of a memory world's moderators: about posts, opened by reports. */
+/** The cases of a memory world's moderators: about posts, opened by reports and by the automatic checks. */
 export class CaseRecords {
   /** The ids of users. */
   readonly moderators = new Set<string>();
@@ -112,6 +114,7 @@ export class CaseRecords {
       ground,
       dueAt: dueAt(ground, this.#world.clock.now()),
       origin,
+      findings: [],
       reports: new Map(),
       complaints: [],
       appeal,
@@ -128,6 +131,22 @@ export class CaseRecords {
     if (post.status !== 'NOT_FOUND' || this.#unsettledOf(post) !== undefined) return false;
     this.#add(post, 'APPEAL', 'APPEAL', { sentence, deciderId });
     return true;
+  }
+
+  /** Takes a post off the public side whose words a check marks. */
+  hold(post: MemoryPost, findings: readonly CaseFinding[]): void {
+    const one = this.#join(post, 'CHECK', 'CHECK');
+    one.findings = findings;
+    one.decision = null;
+    post.status = 'FLAGGED';
+  }
+
+  /** Publishes a post that only a check held. */
+  clear(post: MemoryPost): void {
+    const one = this.#unsettledOf(post);
+    if (one?.origin !== 'CHECK' || one.decision !== null || one.reports.size > 0 || one.complaints.length > 0) return;
+    one.isClosed = true;
+    post.status = 'LIVE';
   }
 
   /** Closes the cases whose decisions stand, with their statements and lines, as the service's rounds do. */

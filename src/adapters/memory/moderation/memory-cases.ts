@@ -60,7 +60,7 @@ export class MemoryCases implements Cases {
         context: null,
         path: `/p/${post.id}`,
         parts: [{ label: 'TEXT', text: post.content }],
-        findings: [],
+        findings: one.findings,
         reports,
         complaints: one.complaints,
         appeal: one.appeal?.sentence ?? null,
@@ -154,7 +154,7 @@ export class MemoryCases implements Cases {
       origin: one.origin,
       ground: one.ground,
       dueAt: new Date(one.dueAt).toISOString(),
-      findings: 0,
+      findings: one.findings.length,
       reports: one.reports.size,
       claim: this.#claimOf(one, viewer),
     };

@@ -1,3 +1,4 @@
+import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { Photo } from '@/core/photos/photo';
 import type { UploadedImage } from '@/core/post-media/post-media';
 import { CompanyRecords } from '../company/company-records';
@@ -10,6 +11,8 @@ export interface MemoryPhoto extends Omit<Photo, 'month' | 'isMine'> {
   /** The user who added it; null for none. */
   readonly authorId: string | null;
   readonly isDeleted: boolean;
+  /** The findings that keep it from others; empty for a live one. */
+  readonly findings: readonly CaseFinding[];
 }
 
 type GivenMemoryPhoto = Pick<MemoryPhoto, 'companyId' | 'album' | 'caption' | 'createdAt'> & Partial<MemoryPhoto>;
@@ -27,7 +30,7 @@ export class PhotoRecords {
 
   /** Newest first. */
   of(companyId: number): readonly MemoryPhoto[] {
-    const own = [...this.#photos.values()].filter((photo) => photo.companyId === companyId && !photo.isDeleted);
+    const own = [...this.#photos.values()].filter((photo) => photo.companyId === companyId && isShown(photo));
     return own.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
   }
 
@@ -44,9 +47,9 @@ export class PhotoRecords {
   add(given: GivenMemoryPhoto): string {
     const url = '/static/office/floor-1.svg';
     const picture = { url, previewUrl: url, width: 720, height: 480, location: null };
-    const photo = { id: this.#world.ids.next(), ...picture, authorId: null, isDeleted: false, ...given };
+    const photo = { id: this.#world.ids.next(), ...picture, authorId: null, isDeleted: false, findings: [], ...given };
     this.#photos.set(photo.id, photo);
-    this.#count(photo.companyId, 1);
+    if (isShown(photo)) this.#count(photo.companyId, 1);
     return photo.id;
   }
 
@@ -54,11 +57,15 @@ export class PhotoRecords {
     const photo = this.#photos.get(id);
     if (photo === undefined || photo.isDeleted === isDeleted) return;
     this.#photos.set(id, { ...photo, isDeleted });
-    this.#count(photo.companyId, isDeleted ? -1 : 1);
+    if (photo.findings.length === 0) this.#count(photo.companyId, isDeleted ? -1 : 1);
   }
 
   #count(companyId: number, change: number): void {
     const company = this.#world.records(CompanyRecords).all.find((one) => one.companyId === companyId);
     if (company !== undefined) company.figures.photos += change;
   }
+}
+
+function isShown({ isDeleted, findings }: MemoryPhoto): boolean {
+  return !isDeleted && findings.length === 0;
 }

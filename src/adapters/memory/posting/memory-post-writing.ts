@@ -3,6 +3,7 @@ import { requestRefusals } from '@/core/common/request-refusals.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { communityRefusals } from '@/core/communities/community-refusals.rules';
+import { checkTexts } from '@/core/content-checks/case-findings.rules';
 import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/posting/post';
 import { postRefusals } from '@/core/posting/post-refusals.rules';
@@ -12,6 +13,7 @@ import { CommunityRecords } from '../communities/community-records';
 import { LinkPageRecords } from '../link-cards/link-page-records';
 import type { MemoryMentioning } from '../mentions/mention-notifications';
 import { announceMentions, findMentions, retractMentions } from '../mentions/mention-notifications';
+import { CaseRecords } from '../moderation/case-records';
 import { RoleRecords } from '../onboarding/role-records';
 import { addMemoryPoll, refusalOfPoll } from '../polls/memory-new-poll';
 import { attachmentsMixed, kindOf, takeMedia } from '../post-media/memory-media';
@@ -70,15 +72,18 @@ export class MemoryPostWriting implements PostWriting {
       value.content = edit.content;
       value.hidesLink &&= linkedAddressOf(before) === linkedAddressOf(edit.content);
       value.mentions = findMentions(world, edit.content).map(({ name }) => name);
-      if (value.status === 'LIVE') {
-        retractMentions(world, mentioningOf(value), before);
-        announceMentions(world, mentioningOf(value), { before });
-      }
+      const wasLive = value.status === 'LIVE';
+      const texts = [title, value.content, ...optionsOf(presentPost(world, value, viewer))];
+      check(world, value, texts);
+      const isLive = value.status === 'LIVE';
+      if (wasLive) retractMentions(world, isLive ? mentioningOf(value) : { ...mentioningOf(value), text: '' }, before);
+      if (isLive) announceMentions(world, mentioningOf(value), { before: wasLive ? before : '' });
       value.media = media.value;
       if (!isOther) value.kind = kindOf(submission);
       value.link = world.records(LinkPageRecords).cardFor(value);
       value.editedAt = world.timestamp();
-      if (value.status === 'LIVE') world.records(PostRecords).changed(value);
+      if (wasLive) world.records(PostRecords).changed(value);
+      else if (isLive) world.records(PostRecords).announce(value);
       return ok(presentPost(world, value, viewer));
     });
   }
@@ -151,9 +156,11 @@ export class MemoryPostWriting implements PostWriting {
     if (offers.value.length > 0) addMemoryOffers(world, post, offers.value);
     if (submission.poll !== null) addMemoryPoll(world, post, submission.poll);
     posts.submissions.set(request, { fingerprint, postId: post.id });
-    posts.announce(post);
+    check(world, post, [title, content, ...(submission.poll?.options ?? [])]);
+    const isLive = post.status === 'LIVE';
+    if (isLive) posts.announce(post);
     world.records(OwnActRecords).did(viewer, 'postWritten', { id: post.id });
-    announceMentions(world, mentioningOf(post));
+    if (isLive) announceMentions(world, mentioningOf(post));
     return ok({ postId: post.id });
   }
 }
@@ -163,6 +170,17 @@ export function ownPost(world: MemoryWorld, viewer: MemoryUser, postId: string):
   const post = world.records(PostRecords).find(postId);
   if (post === null) return postNotFound();
   return post.authorId === viewer.id ? ok(post) : refusal(403, 'not_yours', postRefusals.notYours);
+}
+
+/** Holds a post with words that the automatic checks mark; publishes one that only they held, and in which nothing is found any more. */
+function check(world: MemoryWorld, post: MemoryPost, texts: readonly (string | null)[]): void {
+  const { held, noted } = checkTexts('post', texts);
+  if (held.length > 0) world.records(CaseRecords).hold(post, [...held, ...noted]);
+  else if (post.status === 'FLAGGED') world.records(CaseRecords).clear(post);
+}
+
+function optionsOf({ poll }: Post): readonly string[] {
+  return poll?.options.map(({ text }) => text) ?? [];
 }
 
 /** A post as what names people in its text. */

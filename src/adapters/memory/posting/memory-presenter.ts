@@ -44,20 +44,27 @@ export function presentComment(
   comment: MemoryComment,
   viewer: MemoryUser | null,
 ): Comment {
-  const { authorId, author, ...shown } = comment;
+  const isMine = viewer !== null && comment.authorId === viewer.id;
+  const { authorId: _authorId, author, ...shown } = isReadable(comment, isMine) ? comment : { ...comment, ...GONE };
   const votes = world.records(VoteRecords);
   const { upvotes, downvotes } = votes.countsOf(comment.id);
   return {
     ...shown,
     postId: post.id,
-    author: comment.status === 'LIVE' ? author : null,
+    author: shown.status === 'DELETED' ? null : author,
     upvotes: comment.upvotes + upvotes,
     downvotes,
     myVote: (viewer && votes.voteOf(viewer.id, comment.id)) ?? 'none',
     repliesCount: shownReplies(post, comment.id).length,
-    isMine: viewer !== null && authorId === viewer.id,
+    isMine,
   };
 }
+
+function isReadable({ status }: MemoryComment, isMine: boolean): boolean {
+  return status === 'LIVE' || (status === 'HELD' && isMine);
+}
+
+const GONE = { status: 'DELETED', content: '', mentions: [], editedAt: null } as const;
 
 /** Returns the comments right below one (null: right below the post) that are shown: live ones, and deleted ones with replies. */
 export function shownReplies(post: MemoryPost, parentId: string | null): readonly MemoryComment[] {

@@ -1,3 +1,5 @@
+import type { EmploymentType } from '@/core/common/employment-type.rules';
+import { EMPLOYMENT_TYPES, employmentNamed, USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
@@ -24,6 +26,7 @@ interface Scope {
   readonly jobProfile: MemoryItem | null;
   readonly location: MemoryItem | null;
   readonly band: number;
+  readonly employment: EmploymentType;
   readonly leftOut: SalaryReport['leftOut'];
 }
 
@@ -43,12 +46,13 @@ export class MemorySalaries implements SalaryReading {
     return this.#browser.ask('listSalaries', { query }, () => {
       const { by, page = 1, limit = PAGE_LIMIT } = query;
       const { lists } = this.#catalog;
+      const employment = employmentNamed(query.employment) ?? USUAL_EMPLOYMENT;
       if (by === 'industry') {
         if (query.company !== undefined || query.jobProfile !== undefined)
           return invalid({ by: salaryRefusals.byIndustry });
         return ok(
           pageOf(
-            this.#shown(lists.industry, (industryId) => ({ industryId })),
+            this.#shown(lists.industry, (industryId) => ({ industryId, employment })),
             page,
             limit,
           ),
@@ -58,7 +62,7 @@ export class MemorySalaries implements SalaryReading {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
       const isOfAll = scope.company === null && scope.jobProfile === null;
-      const of = isOfAll ? {} : idsOf(scope);
+      const of = isOfAll ? { employment } : idsOf(scope);
       const member = by === 'company' ? 'companyId' : 'jobProfileId';
       return ok(
         pageOf(
@@ -87,6 +91,10 @@ export class MemorySalaries implements SalaryReading {
         jobProfile: itemOf(scope.jobProfile),
         location: itemOf(scope.location),
         experience: EXPERIENCE_BANDS[scope.band] ?? null,
+        employment: scope.employment,
+        employments: EMPLOYMENT_TYPES.filter(
+          (employment) => this.#records.figureOf({ ...ofAll, employment }).count > 0,
+        ),
         leftOut: scope.leftOut,
         figure,
         steps: shown?.steps ?? [],
@@ -99,13 +107,14 @@ export class MemorySalaries implements SalaryReading {
     });
   }
 
-  #scopeOf({ company, jobProfile, location, experience }: SalaryScope): Scope | Refusal {
+  #scopeOf({ company, jobProfile, location, experience, employment }: SalaryScope): Scope | Refusal {
     const { lists } = this.#catalog;
     const scope = {
       company: itemNamed(lists.company, company),
       jobProfile: itemNamed(lists.jobProfile, jobProfile),
       location: itemNamed(lists.location, location),
       band: EXPERIENCE_BANDS.findIndex((band) => band === experience),
+      employment: employmentNamed(employment) ?? USUAL_EMPLOYMENT,
     };
     if (company !== undefined && scope.company === null)
       return refusal(404, 'company_not_found', companyRefusals.notNamed);
@@ -115,6 +124,7 @@ export class MemorySalaries implements SalaryReading {
     const leftOut = [
       ...(location !== undefined && scope.location === null ? (['location'] as const) : []),
       ...(experience !== undefined && (scope.band === ANY_BAND || isBeside) ? (['experience'] as const) : []),
+      ...(employment !== undefined && employmentNamed(employment) === null ? (['employment'] as const) : []),
     ];
     return { ...scope, band: isBeside ? ANY_BAND : scope.band, leftOut };
   }
@@ -139,8 +149,9 @@ export class MemorySalaries implements SalaryReading {
   }
 }
 
-function idsOf({ company, jobProfile, location, band }: Scope): Partial<FigureScope> {
+function idsOf({ company, jobProfile, location, band, employment }: Scope): Partial<FigureScope> {
   return {
+    employment,
     companyId: company?.id ?? ANY,
     jobProfileId: jobProfile?.id ?? ANY,
     locationId: location?.id ?? ANY,

@@ -1,4 +1,6 @@
 import { isWorkAddress } from '@/core/career-status/proof.rules';
+import type { EmploymentType } from '@/core/common/employment-type.rules';
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { dayInIndia, dayNumberInIndia, monthNumberInIndia } from '@/core/common/india-calendar.rules';
 import { bandOfYears } from '@/core/salaries/experience-band.rules';
 import type { SalaryFigure } from '@/core/salaries/salary';
@@ -18,6 +20,8 @@ import { UserRecords } from '../world/user-records';
 
 /** A reported salary of a memory world, in rupees a year. */
 export interface MemorySalary {
+  /** Of the contribution; null for an imported one. */
+  readonly id: string | null;
   readonly companyId: number;
   readonly jobProfileId: number;
   readonly locationId: number | null;
@@ -28,6 +32,8 @@ export interface MemorySalary {
   readonly fixed: number;
   readonly variable: number;
   readonly stock: number;
+  readonly joiningBonus: number;
+  readonly employment: EmploymentType;
   /** More than 1 for an average of so many. */
   readonly reports: number;
   readonly isChecked: boolean;
@@ -57,6 +63,11 @@ export class SalaryRecords {
 
   add(salaries: readonly MemorySalary[]): void {
     this.all.push(...salaries);
+  }
+
+  /** Returns whether a snapshot has admitted a report. */
+  isCounted(salary: MemorySalary): boolean {
+    return this.#counted.has(salary);
   }
 
   remove(salary: MemorySalary): void {
@@ -144,5 +155,13 @@ export class SalaryRecords {
 }
 
 function scopeOf(scope: Partial<SalaryScope>): SalaryScope {
-  return { industryId: ANY, companyId: ANY, jobProfileId: ANY, locationId: ANY, band: ANY_BAND, ...scope };
+  return {
+    employment: USUAL_EMPLOYMENT,
+    industryId: ANY,
+    companyId: ANY,
+    jobProfileId: ANY,
+    locationId: ANY,
+    band: ANY_BAND,
+    ...scope,
+  };
 }

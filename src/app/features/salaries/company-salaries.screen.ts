@@ -10,7 +10,7 @@ import { listQueryOf } from '../../later-page';
 import { companyScreen } from '../company/company-screen';
 import { openSalaries } from './open-salaries';
 
-const QUERY = ['designation', 'location', 'experience', 'page'];
+const QUERY = ['designation', 'location', 'experience', 'employment', 'page'];
 
 function load(container: Container): Promise<void> {
   const { address, match } = container.get(NavigationKey);

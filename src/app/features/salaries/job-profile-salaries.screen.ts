@@ -9,7 +9,7 @@ import type { Screen } from '../../feature';
 import { listQueryOf } from '../../later-page';
 import { openSalaries } from './open-salaries';
 
-const QUERY = ['location', 'experience', 'page', 'compare'];
+const QUERY = ['location', 'experience', 'employment', 'page', 'compare'];
 
 async function load(container: Container): Promise<void> {
   const { address, match } = container.get(NavigationKey);

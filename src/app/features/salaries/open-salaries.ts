@@ -19,6 +19,7 @@ export async function openSalaries(
   const filters = {
     ...(address.location === null ? {} : { location: address.location }),
     ...(address.experience === null ? {} : { experience: address.experience }),
+    ...(address.employment === null ? {} : { employment: address.employment }),
   };
   const scope = { ...subject, ...filters };
   const by = subject.company === undefined ? 'company' : 'jobProfile';

@@ -21,18 +21,41 @@ export const openCase = defineStatement({
     moment,
     boolean,
     jsonb<readonly CaseFinding[]>(),
+    boolean,
   ],
   columns: { id: uuid },
-  text: `insert into moderation.cases as k (id, kind, item_id, place, origin, ground, due_at, is_doubtful, findings)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  text: `insert into moderation.cases as k (id, kind, item_id, place, origin, ground, due_at, is_doubtful, findings, is_after_removal)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          on conflict (item_id, kind) where state <> 'CLOSED' do update set
            ground = case when excluded.due_at < k.due_at then excluded.ground else k.ground end,
            due_at = least(k.due_at, excluded.due_at), is_doubtful = k.is_doubtful and excluded.is_doubtful,
            findings = case when excluded.origin = 'CHECK' then excluded.findings else k.findings end,
+           is_after_removal = k.is_after_removal or excluded.is_after_removal,
            state = case when excluded.origin = 'CHECK' then 'OPEN' else k.state end,
            settles_at = case when excluded.origin = 'CHECK' then null else k.settles_at end,
            act = case when excluded.origin = 'CHECK' then null else k.act end
          returning k.id`,
+});
+
+/** Closes the case of a contribution that only a check held; no row where a moderator has to decide all the same. */
+export const clearCase = defineStatement({
+  name: 'moderation.clear-case',
+  parameters: [textOf<ModeratedKindName>(), uuid],
+  columns: { id: uuid },
+  text: `update moderation.cases k set state = 'CLOSED', act = 'CLEARED', words = '{}', findings = '[]', claim_ref = null, claimed_until = null
+         where kind = $1 and item_id = $2 and state = 'OPEN' and origin = 'CHECK' and not is_after_removal
+           and not exists (select from content.reports r where r.resource_id = k.item_id and r.outcome is null)
+           and not exists (select from moderation.complaints c where c.case_id = k.id)
+         returning id`,
+});
+
+/** Closes the undecided case of a contribution that its author takes away. */
+export const closeGoneOf = defineStatement({
+  name: 'moderation.close-gone-of',
+  parameters: [textOf<ModeratedKindName>(), uuid],
+  columns: {},
+  text: `update moderation.cases set state = 'CLOSED', act = 'GONE', words = '{}', findings = '[]', appeal_seal = null, claim_ref = null, claimed_until = null
+         where kind = $1 and item_id = $2 and state = 'OPEN'`,
 });
 
 /** The ends of the reports of a voter_ref. */
@@ -67,6 +90,22 @@ export const setSealedEnd = defineStatement({
   parameters: [textOf<ModeratedKindName>(), uuid, nullable(text)],
   columns: {},
   text: 'update moderation.removed set ends_on = $3::text::date where kind = $1 and item_id = $2',
+});
+
+/** Keeps what was removed under another id, `$3`, with the seal `$4`: nobody finds it as theirs any more, and it ends on its day. */
+export const keepRemovedAs = defineStatement({
+  name: 'moderation.keep-removed-as',
+  parameters: [textOf<ModeratedKindName>(), uuid, uuid, bytes],
+  columns: {},
+  text: `update moderation.removed set item_id = $3, seal = $4, author_ref = null, is_final = true where kind = $1 and item_id = $2`,
+});
+
+/** Drops the sealed rows of one that is only held. */
+export const dropHeldSeal = defineStatement({
+  name: 'moderation.drop-held-seal',
+  parameters: [textOf<ModeratedKindName>(), uuid],
+  columns: {},
+  text: 'delete from moderation.removed where kind = $1 and item_id = $2 and ends_on is null',
 });
 
 export const dropSealed = defineStatement({

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
 import { REMOVED_DAYS } from '@/core/moderation/removed.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { dropSealed, keepSealed, sealedItem, setSealedEnd } from './cases.queries';
+import { dropHeldSeal, dropSealed, keepRemovedAs, keepSealed, sealedItem, setSealedEnd } from './cases.queries';
 import type { ItemRows, ItemState } from './item-rows';
 import type { ModeratedItem, ModeratedKind, ModeratedKinds } from './moderated-kind';
 
@@ -45,6 +46,23 @@ export class ModeratedItems {
     return { kind, id, state: sealed.ends_on === null ? 'held' : 'removed', rows: this.#open(id, sealed.seal) };
   }
 
+  /** Returns whether a contribution was off the public side before its author wrote it again, which brings a comment's row back by itself. */
+  async offAs(tx: Database, { kind, id, state }: FoundItem): Promise<'live' | 'held' | 'removed'> {
+    if (state !== 'live') return state === 'removed' ? 'removed' : 'held';
+    const [sealed] = this.#kind(kind).stays ? [] : await tx.query(sealedItem, kind, id);
+    if (sealed === undefined || sealed.is_final) return 'live';
+    return sealed.ends_on === null ? 'held' : 'removed';
+  }
+
+  /** Keeps what was removed until its day, though its author has written it again (rule 3(1)(g) of the IT Rules). */
+  async keepRemovedAlone(tx: Database, { kind, id }: ItemName): Promise<void> {
+    const [sealed] = await tx.query(sealedItem, kind, id);
+    if (sealed === undefined || sealed.ends_on === null) return;
+    const alone = randomUUID();
+    const seal = this.authorship.sealJson(Buffer.from(alone), this.#open(id, sealed.seal), SEAL_BLOCK);
+    await tx.query(keepRemovedAs, kind, id, alone, seal);
+  }
+
   /** Returns what a moderator reads of a contribution; null if what it belongs to is gone. */
   async read(tx: Database, { kind, rows }: FoundItem): Promise<ModeratedItem | null> {
     const [item] = await tx.query(this.#kind(kind).read, JSON.stringify(rows));
@@ -76,6 +94,11 @@ export class ModeratedItems {
   async bringBack(tx: Database, { kind, id, rows }: FoundItem): Promise<void> {
     await this.#kind(kind).show(tx, rows);
     await tx.query(dropSealed, kind, id);
+  }
+
+  /** Forgets the rows of one that is only held. */
+  async dropHeld(tx: Database, { kind, id }: ItemName): Promise<void> {
+    await tx.query(dropHeldSeal, kind, id);
   }
 
   /** Destroys what is left of a removed contribution. */

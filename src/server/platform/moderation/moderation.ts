@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
+import { checkTexts } from '@/core/content-checks/case-findings.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
@@ -8,7 +9,7 @@ import { isDoubtful } from '@/core/moderation/reporters.rules';
 import type { ReportReason } from '@/core/reports/report';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { openCase, recordOfReporter } from './cases.queries';
+import { clearCase, closeGoneOf, openCase, recordOfReporter } from './cases.queries';
 import type { FoundItem, ItemName } from './moderated-items';
 import { ModeratedItems } from './moderated-items';
 import type { ModeratedItem, ModeratedKinds } from './moderated-kind';
@@ -16,6 +17,13 @@ import type { ModeratedItem, ModeratedKinds } from './moderated-kind';
 /** A contribution that an automatic check has marked. */
 export interface HeldItem extends ItemName {
   readonly findings: readonly CaseFinding[];
+}
+
+/** A contribution as its author has just written or changed it. */
+export interface WrittenItem extends ItemName {
+  /** Empty ones are null. */
+  readonly texts: readonly (string | null)[];
+  readonly isNew: boolean;
 }
 
 /** A report of a reader, who is named by the reference under which it is stored. */
@@ -54,14 +62,35 @@ export class Moderation {
   }
 
   /**
-   * Takes a contribution that was just written or changed off the public side and opens a case about it, or puts the findings into the one there is. Does nothing for one
-   * that is gone or taken away by its author.
+   * Checks a contribution after its author's words were stored, and returns whether everybody can read it. Marked words hold it. One that only a check
+   * held, and in which nothing is found any more, is published; one that a moderator took off waits for another decision.
    */
+  async check(tx: Database, { kind, id, texts, isNew }: WrittenItem): Promise<boolean> {
+    const { held, noted } = checkTexts(kind, texts);
+    const isMarked = held.length > 0;
+    if (isNew && !isMarked && noted.length === 0) return true;
+    const found = await this.items.find(tx, { kind, id });
+    if (found === null || found.state === 'withdrawn') return false;
+    const before = await this.items.offAs(tx, found);
+    if (!isMarked && (before === 'live' || (before === 'held' && (await this.#clear(tx, found))))) {
+      if (noted.length > 0) await this.#open(tx, found, { ...BY_CHECK, dueAs: 'OTHER', findings: noted });
+      return true;
+    }
+    await this.#holdFound(tx, found, { findings: [...held, ...noted], isAfterRemoval: before === 'removed' });
+    return false;
+  }
+
+  /** Takes a contribution off the public side and opens a case about it, or puts the findings into the one there is. Does nothing for one that is gone or taken away by its author. */
   async hold(tx: Database, { kind, id, findings }: HeldItem): Promise<void> {
     const found = await this.items.find(tx, { kind, id });
     if (found === null || found.state === 'withdrawn') return;
-    if (found.state !== 'held') await this.items.takeOff(tx, found, 'held');
-    await this.#open(tx, found, { origin: 'CHECK', ground: 'CHECK', dueAs: 'CHECK', isDoubtful: false, findings });
+    await this.#holdFound(tx, found, { findings, isAfterRemoval: found.state === 'removed' });
+  }
+
+  /** Forgets a contribution that its author takes away while it is held, with its case. What a moderator removed is kept until its day. */
+  async withdraw(tx: Database, { kind, id }: ItemName): Promise<void> {
+    await this.items.dropHeld(tx, { kind, id });
+    await tx.query(closeGoneOf, kind, id);
   }
 
   /** Opens a case about a contribution that a reader has reported, or joins the one there is. It stays where it is until a moderator decides. */
@@ -72,7 +101,14 @@ export class Moderation {
     const doubtful = record !== undefined && isDoubtful(record);
     const ground = GROUND_BY_REASON[reason];
     const dueAs = doubtful ? 'OTHER' : ground;
-    await this.#open(tx, found, { origin: 'READER', ground, dueAs, isDoubtful: doubtful, findings: [] });
+    await this.#open(tx, found, {
+      origin: 'READER',
+      ground,
+      dueAs,
+      isDoubtful: doubtful,
+      isAfterRemoval: false,
+      findings: [],
+    });
   }
 
   /** Opens a case for a complaint about a contribution, or joins the one there is. Returns null for one that is gone or off already. */
@@ -82,8 +118,33 @@ export class Moderation {
     if (found === null || item === null || (found.state !== 'live' && found.state !== 'held')) return null;
     const counted = isDoubtful && !isNeverSlowed(ground, item.parts) ? 'OTHER' : ground;
     const origin = ground === 'ORDER' ? 'ORDER' : 'COMPLAINT';
-    const opening = { origin, ground: counted, dueAs: counted, isDoubtful, findings: [] } as const;
+    const opening = {
+      origin,
+      ground: counted,
+      dueAs: counted,
+      isDoubtful,
+      isAfterRemoval: false,
+      findings: [],
+    } as const;
     return { caseId: await this.#put(tx, found, item, opening), found, item, ground: counted };
+  }
+
+  async #holdFound(
+    tx: Database,
+    found: FoundItem,
+    { findings, isAfterRemoval }: Pick<Opening, 'findings' | 'isAfterRemoval'>,
+  ): Promise<void> {
+    if (isAfterRemoval) await this.items.keepRemovedAlone(tx, found);
+    if (found.state !== 'held') await this.items.takeOff(tx, found, 'held');
+    await this.#open(tx, found, { ...BY_CHECK, isAfterRemoval, findings });
+  }
+
+  /** Publishes what only a check held: no moderator took it off before, and no reader has reported it. Returns false for anything else. */
+  async #clear(tx: Database, found: FoundItem): Promise<boolean> {
+    const cleared = await tx.query(clearCase, found.kind, found.id);
+    if (cleared.length === 0) return false;
+    await this.items.bringBack(tx, found);
+    return true;
   }
 
   async #open(tx: Database, found: FoundItem, opening: Opening): Promise<void> {
@@ -95,7 +156,7 @@ export class Moderation {
     tx: Database,
     { kind, id }: FoundItem,
     item: ModeratedItem,
-    { origin, ground, dueAs, isDoubtful, findings }: Opening,
+    { origin, ground, dueAs, isDoubtful, isAfterRemoval, findings }: Opening,
   ): Promise<string> {
     const caseId = randomUUID();
     const due = new Date(dueAt(dueAs, this.now()));
@@ -110,6 +171,7 @@ export class Moderation {
       due,
       isDoubtful,
       JSON.stringify(findings),
+      isAfterRemoval,
     );
     return opened?.id ?? caseId;
   }
@@ -131,5 +193,15 @@ interface Opening {
   /** The ground whose time counts. */
   readonly dueAs: Ground;
   readonly isDoubtful: boolean;
+  /** Whether a moderator has taken it off before, so that no check publishes it. */
+  readonly isAfterRemoval: boolean;
   readonly findings: readonly CaseFinding[];
 }
+
+const BY_CHECK = {
+  origin: 'CHECK',
+  ground: 'CHECK',
+  dueAs: 'CHECK',
+  isDoubtful: false,
+  isAfterRemoval: false,
+} as const;

@@ -6,9 +6,11 @@ import { createCompanyList } from './company/company-list';
 
 export interface CompanyServiceDeps {
   readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** The company service (openapi/company.yaml). */
-export function createCompanyService({ database }: CompanyServiceDeps): CompanyHandlers {
-  return { ...createCompanies(database), ...createCompanyFacts(database), ...createCompanyList(database) };
+export function createCompanyService({ database, now }: CompanyServiceDeps): CompanyHandlers {
+  return { ...createCompanies(database), ...createCompanyFacts(database), ...createCompanyList({ database, now }) };
 }

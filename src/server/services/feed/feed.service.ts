@@ -94,7 +94,7 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
     ...createHiding({ ...deps, authorRefs }),
     ...createVersions({ database, authorRefs }),
     ...createMyPosts({ database, authorship, authorRefs }),
-    ...createComments({ database, authorRefs }),
+    ...createComments({ database, authorship, authorRefs }),
     ...createCommentWrites({ ...deps, authorRefs, inbox, mentionNews }),
     ...createAnswerRequests({ ...deps, authorRefs, inbox }),
     ...createVotes({ ...deps, authorRefs, inbox }),

@@ -3,6 +3,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Housekeeping } from '@/server/platform/housekeeping';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { createPhotoWriting } from './photo-writing/photo-writing';
 import { photosHousekeeping } from './photos/housekeeping';
@@ -13,6 +14,7 @@ export interface PhotosServiceDeps {
   readonly authorship: Authorship;
   readonly files: StoredFiles;
   readonly housekeeping: Housekeeping;
+  readonly moderation: Pick<Moderation, 'check'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -23,12 +25,13 @@ export function createPhotosService({
   authorship,
   files,
   housekeeping,
+  moderation,
   now,
 }: PhotosServiceDeps): PhotosHandlers {
   housekeeping.add(photosHousekeeping(database));
   const authorRefs = new AuthorRefs(authorship);
   return {
     ...createPhotos(database, authorRefs),
-    ...createPhotoWriting({ database, authorship, authorRefs, files, now }),
+    ...createPhotoWriting({ database, authorship, authorRefs, moderation, files, now }),
   };
 }

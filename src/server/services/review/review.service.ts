@@ -24,7 +24,7 @@ export interface ReviewServiceDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly housekeeping: Housekeeping;
-  readonly moderation: Pick<Moderation, 'hold'>;
+  readonly moderation: Pick<Moderation, 'check'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -7,7 +7,7 @@ const averaged = (part: string): string =>
 
 /**
  * Writes reported salaries by their natural keys: id, key, company, job profile, city or 0, years or -1, month, whether the file said the month, fixed,
- * variable, stock, reports; whether those that are there change, the import, and whether each is averaged with the one that is there. A month that no file said stays. Returns a row for each that is new or changed.
+ * variable, stock, reports; whether those that are there change, the import, whether each is averaged with the one that is there, and the kind of work, which is part of the key. A month that no file said stays. Returns a row for each that is new or changed.
  */
 export const writeSalaries = defineStatement({
   name: 'import.salaries.write',
@@ -27,16 +27,17 @@ export const writeSalaries = defineStatement({
     boolean,
     integer,
     arrayOf(boolean),
+    arrayOf(text),
   ],
   columns: { is_new: boolean },
   text: `
     insert into research.salaries as known
-      (id, natural_key, import_ids, company_id, job_profile_id, location_id, experience, month, fixed, variable, stock, reports)
+      (id, natural_key, import_ids, company_id, job_profile_id, location_id, experience, month, fixed, variable, stock, reports, employment)
     select id::uuid, key, array[$14::integer], company, job_profile, nullif(place, 0), nullif(years, -1)::smallint,
       case when is_dated then month::date else coalesce((select month from research.salaries where natural_key = key), month::date) end,
-      ${averaged('fixed')}, ${averaged('variable')}, ${averaged('stock')}, case when is_further then least(1000, rows.reports + was.reports) else rows.reports end
-    from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::boolean[], $9::int[], $10::int[], $11::int[], $12::int[], $15::boolean[])
-      as rows (id, key, company, job_profile, place, years, month, is_dated, fixed, variable, stock, reports, is_further)
+      ${averaged('fixed')}, ${averaged('variable')}, ${averaged('stock')}, case when is_further then least(1000, rows.reports + was.reports) else rows.reports end, employment
+    from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::boolean[], $9::int[], $10::int[], $11::int[], $12::int[], $15::boolean[], $16::text[])
+      as rows (id, key, company, job_profile, place, years, month, is_dated, fixed, variable, stock, reports, is_further, employment)
     left join lateral (select s.fixed, s.variable, s.stock, s.reports from research.salaries s where is_further and s.natural_key = key) as was on true
     on conflict (natural_key) do update
     set company_id = excluded.company_id, job_profile_id = excluded.job_profile_id, location_id = excluded.location_id,

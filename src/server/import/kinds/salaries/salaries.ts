@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { NO_MONTH } from '@/core/figures/told-month.rules';
 import type { GivenValues } from '@/server/import/layers/layered-table.queries';
@@ -15,6 +16,7 @@ import { defineImportKind } from '../import-kind';
 import type { LeaveOut } from '../import-writer';
 import { Refused, writtenOf } from '../import-writer';
 import { payAssumptions } from '../pay-columns';
+import { employmentOf } from '../reviews/review-words';
 import { annualPayOf, reportUnused } from './annual-pay';
 import { writeSalaries } from './salaries.queries';
 import { salaryColumns } from './salary-columns';
@@ -73,6 +75,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         return {
           company,
           title: titles.nameOf(title),
+          employment: row.employment ?? employmentOf(jobProfile) ?? USUAL_EMPLOYMENT,
           place: placeOf(found, leaveOut),
           years: row.experience ?? -1,
           month,
@@ -124,6 +127,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
           !isRepeat,
           importId,
           salaries.map((salary) => salary.isFurther),
+          of.map(({ employment }) => employment),
         );
         const further = salaries.filter((salary) => salary.isFurther).map(({ key }) => key);
         if (further.length > 0 && !isRepeat) await tx.query(layeredSalaries.keep, further, importId);

@@ -5,6 +5,7 @@ import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { areCounts, payColumns } from '../pay-columns';
+import { employmentOf } from '../reviews/review-words';
 
 const MAX_YEARS = 60;
 const FRESHER = /\b(fresher|freshers|entry level|graduate)\b/i;
@@ -103,6 +104,11 @@ export const salaryColumns = {
     read: readPay,
   }),
   ...payColumns,
+  employment: column({
+    about: 'the kind of work: full-time, part-time, contract, internship or freelance',
+    guesses: ['employment type', 'employment status', 'job type', 'employment', 'work type', 'contract type'],
+    read: (text) => employmentOf(text) ?? new Unreadable('is no kind of employment'),
+  }),
   experience: column({
     about: 'years of experience in all',
     guesses: [

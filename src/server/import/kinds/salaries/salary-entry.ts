@@ -1,3 +1,5 @@
+import type { EmploymentType } from '@/core/common/employment-type.rules';
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { importKeyOf } from '../import-key';
 
@@ -12,6 +14,8 @@ export interface AnnualPay {
 export interface SalaryEntry {
   readonly company: string;
   readonly title: string;
+  /** Figures are of one kind of work each, so pay of another kind is another report. */
+  readonly employment: EmploymentType;
   /** 0 for none. */
   readonly place: number;
   /** -1 where it was not said. */
@@ -33,8 +37,10 @@ export const MAX_REPORTS = 1_000;
 
 /** Returns what a salary is known by at its company: an average by what it is of, a single report by all that it says. */
 export function thingOf(entry: SalaryEntry): string {
-  const { title, place, years, month, isDated, pay, reports, source, site, isAverage } = entry;
-  const of = [nameKeyOf(title), place, years, isDated ? month : '', source, nameKeyOf(site)];
+  const { title, employment, place, years, month, isDated, pay, reports, source, site, isAverage } = entry;
+  const of = [nameKeyOf(title), place, years, isDated ? month : '', source, nameKeyOf(site)].concat(
+    employment === USUAL_EMPLOYMENT ? [] : [employment],
+  );
   return importKeyOf(isAverage ? of : [...of, pay.fixed, pay.variable, pay.stock, reports]);
 }
 

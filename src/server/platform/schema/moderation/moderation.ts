@@ -28,6 +28,8 @@ export const cases = moderation.table(
     /** The results of automatic checks: `[{ rule, words, note }]`. */
     findings: jsonb().notNull().default([]),
     /** `DECIDED` until its effects have left; `CLOSED` for good. */
+    /** Whether a moderator took it off before its author changed it: no check publishes it. */
+    isAfterRemoval: boolean().notNull().default(false),
     state: text({ enum: ['OPEN', 'DECIDED', 'CLOSED'] })
       .notNull()
       .default('OPEN'),
@@ -35,7 +37,7 @@ export const cases = moderation.table(
     /** The moderator who has it in hand, by a reference of this case alone. */
     claimRef: bytes(),
     claimedUntil: moment(),
-    act: text({ enum: ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED', 'GONE'] }),
+    act: text({ enum: ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED', 'GONE', 'CLEARED'] }),
     rule: text(),
     /** The words meant, as they are in the text. */
     words: text().array().notNull().default([]),

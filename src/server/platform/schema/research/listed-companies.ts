@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, smallint, text } from 'drizzle-orm/pg-core';
 import { companies } from '../catalog/catalog';
 import { wordVector } from '../column-types';
@@ -23,11 +24,13 @@ export const listedCompanies = research.table(
     facets: wordVector().notNull(),
   },
   (t) => {
-    const mostReviewed = () => [t.reviews.desc().nullsFirst(), t.weight.desc().nullsFirst(), t.companyId] as const;
+    // Each in one direction, so that a row of the order is compared as a whole.
+    const mostReviewed = () =>
+      [t.reviews.desc().nullsFirst(), t.weight.desc().nullsFirst(), sql`(-${t.companyId}) desc`] as const;
     return [
       index('listed_companies_by_reviews').on(...mostReviewed()),
       index('listed_companies_by_rating').on(t.surestRating.desc().nullsFirst(), ...mostReviewed()),
-      index('listed_companies_by_name').on(t.nameKey, ...mostReviewed()),
+      index('listed_companies_by_name').on(t.nameKey, t.companyId),
       // Kept in order at once: the embedded database never tidies up later.
       index('listed_companies_facets').using('gin', t.facets).with({ fastupdate: false }),
     ];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { SalaryParts, SalaryStep } from '../../../../contract/generated/salary';
+import { EMPLOYMENT_TYPES, USUAL_EMPLOYMENT } from '../../../../core/common/employment-type.rules';
 import { MIN_GROUP } from '../../../../core/figures/figures.rules';
 import { BAND_ENDS } from '../../../../core/salaries/experience-band.rules';
 import { companies, departments, jobProfiles, locations } from '../catalog/catalog';
@@ -23,6 +24,8 @@ export const salaries = research.table(
       .notNull()
       .references(() => jobProfiles.id),
     locationId: integer().references(() => locations.id),
+    /** The kind of work; figures are of one each. */
+    employment: text({ enum: EMPLOYMENT_TYPES }).notNull().default(USUAL_EMPLOYMENT),
     departmentId: integer().references(() => departments.id),
     /** In years; null where it was not said. */
     experience: smallint(),
@@ -38,6 +41,8 @@ export const salaries = research.table(
     variable: integer().notNull().default(0),
     /** As it vests in a year. */
     stock: integer().notNull().default(0),
+    /** Paid once, on joining; no part of the whole of a year. */
+    joiningBonus: integer().notNull().default(0),
     total: integer().notNull().generatedAlwaysAs(sql`fixed + variable + stock`),
     /** More than 1 where a source tells only the average of so many. */
     reports: integer().notNull().default(1),
@@ -62,7 +67,14 @@ export const salaries = research.table(
       'salaries_source',
       sql`(${t.naturalKey} is null) = (${t.authorRef} is not null and ${t.authorSeal} is not null)`,
     ),
-    check('salaries_amounts', sql`${t.fixed} >= 0 and ${t.variable} >= 0 and ${t.stock} >= 0 and ${t.total} > 0`),
+    check(
+      'salaries_amounts',
+      sql`${t.fixed} >= 0 and ${t.variable} >= 0 and ${t.stock} >= 0 and ${t.joiningBonus} >= 0 and ${t.total} > 0`,
+    ),
+    check(
+      'salaries_employment',
+      sql`${t.employment} in (${sql.raw(EMPLOYMENT_TYPES.map((type) => `'${type}'`).join(', '))})`,
+    ),
     check('salaries_reports', sql`${t.reports} between 1 and 1000`),
     check('salaries_experience', sql`${t.experience} between 0 and 60`),
   ],
@@ -70,6 +82,7 @@ export const salaries = research.table(
 
 /** The members of a scope: a figure is of all salaries that they name; 0, or -1 for the band, stands for any. */
 const scope = {
+  employment: text({ enum: EMPLOYMENT_TYPES }).notNull().default(USUAL_EMPLOYMENT),
   industryId: integer().notNull(),
   companyId: integer().notNull(),
   jobProfileId: integer().notNull(),
@@ -96,9 +109,24 @@ export const salaryFigures = research.table(
     parts: jsonb().$type<SalaryParts>(),
   },
   (t) => [
-    primaryKey({ columns: [t.companyId, t.jobProfileId, t.locationId, t.band, t.industryId] }),
-    index('salary_figures_by_company').on(t.jobProfileId, t.locationId, t.band, t.count.desc().nullsFirst()),
-    index('salary_figures_by_job_profile').on(t.companyId, t.locationId, t.band, t.count.desc().nullsFirst()),
+    primaryKey({
+      name: 'salary_figures_pk',
+      columns: [t.companyId, t.jobProfileId, t.locationId, t.band, t.industryId, t.employment],
+    }),
+    index('salary_figures_by_company').on(
+      t.jobProfileId,
+      t.locationId,
+      t.band,
+      t.employment,
+      t.count.desc().nullsFirst(),
+    ),
+    index('salary_figures_by_job_profile').on(
+      t.companyId,
+      t.locationId,
+      t.band,
+      t.employment,
+      t.count.desc().nullsFirst(),
+    ),
     check('salary_figures_count', sql`${t.count} >= ${sql.raw(`${MIN_GROUP}`)}`),
   ],
 );
@@ -119,7 +147,12 @@ export const salaryScopes = research.table(
     /** The first snapshot that kept the figure though people had come or left; null for none. */
     staleSince: date(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.jobProfileId, t.locationId, t.band, t.industryId] })],
+  (t) => [
+    primaryKey({
+      name: 'salary_scopes_pk',
+      columns: [t.companyId, t.jobProfileId, t.locationId, t.band, t.industryId, t.employment],
+    }),
+  ],
 );
 
 /** The last snapshot of all figures: one row. */

@@ -5,6 +5,7 @@ import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import { companyNamed, factsNamed, proofAt } from '@/server/services/review/review-writing/contributed-facts';
 import { benefitCatalogue } from '../benefits/benefit-catalogue';
 import { insertBenefitReport } from './benefit-writing.queries';
@@ -12,6 +13,7 @@ import { insertBenefitReport } from './benefit-writing.queries';
 export interface BenefitWritingDeps {
   readonly database: Database;
   readonly authorship: Authorship;
+  readonly moderation: Pick<Moderation, 'check'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -22,6 +24,7 @@ const CODES: ReadonlySet<string> = new Set(benefitCatalogue.map(({ code }) => co
 export function createBenefitWriting({
   database,
   authorship,
+  moderation,
   now,
 }: BenefitWritingDeps): Pick<BenefitsHandlers, 'giveBenefits'> {
   const contributing = new Contributing(database, authorship, now);
@@ -50,6 +53,7 @@ export function createBenefitWriting({
           startOfDayInIndia(now()),
         );
         if (stored.length === 0) throw givenAlready();
+        await moderation.check(tx, { kind: 'benefits', id, texts: [text], isNew: true });
         return 1;
       });
       return { status: 200, body: { reportId } };

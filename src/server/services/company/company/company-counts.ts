@@ -3,32 +3,44 @@ import { MAX_CITY_OPTIONS, MAX_INDUSTRY_OPTIONS, RATING_STEPS } from '@/core/com
 import { COMPANY_SIZES } from '@/core/company/company-size.rules';
 import type { Database } from '@/server/platform/database';
 import type { CompanyFilters } from './company-filters';
-import { facetsOf } from './company-filters';
+import { ALL, facetsOf, hasRating, isOfAll, withoutFilter } from './company-filters';
 import { allTokens, countFiltered, filteredTokens, namesOfTokens, tokensNamed } from './company-list.queries';
 
-/** The token of every company of the list, and of those with too few reviews for a rating. */
-const ALL = 'all';
+/** The token of companies with too few reviews for a rating. */
 const UNRATED = 'unrated';
+
+/** Filters of which a company has one option at the most. */
+const OF_ONE_OPTION: readonly CompanyFilterKey[] = ['industry', 'size', 'rating', 'hiring'];
 
 const SIZES = COMPANY_SIZES.map(({ label }) => label);
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Returns the number of companies that pass, and of those that only the rating keeps out because they have none. Without filters both are kept. */
+/** Returns the number of companies that pass, and of those that only the rating keeps out because they have none. */
 export async function countCompanies(
   database: Database,
   filters: CompanyFilters,
 ): Promise<{ readonly total: number; readonly unrated: number }> {
-  const facets = facetsOf(filters);
-  const { rating } = filters;
-  const rated = RATING_STEPS.find((step) => step * 10 === rating);
-  if (facets === '' && (rating === null || rated !== undefined)) {
-    const token = rated === undefined ? ALL : `rating:${rated}`;
-    const counts = countsOf(await database.query(tokensNamed, [token, UNRATED]));
-    return { total: counts.get(token) ?? 0, unrated: rating === null ? 0 : (counts.get(UNRATED) ?? 0) };
-  }
-  const [counted] = await database.query(countFiltered, facets === '' ? ALL : facets, rating);
-  return { total: counted?.total ?? 0, unrated: rating === null ? 0 : (counted?.unrated ?? 0) };
+  const [total, unrated] = await Promise.all([
+    countPassing(database, filters),
+    hasRating(filters) ? countPassing(database, ofUnrated(filters)) : 0,
+  ]);
+  return { total, unrated };
+}
+
+/** Filters of one group are in the numbers that are kept, unless a company may have several of its options. */
+async function countPassing(database: Database, filters: CompanyFilters): Promise<number> {
+  const { groups, rating } = filters;
+  const [[key, tokens] = [null, [ALL]], ...others] = groups;
+  const isKept = tokens.length === 1 || (key !== null && OF_ONE_OPTION.includes(key));
+  if (rating === null && others.length === 0 && isKept)
+    return (await database.query(tokensNamed, tokens)).reduce((sum, { companies }) => sum + companies, 0);
+  const [counted] = await database.query(countFiltered, facetsOf(filters), rating);
+  return counted?.companies ?? 0;
+}
+
+function ofUnrated(filters: CompanyFilters): CompanyFilters {
+  return { ...filters, rating: null, groups: new Map([...filters.groups, ['rating', [UNRATED]]]) };
 }
 
 /** Counts for each filter the companies that each option would leave, with all other filters as they are. */
@@ -37,21 +49,17 @@ export async function countCompanyOptions(
   filters: CompanyFilters,
 ): Promise<readonly CompanyFilter[]> {
   const known = countsOf(await database.query(allTokens));
-  const tokensPassing = async (without?: CompanyFilterKey): Promise<Counts> => {
-    const facets = facetsOf(filters, without);
-    const rating = without === 'rating' ? null : filters.rating;
-    if (facets === '' && rating === null) return known;
-    return countsOf(await database.query(filteredTokens, facets === '' ? ALL : facets, rating));
-  };
-  const overall = await tokensPassing();
+  const tokensPassing = async (left: CompanyFilters): Promise<Counts> =>
+    isOfAll(left) ? known : countsOf(await database.query(filteredTokens, facetsOf(left), left.rating));
+  const overall = await tokensPassing(filters);
   const passing = async (key: CompanyFilterKey): Promise<Counts> => {
     const isChosen = filters.groups.has(key) || (key === 'rating' && filters.rating !== null);
-    return isChosen ? tokensPassing(key) : overall;
+    return isChosen ? tokensPassing(withoutFilter(filters, key)) : overall;
   };
   const mostFrequent = async (key: 'city' | 'industry', most: number): Promise<CompanyFilter> => {
     const counts = await passing(key);
     const options = namesIn(known, key).map((urlName) => ({ urlName, count: counts.get(`${key}:${urlName}`) ?? 0 }));
-    const ranked = options.toSorted((one, other) => other.count - one.count || byText(one.urlName, other.urlName));
+    const ranked = options.toSorted((one, other) => other.count - one.count || (one.urlName < other.urlName ? -1 : 1));
     const shown = ranked.slice(0, most);
     const rows = await database.query(
       namesOfTokens,
@@ -86,9 +94,7 @@ function namesIn(counts: Counts, key: CompanyFilterKey): readonly string[] {
   return [...counts.keys()].filter((token) => token.startsWith(`${key}:`)).map((token) => token.slice(key.length + 1));
 }
 
-function byText(one: string, other: string): number {
-  return one.localeCompare(other, 'en');
-}
+const { compare: byText } = new Intl.Collator('en');
 
 /** From small to large; labels that are none of the ten come last. */
 function bySize(one: string, other: string): number {

@@ -1,4 +1,5 @@
 import type { CompanyFilterKey, CompanyPage } from '@/contract/generated/company';
+import { RATING_STEPS } from '@/core/company/company-limits.rules';
 import type { Database } from '@/server/platform/database';
 import { namesOfTokens, tokensNamed } from './company-list.queries';
 
@@ -15,10 +16,13 @@ export interface CompanyFilterQuery {
 export interface CompanyFilters {
   /** Tokens by filter; a company has to have one of each. */
   readonly groups: ReadonlyMap<CompanyFilterKey, readonly string[]>;
-  /** Ten times the least rating; null for any. */
+  /** Ten times the least rating, where that is none of the filter's options; null for any. */
   readonly rating: number | null;
   readonly ignored: CompanyPage['ignored'];
 }
+
+/** The token of every company of the list. */
+export const ALL = 'all';
 
 const LISTED = ['city', 'industry', 'size'] as const;
 
@@ -39,7 +43,30 @@ export async function readCompanyFilters(database: Database, query: CompanyFilte
     for (const value of options) if (!kept.includes(value)) ignored.push({ parameter: key, value });
   }
   if (query.hiring === true) groups.set('hiring', ['hiring:true']);
-  return { groups, rating: query.rating === undefined ? null : Math.round(query.rating * 10), ignored };
+  const rating = query.rating === undefined ? null : Math.round(query.rating * 10);
+  const step = RATING_STEPS.find((one) => one * 10 === rating);
+  if (step === undefined) return { groups, rating, ignored };
+  groups.set('rating', [`rating:${step}`]);
+  return { groups, rating: null, ignored };
+}
+
+/** Returns the filters without one of them. */
+export function withoutFilter(filters: CompanyFilters, key: CompanyFilterKey): CompanyFilters {
+  return {
+    ...filters,
+    groups: new Map([...filters.groups].filter(([one]) => one !== key)),
+    rating: key === 'rating' ? null : filters.rating,
+  };
+}
+
+/** Returns whether all companies pass. */
+export function isOfAll({ groups, rating }: CompanyFilters): boolean {
+  return groups.size === 0 && rating === null;
+}
+
+/** Returns whether only companies of at least some rating pass. */
+export function hasRating({ groups, rating }: CompanyFilters): boolean {
+  return rating !== null || groups.has('rating');
 }
 
 async function existing(database: Database, tokens: readonly string[]): Promise<ReadonlySet<string>> {
@@ -50,12 +77,10 @@ async function existing(database: Database, tokens: readonly string[]): Promise<
   return new Set([...named, ...counted].map(({ token }) => token));
 }
 
-/** Returns the filters as text of a tsquery; empty if there are none. `without` leaves one filter out. */
-export function facetsOf({ groups }: CompanyFilters, without?: CompanyFilterKey): string {
-  return [...groups]
-    .filter(([key]) => key !== without)
-    .map(([, tokens]) => `(${tokens.map(quoted).join('|')})`)
-    .join('&');
+/** Returns the filters as text of a tsquery; what all companies pass if there are none. */
+export function facetsOf({ groups }: CompanyFilters): string {
+  if (groups.size === 0) return ALL;
+  return [...groups.values()].map((tokens) => `(${tokens.map(quoted).join('|')})`).join('&');
 }
 
 /** A token as a tsquery writes it. */

@@ -4,67 +4,120 @@ import { arrayOf, bigint, integer, nullable, selectList, text } from '@/server/p
 import { defineStatement } from '@/server/platform/statement';
 import { CARD_TABLES, cardColumns } from './company-card.queries';
 
-/** The orders of the list, each an index of it. */
-const ORDERS: Readonly<Record<CompanySort, (table: string) => string>> = {
-  reviews: mostReviewed,
-  rating: (table) => `${table}.surest_rating desc, ${mostReviewed(table)}`,
-  name: (table) => `${table}.name_key, ${mostReviewed(table)}`,
+/** The orders of the list, each an index of it: what a row is put in its place by, all in one direction. */
+const ORDERS: Readonly<Record<CompanySort, { readonly by: readonly string[]; readonly direction: 'asc' | 'desc' }>> = {
+  reviews: { by: ['reviews', 'weight', '-company_id'], direction: 'desc' },
+  rating: { by: ['surest_rating', 'reviews', 'weight', '-company_id'], direction: 'desc' },
+  name: { by: ['name_key', 'company_id'], direction: 'asc' },
 };
 
-function mostReviewed(table: string): string {
-  return `${table}.reviews desc, ${table}.weight desc, ${table}.company_id`;
+/** Returns what a row is put in its place by, as columns of something: `page.` for a table, `($1).` for a row. */
+function partsOf(sort: CompanySort, of = ''): readonly string[] {
+  return ORDERS[sort].by.map((part) => part.replace(/\w+/, (column) => of + column));
 }
 
-/** The condition of the rating filter: ten times the least rating. */
+function orderOf(sort: CompanySort, of?: string): string {
+  return partsOf(sort, of)
+    .map((part) => `${part} ${ORDERS[sort].direction}`)
+    .join(', ');
+}
+
+/** The condition of a rating that is no option of the filter: ten times the least rating. */
 const isRated = (parameter: string): string =>
   `(${parameter}::int is null or (reviews >= ${MIN_GROUP} and rating_total * 10 >= ${parameter} * reviews))`;
 
-/** All companies of at least a tenth of rating `$1`, at most `$2` of them after the first `$3`. */
-function definePage(sort: CompanySort) {
+/** The condition of companies with tokens as the tsquery `$1` says and a rating as above (`$2`). */
+const PASSING = `facets @@ $1::text::tsquery and ${isRated('$2')}`;
+
+function defineFirstPage(sort: CompanySort) {
   return defineStatement({
-    name: `company.all-by-${sort}`,
-    parameters: [nullable(integer), bigint, bigint],
+    name: `company.first-by-${sort}`,
+    parameters: [bigint, bigint],
     columns: cardColumns,
-    text: pageOf(sort, isRated('$1'), 'limit $2 offset $3'),
+    text: pageOf(sort, 'true', '$1', '$2'),
   });
 }
 
-/** Companies with tokens as the tsquery `$1` says, and a rating as above (`$2`); at most `$3` of them after the first `$4`. */
-function defineFilteredPage(sort: CompanySort) {
+function defineLaterPage(sort: CompanySort) {
   return defineStatement({
-    name: `company.filtered-by-${sort}`,
+    name: `company.later-by-${sort}`,
+    parameters: [bigint, bigint, text],
+    columns: cardColumns,
+    text: pageOf(sort, isFrom(sort, '$3'), '$1', '$2'),
+  });
+}
+
+function defineFirstFilteredPage(sort: CompanySort) {
+  return defineStatement({
+    name: `company.first-filtered-by-${sort}`,
     parameters: [text, nullable(integer), bigint, bigint],
     columns: cardColumns,
-    text: pageOf(sort, `facets @@ $1::text::tsquery and ${isRated('$2')}`, 'limit $3 offset $4'),
+    text: pageOf(sort, PASSING, '$3', '$4'),
   });
 }
 
-function pageOf(sort: CompanySort, passing: string, part: string): string {
-  return `select ${selectList(cardColumns)}
-          from (select * from research.listed_companies hit where ${passing} order by ${ORDERS[sort]('hit')} ${part}) as page
-          join (${CARD_TABLES}) on c.id = page.company_id
-          order by ${ORDERS[sort]('page')}`;
+function defineLaterFilteredPage(sort: CompanySort) {
+  return defineStatement({
+    name: `company.later-filtered-by-${sort}`,
+    parameters: [text, nullable(integer), bigint, bigint, text],
+    columns: cardColumns,
+    text: pageOf(sort, `${PASSING} and ${isFrom(sort, '$5')}`, '$3', '$4'),
+  });
 }
 
+/** The rows of the list at each `$3`-th place, as text, with the tokens and the rating of above. */
+function defineStarts(sort: CompanySort) {
+  return defineStatement({
+    name: `company.starts-by-${sort}`,
+    parameters: [text, nullable(integer), bigint],
+    columns: { start: text },
+    text: `select hit::text as start
+           from (select listed, row_number() over (order by ${orderOf(sort)}) as place from research.listed_companies listed where ${PASSING}) as placed (hit, place)
+           where place % $3 = 1 order by place`,
+  });
+}
+
+/** The condition of a row that stands where `start` does, a row as text, or after it. */
+function isFrom(sort: CompanySort, start: string): string {
+  const given = partsOf(sort, `((select ${start}::text::research.listed_companies)).`);
+  return `(${partsOf(sort).join(', ')}) ${ORDERS[sort].direction === 'asc' ? '>=' : '<='} (${given.join(', ')})`;
+}
+
+/** The page is an array, so that the few companies of it are looked up whatever number of them the planner expects. */
+function pageOf(sort: CompanySort, passing: string, limit: string, skipped: string): string {
+  return `select ${selectList(cardColumns)}
+          from research.listed_companies page join (${CARD_TABLES}) on c.id = page.company_id
+          where page.company_id = any(array(
+            select company_id from research.listed_companies where ${passing} order by ${orderOf(sort)} limit ${limit} offset ${skipped}))
+          order by ${orderOf(sort, 'page.')}`;
+}
+
+/** All companies: at most `$1` after the first `$2`, and of those that stand from row `$3` on. */
 export const allCompanies = {
-  reviews: definePage('reviews'),
-  rating: definePage('rating'),
-  name: definePage('name'),
+  reviews: { first: defineFirstPage('reviews'), later: defineLaterPage('reviews') },
+  rating: { first: defineFirstPage('rating'), later: defineLaterPage('rating') },
+  name: { first: defineFirstPage('name'), later: defineLaterPage('name') },
 } as const;
 
+/** Companies that pass `$1` and `$2`: at most `$3` after the first `$4`, and of those that stand from row `$5` on. */
 export const filteredCompanies = {
-  reviews: defineFilteredPage('reviews'),
-  rating: defineFilteredPage('rating'),
-  name: defineFilteredPage('name'),
+  reviews: { first: defineFirstFilteredPage('reviews'), later: defineLaterFilteredPage('reviews') },
+  rating: { first: defineFirstFilteredPage('rating'), later: defineLaterFilteredPage('rating') },
+  name: { first: defineFirstFilteredPage('name'), later: defineLaterFilteredPage('name') },
 } as const;
 
-/** The number of companies that pass tokens and a rating (see above), and of those that only the rating keeps out because they have none. */
+export const companyStarts = {
+  reviews: defineStarts('reviews'),
+  rating: defineStarts('rating'),
+  name: defineStarts('name'),
+} as const;
+
+/** The number of companies that pass tokens and a rating (see above). */
 export const countFiltered = defineStatement({
   name: 'company.count-filtered',
   parameters: [text, nullable(integer)],
-  columns: { total: bigint, unrated: bigint },
-  text: `select count(*) filter (where ${isRated('$2')}) as total, count(*) filter (where reviews < ${MIN_GROUP}) as unrated
-         from research.listed_companies where facets @@ $1::text::tsquery`,
+  columns: { companies: bigint },
+  text: `select count(*) as companies from research.listed_companies where ${PASSING}`,
 });
 
 const tokenColumns = { token: text, companies: integer } as const;
@@ -75,7 +128,7 @@ export const filteredTokens = defineStatement({
   parameters: [text, nullable(integer)],
   columns: tokenColumns,
   text: `select token, count(*)::int as companies from research.listed_companies, unnest(tsvector_to_array(facets)) as token
-         where facets @@ $1::text::tsquery and ${isRated('$2')} group by token`,
+         where ${PASSING} group by token`,
 });
 
 /** All tokens with the numbers of companies that are kept. */

@@ -1,4 +1,4 @@
-import type { CompanyPage } from '@/contract/generated/company';
+import type { CompanyPage, CompanySort } from '@/contract/generated/company';
 import { MAX_COMPARED } from '@/core/compare/compare.rules';
 import { meanRatingOf } from '@/core/figures/figures.rules';
 import { toldMonth } from '@/core/figures/told-month.rules';
@@ -7,24 +7,40 @@ import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Database } from '@/server/platform/database';
 import { countCompanies, countCompanyOptions } from './company-counts';
 import { presentCard } from './company-details.presenter';
-import { facetsOf, partsOf, readCompanyFilters } from './company-filters';
+import type { CompanyFilters } from './company-filters';
+import { facetsOf, isOfAll, partsOf, readCompanyFilters } from './company-filters';
 import { allCompanies, filteredCompanies } from './company-list.queries';
 import { comparedCompanies } from './compared-companies.queries';
+import type { PageStart } from './list-starts';
+import { ListStarts } from './list-starts';
 
 type ListOperations = 'listCompanies' | 'listCompanyFilters' | 'compareCompanies';
 
+export interface CompanyListDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
 /** The list of companies with its filters, and companies side by side. */
-export function createCompanyList(database: Database): Pick<CompanyHandlers, ListOperations> {
+export function createCompanyList({ database, now }: CompanyListDeps): Pick<CompanyHandlers, ListOperations> {
+  const starts = new ListStarts(database, now);
+  const readPage = (sort: CompanySort, filters: CompanyFilters, limit: number, { row, skipped }: PageStart) => {
+    if (isOfAll(filters)) {
+      const { first, later } = allCompanies[sort];
+      return row === null ? database.query(first, limit, skipped) : database.query(later, limit, skipped, row);
+    }
+    const { first, later } = filteredCompanies[sort];
+    const asked = [facetsOf(filters), filters.rating, limit, skipped] as const;
+    return row === null ? database.query(first, ...asked) : database.query(later, ...asked, row);
+  };
+
   return {
     async listCompanies({ query }) {
       const filters = await readCompanyFilters(database, query);
       const { sort, page, limit } = query;
-      const facets = facetsOf(filters);
-      const part = [filters.rating, limit, (page - 1) * limit] as const;
       const [rows, counted] = await Promise.all([
-        facets === ''
-          ? database.query(allCompanies[sort], ...part)
-          : database.query(filteredCompanies[sort], facets, ...part),
+        starts.startOf(sort, filters, (page - 1) * limit).then((start) => readPage(sort, filters, limit, start)),
         countCompanies(database, filters),
       ]);
       const body: CompanyPage = {

@@ -1,3 +1,4 @@
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { arrayOf, bigint, boolean, from, integer, json, nullable, selectList, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { CARD_TABLES, cardColumns } from './company-card.queries';
@@ -38,5 +39,6 @@ export const comparedCompanies = defineStatement({
              and not exists (select from catalog.companies where slug = asked.slug))
          join content.communities m on m.type = 'company' and m.entity_id = c.id
          left join research.salary_figures s on s.industry_id = 0 and s.company_id = c.id and s.job_profile_id = 0 and s.location_id = 0 and s.band = -1
+           and s.employment = '${USUAL_EMPLOYMENT}'
          order by asked.place`,
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isMarked } from '@/core/content-checks/case-findings.rules';
 import { mentionedNames } from '@/core/mentions/mentioned-names.rules';
 import type { Appearance, Viewer } from '@/server/contract/viewer';
 import type { RowOf, ValuesOf } from '@/server/platform/sql-types';
@@ -32,12 +33,13 @@ export class CommentAtOnce {
   }
 
   /**
-   * Returns null, with nothing stored, whenever there is more to it: mentions, the first answer to an interview question, a repeated request, a
+   * Returns null, with nothing stored, whenever there is more to it: mentions, words that a check marks, the first answer to an interview question, a repeated request, a
    * refusal. A transaction does that.
    */
   async write(writing: Writing, keyed: KeyedWrite): Promise<Written | null> {
     const { viewer, under, body } = writing;
     if ('questionId' in under || mentionedNames(body.content).length > 0) return null;
+    if (isMarked('comment', [body.content])) return null;
     const profile = viewer.profiles.find(({ profileType }) => profileType === body.profileType);
     if (profile === undefined) return null;
     const remembered = this.#targets.recall(under);

@@ -23,13 +23,14 @@ import {
   restoreComment,
 } from './comment-writes.queries';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
+import { asAuthorReads } from './held-comments';
 import { postOfQuestion } from './question-post';
 
 /** Writing, changing and deleting comments. */
 export function createCommentWrites(
   deps: CommentWritesDeps,
 ): Pick<FeedHandlers, 'createComment' | 'answerQuestion' | 'replyToComment' | 'editComment' | 'deleteComment'> {
-  const { database, authorship, authorRefs, publish, mentionNews } = deps;
+  const { database, authorship, authorRefs, publish, mentionNews, moderation } = deps;
   const news = new CommentNews(deps);
   const atOnce = new CommentAtOnce(deps, news);
 
@@ -42,21 +43,35 @@ export function createCommentWrites(
       (await atOnce.write(writing, keyed)) ?? (await writeInTransaction(writing, keyed));
     for (const deliver of deliveries) deliver(publish);
     const { id, post_id: postId, parent_id: parentId } = row;
-    if (isNew) publish.postCommented({ postId, commentId: id, parentId });
+    if (isNew && row.status === 'LIVE') publish.postCommented({ postId, commentId: id, parentId });
     return row;
   }
 
   function writeInTransaction({ viewer, under, body }: Writing, keyed: KeyedWrite): Promise<Written> {
     return database.transaction(async (tx) => {
       const { id, isNew } = await writeOnce(tx, keyed);
-      if (!isNew) return { row: await existing(tx, id), deliveries: [], isNew };
+      if (!isNew) return { row: await asAuthorReads(tx, authorship, await existing(tx, id)), deliveries: [], isNew };
       const target = await findTarget(tx, under, new Date(deps.now()));
       const mentions = await mentionNews.find(tx, body.content);
       const row = await store(tx, { id, viewer, body, target, mentions });
-      const { told, deliveries: heard } = await news.announce(tx, viewer, target, row);
-      const named = await mentionNews.announce(tx, mentions, mentioningOf(row), told);
-      return { row, deliveries: [...heard, ...named], isNew };
+      const isLive = await moderation.check(tx, { kind: 'comment', id, texts: [row.content], isNew });
+      if (!isLive) return { row: { ...row, status: 'HELD' }, deliveries: [], isNew };
+      return { row, deliveries: await announce(tx, viewer, { target, row, mentions }), isNew };
     });
+  }
+
+  async function announce(
+    tx: Database,
+    viewer: Viewer,
+    {
+      target,
+      row,
+      mentions,
+    }: { readonly target: Target; readonly row: CommentRow; readonly mentions: readonly Mention[] },
+  ): Promise<readonly Delivery[]> {
+    const { told, deliveries: heard } = await news.announce(tx, viewer, target, row);
+    const named = await mentionNews.announce(tx, mentions, mentioningOf(row), told);
+    return [...heard, ...named];
   }
 
   async function store(
@@ -113,7 +128,8 @@ export function createCommentWrites(
     viewer: ShownViewer,
     row: CommentRow,
     content: string,
-  ): Promise<{ readonly row: CommentRow; readonly deliveries: readonly Delivery[] }> {
+  ): Promise<Pick<Written, 'row' | 'deliveries'> & { readonly isFirst?: boolean }> {
+    const wasHeld = (await asAuthorReads(tx, authorship, row)).status === 'HELD';
     const after = await mentionNews.find(tx, content);
     const before = await mentionNews.find(tx, row.content);
     const [changed] =
@@ -121,8 +137,31 @@ export function createCommentWrites(
         ? await tx.query(changeComment, row.id, content, new Date(deps.now()), namesOf(after))
         : await restore(tx, viewer, row, content, after);
     if (changed === undefined) throw commentNotFound();
+    const isLive = await moderation.check(tx, { kind: 'comment', id: row.id, texts: [content], isNew: false });
+    if (!isLive) return { row: { ...changed, status: 'HELD' }, deliveries: await retract(tx, row, before) };
+    if (wasHeld) {
+      const target = await findTarget(
+        tx,
+        row.parent_id === null ? { postId: row.post_id } : { commentId: row.parent_id },
+        new Date(deps.now()),
+      );
+      return {
+        row: changed,
+        deliveries: await announce(tx, viewer, { target, row: changed, mentions: after }),
+        isFirst: true,
+      };
+    }
     const deliveries = await mentionNews.change(tx, { before, after }, mentioningOf(changed), viewer.personaRef);
     return { row: changed, deliveries };
+  }
+
+  /** Nobody is told of a comment that is off the page. */
+  async function retract(
+    tx: Database,
+    { id, post_id: postId }: CommentRow,
+    named: readonly Mention[],
+  ): Promise<readonly Delivery[]> {
+    return [...(await mentionNews.retract(tx, named, { id, postId })), ...(await news.retract(tx, id))];
   }
 
   async function restore(
@@ -158,10 +197,16 @@ export function createCommentWrites(
     },
 
     async editComment({ viewer, path, body }) {
-      const { row, deliveries } = await database.transaction(async (tx) =>
+      const {
+        row,
+        deliveries,
+        isFirst = false,
+      } = await database.transaction(async (tx) =>
         change(tx, viewer, await own(tx, viewer, plainUuid(path.commentId)), body.content),
       );
       for (const deliver of deliveries) deliver(publish);
+      const { id: commentId, post_id: postId, parent_id: parentId } = row;
+      if (isFirst) publish.postCommented({ postId, commentId, parentId });
       return { status: 200, body: presentComment(row, true) };
     },
 
@@ -169,9 +214,8 @@ export function createCommentWrites(
       const row = await ownOfAnyPost(viewer, plainUuid(path.commentId));
       const deliveries = await database.transaction(async (tx) => {
         await tx.query(eraseComment, row.id);
-        const named = await mentionNews.find(tx, row.content);
-        const unnamed = await mentionNews.retract(tx, named, { id: row.id, postId: row.post_id });
-        return [...unnamed, ...(await news.retract(tx, row.id))];
+        await moderation.withdraw(tx, { kind: 'comment', id: row.id });
+        return retract(tx, row, await mentionNews.find(tx, row.content));
       });
       for (const deliver of deliveries) deliver(publish);
       return { status: 204, body: null };

@@ -2,6 +2,7 @@ import type { CommentSubmission } from '@/contract/generated/feed';
 import type { ShownViewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import type { MentionNews } from '../mentions/mention-news';
@@ -15,6 +16,7 @@ export interface CommentWritesDeps {
   readonly authorRefs: AuthorRefs;
   readonly inbox: Inbox;
   readonly mentionNews: MentionNews;
+  readonly moderation: Pick<Moderation, 'check' | 'withdraw'>;
   readonly publish: Publish;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -10,7 +10,7 @@ export function presentComment(row: CommentRow, isMine: boolean): Comment {
     parentId: row.parent_id,
     status: row.status,
     content: row.content,
-    author: row.status === 'LIVE' ? presentAuthor(row) : null,
+    author: row.status === 'DELETED' ? null : presentAuthor(row),
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
     upvotes: row.upvotes,

@@ -2,6 +2,7 @@ import type { CommentPage, SortOrder } from '@/contract/generated/feed';
 import { NO_POINTS } from '@/core/voting/points.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
 import type { CursorPosition } from '@/server/platform/cursor';
 import { MAX_ID, MIN_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
@@ -12,9 +13,11 @@ import { commentNotFound } from './comment.policy';
 import { presentComment } from './comment.presenter';
 import type { CommentRow } from './comment.queries';
 import { commentById, livePost, newestComments, oldestComments, popularComments, repliesTo } from './comment.queries';
+import { asAuthorReads } from './held-comments';
 
 export interface CommentsDeps {
   readonly database: Database;
+  readonly authorship: Pick<Authorship, 'unsealJson'>;
   readonly authorRefs: AuthorRefs;
 }
 
@@ -27,6 +30,7 @@ const byPoints: KeysOf = ({ score, created_at }) => [score + NO_POINTS, created_
 /** The comments of posts and the replies to them. */
 export function createComments({
   database,
+  authorship,
   authorRefs,
 }: CommentsDeps): Pick<FeedHandlers, 'listComments' | 'listReplies' | 'getComment'> {
   const voterOf = (viewer: Viewer | null): Uint8Array | null =>
@@ -94,7 +98,8 @@ export function createComments({
 
     async getComment({ viewer, path }) {
       const row = await findShown(plainUuid(path.commentId), viewer);
-      return { status: 200, body: presentComment(row, isMine(viewer, row)) };
+      const mine = isMine(viewer, row);
+      return { status: 200, body: presentComment(mine ? await asAuthorReads(database, authorship, row) : row, mine) };
     },
   };
 }

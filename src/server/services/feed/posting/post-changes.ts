@@ -3,6 +3,7 @@ import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
@@ -21,6 +22,7 @@ export interface PostChangesDeps {
   readonly authorRefs: AuthorRefs;
   readonly parts: readonly PostPart[];
   readonly mentionNews: MentionNews;
+  readonly moderation: Pick<Moderation, 'check'>;
   readonly publish: Publish;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -37,6 +39,7 @@ export function createPostChanges({
   authorRefs,
   parts,
   mentionNews,
+  moderation,
   publish,
   now,
 }: PostChangesDeps): Pick<FeedHandlers, 'editPost' | 'deletePost' | 'restorePost'> {
@@ -107,6 +110,12 @@ export function createPostChanges({
     if (row !== undefined) publish.postChanged(presentPost(row, false));
   }
 
+  /** Sends a post that waited for a moderator, and needs none any more, to those who have a feed on their screens. */
+  async function showFirst(postId: string): Promise<void> {
+    const [row] = await database.query(postForGuest, postId);
+    if (row !== undefined) publish.postAdded(presentPost(row, false));
+  }
+
   return {
     async editPost({ viewer, path, body }) {
       const postId = plainUuid(path.postId);
@@ -117,13 +126,21 @@ export function createPostChanges({
         const before = await mentionNews.find(tx, locked.content);
         const left = await change(tx, postId, locked, { ...body, mentions });
         const text = body.title?.trim() ? body.title : body.content;
-        const told = locked.status === 'LIVE' ? { before, after: mentions, text } : null;
-        const deliveries = told === null ? [] : await tell(tx, { viewer, postId, locked }, told);
+        const texts = [
+          body.title,
+          body.content,
+          ...(locked.kind === 'poll' ? optionsOf(await read(tx, viewer, postId)) : []),
+        ];
+        const isLive = await moderation.check(tx, { kind: 'post', id: postId, texts, isNew: false });
+        // Others are told of what they can read alone.
+        const told = { before: locked.status === 'LIVE' ? before : [], after: isLive ? mentions : [], text };
+        const deliveries = await tell(tx, { viewer, postId, locked }, told);
         return { post: await read(tx, viewer, postId), left, deliveries, locked };
       });
       for (const work of left) await work();
       for (const deliver of deliveries) deliver(publish);
       await tellReaders(postId, locked);
+      if (locked.status === 'FLAGGED' && post.status === 'LIVE') await showFirst(postId);
       for (const { afterwards } of parts) afterwards?.();
       return { status: 200, body: post };
     },
@@ -158,4 +175,8 @@ export function createPostChanges({
       return { status: 200, body: post };
     },
   };
+}
+
+function optionsOf({ poll }: Post): readonly string[] {
+  return poll?.options.map(({ text }) => text) ?? [];
 }

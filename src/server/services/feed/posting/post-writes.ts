@@ -6,6 +6,7 @@ import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { writeOnce } from '@/server/platform/write-once';
 import { mediaOf } from '../attachments/stored-media';
@@ -24,20 +25,22 @@ export interface PostWritesDeps {
   readonly publish: Publish;
   readonly parts: readonly PostPart[];
   readonly mentionNews: MentionNews;
+  readonly moderation: Pick<Moderation, 'check'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 interface Written {
   readonly postId: string;
-  /** null for a repeated request. */
+  /** As readers see it; null for one that waits for a moderator, and for a repeated request. */
   readonly post: Post | null;
+  readonly isNew: boolean;
   readonly deliveries: readonly Delivery[];
 }
 
 /** The writes of posts. */
 export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'createPost'> {
-  const { database, authorship, publish, parts, mentionNews } = deps;
+  const { database, authorship, publish, parts, mentionNews, moderation } = deps;
 
   async function write(viewer: ShownViewer, key: string, submission: PostSubmission): Promise<Written> {
     const {
@@ -67,7 +70,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
     ];
     return database.transaction(async (tx) => {
       const { id: postId, isNew } = await writeOnce(tx, { ref, said });
-      if (!isNew) return { postId, post: null, deliveries: [] };
+      if (!isNew) return { postId, post: null, isNew, deliveries: [] };
       const author = profileFor(viewer, profileType);
       const mentions = await mentionNews.find(tx, content);
       const [row] = await tx.query(
@@ -96,20 +99,21 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       const linked = row.kind === null && !withoutLink ? linkedAddressOf(content) : null;
       const added: Partial<PostRow> = {};
       for (const { add } of parts) Object.assign(added, await add(tx, { postId, persona, submission, media, linked }));
+      const texts = [title, content, ...(poll?.options ?? [])];
+      if (!(await moderation.check(tx, { kind: 'post', id: postId, texts, isNew })))
+        return { postId, post: null, isNew, deliveries: [] };
       const mentioning = { ...row, postId, text: row.title ?? content };
       const deliveries = await mentionNews.announce(tx, mentions, mentioning, [persona]);
-      return { postId, post: presentPost({ ...row, ...added }, false), deliveries };
+      return { postId, post: presentPost({ ...row, ...added }, false), isNew, deliveries };
     });
   }
 
   return {
     async createPost({ viewer, headers, body }) {
       if (!mayPost(viewer)) return { status: 200, body: { message: WRITERS_ONLY } };
-      const { postId, post, deliveries } = await write(viewer, headers['idempotency-key'], body);
-      if (post !== null) {
-        publish.postAdded(post);
-        publish.ownAct(viewer.personaRef, 'postWritten', { id: postId });
-      }
+      const { postId, post, isNew, deliveries } = await write(viewer, headers['idempotency-key'], body);
+      if (post !== null) publish.postAdded(post);
+      if (isNew) publish.ownAct(viewer.personaRef, 'postWritten', { id: postId });
       for (const { afterwards } of parts) afterwards?.();
       for (const deliver of deliveries) deliver(publish);
       return { status: 200, body: { postId } };

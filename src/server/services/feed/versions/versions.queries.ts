@@ -4,20 +4,20 @@ import { defineStatement } from '@/server/platform/statement';
 
 const versionColumns = { title: nullable(text), content: text, written_at: moment } as const;
 
-const owned = <Status extends string>() => ({ author_ref: bytes, status: textOf<Status>() });
+const ownedColumns = { author_ref: bytes, status: textOf<PostStatus | CommentStatus>() } as const;
 
 /** The author and the status of a post or of a live post's comment, by id. */
 export const versionedBy = {
   post: defineStatement({
     name: 'versions.post',
     parameters: [uuid],
-    columns: owned<PostStatus>(),
+    columns: ownedColumns,
     text: 'select author_ref, status from content.posts where id = $1',
   }),
   comment: defineStatement({
     name: 'versions.comment',
     parameters: [uuid],
-    columns: owned<CommentStatus>(),
+    columns: ownedColumns,
     text: `select c.author_ref, c.status from content.comments c
            join content.posts p on p.id = c.post_id and p.status = 'LIVE' where c.id = $1`,
   }),

@@ -10,6 +10,7 @@ import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import { questionKeyOf, questionSlugOf } from '@/server/platform/question-name';
 import { proofAt } from '@/server/services/review/review-writing/contributed-facts';
 import { newAccountWaits } from '@/server/services/review/review-writing/review-holds';
@@ -18,6 +19,7 @@ import { addAskedQuestions, addInterview, interviewSubject, tieAskedQuestions } 
 export interface GiveInterviewDeps {
   readonly database: Database;
   readonly authorship: Authorship;
+  readonly moderation: Pick<Moderation, 'check'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -33,6 +35,7 @@ interface AskedQuestion {
 export function createGiveInterview({
   database,
   authorship,
+  moderation,
   now,
 }: GiveInterviewDeps): Pick<InterviewsHandlers, 'giveInterview'> {
   const contributing = new Contributing(database, authorship, now);
@@ -88,6 +91,7 @@ export function createGiveInterview({
         );
         if (added === undefined) throw givenAlready();
         if (questions.length > 0) await ask(tx, author.id, companyId, jobProfileId, questions);
+        await moderation.check(tx, { kind: 'interview', id: author.id, texts: textsOf(body), isNew: true });
         return 1;
       });
       return { status: 200, body: { interviewId } };
@@ -131,6 +135,10 @@ function questionsOf({ rounds }: InterviewContribution): readonly AskedQuestion[
   return [...new Map(asked.toReversed().map((question) => [question.key, question])).values()]
     .filter(({ key }) => key !== '')
     .toReversed();
+}
+
+function textsOf({ story, rounds }: InterviewContribution): readonly string[] {
+  return [story, ...rounds.flatMap(({ name, questions }) => [name, ...questions])];
 }
 
 function refused(code: string, field: string, sentence: string): Problem {

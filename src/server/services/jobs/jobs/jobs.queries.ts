@@ -1,4 +1,5 @@
 import type { JobEmploymentType, JobLink, JobWorkMode } from '@/contract/generated/jobs';
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import {
   arrayOf,
   bigint,
@@ -55,6 +56,7 @@ const namesBeside = `
     select company_id > 0 as is_of_company, quantiles[1 + cardinality(quantiles) / 2] as median, count, to_char(newest, 'YYYY-MM') as newest
     from research.salary_figures
     where industry_id = 0 and job_profile_id = j.job_profile_id and company_id in (j.company_id, 0) and location_id = 0 and band = -1
+      and employment = '${USUAL_EMPLOYMENT}'
       and cardinality(quantiles) > 0
     order by company_id desc limit 1
   ) usual on true`;

@@ -10,6 +10,7 @@ import type { Authorship, Ref } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import { plainUuid } from '@/server/platform/uuid';
 import { sizeOf, storedKeysOf } from '@/server/services/feed/attachments/post-image';
 import { addressesOf } from '@/server/services/feed/attachments/stored-media';
@@ -24,6 +25,7 @@ export interface PhotoWritingDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
+  readonly moderation: Pick<Moderation, 'check'>;
   readonly files: Pick<StoredFiles, 'put' | 'use'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -32,7 +34,14 @@ export interface PhotoWritingDeps {
 type Handlers = Pick<PhotosHandlers, 'uploadCompanyPhoto' | 'givePhotos' | 'deletePhoto' | 'restorePhoto'>;
 
 /** Photos are added, deleted and restored by users. */
-export function createPhotoWriting({ database, authorship, authorRefs, files, now }: PhotoWritingDeps): Handlers {
+export function createPhotoWriting({
+  database,
+  authorship,
+  authorRefs,
+  moderation,
+  files,
+  now,
+}: PhotoWritingDeps): Handlers {
   const contributing = new Contributing(database, authorship, now);
   const uploads = new PictureUploads({ database, authorship, files, now });
 
@@ -79,8 +88,10 @@ export function createPhotoWriting({ database, authorship, authorRefs, files, no
         const companyId = await companyNamed(tx, 'photos', companyName);
         const { locationId } = await factsNamed(tx, 'photos', { jobProfile: null, departmentId: null, city });
         await use(tx, photos);
-        const rows = JSON.stringify(photos.map((photo) => rowOf(persona, photo)));
-        await tx.query(insertPhotos, companyId, locationId, startOfDayInIndia(now()), rows);
+        const rows = photos.map((photo) => rowOf(persona, photo));
+        await tx.query(insertPhotos, companyId, locationId, startOfDayInIndia(now()), JSON.stringify(rows));
+        for (const { id, caption } of rows)
+          await moderation.check(tx, { kind: 'photo', id, texts: [caption], isNew: true });
         if (referrer !== '' || campaign !== '') await tx.query(countArrival, referrer, campaign);
         return photos.length;
       });

@@ -66,12 +66,12 @@ export const becomeEarlierView = defineStatement({
   text: `update research.reviews set status = 'EARLIER', later_id = $2 where id = $1 or later_id = $1`,
 });
 
-/** Changes what the author wrote; a rejected review waits for its check again. */
+/** Changes what the author wrote; where it stands then is for its check. */
 export const changeReview = defineStatement({
   name: 'review-writing.change',
   parameters: [uuid, jsonb<WrittenReview>(), moment, bytes],
   columns: {},
-  text: `update research.reviews set edited_at = $3, text_key = $4, status = case when status = 'REJECTED' then 'PENDING' else status end, (${written}) =
+  text: `update research.reviews set edited_at = $3, text_key = $4, (${written}) =
            (select ${written} from jsonb_populate_record(null::research.reviews, $2))
          where id = $1`,
 });
@@ -84,9 +84,8 @@ export const lockOwnReview = defineStatement({
     company_id: integer,
     author_ref: nullable(bytes),
     is_deleted: from('deleted_at is not null', boolean),
-    is_rejected: from("status = 'REJECTED'", boolean),
   },
-  text: `select company_id, author_ref, deleted_at is not null as is_deleted, status = 'REJECTED' as is_rejected from research.reviews
+  text: `select company_id, author_ref, deleted_at is not null as is_deleted  from research.reviews
          where id = $1 and status <> 'EARLIER' for update`,
 });
 

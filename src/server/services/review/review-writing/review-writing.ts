@@ -1,6 +1,5 @@
 import type { AspectRatings, OwnReview, ReviewText } from '@/contract/generated/review';
 import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
-import { caseFindingsOf } from '@/core/content-checks/case-findings.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import { topicsOf } from '@/core/reviews/review-topic-words.rules';
@@ -35,7 +34,7 @@ export interface ReviewWritingDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
-  readonly moderation: Pick<Moderation, 'hold'>;
+  readonly moderation: Pick<Moderation, 'check'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -58,17 +57,6 @@ export function createReviewWriting({
     if (review === undefined || review.author_ref === null) throw reviewNotFound();
     if (authorRefs.isMine(viewer.personaRef, reviewId, review.author_ref)) return review;
     throw new Problem(403, 'not_yours', reviewRefusals.notYours);
-  }
-
-  /** Holds a review with words that the automatic checks mark, or one that a moderator took off before. Its stars are no reason. */
-  async function holdMarked(
-    tx: Database,
-    id: string,
-    { title, likes, dislikes }: ReviewText,
-    wasRejected = false,
-  ): Promise<void> {
-    const findings = caseFindingsOf([title, likes, dislikes]);
-    if (findings.length > 0 || wasRejected) await moderation.hold(tx, { kind: 'review', id, findings });
   }
 
   return {
@@ -105,7 +93,7 @@ export function createReviewWriting({
         // A newer version is no further voice.
         const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
         await holdGiven(tx, { id, companyId, userId: viewer.userId, proof, textKey, waitsUntil }, now());
-        await holdMarked(tx, id, review);
+        await moderation.check(tx, { kind: 'review', id, texts: textsOf(review), isNew: true });
         return earlier === undefined ? 1 : 0;
       });
       return { status: 200, body: { reviewId } };
@@ -114,13 +102,13 @@ export function createReviewWriting({
     async editReview({ viewer, path, body }) {
       const reviewId = plainUuid(path.reviewId);
       await database.transaction(async (tx) => {
-        const { is_deleted, is_rejected } = await lock(tx, viewer, reviewId);
+        const { is_deleted } = await lock(tx, viewer, reviewId);
         if (is_deleted) throw reviewNotFound();
         const textKey = textKeyOf(body);
         const text = JSON.stringify(await writtenOf(tx, body));
         await tx.query(changeReview, reviewId, text, startOfDayInIndia(now()), textKey);
         await holdSameText(tx, reviewId, textKey);
-        await holdMarked(tx, reviewId, body, is_rejected);
+        await moderation.check(tx, { kind: 'review', id: reviewId, texts: textsOf(body), isNew: false });
       });
       return { status: 204, body: null };
     },
@@ -153,6 +141,11 @@ export function createReviewWriting({
       return { status: 200, body: row === undefined ? null : present(row) };
     },
   };
+}
+
+/** The words of a review. Its stars are no reason to hold it. */
+function textsOf({ title, likes, dislikes }: ReviewText): readonly (string | null)[] {
+  return [title, likes, dislikes];
 }
 
 async function writtenOf(tx: Database, review: ReviewText): Promise<WrittenReview> {

@@ -20,15 +20,15 @@ export const salarySubject = defineStatement({
            (select id from catalog.departments where id = $4) as department_id`,
 });
 
-/** The median and quartiles of a job profile and the number of its reports; no row where too few have reported. */
+/** The median and quartiles of the job profile `$1` in the kind of work `$2`; no row where too few have reported. */
 export const typicalPay = defineStatement({
   name: 'contribute.typical-pay',
-  parameters: [integer],
+  parameters: [integer, text],
   columns: { median: integer, lower: nullable(integer), upper: nullable(integer) },
   text: `select quantiles[1 + cardinality(quantiles) / 2] as median, nullif(quantiles[cardinality(quantiles) / 2], 0) as lower,
            quantiles[2 + cardinality(quantiles) / 2] as upper
          from research.salary_figures
-         where industry_id = 0 and company_id = 0 and job_profile_id = $1 and location_id = 0 and band = -1 and cardinality(quantiles) > 0`,
+         where industry_id = 0 and company_id = 0 and job_profile_id = $1 and employment = $2 and location_id = 0 and band = -1 and cardinality(quantiles) > 0`,
 });
 
 /** Stores a user's pay; no row where they have told it already. */
@@ -45,6 +45,8 @@ export const addSalary = defineStatement({
     integer,
     integer,
     integer,
+    integer,
+    text,
     bytes,
     bytes,
     bytes,
@@ -52,7 +54,7 @@ export const addSalary = defineStatement({
   ],
   columns: { id: uuid },
   text: `insert into research.salaries
-           (id, company_id, job_profile_id, location_id, department_id, experience, month, fixed, variable, stock, author_ref, author_seal, once_ref, waits_until)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, ($14::timestamptz at time zone '${INDIA_TIME_ZONE}')::date)
+           (id, company_id, job_profile_id, location_id, department_id, experience, month, fixed, variable, stock, joining_bonus, employment, author_ref, author_seal, once_ref, waits_until)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, ($16::timestamptz at time zone '${INDIA_TIME_ZONE}')::date)
          on conflict (once_ref) do nothing returning id`,
 });

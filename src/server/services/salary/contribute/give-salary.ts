@@ -1,4 +1,5 @@
 import type { LakhsAndThousand, SalaryContribution } from '@/contract/generated/salary';
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { monthInIndia, yearInIndia } from '@/core/common/india-calendar.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
@@ -49,7 +50,8 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
       const month = monthOf(body);
       const subject = await subjectOf(body);
       const pay = payOf(body);
-      const [role] = await database.query(typicalPay, subject.jobProfileId);
+      const { employment = USUAL_EMPLOYMENT } = body;
+      const [role] = await database.query(typicalPay, subject.jobProfileId, employment);
       if (!body.isConfirmed) refuseUnusual(pay, role?.median ?? null);
       const { companyId, jobProfileId, locationId, departmentId } = subject;
       const isHeld = role !== undefined && isFarOut(pay.fixed + pay.variable + pay.stock, role);
@@ -69,6 +71,8 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
           pay.fixed,
           pay.variable,
           pay.stock,
+          pay.joiningBonus,
+          employment,
           author.authorRef,
           author.authorSeal,
           authorship.onceRef(personaRef, once),
@@ -82,7 +86,7 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
   };
 }
 
-function payOf({ fixedSalary, variableSalary, stockDetail }: SalaryContribution) {
+function payOf({ fixedSalary, variableSalary, stockDetail, joiningBonus = null }: SalaryContribution) {
   const years = vestingYearsOf(stockDetail?.vestingPeriod ?? null);
   const fixed = rupeesOf(fixedSalary);
   refuseFaults({ fixedSalary: fixed === 0 ? FIXED_PAY_NEEDED : null });
@@ -90,6 +94,7 @@ function payOf({ fixedSalary, variableSalary, stockDetail }: SalaryContribution)
     fixed,
     variable: variableSalary === null ? 0 : rupeesOf(variableSalary),
     stock: stockDetail === null ? 0 : Math.round(rupeesOf(stockDetail) / years),
+    joiningBonus: joiningBonus === null ? 0 : rupeesOf(joiningBonus),
   };
 }
 

@@ -4,7 +4,7 @@ export const contributedSalaries = contributionTable({
   kind: 'salaries',
   name: 'salaries',
   once: true,
-  exported: `select s.id, c.name as company, j.name as job_profile, l.name as city, d.name as department, s.experience, s.month, s.fixed, s.variable, s.stock,
+  exported: `select s.id, c.name as company, j.name as job_profile, l.name as city, d.name as department, s.experience, s.month, s.fixed, s.variable, s.stock, s.joining_bonus, s.employment,
                s.is_counted as counts_now, s.waits_until
              from research.salaries s join catalog.companies c on c.id = s.company_id
              join catalog.job_profiles j on j.id = s.job_profile_id left join catalog.locations l on l.id = s.location_id

@@ -1,4 +1,5 @@
 import type { SalaryReport } from '@/contract/generated/salary';
+import { EMPLOYMENT_TYPES, employmentNamed, USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import { EXPERIENCE_BANDS } from '@/core/salaries/experience-band.rules';
@@ -57,13 +58,14 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
   }
 
   return {
-    async listSalaries({ query: { by, page, limit, ...named } }) {
+    async listSalaries({ query: { by, page, limit, employment: kind, ...named } }) {
+      const employment = employmentNamed(kind) ?? USUAL_EMPLOYMENT;
       const offset = (page - 1) * limit;
       if (by === 'industry') {
         if (named.company !== undefined || named.jobProfile !== undefined) throw industryOfOne();
         const [rows, [counted]] = await Promise.all([
-          database.query(pagesByIndustry.page(limit), offset),
-          database.query(pagesByIndustry.total),
+          database.query(pagesByIndustry.page(limit), employment, offset),
+          database.query(pagesByIndustry.total, employment),
         ]);
         return { status: 200, body: { items: presentGroups(rows, now()), page, limit, total: counted?.total ?? 0 } };
       }
@@ -74,23 +76,25 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
       // Without a company or job profile a city or experience is none of the list.
       const scope = of === 0 ? ([0, 0, ANY_BAND] as const) : ([of, place, place === 0 ? band : ANY_BAND] as const);
       const [rows, [counted]] = await Promise.all([
-        database.query(pages.page(limit), ...scope, offset),
-        database.query(pages.total, ...scope),
+        database.query(pages.page(limit), ...scope, employment, offset),
+        database.query(pages.total, ...scope, employment),
       ]);
       return { status: 200, body: { items: presentGroups(rows, now()), page, limit, total: counted?.total ?? 0 } };
     },
 
-    async getSalaryReport({ query: { company, jobProfile, location, experience } }) {
+    async getSalaryReport({ query: { company, jobProfile, location, experience, employment: kind } }) {
       if (company === undefined && jobProfile === undefined) throw nothingNamed();
       const band = bandOf(experience);
       const slugs = [keyOf(company), keyOf(jobProfile), keyOf(location)] as const;
-      const [row] = await database.query(salaryReport, ...slugs, band);
+      const employment = employmentNamed(kind);
+      const [row] = await database.query(salaryReport, ...slugs, band, employment ?? USUAL_EMPLOYMENT);
       if (company !== undefined && !row?.company) throw companyNotFound();
       if (jobProfile !== undefined && !row?.job_profile) throw jobProfileNotFound();
       const isBeside = row?.location != null && band !== ANY_BAND;
       const leftOut: SalaryReport['leftOut'] = [
         ...(location !== undefined && !row?.location ? (['location'] as const) : []),
         ...(experience !== undefined && (band === ANY_BAND || isBeside) ? (['experience'] as const) : []),
+        ...(kind !== undefined && employment === null ? (['employment'] as const) : []),
       ];
       const byLocation = presentGroups(row?.locations ?? [], now());
       const byExperience = presentGroups(row?.bands ?? [], now()).flatMap((group) => {
@@ -105,6 +109,8 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
           jobProfile: row?.job_profile ?? null,
           location: row?.location ?? null,
           experience: isBeside ? null : (EXPERIENCE_BANDS[band] ?? null),
+          employment: employment ?? USUAL_EMPLOYMENT,
+          employments: EMPLOYMENT_TYPES.filter((type) => row?.employments.includes(type)),
           leftOut,
           figure,
           steps: row?.figure?.steps ?? [],

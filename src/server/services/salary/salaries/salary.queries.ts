@@ -1,4 +1,5 @@
 import type { SalaryParts, SalaryStep } from '@/contract/generated/salary';
+import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { MAX_LOCATIONS } from '@/core/salaries/salary-figure.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
@@ -12,6 +13,7 @@ import {
   selectList,
   smallint,
   text,
+  textOf,
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 import { idOfUrlName } from '@/server/services/company/company/company-id.queries';
@@ -80,16 +82,17 @@ const groups = (rows: string): string =>
   `(select coalesce(json_agg(part), '[]') from (select ${selectList(groupColumns, 'f')} ${rows}) as part)`;
 
 const ofScope = `from research.salary_figures f`;
-const isOfScope = `f.industry_id = 0 and f.company_id = scope.company and f.job_profile_id = scope.job_profile`;
+const isOfSubject = `f.industry_id = 0 and f.company_id = scope.company and f.job_profile_id = scope.job_profile`;
+const isOfScope = `${isOfSubject} and f.employment = scope.employment`;
 
 /**
- * The report of company `$1`, job profile `$2` and city `$3` by their names in addresses, and of band `$4` (-1 for any), in one round: the items that
- * exist, the figure (null where nothing is shown), the figures of cities and of bands, whose keys are their numbers, and the day of the snapshot. No figure
+ * The report of company `$1`, job profile `$2` and city `$3` by their names in addresses, and of band `$4` (-1 for any) in the kind of work `$5`, in one round: the items that
+ * exist, the figure (null where nothing is shown), the figures of cities and of bands, whose keys are their numbers, the kinds of work that have a figure, and the day of the snapshot. No figure
  * is of a city and a band together, so those of cities are of all experience, and those of bands of all cities.
  */
 export const salaryReport = defineStatement({
   name: 'salaries.report',
-  parameters: [nullable(text), nullable(text), nullable(text), integer],
+  parameters: [nullable(text), nullable(text), nullable(text), integer, text],
   columns: {
     company: nullable(json<SalaryItem>()),
     job_profile: nullable(json<SalaryItem>()),
@@ -97,6 +100,7 @@ export const salaryReport = defineStatement({
     figure: nullable(json<SalaryReportRow>()),
     locations: json<readonly SalaryGroupRow[]>(),
     bands: json<readonly SalaryGroupRow[]>(),
+    employments: arrayOf(textOf<EmploymentType>()),
     taken_on: nullable(text),
   },
   text: `
@@ -104,7 +108,7 @@ export const salaryReport = defineStatement({
       select ${idOfUrlName(1)} as company_id, ${idOfSlug('job_profiles', 2)} as job_profile_id, ${idOfSlug('locations', 3)} as location_id
     ), scope as materialized (
       select coalesce(company_id, 0) as company, coalesce(job_profile_id, 0) as job_profile, coalesce(location_id, 0) as place,
-        case when location_id is null then $4 else -1 end as band
+        case when location_id is null then $4 else -1 end as band, $5::text as employment
       from asked
     )
     select ${item('companies', 'company_id')} as company, ${item('job_profiles', 'job_profile_id')} as job_profile,
@@ -117,6 +121,7 @@ export const salaryReport = defineStatement({
         order by f.count desc, f.location_id limit ${MAX_LOCATIONS}`)} as locations,
       ${groups(`${ofScope} cross join lateral (select f.band::text as key, '' as name) g
         where ${isOfScope} and f.location_id = 0 and f.band >= 0 order by f.band`)} as bands,
+      array(select f.employment ${ofScope} where ${isOfSubject} and f.location_id = 0 and f.band = -1) as employments,
       (select max(taken_on)::text from research.salary_snapshots) as taken_on
     from asked cross join scope`,
 });
@@ -125,22 +130,22 @@ export const salaryReport = defineStatement({
 function definePagesBy(by: 'company' | 'job-profile') {
   const [table, group, other] =
     by === 'company' ? ['companies', 'company_id', 'job_profile_id'] : ['job_profiles', 'job_profile_id', 'company_id'];
-  const shown = `from research.salary_figures f where industry_id = 0 and ${other} = $1 and location_id = $2 and band = $3 and ${group} <> 0`;
+  const shown = `from research.salary_figures f where industry_id = 0 and ${other} = $1 and location_id = $2 and band = $3 and employment = $4 and ${group} <> 0`;
   return {
-    /** Of the item `$1`, city `$2` (0 for all) and band `$3` (-1 for all), behind `$4` others. */
+    /** Of the item `$1`, city `$2` (0 for all) and band `$3` (-1 for all) in the kind of work `$4`, behind `$5` others. */
     page: definePages((rows) =>
       defineStatement({
         name: `salaries.by-${by}.${rows}`,
-        parameters: [integer, integer, smallint, bigint],
+        parameters: [integer, integer, smallint, text, bigint],
         columns: groupColumns,
-        text: `select ${selectList(groupColumns, 'f')} from (select * ${shown} order by count desc, ${group} limit ${rows} offset $4) f
+        text: `select ${selectList(groupColumns, 'f')} from (select * ${shown} order by count desc, ${group} limit ${rows} offset $5) f
                join lateral (select slug as key, i.name from catalog.${table} i where i.id = f.${group}) g on true
                order by f.count desc, f.${group}`,
       }),
     ),
     total: defineStatement({
       name: `salaries.by-${by}.total`,
-      parameters: [integer, integer, smallint],
+      parameters: [integer, integer, smallint, text],
       columns: { total: bigint },
       text: `select count(*) as total ${shown}`,
     }),
@@ -150,25 +155,25 @@ function definePagesBy(by: 'company' | 'job-profile') {
 export const pagesBy = { company: definePagesBy('company'), jobProfile: definePagesBy('job-profile') } as const;
 
 const ofIndustries =
-  'from research.salary_figures f where industry_id <> 0 and company_id = 0 and job_profile_id = 0 and location_id = 0 and band = -1';
+  'from research.salary_figures f where industry_id <> 0 and company_id = 0 and job_profile_id = 0 and location_id = 0 and band = -1 and employment = $1';
 
 /** The list by industry, over all that is reported. */
 export const pagesByIndustry = {
-  /** Behind `$1` others. */
+  /** In the kind of work `$1`, behind `$2` others. */
   page: definePages((rows) =>
     defineStatement({
       name: `salaries.by-industry.${rows}`,
-      parameters: [bigint],
+      parameters: [text, bigint],
       columns: groupColumns,
       text: `select ${selectList(groupColumns, 'f')}
-             from (select * ${ofIndustries} order by count desc, industry_id limit ${rows} offset $1) f
+             from (select * ${ofIndustries} order by count desc, industry_id limit ${rows} offset $2) f
              join lateral (select slug as key, i.name from catalog.industries i where i.id = f.industry_id) g on true
              order by f.count desc, f.industry_id`,
     }),
   ),
   total: defineStatement({
     name: 'salaries.by-industry.total',
-    parameters: [],
+    parameters: [text],
     columns: { total: bigint },
     text: `select count(*) as total ${ofIndustries}`,
   }),

@@ -1,4 +1,6 @@
 import type { CareerStatusType, VerificationSource, Verified } from '@/contract/generated/user';
+import type { EmploymentType } from '@/core/common/employment-type.rules';
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import {
   arrayOf,
   boolean,
@@ -27,18 +29,20 @@ export const salariesBehind = defineStatement({
     company_id: integer,
     job_profile_id: integer,
     location_id: nullable(integer),
+    employment: textOf<EmploymentType>(),
     band: from('s.band::int', nullable(integer)),
     month: from(monthNumber('s.month'), integer),
     fixed: integer,
     variable: integer,
     stock: integer,
+    joining_bonus: integer,
     reports: integer,
     is_checked: boolean,
     is_counted: boolean,
     author_seal: nullable(bytes),
   },
-  text: `select s.id, c.industry_id, s.company_id, s.job_profile_id, s.location_id, s.band::int as band, ${monthNumber('s.month')} as month,
-           s.fixed, s.variable, s.stock, s.reports, s.is_checked, s.is_counted, s.author_seal
+  text: `select s.id, c.industry_id, s.company_id, s.job_profile_id, s.location_id, s.employment, s.band::int as band, ${monthNumber('s.month')} as month,
+           s.fixed, s.variable, s.stock, s.joining_bonus, s.reports, s.is_checked, s.is_counted, s.author_seal
          from research.salaries s join catalog.companies c on c.id = s.company_id where s.id > $1 and s.waits_until is null order by s.id limit 5000`,
 });
 
@@ -67,6 +71,7 @@ export const usersBehind = defineStatement({
 });
 
 const scopeColumns = {
+  employment: textOf<EmploymentType>(),
   industry_id: integer,
   company_id: integer,
   job_profile_id: integer,
@@ -87,7 +92,7 @@ export const scopeStates = defineStatement({
     is_shown: boolean,
     stale_since: nullable(integer),
   },
-  text: `select industry_id, company_id, job_profile_id, location_id, band::int as band, people, current, pending::int as pending,
+  text: `select employment, industry_id, company_id, job_profile_id, location_id, band::int as band, people, current, pending::int as pending,
            base::int as base, is_shown,
            stale_since - date '1970-01-01' as stale_since
          from research.salary_scopes`,
@@ -126,8 +131,8 @@ export const removeFigures = defineStatement({
   parameters: [jsonb()],
   columns: {},
   text: `delete from research.salary_figures f where not exists (
-           select from jsonb_to_recordset($1) as kept (industry int, company int, role int, place int, band int)
-           where kept.industry = f.industry_id and kept.company = f.company_id and kept.role = f.job_profile_id
+           select from jsonb_to_recordset($1) as kept (employment text, industry int, company int, role int, place int, band int)
+           where kept.employment = f.employment and kept.industry = f.industry_id and kept.company = f.company_id and kept.role = f.job_profile_id
              and kept.place = f.location_id and kept.band = f.band
          )`,
 });
@@ -136,11 +141,11 @@ export const addFigures = defineStatement({
   name: 'snapshot.add-figures',
   parameters: [jsonb()],
   columns: {},
-  text: `insert into research.salary_figures (industry_id, company_id, job_profile_id, location_id, band,
+  text: `insert into research.salary_figures (employment, industry_id, company_id, job_profile_id, location_id, band,
            count, imported, recent, checked, newest, quantiles, band_ends, margin, steps, parts)
-         select industry, company, role, place, band, count, imported, recent, checked, make_date(newest / 12, newest % 12 + 1, 1),
+         select employment, industry, company, role, place, band, count, imported, recent, checked, make_date(newest / 12, newest % 12 + 1, 1),
            quantiles, ends, margin, steps, nullif(parts, 'null'::jsonb)
-         from jsonb_to_recordset($1) as new (industry int, company int, role int, place int, band int, count int, imported int, recent int,
+         from jsonb_to_recordset($1) as new (employment text, industry int, company int, role int, place int, band int, count int, imported int, recent int,
            checked int, newest int, quantiles int[], ends int[], margin int, steps jsonb, parts jsonb)`,
 });
 
@@ -155,10 +160,10 @@ export const addStates = defineStatement({
   name: 'snapshot.add-states',
   parameters: [jsonb()],
   columns: {},
-  text: `insert into research.salary_scopes (industry_id, company_id, job_profile_id, location_id, band, people, current, pending, base, is_shown,
+  text: `insert into research.salary_scopes (employment, industry_id, company_id, job_profile_id, location_id, band, people, current, pending, base, is_shown,
            stale_since)
-         select industry, company, role, place, band, people, current, pending, base, shown, date '1970-01-01' + stale
-         from jsonb_to_recordset($1) as new (industry int, company int, role int, place int, band int, people int, current int,
+         select employment, industry, company, role, place, band, people, current, pending, base, shown, date '1970-01-01' + stale
+         from jsonb_to_recordset($1) as new (employment text, industry int, company int, role int, place int, band int, people int, current int,
            pending int, base int, shown boolean, stale int)`,
 });
 
@@ -170,7 +175,7 @@ export const countCompanies = defineStatement({
   text: `update research.company_figures f set salaries = shown.count
          from (select c.company_id, coalesce(s.count, 0) as count from research.company_figures c
                left join research.salary_figures s on s.industry_id = 0 and s.company_id = c.company_id and s.job_profile_id = 0
-                 and s.location_id = 0 and s.band = -1) as shown
+                 and s.location_id = 0 and s.band = -1 and s.employment = '${USUAL_EMPLOYMENT}') as shown
          where shown.company_id = f.company_id and f.salaries <> shown.count`,
 });
 

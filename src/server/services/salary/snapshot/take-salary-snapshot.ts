@@ -96,6 +96,7 @@ async function writeFigures(
 async function statesOf(tx: Database): Promise<readonly ScopeState[]> {
   const rows = await tx.query(scopeStates);
   return rows.map((row) => ({
+    employment: row.employment,
     industryId: row.industry_id,
     companyId: row.company_id,
     jobProfileId: row.job_profile_id,
@@ -115,8 +116,8 @@ function storedState(state: ScopeState) {
   return { ...storedScope(state), people, current, pending, base, shown: isShown, stale: staleSince };
 }
 
-function storedScope({ industryId, companyId, jobProfileId, locationId, band }: SalaryScope) {
-  return { industry: industryId, company: companyId, role: jobProfileId, place: locationId, band };
+function storedScope({ employment, industryId, companyId, jobProfileId, locationId, band }: SalaryScope) {
+  return { employment, industry: industryId, company: companyId, role: jobProfileId, place: locationId, band };
 }
 
 function batchesOf<T>(all: readonly T[]): readonly (readonly T[])[] {

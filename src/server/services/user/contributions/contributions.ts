@@ -1,6 +1,10 @@
+import { isWorkAddress } from '@/core/career-status/proof.rules';
+import { DAY_MS, dayInIndia, dayNumberInIndia, startOfDayNamed } from '@/core/common/india-calendar.rules';
 import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
+import { firstSnapshotFor } from '@/core/contributions/counting.rules';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
+import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { openRows } from '@/server/platform/moderation/moderated-items';
@@ -8,23 +12,29 @@ import { sealedByIds } from '@/server/platform/moderation/personal.queries';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { OwnContributions } from '@/server/platform/personal/own-contributions';
 import type { RowOf } from '@/server/platform/sql-types';
+import { proofAt } from '@/server/services/review/review-writing/contributed-facts';
 import type { SealedContribution } from './contributions.queries';
-import { ownContributions } from './contributions.queries';
+import { daysOfCounting, ownContributions } from './contributions.queries';
 
 const KINDS = ['reviews', 'salaries', 'interviews', 'benefits', 'photos'] as const;
 /** Those that moderators take out of their tables; the others stay there under a status. */
 const SEALED_KINDS: readonly string[] = ['salary', 'interview'];
 const LAST_DAY = HELD_UNTIL_DECIDED.toISOString().slice(0, 10);
 
+type Row = RowOf<typeof ownContributions.columns>;
+
 export interface ContributionsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** The viewer's contributions about companies. */
 export function createContributions({
   database,
   authorship,
+  now,
 }: ContributionsDeps): Pick<UserHandlers, 'listOwnContributions'> {
   const index = new OwnIdIndex(database, authorship);
 
@@ -38,18 +48,36 @@ export function createContributions({
       });
   }
 
+  /** The days on which figures count the reports of pay among the rows, by company: all of a company's have the same but for their own day. */
+  async function payDaysOf({ personaRef, userId }: Pick<Viewer, 'personaRef' | 'userId'>, rows: readonly Row[]) {
+    const waiting = rows.filter(({ kind, counting }) => kind === 'salary' && counting === 'LATER');
+    const [days] = waiting.length === 0 ? [] : await database.query(daysOfCounting, userId);
+    const today = dayNumberInIndia(now());
+    const counted = waiting.map(async ({ id, company_id, counts_from }) => {
+      const isChecked = isWorkAddress(await proofAt(database, personaRef, company_id));
+      const waitsUntil = counts_from === null ? null : dayNumberInIndia(startOfDayNamed(counts_from).getTime());
+      const pay = { waitsUntil, madeOn: days?.made_on ?? today, isChecked };
+      return [id, dayInIndia(firstSnapshotFor(pay, days?.taken_on ?? null, today) * DAY_MS)] as const;
+    });
+    return new Map(await Promise.all(counted));
+  }
+
   return {
     async listOwnContributions({ viewer }) {
       const own = new OwnContributions(database, index, viewer.personaRef);
       const ids = (await Promise.all(KINDS.map((kind) => own.of(kind)))).flat();
       const rows = await database.query(ownContributions, ids, JSON.stringify(await sealedOf(ids)), LAST_DAY);
-      return { status: 200, body: { items: rows.map(presented) } };
+      const payDays = await payDaysOf(viewer, rows);
+      return {
+        status: 200,
+        body: { items: rows.map((row) => presented(row, payDays.get(row.id) ?? row.counts_from)) },
+      };
     },
   };
 }
 
-function presented(row: RowOf<typeof ownContributions.columns>) {
-  const { id, kind, status, about, month } = row;
+function presented(row: Row, countsFrom: string | null) {
+  const { id, kind, status, about, month, counting } = row;
   return {
     id,
     kind,
@@ -58,7 +86,8 @@ function presented(row: RowOf<typeof ownContributions.columns>) {
     companyUrlName: row.company_url_name,
     about,
     month,
-    countsFrom: row.counts_from,
+    counting,
+    countsFrom: counting === 'LATER' ? countsFrom : null,
     reasons: (row.findings ?? []).map(({ rule, words }) => {
       const { title, wording } = ruleNamed(rule);
       return { rule: title, wording, words: [...words] };

@@ -1,0 +1,1 @@
+ALTER TABLE "moderation"."cases" ADD COLUMN "is_after_removal" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { openRows } from '@/server/platform/moderation/moderated-items';
+import { sealedByIds } from '@/server/platform/moderation/personal.queries';
+import type { CommentRow } from './comment.queries';
+
+const Written = v.object({
+  content: v.string(),
+  mentions: v.array(v.string()),
+  author_name: v.string(),
+  author_tagline: v.nullable(v.string()),
+  author_avatar: v.string(),
+  author_color: v.string(),
+});
+
+/** Returns a comment as its author reads it: one that waits for a moderator is `HELD`, with its words, of which the database has the seal alone. */
+export async function asAuthorReads(
+  on: Database,
+  authorship: Pick<Authorship, 'unsealJson'>,
+  row: CommentRow,
+): Promise<CommentRow> {
+  if (row.status === 'LIVE') return row;
+  const sealed = (await on.query(sealedByIds, [row.id])).find(({ kind }) => kind === 'comment');
+  if (sealed === undefined || sealed.ends_on !== null) return row;
+  return { ...row, ...v.parse(Written, openRows(authorship, row.id, sealed.seal).item), status: 'HELD' };
+}

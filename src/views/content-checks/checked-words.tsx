@@ -1,0 +1,30 @@
+import { heldWords } from '@/core/content-checks/case-findings.rules';
+import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import { Callout } from '../ui/callout';
+import { checkMessages } from './check-messages';
+
+export interface CheckedWordsProps {
+  readonly kind: ModeratedKindName;
+  readonly texts: readonly string[];
+}
+
+/** Names the words of a text for which it would wait for a moderator, while the user writes. The text does not leave the device for it. */
+export function CheckedWords({ kind, texts }: CheckedWordsProps) {
+  const held = heldWords(kind, texts);
+  return (
+    <div role="status">
+      {held.length === 0 ? null : (
+        <Callout tone="alert" title={checkMessages.title}>
+          <ul>
+            {held.map(({ ground, words }) => (
+              <li key={ground}>{checkMessages.grounds[ground](LIST.format(words.map((word) => `“${word}”`)))}</li>
+            ))}
+          </ul>
+          <p>{checkMessages.text}</p>
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+const LIST = new Intl.ListFormat('en-IN');

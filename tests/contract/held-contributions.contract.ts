@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { aPng } from '@tests/support/pictures';
+import { describe, expect, it } from 'vitest';
+import { CommentsPort } from '@/core/comments/comments.port';
+import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
+import { CompanyPhotoUploadsPort, PhotoGivingPort } from '@/core/contribute/photo-giving.port';
+import { OwnContributionListPort } from '@/core/contributions/contributions.port';
+import { CasesPort } from '@/core/moderation/cases.port';
+import { PhotosPort } from '@/core/photos/photos.port';
+import { FeedReadingPort } from '@/core/posting/feed.port';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
+import { ReportsPort } from '@/core/reports/reports.port';
+import { VersionsPort } from '@/core/versions/versions.port';
+import type { Actor } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectRefusal, successOf } from './harness/outcomes';
+import { aKey, profileTagOf, write } from './harness/submissions';
+
+const MARKED = 'Ask me on 98100 00210 about the notice period.';
+const CLEAN = 'Ask me here about the notice period.';
+const companyName = 'Vaayuna Technologies';
+
+export const heldContributionsContract: Contract = (harness) => {
+  const as = (who: Parameters<ReturnType<typeof harness>['as']>[0]) => harness().as(who);
+  const post = async (viewer: Actor, postId: string) =>
+    successOf(await viewer.port(FeedReadingPort).getPost({ postId }));
+  const edit = async (author: Actor, postId: string, content: string) =>
+    author.port(PostWritingPort).editPost({
+      ...{ postId, title: null, content, media: [] },
+      profileTag: await profileTagOf(author),
+    });
+  const comment = async (author: Actor, postId: string, content: string, key = aKey()) =>
+    author
+      .port(CommentsPort)
+      .createComment({ postId, content, profileType: 'ANONYMOUS', ...key, profileTag: await profileTagOf(author) });
+  const rewrite = async (author: Actor, commentId: string, content: string) =>
+    author.port(CommentsPort).editComment({ commentId, content, profileTag: await profileTagOf(author) });
+  const commentsOf = async (viewer: Actor, postId: string) =>
+    successOf(await viewer.port(FeedReadingPort).listComments({ postId, sort: 'oldToNew' })).items;
+  const own = async (author: Actor) =>
+    successOf(await author.port(OwnContributionListPort).listOwnContributions()).items;
+  const casesOf = async (moderator: Actor) => successOf(await moderator.port(CasesPort).listCases()).cases;
+
+  describe('a post', () => {
+    it('is read by its author alone until the words are out, which closes its case', async () => {
+      const [writer, reader, moderator] = [as('writer'), as('reader'), await harness().moderator()];
+      const before = (await casesOf(moderator)).length;
+      const postId = await write(writer, { title: null, content: MARKED });
+      expect(await post(reader, postId)).toMatchObject({ status: 'FLAGGED', content: '' });
+      expect(await post(writer, postId)).toMatchObject({ status: 'FLAGGED', content: MARKED });
+      const queue = await casesOf(moderator);
+      expect(queue).toHaveLength(before + 1);
+      expect(queue.some(({ origin, findings }) => origin === 'CHECK' && findings === 1)).toBe(true);
+
+      expect(successOf(await edit(writer, postId, `${MARKED} Please.`)).status).toBe('FLAGGED');
+      expect(successOf(await edit(writer, postId, CLEAN)).status).toBe('LIVE');
+      expect(await post(reader, postId)).toMatchObject({ status: 'LIVE', content: CLEAN });
+      expect(await casesOf(moderator)).toHaveLength(before);
+
+      expect(successOf(await edit(writer, postId, MARKED)).status).toBe('FLAGGED');
+      expect((await post(reader, postId)).content).toBe('');
+      const path = { versionedType: 'post', versionedId: postId } as const;
+      expectRefusal(await reader.port(VersionsPort).listVersions(path), 'notFound', 'post_not_found');
+    });
+
+    it('waits for a moderator all the same where a reader has reported it', async () => {
+      const [writer, reader] = [as('writer'), as('reader')];
+      const postId = await write(writer, { title: null, content: CLEAN });
+      const report = { resourceType: 'post', resourceId: postId, reason: 'FALSE', details: null } as const;
+      successOf(await reader.port(ReportsPort).report(report));
+      expect(successOf(await edit(writer, postId, MARKED)).status).toBe('FLAGGED');
+      expect(successOf(await edit(writer, postId, CLEAN)).status).toBe('FLAGGED');
+    });
+
+    it.each(['Mail your profile to careers@vaayuna.example.', 'Virat Kohli plays tonight, sooooooooooooooo happy!'])(
+      'with a desk of the company, or a name that everybody knows, is live: %s',
+      async (content) => {
+        expect((await post(as('reader'), await write(as('writer'), { content }))).status).toBe('LIVE');
+      },
+    );
+
+    it('waits for the words of a poll', async () => {
+      const poll = { options: ['Yes', 'Ask 98100 00210'], durationHours: 24 } as const;
+      expect((await post(as('reader'), await write(as('writer'), { poll }))).status).toBe('FLAGGED');
+    });
+  });
+
+  describe('a comment', () => {
+    it('is as if it were not there for others until the words are out', async () => {
+      const [writer, reader] = [as('otherWriter'), as('reader')];
+      const postId = await write(as('writer'));
+      const key = aKey();
+      const held = successOf(await comment(writer, postId, MARKED, key));
+      expect(held).toMatchObject({ status: 'HELD', content: MARKED, isMine: true });
+      expect(successOf(await comment(writer, postId, MARKED, key))).toMatchObject({ id: held.id, status: 'HELD' });
+      expect(await commentsOf(reader, postId)).toEqual([]);
+      expect((await post(reader, postId)).commentsCount).toBe(0);
+      const commentId = held.id;
+      expectRefusal(await reader.port(CommentsPort).getComment({ commentId }), 'notFound', 'comment_not_found');
+      const read = successOf(await writer.port(CommentsPort).getComment({ commentId }));
+      expect(read).toMatchObject({ status: 'HELD', content: MARKED, isMine: true });
+
+      expect(successOf(await rewrite(writer, commentId, CLEAN))).toMatchObject({ status: 'LIVE', content: CLEAN });
+      expect(await commentsOf(reader, postId)).toMatchObject([{ id: commentId, content: CLEAN, status: 'LIVE' }]);
+      successOf(await rewrite(writer, commentId, MARKED));
+      expect(await commentsOf(reader, postId)).toEqual([]);
+      successOf(await writer.port(CommentsPort).deleteComment({ commentId }));
+      expect(successOf(await writer.port(CommentsPort).getComment({ commentId })).status).toBe('DELETED');
+      expect(successOf(await rewrite(writer, commentId, CLEAN)).status).toBe('LIVE');
+    });
+
+    it('leaves its place where others have replied to it', async () => {
+      const [writer, other] = [as('otherWriter'), as('writer')];
+      const postId = await write(other);
+      const { id: commentId } = successOf(await comment(writer, postId, CLEAN));
+      const profileTag = await profileTagOf(other);
+      const reply = { commentId, content: 'Thank you.', profileType: 'ANONYMOUS', profileTag } as const;
+      successOf(await other.port(CommentsPort).replyToComment({ ...reply, ...aKey() }));
+      successOf(await rewrite(writer, commentId, MARKED));
+      expect(await commentsOf(as('reader'), postId)).toMatchObject([{ status: 'DELETED', content: '', author: null }]);
+    });
+  });
+
+  describe('what is told of a company', () => {
+    const facts = { departmentId: null, city: null } as const;
+
+    it('in a report of benefits stands in the author’s list alone, with the words meant', async () => {
+      const user = as('writer');
+      const report = { companyName, codes: ['PAID_LEAVE'], text: MARKED, isCurrent: true, ...facts };
+      const { reportId } = successOf(await user.port(BenefitWritingPort).giveBenefits({ ...report, ...aKey() }));
+      const listed = (await own(user)).find(({ id }) => id === reportId);
+      expect(listed).toMatchObject({ kind: 'benefits', status: 'PENDING', reasons: [{ words: ['98100 00210'] }] });
+    });
+
+    it('in a report of an interview', async () => {
+      const user = as('writer');
+      const interview = {
+        ...{ companyName, jobProfile: 'Software Engineer', locationId: null, month: '2026-08', experience: null },
+        ...({ difficulty: 'fair', outcome: 'offer', isFair: null, days: null, appliedThrough: null } as const),
+        ...{ rounds: [{ name: 'Panel', minutes: 45, questions: [MARKED] }], story: 'Two calls.' },
+      } as const;
+      const { interviewId } = successOf(
+        await user.port(InterviewGivingPort).giveInterview({ ...interview, ...aKey() }),
+      );
+      const listed = (await own(user)).find(({ id }) => id === interviewId);
+      expect(listed).toMatchObject({ kind: 'interview', status: 'PENDING', reasons: [{ words: ['98100 00210'] }] });
+    });
+
+    it('under a photo, which alone of its upload is held', async () => {
+      const user = as('writer');
+      const uploaded = async () =>
+        successOf(await user.port(CompanyPhotoUploadsPort).uploadCompanyPhoto(aPng(20, 20))).fileKey;
+      const captions = [MARKED, `Canteen ${randomUUID()}`] as const;
+      const photos = [
+        { fileKey: await uploaded(), album: 'canteen', caption: captions[0] },
+        { fileKey: await uploaded(), album: 'canteen', caption: captions[1] },
+      ] as const;
+      const given = { companyName, city: null, photos, referrer: '', campaign: '', ...aKey() };
+      successOf(await user.port(PhotoGivingPort).givePhotos(given));
+      const shown = successOf(await user.port(PhotosPort).listPhotos({ company: 'vaayuna-technologies', limit: 50 }));
+      const ofUpload = shown.items.filter(({ caption }) => captions.some((one) => one === caption));
+      expect(ofUpload.map(({ caption }) => caption)).toEqual([captions[1]]);
+      const states = (await own(user))
+        .filter(({ kind }) => kind === 'photo')
+        .map(({ about, status }) => [about, status]);
+      expect(states).toContainEqual([captions[0], 'PENDING']);
+      expect(states).toContainEqual([captions[1], 'LIVE']);
+    });
+  });
+};

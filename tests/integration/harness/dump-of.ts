@@ -1,0 +1,20 @@
+import { select } from '@tests/support/sql';
+import type { Database } from '@/server/platform/database';
+import { text } from '@/server/platform/sql-types';
+
+/** Tables that say what was done or is to be done: the server's own but for those of imports, cards to draw, when salaries were counted. */
+const OF_WORK = /^(drizzle\.|platform\.(?!import)|research\.(card_queue|salary_snapshots)$)/;
+
+/** Returns all rows of all tables that hold what people read, each with the name of its table, in an order of their own. */
+export async function dumpOf(database: Database): Promise<readonly string[]> {
+  const tables = await select(
+    database,
+    { name: text },
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  );
+  const rows: string[] = [];
+  for (const { name } of tables.filter((table) => !OF_WORK.test(table.name)))
+    for (const { row } of await select(database, { row: text }, `select to_jsonb(t)::text as row from ${name} t`))
+      rows.push(`${name} ${row}`);
+  return rows.toSorted();
+}
