@@ -25,6 +25,13 @@ export interface OwnContribution {
   readonly reasons: readonly ContributionReason[];
 }
 
+/** The list of the user's own. */
+export interface OwnContributions {
+  readonly items: readonly OwnContribution[];
+  /** Of all of them; the list holds the newest alone where there are many. */
+  readonly total: number;
+}
+
 /** A rule that a contribution breaks. */
 export interface ContributionReason {
   readonly rule: string;

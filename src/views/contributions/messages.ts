@@ -38,10 +38,15 @@ export const messages = {
   reason: (rule: string, wording: string) => `${rule}: ${wording}`,
   words: (words: string) => `The words meant: ${words}`,
   change: 'Change the text',
+  withdraw: 'Withdraw',
+  withdrawOf: (what: string) => `Withdraw: ${what}`,
+  cut: (shown: number, total: number) =>
+    `The newest ${shown} of ${total} are listed. All of them are in the copy of your data.`,
   later: 'What happens next',
   laterPoints: [
     'You can change a review at any time. The new text is checked again, and the newest version counts.',
     'A review or a photo is deleted from its own menu, at once: it leaves every list, and the figures when they are next counted.',
+    'Pay, interviews and benefits are withdrawn here, at once. To correct one, withdraw it and tell it again: the newest counts.',
     `Figures of pay change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a checked work e-mail.`,
     `A figure shows from ${MIN_GROUP} people on, and one of few people changes only when at least ${MIN_GROUP} of them have come or left. Until then your report counts in the wider figures alone, such as those of the company or the role.`,
   ],

@@ -3,9 +3,15 @@ import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
-import type { OwnContributionList } from '@/core/contributions/contributions.port';
-import type { OwnContribution } from '@/core/contributions/own-contribution';
+import type {
+  ContributionWithdrawals,
+  OwnContributionList,
+  WithdrawnContribution,
+} from '@/core/contributions/contributions.port';
+import type { OwnContribution, OwnContributions } from '@/core/contributions/own-contribution';
+import { MAX_LISTED_CONTRIBUTIONS } from '@/core/contributions/own-contribution.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { CompanyRecords } from '../company/company-records';
@@ -15,6 +21,8 @@ import { PhotoRecords } from '../photos/photo-records';
 import type { MemoryReview } from '../reviews/review-records';
 import { ReviewRecords } from '../reviews/review-records';
 import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
 import type { OwnCounting } from './memory-counting';
 import { countingOfInterview, countingOfReview, countingOfSalary, UNCOUNTED } from './memory-counting';
@@ -22,17 +30,32 @@ import { countingOfInterview, countingOfReview, countingOfSalary, UNCOUNTED } fr
 type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName'> & { readonly companyId: number };
 
 /** Reads what the user of a memory world contributed about companies. No moderator holds anything there. */
-export class MemoryOwnContributions implements OwnContributionList {
+export class MemoryOwnContributions implements OwnContributionList, ContributionWithdrawals {
   readonly #browser: MemoryBrowser;
 
   constructor(browser: MemoryBrowser) {
     this.#browser = browser;
   }
 
-  listOwnContributions(): Promise<Result<{ readonly items: readonly OwnContribution[] }, Failure>> {
+  listOwnContributions(): Promise<Result<OwnContributions, Failure>> {
     return this.#browser.askSignedIn('listOwnContributions', {}, (viewer) => {
       const own = [...this.#reviewsOf(viewer), ...this.#photosOf(viewer), ...this.#reportsOf(viewer)];
-      return ok({ items: own.toSorted(newestFirst).flatMap((one) => this.#named(one)) });
+      const items = own.toSorted(newestFirst).flatMap((one) => this.#named(one));
+      return ok({ items: items.slice(0, MAX_LISTED_CONTRIBUTIONS), total: items.length });
+    });
+  }
+
+  withdrawContribution(path: WithdrawnContribution): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('withdrawContribution', { path }, (viewer) =>
+      this.#browser.world.records(ContributionRecords).withdraw(viewer, path) ? ok(null) : contributionNotFound(),
+    );
+  }
+
+  restoreContribution(path: WithdrawnContribution): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('restoreContribution', { path }, (viewer) => {
+      const outcome = this.#browser.world.records(ContributionRecords).restore(viewer, path);
+      if (outcome === 'gone') return contributionNotFound();
+      return outcome === 'done' ? ok(null) : refusal(409, 'contribution_told_again', contributionRefusals.toldAgain);
     });
   }
 
@@ -88,6 +111,10 @@ export class MemoryOwnContributions implements OwnContributionList {
     const company = this.#browser.world.records(CompanyRecords).find(companyId);
     return company === null ? [] : [{ ...own, companyName: company.companyName, companyUrlName: company.urlName }];
   }
+}
+
+function contributionNotFound(): Refusal {
+  return refusal(404, 'contribution_not_found', contributionRefusals.notFound);
 }
 
 function statusOf({ findings }: { readonly findings: readonly CaseFinding[] }): 'LIVE' | 'PENDING' {

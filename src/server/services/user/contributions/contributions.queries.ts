@@ -1,6 +1,7 @@
 import type { OwnContribution } from '@/contract/generated/user';
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import type { Counting } from '@/core/contributions/counting.rules';
+import { MAX_LISTED_CONTRIBUTIONS } from '@/core/contributions/own-contribution.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import { arrayOf, date, integer, jsonb, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -33,6 +34,7 @@ export const ownContributions = defineStatement({
     counting: nullable(textOf<Counting>()),
     counts_from: nullable(text),
     findings: nullable(jsonb<readonly CaseFinding[]>()),
+    total: integer,
   },
   text: `with own (kind, id, status, company_id, job_profile_id, caption, month, waits_until, counting) as (
            select 'review', r.id, r.status, r.company_id, r.job_profile_id, null, ${monthOf('r.created_at')}, held.until,
@@ -57,10 +59,11 @@ export const ownContributions = defineStatement({
            from jsonb_to_recordset($2) as x (kind text, id uuid, status text, company_id integer, job_profile_id integer, month date)
          )
          select own.kind, own.id, own.status, c.name as company_name, c.slug as company_url_name, coalesce(j.name, own.caption) as about, own.month,
-           own.company_id, case when own.status = 'LIVE' then own.counting end as counting, own.waits_until::text as counts_from, held.findings
+           own.company_id, case when own.status = 'LIVE' then own.counting end as counting, own.waits_until::text as counts_from, held.findings,
+           (count(*) over ())::int as total
          from own join catalog.companies c on c.id = own.company_id left join catalog.job_profiles j on j.id = own.job_profile_id
          left join moderation.cases held on held.item_id = own.id and held.kind = own.kind and held.state <> 'CLOSED'
-         order by own.month desc, own.id desc limit 200`,
+         order by own.month desc, own.id desc limit ${MAX_LISTED_CONTRIBUTIONS}`,
 });
 
 /** The days of the last snapshot of pay, null before the first one, and of the user `$1`'s account, numbered from 1970. */

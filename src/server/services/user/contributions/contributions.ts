@@ -70,7 +70,10 @@ export function createContributions({
       const payDays = await payDaysOf(viewer, rows);
       return {
         status: 200,
-        body: { items: rows.map((row) => presented(row, payDays.get(row.id) ?? row.counts_from)) },
+        body: {
+          items: rows.map((row) => presented(row, payDays.get(row.id) ?? row.counts_from)),
+          total: rows[0]?.total ?? 0,
+        },
       };
     },
   };
