@@ -5,7 +5,12 @@ import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
-import { CONTACT_DAYS, MAX_HIDES_PER_DAY, MAX_STORED_PER_DAY } from '@/core/complaints/complaint-limits.rules';
+import {
+  CONTACT_DAYS,
+  MAX_HIDES_PER_DAY,
+  MAX_NUMBERED_PER_DAY,
+  MAX_STORED_PER_DAY,
+} from '@/core/complaints/complaint-limits.rules';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
@@ -270,4 +275,8 @@ it('beyond ten complaints and notices of a network in a day has a number, and le
   // The queue stays useful: it comes as one of seven days, whatever ground it names.
   expect((await send(aComplaint(postId, { ground: 'INTIMATE' }))).body.isHidden).toBe(false);
   expect((await moderator.get('/api/moderation/cases')).body.cases).toMatchObject([{ ground: 'OTHER' }]);
+  const full = 'update platform.help_counts set count = $1 where count > $2';
+  await run(world.server.database, full, MAX_NUMBERED_PER_DAY, MAX_STORED_PER_DAY);
+  expect((await send(aComplaint(postId))).body.code).toBe('too_many_requests');
+  expect((await world.guest().post('/api/legal/summons', notice())).body.code).toBe('too_many_requests');
 });
