@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
+import { dayInIndia, monthInIndia, secondsToMidnightInIndia } from '@/core/common/india-calendar.rules';
 import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import { MAX_HIDES_PER_DAY, MAX_NUMBERED_PER_DAY, MAX_STORED_PER_DAY } from '@/core/complaints/complaint-limits.rules';
 import { complaintRefusals } from '@/core/complaints/complaint-refusals.rules';
@@ -50,8 +50,17 @@ export class ComplaintRegister {
   /** Counts a complaint or notice of a network. Returns whether the network is over its share. Throws 429 `too_many_requests` for far too many. */
   async count(tx: Database, network: string): Promise<boolean> {
     const [counted] = await tx.query(countOfDay, this.#ofDay(`complaints of ${network}`), MAX_NUMBERED_PER_DAY);
-    if (counted === undefined) throw new Problem(429, 'too_many_requests', complaintRefusals.tooMany);
+    if (counted === undefined) {
+      const seconds = secondsToMidnightInIndia(this.deps.now());
+      throw new Problem(429, 'too_many_requests', complaintRefusals.tooMany, {}, seconds);
+    }
     return counted.count > MAX_STORED_PER_DAY;
+  }
+
+  /** Counts a complaint or order whose answer goes to an address, and returns whether it may: up to `most` a day, for anybody can name any address. */
+  async canMail(tx: Database, email: string, most: number): Promise<boolean> {
+    const ofDay = this.#ofDay(`mails to ${email.trim().toLowerCase()}`);
+    return (await tx.query(countOfDay, ofDay, most)).length > 0;
   }
 
   /** Returns null for a contribution that is gone. */

@@ -1,5 +1,4 @@
 import type { Complaint, ComplaintReceipt } from '@/contract/generated/complaints';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
 import { itemOfAddress } from '@/core/complaints/complaint-address.rules';
 import { MAX_RECEIPTS_PER_DAY } from '@/core/complaints/complaint-limits.rules';
@@ -9,7 +8,6 @@ import type { ComplaintsHandlers } from '@/server/contract/generated/complaints'
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
-import { countOfDay } from '@/server/platform/contributing/contributing.queries';
 import type { Database } from '@/server/platform/database';
 import { networkOf } from '@/server/platform/http/network-of';
 import { appealUntil } from '@/server/platform/moderation/complaint-answers';
@@ -48,18 +46,12 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
     return email;
   }
 
-  /** Whether an address may get another receipt today. */
-  async function canMail(tx: Database, email: string): Promise<boolean> {
-    const ofDay = authorship.senderRef(`receipts of ${email.trim().toLowerCase()} on ${dayInIndia(now())}`);
-    return (await tx.query(countOfDay, ofDay, MAX_RECEIPTS_PER_DAY)).length > 0;
-  }
-
   async function store(tx: Database, body: Complaint, email: string, network: string): Promise<ComplaintReceipt> {
     const item = itemOfAddress(body.address);
     const { unknownAddress, gone } = complaintRefusals;
     if (item === null) throw new Problem(422, 'address_unknown', unknownAddress, { address: unknownAddress });
     const isOverShare = await register.count(tx, network);
-    const isMailed = !isOverShare && (await canMail(tx, email));
+    const isMailed = !isOverShare && (await register.canMail(tx, email, MAX_RECEIPTS_PER_DAY));
     const { key, address, details, ground } = body;
     const letter = { key, email: isMailed ? email : null, address, details, digest: digestOf(body) };
     const number = receiptNumber('CM', now());

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Summons } from '@/contract/generated/legal';
 import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
 import { itemOfAddress } from '@/core/complaints/complaint-address.rules';
+import { MAX_STORED_PER_DAY } from '@/core/complaints/complaint-limits.rules';
 import { noticeRefusals } from '@/core/legal/notice-refusals.rules';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
 import { Problem, refuseFaults } from '@/server/contract/problem';
@@ -19,7 +20,7 @@ import { summonsMail } from './summons-mail';
 export interface NoticesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  readonly register: Pick<ComplaintRegister, 'count' | 'take'>;
+  readonly register: Pick<ComplaintRegister, 'count' | 'canMail' | 'take'>;
   readonly mailer: Mailer;
   readonly legal: LegalConfig;
   /** Milliseconds since 1970. */
@@ -51,11 +52,12 @@ export function createNotices(deps: NoticesDeps): LegalHandlers {
     { noticeId, subject, details, email }: Summons,
     order: Pick<NewComplaint, 'number' | 'network' | 'isOverShare'>,
   ): Promise<void> {
+    const answerTo = (await register.canMail(tx, email, MAX_STORED_PER_DAY)) ? email : null;
     for (const address of new Set(subject.split(/\s+/))) {
       const item = itemOfAddress(address);
       if (item === null) continue;
       const keyRef = authorship.complaintRef(`${noticeId} ${item.kind} ${item.id}`);
-      const letter = { key: noticeId, email, address, details, digest: noticeId };
+      const letter = { key: noticeId, email: answerTo, address, details, digest: noticeId };
       await register.take(tx, { item, ground: 'ORDER', keyRef, letter, ...order });
     }
   }
