@@ -20,7 +20,7 @@ interface Table {
 }
 
 /**
- * Returns the hidden cells of two-way tables that surely have somebody, and maybe fewer than five people, whose pay all published figures of the company
+ * Returns the hidden cells of two-way tables that surely have one person at least, and maybe fewer than five people, whose pay all published figures of the company
  * together bound more closely than its smallest published margin alone does. A linear programme over the whole table gives the bounds: of people, and of people
  * up to each published amount. A table whose figures contradict each other, as kept ones may, tells nothing.
  */
@@ -59,7 +59,7 @@ function tableOf(
   return { ...table, cells };
 }
 
-/** The hidden cells whose row and column have surely somebody hidden: no other cell can be forced to have anybody. */
+/** The hidden cells whose row and column have surely people hidden: no other cell must have any. */
 function hiddenCells({ rows, columns, cells }: Table): readonly (readonly [string, string])[] {
   const restIn = (margin: PublishedScope, isIn: (scope: PublicScope) => boolean) =>
     less(peopleOf(margin), [...cells.values()].filter(({ scope }) => isIn(scope)).map(peopleOf)).least;
