@@ -227,6 +227,39 @@ describeOnDatabases('the queue of moderators', (on) => {
     expect((await claim(own, await soleCase())).body.code).toBe('case_of_others');
   });
 
+  it('holds what was taken off before, told again by whomever, until a moderator publishes it', async () => {
+    const words = 'The canteen of the second floor is closed for all who work in the night, and nobody says why.';
+    const again = `${words.toUpperCase()}!`;
+    const settled = async (id: string, decision: object) => {
+      await report(must(reader), id);
+      const caseId = await soleCase();
+      const { seen } = (await claim(first(), caseId)).body;
+      await decide(first(), caseId, { words: [], seen, ...decision });
+      await settle();
+    };
+    const removed = { verdict: 'remove', rule: 'NOT_OWN' };
+    const [copied, told] = [await post(must(author), { content: words }), await post(must(author), { content: words })];
+    await settled(copied, { ...removed, rule: 'COPIED' });
+    expect(await statusOf(await post(must(author), { content: words }))).toBe('LIVE');
+    await settled(told, removed);
+    const held = await post(await world.writer(), { content: again });
+    expect(await statusOf(held)).toBe('FLAGGED');
+    const under = await comment(must(author), await post(must(author)), words);
+    expect((await must(author).get(`/api/feed/v1/comment/${under}`)).body.status).toBe('HELD');
+    const { cases } = await queue(first());
+    expect(cases.map(({ kind, origin }: { kind: string; origin: string }) => `${kind} ${origin}`).toSorted()).toEqual([
+      'comment CHECK',
+      'post CHECK',
+    ]);
+    const ofPost = cases.find(({ kind }: { kind: string }) => kind === 'post').caseId;
+    const { seen, findings: found } = (await claim(first(), ofPost)).body;
+    expect(found).toMatchObject([{ rule: 'NOT_OWN', words: [] }]);
+    await decide(first(), ofPost, { verdict: 'keep', rule: null, seen });
+    await settle();
+    expect(await statusOf(await post(must(author), { content: words }))).toBe('LIVE');
+    await run(world.server.database, 'delete from moderation.removed_texts');
+  });
+
   it('reads the reports of those last who were wrong again and again, however many they are', async () => {
     const flooder = await world.reader();
     for (let wrong = 0; wrong < 6; wrong += 1) await report(flooder, await post(must(author)), 'ABUSE');

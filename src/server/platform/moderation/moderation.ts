@@ -12,6 +12,7 @@ import { clearCase, closeGoneOf, openCase, recordOfReporter } from './cases.quer
 import type { FoundItem, ItemName } from './moderated-items';
 import { ModeratedItems } from './moderated-items';
 import type { ModeratedKinds } from './moderated-kind';
+import { RemovedTexts } from './removed-texts';
 
 /** A contribution that an automatic check has marked. */
 export interface HeldItem extends ItemName {
@@ -34,6 +35,7 @@ export interface ReportedItem extends ItemName {
 /** Opens cases of moderators. Each feature that takes contributions or reports calls it in its own transaction. */
 export class Moderation {
   readonly items: ModeratedItems;
+  readonly removedTexts: RemovedTexts;
 
   constructor(
     kinds: ModeratedKinds,
@@ -42,6 +44,7 @@ export class Moderation {
     private readonly now: () => number,
   ) {
     this.items = new ModeratedItems(kinds, authorship, now);
+    this.removedTexts = new RemovedTexts(authorship, now);
   }
 
   /**
@@ -49,7 +52,8 @@ export class Moderation {
    * held, and in which nothing is found any more, is published; one that a moderator took off waits for another decision.
    */
   async check(tx: Database, { kind, id, texts, isNew }: WrittenItem): Promise<boolean> {
-    const { held, noted } = checkTexts(kind, texts);
+    const { held: marked, noted } = checkTexts(kind, texts);
+    const held = [...marked, ...(await this.removedTexts.findingsOf(tx, texts))];
     const isMarked = held.length > 0;
     if (isNew && !isMarked && noted.length === 0) return true;
     const found = await this.items.find(tx, { kind, id });
