@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { goOnTo } from './harness/contribution-form';
 import { aNewAccount, signedIn } from './harness/people';
 import { expect, expectAccessible, longUnless, test } from './harness/test';
 
@@ -23,12 +24,12 @@ test('[RT-PHOTO-UPLOAD] both forms of the address open the photo upload, and wit
   for (const query of ['SecretKey=k-1&UploadId=7', 'showPhotosModal=true']) {
     await page.goto(`/features?${query}`);
     await expect(heading(page, 'Add photos')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add the photos' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   }
   for (const query of ['', '?SecretKey=k-1', '?UploadId=7', '?showPhotosModal=false']) {
     await page.goto(`/features${query}`);
     await expect(heading(page, 'Share what you know')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add the photos' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   }
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Add office photos' }).click();
@@ -53,8 +54,10 @@ test('[RT-PHOTO-UPLOAD-SOURCE] referer and campaign of the address reach what is
 
   await page.goto(`/features?SecretKey=k-1&UploadId=7&company=rathayana-motors&${way}`);
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
+  await goOnTo(page, 'photos');
   await files(page).setInputFiles([await aPicture('gate.jpg', '#aac4b0')]);
   await expect(line(page, 'gate.jpg')).toContainText('ready');
+  await goOnTo(page, 'check');
   const sending = page.waitForRequest((request) => request.url().endsWith('/api/photos/photos'));
   await page.getByRole('button', { name: 'Add the photos' }).click();
   expect((await sending).postDataJSON()).toMatchObject({ referrer: photosPath, campaign: 'photo_mail' });
@@ -82,7 +85,8 @@ for (const viewport of [
       await expect(page).toHaveURL(form);
       await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Add the photos' }).click();
+      await goOnTo(page, 'photos');
+      await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText('Choose a photo, one at least')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Choose photos' })).toBeFocused();
 
@@ -101,6 +105,8 @@ for (const viewport of [
       await page.reload();
       await expect(page.getByLabel('Caption of terrace.jpg')).toHaveValue(caption);
       await expect(page.getByLabel('Album of terrace.jpg')).toHaveValue('events');
+      await expectAccessible(page);
+      await goOnTo(page, 'check');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Add the photos' }).click();
       await expect(page).toHaveURL('/contribute/next-step?k=photo&company=rathayana-motors');
@@ -123,6 +129,7 @@ for (const viewport of [
 
 test('a guest logs in before photos are chosen', async ({ page }) => {
   await page.goto(form);
+  await goOnTo(page, 'photos');
   await page.getByRole('button', { name: 'Choose photos' }).click();
   await expect(page.getByRole('dialog')).toContainText('Log in to add photos');
 });

@@ -1,17 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { goOnTo, pick } from './harness/contribution-form';
 import { aNewAccount, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
 const company = 'company=rathayana-motors';
-
-/** Types into a box with suggestions and picks the first with this name, by the keyboard alone. */
-async function pick(page: Page, box: Locator, text: string): Promise<void> {
-  await box.fill(text);
-  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(new RegExp(`^${text}`));
-  await box.press('Enter');
-  await expect(box).toHaveValue(text);
-}
 
 /** Opens a form about the company, once it can be filled in. */
 async function open(page: Page, address: string): Promise<void> {
@@ -20,6 +13,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 async function send(page: Page, button: string, kind: string): Promise<void> {
+  await goOnTo(page, 'check');
   await page.getByRole('button', { name: button }).click();
   await expect(page).toHaveURL(`/contribute/next-step?k=${kind}&${company}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
@@ -32,8 +26,10 @@ test('[PD-CONTRIBUTE] a user contributes a review, a salary, an interview, photo
   await signedIn(page, product.origin, aNewAccount());
 
   await open(page, `/contribute/company-review-v3?${company}`);
-  await page.getByRole('group', { name: 'On the whole' }).getByRole('radio').nth(3).check();
   await page.getByRole('radio', { name: 'Yes, I work there' }).check();
+  await goOnTo(page, 'ratings');
+  await page.getByRole('group', { name: 'Overall rating' }).getByRole('radio').nth(3).check();
+  await goOnTo(page, 'words');
   await page.getByLabel('What do you like?').fill('Shifts are planned a month ahead and nobody calls on Sundays.');
   await page.getByLabel('What do you not like?').fill('The canteen closes at two and the cabs come late.');
   await send(page, 'Publish the review', 'review');
@@ -42,6 +38,7 @@ test('[PD-CONTRIBUTE] a user contributes a review, a salary, an interview, photo
   await pick(page, page.getByRole('combobox', { name: 'Job title' }), 'Data Analyst');
   await pick(page, page.getByRole('combobox', { name: 'City' }), 'Bengaluru');
   await page.getByRole('combobox', { name: 'Experience in all' }).selectOption({ label: '3 years' });
+  await goOnTo(page, 'pay');
   await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
   await send(page, 'Send my pay', 'salary');
 
@@ -49,13 +46,16 @@ test('[PD-CONTRIBUTE] a user contributes a review, a salary, an interview, photo
   await pick(page, page.getByRole('combobox', { name: 'Job title' }), 'Data Analyst');
   await page.getByRole('combobox', { name: 'Month of the interview, month' }).selectOption({ index: 1 });
   await page.getByRole('combobox', { name: 'Month of the interview, year' }).selectOption({ index: 1 });
+  await goOnTo(page, 'rounds');
   await page.getByLabel('Kind of round').fill('Case');
   await page.getByLabel('What was asked').fill(`How many wheels leave the plant in ${process.pid} days?`);
+  await goOnTo(page, 'course');
   await page.getByRole('radio', { name: 'Hard', exact: true }).check();
   await page.getByRole('radio', { name: 'Offer', exact: true }).check();
   await send(page, 'Send my interview', 'interview');
 
   await open(page, `/features?showPhotosModal=true&${company}`);
+  await goOnTo(page, 'photos');
   const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#aac4b0' } })
     .jpeg()
     .toBuffer();
@@ -65,8 +65,9 @@ test('[PD-CONTRIBUTE] a user contributes a review, a salary, an interview, photo
   await send(page, 'Add the photos', 'photo');
 
   await open(page, `/contribute/company-benefits?${company}`);
-  await page.getByRole('checkbox', { name: 'Gratuity' }).check();
   await page.getByRole('radio', { name: 'No, I left' }).check();
+  await goOnTo(page, 'benefits');
+  await page.getByRole('checkbox', { name: 'Gratuity' }).check();
   await send(page, 'Send the benefits', 'benefits');
 
   await page.goto('/rewards');

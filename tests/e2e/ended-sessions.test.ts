@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askButton } from './harness/ask-button';
+import { goOnTo, preview } from './harness/contribution-form';
 import type { Form } from './harness/ended-session';
 import { endSessionUnder, titleOf } from './harness/ended-session';
 import { aNewAccount, signedIn } from './harness/people';
@@ -22,8 +23,13 @@ async function pick(page: Page, label: string, text: string): Promise<void> {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
+interface ContributionFields extends Pick<Form, 'fill'> {
+  /** Some of what is filled in, as the last step shows it. */
+  readonly kept: string;
+}
+
 /** A form of the contributions; its last page thanks. */
-function contribution(kind: string, path: string, button: string, fields: Pick<Form, 'fill' | 'isKept'>): Form {
+function contribution(kind: string, path: string, button: string, { fill, kept }: ContributionFields): Form {
   return {
     name: `the form for ${kind}`,
     who: 'newcomer',
@@ -31,7 +37,11 @@ function contribution(kind: string, path: string, button: string, fields: Pick<F
       await page.goto(`${path}${COMPANY}`);
       await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
     },
-    ...fields,
+    fill,
+    isKept: async (page) => {
+      await page.getByRole('link', { name: 'Go on at “Check and send”' }).click();
+      await expect(preview(page)).toContainText(kept);
+    },
     save: press(button),
     isSaved: (page) => expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible(),
   };
@@ -46,40 +56,50 @@ const status = (page: Page) => page.getByRole('dialog');
 const FORMS: readonly Form[] = [
   contribution('a review', '/contribute/company-review-v3?', 'Publish the review', {
     fill: async (page) => {
-      await page.getByRole('group', { name: 'On the whole' }).getByRole('radio').nth(3).check();
       await page.getByRole('radio', { name: 'Yes, I work there' }).check();
+      await goOnTo(page, 'ratings');
+      await page.getByRole('group', { name: 'Overall rating' }).getByRole('radio').nth(3).check();
+      await goOnTo(page, 'words');
       await page.getByLabel('What do you like?').fill(LIKES);
       await page.getByLabel('What do you not like?').fill('The canteen closes at two and the cabs come late.');
+      await goOnTo(page, 'check');
     },
-    isKept: (page) => expect(page.getByLabel('What do you like?')).toHaveValue(LIKES),
+    kept: LIKES,
   }),
   contribution('pay', '/contribute/salary-v3?', 'Send my pay', {
     fill: async (page) => {
       await pick(page, 'Job title', 'Data Analyst');
       await pick(page, 'City', 'Bengaluru');
       await page.getByRole('combobox', { name: 'Experience in all' }).selectOption({ label: '3 years' });
+      await goOnTo(page, 'pay');
       await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
+      await goOnTo(page, 'check');
     },
-    isKept: (page) => expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Data Analyst'),
+    kept: 'Data Analyst',
   }),
   contribution('an interview', '/contribute/interview-story?', 'Send my interview', {
     fill: async (page) => {
       await pick(page, 'Job title', 'Data Analyst');
       await page.getByRole('combobox', { name: 'Month of the interview, month' }).selectOption({ index: 1 });
       await page.getByRole('combobox', { name: 'Month of the interview, year' }).selectOption({ index: 1 });
+      await goOnTo(page, 'rounds');
       await page.getByLabel('Kind of round').fill('Case');
       await page.getByLabel('What was asked').fill('How many wheels leave the plant in a week?');
+      await goOnTo(page, 'course');
       await page.getByRole('radio', { name: 'Hard', exact: true }).check();
       await page.getByRole('radio', { name: 'Offer', exact: true }).check();
+      await goOnTo(page, 'check');
     },
-    isKept: (page) => expect(page.getByLabel('Kind of round')).toHaveValue('Case'),
+    kept: 'Case',
   }),
   contribution('benefits', '/contribute/company-benefits?', 'Send the benefits', {
     fill: async (page) => {
-      await page.getByRole('checkbox', { name: 'Gratuity' }).check();
       await page.getByRole('radio', { name: 'No, I left' }).check();
+      await goOnTo(page, 'benefits');
+      await page.getByRole('checkbox', { name: 'Gratuity' }).check();
+      await goOnTo(page, 'check');
     },
-    isKept: (page) => expect(page.getByRole('checkbox', { name: 'Gratuity' })).toBeChecked(),
+    kept: 'Gratuity',
   }),
   {
     name: 'the feedback form',

@@ -1,4 +1,5 @@
 import type { BenefitContribution } from '@/core/contribute/benefit-writing.port';
+import type { StepName } from './contribution-steps';
 
 /** The most characters of what is said of the benefits. */
 export const MAX_BENEFITS_TEXT_LENGTH = 2_000;
@@ -14,6 +15,16 @@ export interface BenefitsAnswers {
 }
 
 export type BenefitsField = 'companyName' | 'codes' | 'text' | 'departmentId' | 'city' | 'isCurrent';
+
+/** The step that asks for each field. */
+export const BENEFITS_FIELD_STEPS: Readonly<Record<BenefitsField, StepName>> = {
+  companyName: 'work',
+  isCurrent: 'work',
+  departmentId: 'work',
+  city: 'work',
+  codes: 'benefits',
+  text: 'benefits',
+};
 
 export const emptyBenefitsAnswers: BenefitsAnswers = {
   companyName: '',

@@ -27,9 +27,11 @@ export class ContributionDrafts {
     return guests;
   }
 
-  keep(draft: Omit<StoredContribution, 'keptAt'>, owner: string | null, company: string | null): void {
+  /** Returns the moment at which it was kept, in ms since 1970. */
+  keep(draft: Omit<StoredContribution, 'keptAt'>, owner: string | null, company: string | null): number {
     const kept = { ...draft, keptAt: this.#clock.now() };
     this.#storage.set(contributionDraftKey(this.#kind, owner, company), serializeContribution(kept, owner));
+    return kept.keptAt;
   }
 
   remove(owner: string | null, company: string | null): void {

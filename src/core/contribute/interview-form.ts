@@ -2,6 +2,7 @@ import { monthInIndia } from '../common/india-calendar.rules';
 import type { InterviewExperience } from '../interviews/interview';
 import type { InterviewDifficulty, InterviewOutcome } from '../interviews/interview-scales.rules';
 import { FIRST_YEAR } from '../my-profile/experience.rules';
+import type { StepName } from './contribution-steps';
 import type { InterviewContribution, InterviewSource } from './interview-contribution';
 import { monthFault } from './one-voice.rules';
 
@@ -78,6 +79,27 @@ export type InterviewField =
   | 'days'
   | 'story'
   | RoundField;
+
+/** The step that asks for each field but those of rounds. */
+const FIELD_STEPS: Readonly<Record<Exclude<InterviewField, RoundField>, StepName>> = {
+  companyName: 'work',
+  jobProfile: 'work',
+  location: 'work',
+  month: 'work',
+  difficulty: 'course',
+  outcome: 'course',
+  days: 'course',
+  story: 'course',
+};
+
+/** Returns the step that asks for a field. */
+export function stepOfInterviewField(field: InterviewField): StepName {
+  return isRoundField(field) ? 'rounds' : FIELD_STEPS[field];
+}
+
+function isRoundField(field: InterviewField): field is RoundField {
+  return field.startsWith('rounds.');
+}
 
 /** The sentences about fields that cannot be sent (VA-FIELD-MESSAGES). */
 export const interviewFaults = {

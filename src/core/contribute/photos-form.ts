@@ -2,6 +2,7 @@ import type { Failure } from '../common/failure';
 import type { GivenAlbumName } from '../photos/photo';
 import type { DraftImage } from '../post-media/draft-images';
 import { mediaMessages } from '../post-media/media-messages';
+import type { StepName } from './contribution-steps';
 import type { PhotoContribution } from './photo-giving.port';
 
 /** The most photos of one contribution. */
@@ -25,6 +26,13 @@ export interface PhotosAnswers {
 }
 
 export type PhotosField = 'companyName' | 'city' | 'photos';
+
+/** The step that asks for each field. */
+export const PHOTOS_FIELD_STEPS: Readonly<Record<PhotosField, StepName>> = {
+  companyName: 'work',
+  city: 'work',
+  photos: 'photos',
+};
 
 export const emptyPhotosAnswers: PhotosAnswers = { companyName: '', city: '', photos: [], referrer: '', campaign: '' };
 

@@ -1,6 +1,7 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
 import type { OwnReview, ReviewText } from '@/core/contribute/review-writing.port';
 import type { ReviewAspect } from '@/core/reviews/review-aspect.rules';
+import type { StepName } from './contribution-steps';
 
 /** The fewest and the most characters of what is liked, and of what is not. */
 const MIN_SIDE_LENGTH = 20;
@@ -36,6 +37,19 @@ export type ReviewField =
   | 'jobProfile'
   | 'departmentId'
   | 'city';
+
+/** The step that asks for each field. */
+export const REVIEW_FIELD_STEPS: Readonly<Record<ReviewField, StepName>> = {
+  companyName: 'work',
+  isCurrent: 'work',
+  jobProfile: 'work',
+  departmentId: 'work',
+  city: 'work',
+  rating: 'ratings',
+  likes: 'words',
+  dislikes: 'words',
+  title: 'words',
+};
 
 export const emptyReviewAnswers: ReviewAnswers = {
   reviewId: null,

@@ -1,6 +1,7 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { LAKH } from '@/core/formatting/indian-number';
+import type { StepName } from './contribution-steps';
 import { vestingYearsOf } from './salary-check.rules';
 import type { SalaryAmount, SalaryContribution, StockType, VestingPeriod } from './salary-contribution';
 
@@ -44,6 +45,21 @@ export type SalaryField =
   | 'variableSalary'
   | 'joiningBonus'
   | 'stockDetail';
+
+/** The step that asks for each field. */
+export const SALARY_FIELD_STEPS: Readonly<Record<SalaryField, StepName>> = {
+  companyName: 'work',
+  jobProfile: 'work',
+  location: 'work',
+  department: 'work',
+  employment: 'work',
+  year: 'work',
+  totalExperience: 'work',
+  fixedSalary: 'pay',
+  variableSalary: 'pay',
+  joiningBonus: 'pay',
+  stockDetail: 'pay',
+};
 
 const nothing: ChosenAmount = { lakhs: null, thousand: null };
 

@@ -52,6 +52,16 @@ export class Form<Field extends string, Reason = Failure> {
     this.leftFields = new Set([...this.leftFields, field]);
   }
 
+  /** Shows the errors of some of the fields; returns whether there are none. */
+  checkSome(isAsked: (field: Field) => boolean): boolean {
+    const wrong: Field[] = [];
+    for (const field in this.found) if (isAsked(field)) wrong.push(field);
+    if (wrong.length === 0) return true;
+    this.leftFields = new Set([...this.leftFields, ...wrong]);
+    this.refusals += 1;
+    return false;
+  }
+
   /** The user changed fields: what a call said about them is over. */
   changed(...fields: readonly Field[]): void {
     if (this.refused === null) return;

@@ -3,21 +3,33 @@ import type { Failure } from '@/core/common/failure';
 import type { Ids } from '@/core/common/ids.port';
 import type { ContributionDrafts } from '@/core/contribute/contribution-drafts';
 import type { ContributionKind } from '@/core/contribute/contribution-kind';
+import { contributionMessages } from '@/core/contribute/contribution-messages';
+import type { StepName } from '@/core/contribute/contribution-steps';
+import { placeOfStep } from '@/core/contribute/contribution-steps';
 import type { GiveContribution, SendContribution } from '@/core/contribute/give-contribution.use-case';
+import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { FieldErrors } from '../common/form';
 import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
+import type { NavigationStore } from '../navigation/navigation.store';
 import type { SessionStore } from '../session/session.store';
+import { FormSteps } from './form-steps';
+
+/** The answers of any form: each is about a company. */
+export interface ContributionAnswers {
+  readonly companyName: string;
+}
 
 /** The parts of the form of one kind. */
-export interface ContributionForm<Values extends object, Field extends string> {
+export interface ContributionForm<Values extends ContributionAnswers, Field extends string> {
   readonly kind: ContributionKind;
   readonly empty: Values;
   /** Returns the values that a device kept; null if they are none of this form. */
   readonly parse: (stored: unknown) => Values | null;
   readonly check: (values: Values) => FieldErrors<Field>;
+  readonly stepOf: (field: Field) => StepName;
   /** Returns the errors by field in the fields of a refusal. */
   readonly refusalOf: (failure: Failure) => FieldErrors<Field>;
   readonly send: SendContribution<Values>;
@@ -34,38 +46,61 @@ export interface ContributionPorts<Values> {
 
 export interface ContributionNeighbours {
   readonly session: Pick<SessionStore, 'userId'>;
+  readonly navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>;
   /** Opens the login window with the texts of the kind. */
   readonly askLogin: () => void;
   /** Goes on to what follows a contribution; `company` is the company in addresses that the form was opened about. */
   readonly goOn: (company: string | null) => void;
 }
 
+/** The first values of a form. */
+export interface FormBeginning<Values> {
+  /** The company in addresses that it was opened about; null for none. */
+  readonly company: string | null;
+  /** The values that the address fills in. */
+  readonly filled: Partial<Values>;
+  /** The same with what the career status knows beside it; null where that adds nothing. */
+  readonly withCareer: Partial<Values> | null;
+}
+
 /** The part of a store that the frame around every form reads. */
 export interface ContributionProgress {
+  readonly values: ContributionAnswers;
+  readonly steps: FormSteps;
   readonly isSubmitting: boolean;
   readonly refusals: number;
   /** The user has sent it as a guest, and is logged in now. */
   readonly isBack: boolean;
   readonly isWritten: boolean;
+  /** The values are those of a draft that this device had kept, and none was changed since. */
+  readonly isRestored: boolean;
+  /** The moment at which this device last kept the values, in ms since 1970; null for none. */
+  readonly keptAt: number | null;
+  /** The career status filled in some of the values. */
+  readonly isFromCareer: boolean;
   restore(): void;
+  advance(): void;
   submit(): Promise<void>;
   clear(): void;
 }
 
 /** A contribution that is being written. It is kept on the device over a reload and a login, and sent once. */
-export class ContributionStore<Values extends object, Field extends string> implements Personal, ContributionProgress {
+export class ContributionStore<Values extends ContributionAnswers, Field extends string>
+  implements Personal, ContributionProgress
+{
   values: Values;
   isBack = false;
   isWritten = false;
+  isRestored = false;
+  keptAt: number | null = null;
   /** The code of the last refusal, until something is changed; null for none. */
   refusedAs: string | null = null;
   readonly form: Form<Field>;
+  readonly steps: FormSteps;
   readonly #form: ContributionForm<Values, Field>;
   readonly #ports: ContributionPorts<Values>;
   readonly #neighbours: ContributionNeighbours;
-  /** The values as the address fills them in. */
-  #beginning: Values;
-  #company: string | null = null;
+  private beginning: FormBeginning<Values> = { company: null, filled: {}, withCareer: null };
   #key: string;
 
   constructor(
@@ -76,11 +111,11 @@ export class ContributionStore<Values extends object, Field extends string> impl
     this.#form = form;
     this.#ports = ports;
     this.#neighbours = neighbours;
-    this.#beginning = form.empty;
     this.#key = ports.ids.next();
     this.values = form.empty;
     this.form = new Form<Field>({ check: () => form.check(this.values), refusalOf: form.refusalOf });
-    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+    this.steps = new FormSteps(form.kind, neighbours.navigation, () => this.firstPlaceOf(form.check(this.values)));
+    makeAutoObservable(this, { form: false, steps: false }, { autoBind: true, deep: false });
   }
 
   get isSubmitting(): boolean {
@@ -91,72 +126,125 @@ export class ContributionStore<Values extends object, Field extends string> impl
     return this.form.refusals;
   }
 
-  /** Begins a form that an address opens: `company` is the company in addresses, null for none; `filled` is what the address fills in. */
-  open(company: string | null, filled: Partial<Values>): void {
-    this.#company = company;
-    this.#beginning = { ...this.#form.empty, ...filled };
-    this.startAnew();
+  get isFromCareer(): boolean {
+    return this.beginning.withCareer !== null && !this.isRestored;
+  }
+
+  /** Begins a form that an address opens. */
+  open(beginning: FormBeginning<Values>): void {
+    this.beginning = beginning;
+    this.startAfresh();
   }
 
   /** Brings back what the user wrote here before. Only in a browser: the server's document cannot know it. */
   restore(): void {
-    const kept = this.#ports.drafts.read(this.#neighbours.session.userId, this.#company);
+    const { userId } = this.#neighbours.session;
+    const kept = this.#ports.drafts.read(userId, this.beginning.company);
     const values = kept === null ? null : this.#form.parse(kept.values);
-    if (kept === null || values === null) return;
-    this.values = values;
-    this.isWritten = true;
-    this.isBack = kept.isSent && this.#neighbours.session.userId !== null;
-    this.#key = kept.idempotencyKey;
+    if (kept !== null && values !== null) {
+      this.values = values;
+      this.isWritten = true;
+      this.isBack = kept.isSent && userId !== null;
+      this.isRestored = true;
+      this.keptAt = kept.keptAt;
+      this.#key = kept.idempotencyKey;
+      this.steps.resume();
+    }
+    this.steps.settle();
   }
 
   change(change: Partial<Values>, ...fields: readonly Field[]): void {
     this.values = { ...this.values, ...change };
     this.isWritten = true;
+    this.isRestored = false;
     this.refusedAs = null;
     // Another content is another contribution.
     this.#key = this.#ports.ids.next();
     this.form.changed(...fields);
-    this.#ports.drafts.keep(
+    this.keptAt = this.#ports.drafts.keep(
       { values: this.values, idempotencyKey: this.#key, isSent: false },
       this.#neighbours.session.userId,
-      this.#company,
+      this.beginning.company,
     );
+  }
+
+  /** Goes on to the next step, or shows what is wrong up to this one. */
+  advance(): void {
+    const { current } = this.steps;
+    if (this.form.checkSome((field) => this.placeOf(field) <= current)) this.steps.goTo(current + 1);
+    else this.showFaults(this.form.errors);
   }
 
   /** Sends the contribution; a guest logs in first, and finds it again. */
   async submit(): Promise<void> {
     const { session, askLogin, goOn } = this.#neighbours;
-    const contribution = { values: this.values, key: this.#key, company: this.#company, userId: session.userId };
+    const { company } = this.beginning;
+    const contribution = { values: this.values, key: this.#key, company, userId: session.userId };
     const answer = await this.form.submit(() => this.#ports.give.execute(contribution));
-    if (answer === null) return;
-    if (!answer.ok) this.refused(answer.failure);
+    if (answer === null) this.showFaults(this.form.errors);
+    else if (!answer.ok) this.refused(answer.failure);
     else if (answer.value === 'keptForLogin') askLogin();
     else {
-      this.startAnew();
-      goOn(this.#company);
+      this.startAfresh();
+      goOn(company);
     }
   }
 
-  /** Forgets what was written, on the device too. */
+  /** Forgets what was written, on the device too; a toast gives it back. */
   clear(): void {
-    this.#ports.drafts.remove(this.#neighbours.session.userId, this.#company);
-    this.startAnew();
+    const { values, beginning } = this;
+    const { userId } = this.#neighbours.session;
+    this.#ports.drafts.remove(userId, beginning.company);
+    this.startAfresh();
+    this.steps.restart();
+    const handleUndo = () => {
+      const isSamePerson = this.#neighbours.session.userId === userId;
+      // What was written since, or elsewhere, is not overwritten.
+      if (isSamePerson && this.beginning === beginning && !this.isWritten) this.change(values);
+    };
+    this.#ports.toasts.show(
+      createToast('default', contributionMessages.cleared, null, {
+        linkText: contributionMessages.undo,
+        onLinkClick: handleUndo,
+      }),
+    );
   }
 
   forget(): void {
-    this.startAnew();
+    this.beginning = { ...this.beginning, withCareer: null };
+    this.startAfresh();
   }
 
   private refused(failure: Failure): void {
     this.refusedAs = failure.code;
-    if (Object.keys(this.#form.refusalOf(failure)).length === 0)
-      showFailure(this.#ports.toasts, this.#form.notSent, failure);
+    const errors = this.#form.refusalOf(failure);
+    if (Object.keys(errors).length === 0) showFailure(this.#ports.toasts, this.#form.notSent, failure);
+    else this.showFaults(errors);
   }
 
-  private startAnew(): void {
-    this.values = this.#beginning;
+  /** Goes to the first step with one of the errors; none has no step to go to. */
+  private showFaults(errors: FieldErrors<Field>): void {
+    const place = this.firstPlaceOf(errors);
+    if (place !== null) this.steps.goTo(place);
+  }
+
+  private firstPlaceOf(errors: FieldErrors<Field>): number | null {
+    const places: number[] = [];
+    for (const field in errors) if (errors[field] !== undefined) places.push(this.placeOf(field));
+    return places.length === 0 ? null : Math.min(...places);
+  }
+
+  private placeOf(field: Field): number {
+    return placeOfStep(this.#form.kind, this.#form.stepOf(field));
+  }
+
+  private startAfresh(): void {
+    const { filled, withCareer } = this.beginning;
+    this.values = { ...this.#form.empty, ...(withCareer ?? filled) };
     this.refusedAs = null;
     this.isWritten = false;
+    this.isRestored = false;
+    this.keptAt = null;
     this.isBack = false;
     this.#key = this.#ports.ids.next();
     this.form.reset();

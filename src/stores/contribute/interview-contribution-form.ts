@@ -1,6 +1,11 @@
 import type { Clock } from '@/core/common/clock.port';
 import type { InterviewAnswers, InterviewField } from '@/core/contribute/interview-form';
-import { emptyInterviewAnswers, interviewContributionOf, interviewErrors } from '@/core/contribute/interview-form';
+import {
+  emptyInterviewAnswers,
+  interviewContributionOf,
+  interviewErrors,
+  stepOfInterviewField,
+} from '@/core/contribute/interview-form';
 import type { InterviewGiving } from '@/core/contribute/interview-giving.port';
 import { readInterviewAnswers } from '@/core/contribute/stored-answers';
 import type { ContributionForm } from './contribution.store';
@@ -27,6 +32,7 @@ export function interviewContributionForm(
     empty: emptyInterviewAnswers,
     parse: readInterviewAnswers,
     check: (answers) => interviewErrors(answers, clock.now()),
+    stepOf: stepOfInterviewField,
     refusalOf: ({ fields }) => {
       const errors: Partial<Record<InterviewField, string>> = {};
       for (const [name, sentence] of Object.entries(fields)) {

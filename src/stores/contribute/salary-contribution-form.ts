@@ -2,6 +2,7 @@ import type { SalaryAnswers, SalaryField } from '@/core/contribute/salary-form';
 import {
   emptySalaryAnswers,
   faultySalaryFields,
+  SALARY_FIELD_STEPS,
   salaryContributionOf,
   salaryFaults,
 } from '@/core/contribute/salary-form';
@@ -32,6 +33,7 @@ export function salaryContributionForm(salaries: SalaryGiving): ContributionForm
     empty: emptySalaryAnswers,
     parse: readSalaryAnswers,
     check: (answers) => errorsOf(faultySalaryFields(answers)),
+    stepOf: (field) => SALARY_FIELD_STEPS[field],
     refusalOf: ({ fields }) => {
       const errors: Partial<Record<SalaryField, string>> = {};
       for (const [name, sentence] of Object.entries(fields)) {

@@ -13,9 +13,15 @@ export function useFirstErrorFocus<FormElement extends HTMLElement>(refusals: nu
   useEffect(() => {
     if (refusals === seen.current) return;
     seen.current = refusals;
-    const field = form.current?.querySelector('.err')?.closest('.field');
-    const control = field?.querySelector('[aria-invalid="true"]') ?? field?.querySelector(CONTROLS);
-    if (control instanceof HTMLElement) control.focus();
+    firstWrongControl(form.current)?.focus();
   }, [refusals]);
   return form;
+}
+
+/** Returns the control of the first wrong field of a form; null if none is shown as wrong. */
+export function firstWrongControl(form: HTMLElement | null): HTMLElement | null {
+  const field = form?.querySelector('.err')?.closest('.field');
+  return (
+    field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field?.querySelector<HTMLElement>(CONTROLS) ?? null
+  );
 }

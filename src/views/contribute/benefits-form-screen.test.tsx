@@ -13,6 +13,8 @@ afterEach(cleanup);
 
 const address = '/contribute/company-benefits?company=vaayuna-technologies';
 
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
 it('the form for benefits says what is missing, is kept over a reload, and sends what is ticked', async () => {
   const { world } = await startMemoryApp();
   const company = {
@@ -24,18 +26,28 @@ it('the form for benefits says what is missing, is kept over a reload, and sends
   world.records(CompanyRecords).add(company);
   const first = await startMemoryApp({ world, as: 'reader', address });
   renderWithStores(first.store, <BenefitsFormScreen />);
-  await userEvent.click(screen.getByRole('button', { name: 'Send the benefits' }));
-  expect(screen.getByText('Choose what the company gives, one thing at least')).not.toBeNull();
+  await goOn();
   expect(screen.getByText('Choose whether you work there now')).not.toBeNull();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Paid leave' }));
   await userEvent.click(screen.getByRole('radio', { name: 'No, I left' }));
+  await goOn();
+  await goOn();
+  expect(screen.getByText('Choose what the company gives, one thing at least')).not.toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Paid leave' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^How are they in practice\?/ }), 'Lunch is free.');
   cleanup();
 
   const { me, storage } = first;
-  const { store, settle } = await startMemoryApp({ world, me, storage, as: 'reader', address });
+  const { store, settle } = await startMemoryApp({
+    world,
+    me,
+    storage,
+    as: 'reader',
+    address: `${address}&step=benefits`,
+  });
   renderWithStores(store, <BenefitsFormScreen />);
   expect(screen.getByRole('checkbox', { name: 'Paid leave' })).toHaveProperty('checked', true);
+  await goOn();
+  expect(screen.getByRole('region', { name: 'This is what others see' }).textContent).toContain('Lunch is free.');
   await userEvent.click(screen.getByRole('button', { name: 'Send the benefits' }));
   await settle();
   expect(world.records(BenefitRecords).of(1)).toMatchObject([

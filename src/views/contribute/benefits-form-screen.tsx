@@ -14,8 +14,10 @@ import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { TextArea } from '../ui/text-area';
 import { messages } from './benefits-messages';
+import { BenefitsPreview } from './benefits-preview';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
+import { messages as shared } from './messages';
 import { CityField, DepartmentField } from './place-fields';
 import { TextHints } from './text-hints';
 
@@ -23,17 +25,41 @@ import { TextHints } from './text-hints';
 export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
   const store = useStore(BenefitsFormKey);
   return (
-    <ContributionFrame progress={store} texts={messages}>
+    <ContributionFrame
+      progress={store}
+      texts={messages}
+      steps={[
+        { title: messages.where, content: <Work /> },
+        {
+          title: messages.benefits,
+          content: (
+            <>
+              <Choices />
+              <Words />
+            </>
+          ),
+        },
+        { title: shared.checkTitle, content: <BenefitsPreview /> },
+      ]}
+    />
+  );
+});
+
+const Work = observer(function Work() {
+  const store = useStore(BenefitsFormKey);
+  const { values, form } = store;
+  return (
+    <>
       <CompanySection store={store} />
-      <Section title={messages.benefits}>
-        <Choices />
-      </Section>
-      <Section title={messages.more}>
-        <div className="contribution__fields">
-          <Words />
-        </div>
-      </Section>
-    </ContributionFrame>
+      <div className="contribution__fields">
+        <DepartmentField
+          value={values.departmentId}
+          onChange={(departmentId) => store.change({ departmentId }, 'departmentId')}
+          error={form.errors.departmentId}
+        />
+        <CityField text={values.city} onChange={(city) => store.change({ city }, 'city')} error={form.errors.city} />
+      </div>
+    </>
   );
 });
 
@@ -81,7 +107,7 @@ const Words = observer(function Words() {
   const store = useStore(BenefitsFormKey);
   const { values, form } = store;
   return (
-    <>
+    <Section title={messages.more}>
       <Field
         label={messages.text}
         hint={messages.textHint}
@@ -97,12 +123,6 @@ const Words = observer(function Words() {
       </Field>
       <TextHints text={values.text} />
       <CheckedWords kind="benefits" texts={[values.text]} />
-      <DepartmentField
-        value={values.departmentId}
-        onChange={(departmentId) => store.change({ departmentId }, 'departmentId')}
-        error={form.errors.departmentId}
-      />
-      <CityField text={values.city} onChange={(city) => store.change({ city }, 'city')} error={form.errors.city} />
-    </>
+    </Section>
   );
 });

@@ -1,6 +1,6 @@
 /** Texts of the form for benefits. */
 export const messages = {
-  title: 'Tell of the benefits',
+  title: 'Add benefits',
   lead: 'What a company gives beside pay. It shows without a name.',
   promises: {
     title: 'What happens with it',
@@ -12,7 +12,9 @@ export const messages = {
   },
   send: 'Send the benefits',
   sending: 'Sending',
+  where: 'Where you work',
   benefits: 'What does it give?',
+  checkLead: 'Each benefit joins the count in the company’s list. What you write shows below the list.',
   loading: 'Loading the benefits',
   failedTitle: 'The benefits did not load.',
   failedText: 'The connection may have dropped.',

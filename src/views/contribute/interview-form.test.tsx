@@ -11,6 +11,14 @@ import { InterviewForm } from './interview-form';
 
 afterEach(cleanup);
 
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+const what = {
+  companyName: 'Vaayuna Technologies',
+  jobProfile: 'Software Engineer',
+  month: '01',
+  year: '2026',
+} as const;
+
 async function theForm() {
   const app = await startMemoryApp({ as: 'newcomer', address: '/contribute/interview-story' });
   renderWithStores(app.store, <InterviewForm />);
@@ -19,22 +27,28 @@ async function theForm() {
 
 describe('the form for an interview', () => {
   it('[VA-FIELD-MESSAGES] has a sentence beside each field that a report cannot be without', async () => {
-    await theForm();
-    await userEvent.click(screen.getByText('Send my interview'));
-    for (const sentence of [
-      'Enter the company, and pick it from the list',
-      'Enter the job title, and pick it from the list',
-      'Select the month and year of the interview',
-      'Enter what kind of round it was',
-      'Select how difficult it was',
-      'Select how it ended',
-      'Tell at least one question above, or how it went',
-    ])
-      expect(screen.getByText(sentence)).not.toBeNull();
+    const { store } = await theForm();
+    const isSaid = (sentence: string) => expect(screen.getByText(sentence)).not.toBeNull();
+    await goOn();
+    isSaid('Enter the company, and pick it from the list');
+    isSaid('Enter the job title, and pick it from the list');
+    isSaid('Select the month and year of the interview');
+    store(InterviewFormKey).change(what);
+    await goOn();
+    await goOn();
+    isSaid('Enter what kind of round it was');
+    await userEvent.type(screen.getByLabelText('Kind of round'), 'HR');
+    await goOn();
+    await goOn();
+    isSaid('Select how difficult it was');
+    isSaid('Select how it ended');
+    isSaid('Tell at least one question above, or how it went');
   });
 
   it('gives the focus to a new round, and back to the button where one is removed', async () => {
-    await theForm();
+    const { store } = await theForm();
+    store(InterviewFormKey).change(what);
+    await goOn();
     const add = screen.getByRole('button', { name: 'Add a round' });
     await userEvent.click(add);
     const second = screen.getByRole('group', { name: 'Round 2' });
@@ -47,16 +61,13 @@ describe('the form for an interview', () => {
   it('sends each line of a round as a question', async () => {
     const { store, world } = await theForm();
     const form = store(InterviewFormKey);
-    form.change({
-      companyName: 'Vaayuna Technologies',
-      jobProfile: 'Software Engineer',
-      month: '01',
-      year: '2026',
-      difficulty: 'fair',
-      outcome: 'noAnswer',
-    });
+    form.change({ ...what, difficulty: 'fair', outcome: 'noAnswer' });
+    await goOn();
     await userEvent.type(screen.getByLabelText('Kind of round'), 'Coding');
     await userEvent.type(screen.getByLabelText(/^What was asked/), 'Sum a tree{enter}Name a kite');
+    await goOn();
+    await goOn();
+    expect(screen.getByRole('region', { name: 'This is what others see' }).textContent).toContain('Sum a tree');
     await userEvent.click(screen.getByText('Send my interview'));
     await waitFor(() => expect(form.isWritten).toBe(false));
     const texts = world.records(InterviewRecords).questions.map(({ text }) => text);

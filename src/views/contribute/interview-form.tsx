@@ -10,12 +10,12 @@ import { CheckedWords } from '../content-checks/checked-words';
 import { MonthField } from '../my-profile/month-field';
 import { Field } from '../ui/field';
 import { RadioCards } from '../ui/radio-cards';
-import { Section } from '../ui/section';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 import { ContributionFrame } from './contribution-frame';
 import { interviewMessages as texts } from './interview-messages';
+import { InterviewPreview } from './interview-preview';
 import { InterviewRounds } from './interview-rounds';
 import { messages } from './messages';
 import { WorkPlaceFields } from './work-place-fields';
@@ -35,11 +35,16 @@ const fairChoices = (['true', 'false'] as const).map((value) => ({ value, label:
 export const InterviewForm = observer(function InterviewForm() {
   const store = useStore(InterviewFormKey);
   return (
-    <ContributionFrame progress={store} texts={texts}>
-      <What />
-      <InterviewRounds />
-      <How />
-    </ContributionFrame>
+    <ContributionFrame
+      progress={store}
+      texts={texts}
+      steps={[
+        { title: texts.what, content: <What /> },
+        { title: texts.rounds, content: <InterviewRounds /> },
+        { title: texts.how, content: <How /> },
+        { title: messages.checkTitle, content: <InterviewPreview /> },
+      ]}
+    />
   );
 });
 
@@ -48,96 +53,92 @@ const What = observer(function What() {
   const { values, form, change } = store;
   const { now } = useStore(ClockStoreKey);
   return (
-    <Section title={texts.what} thin>
-      <div className="contribution__fields">
-        <WorkPlaceFields store={store} />
-        <MonthField
-          label={texts.month}
-          month={values.month}
-          year={values.year}
-          years={selectableYears(now).toReversed().map(String)}
-          error={form.errors.month}
-          onMonth={(month) => change({ month }, 'month')}
-          onYear={(year) => change({ year }, 'month')}
+    <div className="contribution__fields">
+      <WorkPlaceFields store={store} />
+      <MonthField
+        label={texts.month}
+        month={values.month}
+        year={values.year}
+        years={selectableYears(now).toReversed().map(String)}
+        error={form.errors.month}
+        onMonth={(month) => change({ month }, 'month')}
+        onYear={(year) => change({ year }, 'month')}
+      />
+      <Field label={texts.experience} aside={messages.optional}>
+        <Select
+          options={experienceChoices}
+          value={values.experience ?? NOT_SAID}
+          placeholder={texts.notSaid}
+          onValueChange={(chosen) =>
+            change({ experience: INTERVIEW_EXPERIENCES.find((one) => one === chosen) ?? null })
+          }
         />
-        <Field label={texts.experience} aside={messages.optional}>
-          <Select
-            options={experienceChoices}
-            value={values.experience ?? NOT_SAID}
-            placeholder={texts.notSaid}
-            onValueChange={(chosen) =>
-              change({ experience: INTERVIEW_EXPERIENCES.find((one) => one === chosen) ?? null })
-            }
-          />
-        </Field>
-        <Field label={texts.applied} aside={messages.optional}>
-          <Select
-            options={sourceChoices}
-            value={values.appliedThrough ?? NOT_SAID}
-            placeholder={texts.notSaid}
-            onValueChange={(chosen) =>
-              change({ appliedThrough: INTERVIEW_SOURCES.find((one) => one === chosen) ?? null })
-            }
-          />
-        </Field>
-      </div>
-    </Section>
+      </Field>
+      <Field label={texts.applied} aside={messages.optional}>
+        <Select
+          options={sourceChoices}
+          value={values.appliedThrough ?? NOT_SAID}
+          placeholder={texts.notSaid}
+          onValueChange={(chosen) =>
+            change({ appliedThrough: INTERVIEW_SOURCES.find((one) => one === chosen) ?? null })
+          }
+        />
+      </Field>
+    </div>
   );
 });
 
 const How = observer(function How() {
   const { values, form, change } = useStore(InterviewFormKey);
   return (
-    <Section title={texts.how} thin>
-      <div className="contribution__fields">
-        <Field label={texts.difficulty} group required error={form.errors.difficulty}>
-          <RadioCards
-            options={difficultyChoices}
-            value={values.difficulty}
-            columns={2}
-            onSelect={(difficulty) => change({ difficulty }, 'difficulty')}
-          />
-        </Field>
-        <Field label={texts.outcome} group required error={form.errors.outcome}>
-          <RadioCards
-            options={outcomeChoices}
-            value={values.outcome}
-            columns={2}
-            onSelect={(outcome) => change({ outcome }, 'outcome')}
-          />
-        </Field>
-        <Field label={texts.fair} group aside={messages.optional}>
-          <RadioCards
-            options={fairChoices}
-            value={values.isFair === null ? null : `${values.isFair}`}
-            columns={2}
-            onSelect={(chosen) => change({ isFair: chosen === 'true' })}
-          />
-        </Field>
-        <Field label={texts.days} aside={messages.optional} error={form.errors.days}>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            value={values.days}
-            onValueChange={(days) => change({ days }, 'days')}
-            onBlur={() => form.leave('days')}
-          />
-        </Field>
-        <Field label={texts.story} aside={messages.optional} hint={texts.storyHint} error={form.errors.story}>
-          <TextArea
-            lines={5}
-            maxLength={INTERVIEW_LIMITS.maxStory}
-            value={values.story}
-            onValueChange={(story) => change({ story }, 'story')}
-            onBlur={() => form.leave('story')}
-          />
-        </Field>
-        <CheckedWords
-          kind="interview"
-          texts={[values.story, ...values.rounds.flatMap(({ name, questions }) => [name, questions])]}
+    <div className="contribution__fields">
+      <Field label={texts.difficulty} group required error={form.errors.difficulty}>
+        <RadioCards
+          options={difficultyChoices}
+          value={values.difficulty}
+          columns={2}
+          onSelect={(difficulty) => change({ difficulty }, 'difficulty')}
         />
-      </div>
-    </Section>
+      </Field>
+      <Field label={texts.outcome} group required error={form.errors.outcome}>
+        <RadioCards
+          options={outcomeChoices}
+          value={values.outcome}
+          columns={2}
+          onSelect={(outcome) => change({ outcome }, 'outcome')}
+        />
+      </Field>
+      <Field label={texts.fair} group aside={messages.optional}>
+        <RadioCards
+          options={fairChoices}
+          value={values.isFair === null ? null : `${values.isFair}`}
+          columns={2}
+          onSelect={(chosen) => change({ isFair: chosen === 'true' })}
+        />
+      </Field>
+      <Field label={texts.days} aside={messages.optional} error={form.errors.days}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={values.days}
+          onValueChange={(days) => change({ days }, 'days')}
+          onBlur={() => form.leave('days')}
+        />
+      </Field>
+      <Field label={texts.story} aside={messages.optional} hint={texts.storyHint} error={form.errors.story}>
+        <TextArea
+          lines={5}
+          maxLength={INTERVIEW_LIMITS.maxStory}
+          value={values.story}
+          onValueChange={(story) => change({ story }, 'story')}
+          onBlur={() => form.leave('story')}
+        />
+      </Field>
+      <CheckedWords
+        kind="interview"
+        texts={[values.story, ...values.rounds.flatMap(({ name, questions }) => [name, questions])]}
+      />
+    </div>
   );
 });

@@ -4,8 +4,8 @@ import type { InterviewDifficulty, InterviewOutcome } from '@/core/interviews/in
 
 /** Texts of the form for an interview. */
 export const interviewMessages = {
-  title: 'Tell of an interview',
-  lead: 'What was asked, how hard it was, how it ended. Whoever is invited next will thank you.',
+  title: 'Share your interview',
+  lead: 'What was asked, how hard it was, how it ended. It helps the next candidate.',
   send: 'Send my interview',
   sending: 'Sending',
   promises: {
@@ -18,9 +18,9 @@ export const interviewMessages = {
   },
   what: 'The interview',
   month: 'Month of the interview',
-  experience: 'You were',
+  experience: 'Your experience',
   notSaid: 'Not said',
-  applied: 'How you came to it',
+  applied: 'How you applied',
   sources: {
     jobSite: 'Job site',
     companySite: 'The company’s site',
@@ -58,5 +58,7 @@ export const interviewMessages = {
   fair: 'Did you find it fair?',
   fairChoices: { true: 'Yes', false: 'No' },
   story: 'In your words',
+  previewNote:
+    'Month, role and place stand above it only where five interviews at the company share them. No name or pseudonym does.',
   storyHint: 'How you prepared, how they treated you. No names.',
 } as const;

@@ -7,7 +7,6 @@ import { InterviewFormKey } from '@/stores/contribute/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
-import { Section } from '../ui/section';
 import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 import { interviewMessages as texts } from './interview-messages';
@@ -35,19 +34,17 @@ export const InterviewRounds = observer(function InterviewRounds() {
     change({ rounds: rounds.filter((_, index) => index !== place) });
   };
   return (
-    <Section title={texts.rounds} thin>
-      <div ref={list} className="contribution__rounds">
-        {rounds.map((round, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place; its fields are controlled.
-          <Round key={place} round={round} place={place} onRemove={rounds.length > 1 ? handleRemove : null} />
-        ))}
-        {rounds.length < INTERVIEW_LIMITS.maxRounds ? (
-          <Button className="justify-self-start" icon={<Plus size={18} aria-hidden="true" />} onClick={handleAdd}>
-            {texts.addRound}
-          </Button>
-        ) : null}
-      </div>
-    </Section>
+    <div ref={list} className="contribution__rounds">
+      {rounds.map((round, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place; its fields are controlled.
+        <Round key={place} round={round} place={place} onRemove={rounds.length > 1 ? handleRemove : null} />
+      ))}
+      {rounds.length < INTERVIEW_LIMITS.maxRounds ? (
+        <Button className="justify-self-start" icon={<Plus size={18} aria-hidden="true" />} onClick={handleAdd}>
+          {texts.addRound}
+        </Button>
+      ) : null}
+    </div>
   );
 });
 

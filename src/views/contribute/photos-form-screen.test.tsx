@@ -22,12 +22,15 @@ it('the kinds of contribution lead to the form for photos, which says what is mi
   const way = screen.getByRole('link', { name: /^Add office photos/ }).getAttribute('href') ?? '';
   expect(way).toBe('/features?showPhotosModal=true&company=vaayuna-technologies');
   await app.arrive('/features', way.slice('/features'.length), 'PUSH');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add the photos' }));
+  const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await goOn();
+  await goOn();
   expect(screen.getByText('Choose a photo, one at least')).not.toBeNull();
   const file = new File([aPng(40, 30)], 'desk.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText('Choose photos'), file);
   await userEvent.type(await screen.findByLabelText('Caption of desk.png'), 'My desk');
   await settle();
+  await goOn();
   await userEvent.click(await screen.findByRole('button', { name: 'Add the photos' }));
   await settle();
   expect(world.records(PhotoRecords).of(1)).toMatchObject([{ album: 'office', caption: 'My desk' }]);

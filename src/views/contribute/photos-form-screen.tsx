@@ -14,6 +14,7 @@ import { ContributionKinds } from './contribution-kinds';
 import { messages as shared } from './messages';
 import { PhotosField } from './photos-field';
 import { messages } from './photos-messages';
+import { PhotosPreview } from './photos-preview';
 import { CityField, CompanyField } from './place-fields';
 
 /** The form for photos of a company (RT-PHOTO-UPLOAD); the kinds of contribution where the address does not open it. */
@@ -27,24 +28,27 @@ const PhotosForm = observer(function PhotosForm() {
   const { address, screens } = useStore(NavigationKey);
   const { values, form } = store;
   const back = returnAddressOf(arrivalIn(address), screens);
+  const place = (
+    <div className="contribution__fields">
+      <CompanyField
+        text={values.companyName}
+        onChange={(companyName) => store.change({ companyName }, 'companyName')}
+        error={form.errors.companyName}
+      />
+      <CityField text={values.city} onChange={(city) => store.change({ city }, 'city')} error={form.errors.city} />
+    </div>
+  );
   return (
     <ContributionFrame
       progress={store}
       texts={messages}
       {...(back === null ? {} : { back: <TextLink to={back}>{messages.back}</TextLink> })}
-    >
-      <Section title={shared.theCompany}>
-        <div className="contribution__fields">
-          <CompanyField
-            text={values.companyName}
-            onChange={(companyName) => store.change({ companyName }, 'companyName')}
-            error={form.errors.companyName}
-          />
-          <CityField text={values.city} onChange={(city) => store.change({ city }, 'city')} error={form.errors.city} />
-        </div>
-      </Section>
-      <PhotosField />
-    </ContributionFrame>
+      steps={[
+        { title: messages.where, content: place },
+        { title: messages.photos, content: <PhotosField /> },
+        { title: shared.checkTitle, content: <PhotosPreview /> },
+      ]}
+    />
   );
 });
 

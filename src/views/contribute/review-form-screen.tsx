@@ -15,9 +15,11 @@ import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
+import { messages as shared } from './messages';
 import { CityField, DepartmentField, JobProfileField } from './place-fields';
 import { RatingField } from './rating-field';
 import { messages } from './review-messages';
+import { ReviewPreview } from './review-preview';
 import { TextHints } from './text-hints';
 
 const MAX_YEARS = 30;
@@ -29,12 +31,24 @@ export const ReviewFormScreen = observer(function ReviewFormScreen() {
   const store = useStore(ReviewFormKey);
   const isEdit = store.values.reviewId !== null;
   return (
-    <ContributionFrame progress={store} texts={isEdit ? { ...messages, ...messages.edit } : messages}>
-      <CompanySection store={store} isFixed={isEdit} />
-      <Ratings />
-      <Words />
-      <Job />
-    </ContributionFrame>
+    <ContributionFrame
+      progress={store}
+      texts={isEdit ? { ...messages, ...messages.edit } : messages}
+      steps={[
+        {
+          title: messages.where,
+          content: (
+            <>
+              <CompanySection store={store} isFixed={isEdit} />
+              <Job />
+            </>
+          ),
+        },
+        { title: messages.ratings, content: <Ratings /> },
+        { title: messages.text, content: <Words /> },
+        { title: shared.checkTitle, content: <ReviewPreview /> },
+      ]}
+    />
   );
 });
 
@@ -42,25 +56,27 @@ const Ratings = observer(function Ratings() {
   const store = useStore(ReviewFormKey);
   const { values, form } = store;
   return (
-    <Section title={messages.ratings}>
+    <>
       <RatingField
+        look="stars"
         label={messages.rating}
         value={values.rating}
         onChange={(rating) => store.change({ rating }, 'rating')}
         error={form.errors.rating}
       />
-      <div className="rates">
+      <Section title={messages.topics} action={<span className="meta">{messages.topicsHint}</span>} thin>
         {REVIEW_ASPECTS.map((aspect) => (
           <RatingField
             key={aspect}
+            look="bar"
             label={ASPECT_LABELS[aspect]}
-            aside={messages.optional}
             value={values.aspects[aspect] ?? null}
             onChange={(rating) => store.change({ aspects: { ...store.values.aspects, [aspect]: rating } })}
+            skipped={messages.skipped}
           />
         ))}
-      </div>
-    </Section>
+      </Section>
+    </>
   );
 });
 
@@ -68,22 +84,20 @@ const Words = observer(function Words() {
   const store = useStore(ReviewFormKey);
   const { values, form } = store;
   return (
-    <Section title={messages.text}>
-      <div className="contribution__fields">
-        <Side side="likes" label={messages.likes} hint={messages.likesHint} />
-        <Side side="dislikes" label={messages.dislikes} hint={messages.dislikesHint} />
-        <Field label={messages.reviewTitle} aside={messages.optional} error={form.errors.title}>
-          <TextInput
-            value={values.title}
-            maxLength={MAX_TITLE_LENGTH}
-            onValueChange={(title) => store.change({ title }, 'title')}
-            onBlur={() => form.leave('title')}
-          />
-        </Field>
-        <TextHints text={`${values.title}\n${values.likes}\n${values.dislikes}`} />
-        <CheckedWords kind="review" texts={[values.title, values.likes, values.dislikes]} />
-      </div>
-    </Section>
+    <div className="contribution__fields">
+      <Side side="likes" label={messages.likes} hint={messages.likesHint} />
+      <Side side="dislikes" label={messages.dislikes} hint={messages.dislikesHint} />
+      <Field label={messages.reviewTitle} aside={messages.optional} error={form.errors.title}>
+        <TextInput
+          value={values.title}
+          maxLength={MAX_TITLE_LENGTH}
+          onValueChange={(title) => store.change({ title }, 'title')}
+          onBlur={() => form.leave('title')}
+        />
+      </Field>
+      <TextHints text={`${values.title}\n${values.likes}\n${values.dislikes}`} />
+      <CheckedWords kind="review" texts={[values.title, values.likes, values.dislikes]} />
+    </div>
   );
 });
 

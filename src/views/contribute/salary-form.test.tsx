@@ -6,7 +6,9 @@ import type { MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-status/career-records';
 import { SalaryRecords } from '@/adapters/memory/salaries/salary-records';
+import { emptyCareerStatus } from '@/core/career-status/career-status';
 import { contributionDraftKey, GUEST_DRAFT_LIFETIME_MS } from '@/core/contribute/stored-contribution';
 import { SalaryFormKey } from '@/stores/contribute/keys';
 import { LoginKey } from '@/stores/session/keys';
@@ -20,43 +22,58 @@ async function theForm(options: MemoryAppOptions = {}) {
   return app;
 }
 
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
 const optionsOf = (name: string) =>
   [...screen.getByRole('combobox', { name }).querySelectorAll('option:not([disabled])')].map((one) => one.textContent);
 
-const answers = {
+const work = {
   companyName: 'Vaayuna Technologies',
   jobProfile: 'Software Engineer',
   locationName: 'Kochi',
   locationId: 3,
   totalExperience: 4,
-  fixedSalary: { lakhs: 14, thousand: 50 },
 } as const;
+const answers = { ...work, fixedSalary: { lakhs: 14, thousand: 50 } } as const;
+
+/** Opens the form at its pay. */
+async function thePay() {
+  const app = await theForm();
+  app.store(SalaryFormKey).change(work);
+  await goOn();
+  return app;
+}
 
 describe('the form for pay', () => {
   it('[VA-FIELD-MESSAGES] has one sentence beside each of the five mandatory fields that are empty', async () => {
     const { store } = await theForm();
-    await userEvent.click(screen.getByText('Send my pay'));
+    await goOn();
     for (const sentence of [
       'Enter the company, and pick it from the list',
       'Enter your job title, and pick it from the list',
       'Enter the city, and pick it from the list',
       'Select your years of experience',
-      'Select your fixed pay of a year',
     ])
       expect(screen.getByText(sentence)).not.toBeNull();
-    expect(document.querySelectorAll('.err')).toHaveLength(5);
+    expect(document.querySelectorAll('.err')).toHaveLength(4);
+    store(SalaryFormKey).change(work);
+    await goOn();
+    expect(document.querySelectorAll('.err')).toHaveLength(0);
+    await goOn();
+    expect(screen.getByText('Select your fixed pay of a year')).not.toBeNull();
+    expect(document.querySelectorAll('.err')).toHaveLength(1);
     expect(store(LoginKey).isOpen).toBe(false);
   });
 
   it('[EM-VESTING] [EM-STOCK-TYPE] asks for the stock, and then for its vesting, in the words of the specification', async () => {
-    await theForm();
+    await thePay();
     expect(optionsOf('Kind of stock optional')).toHaveLength(6);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of stock optional' }), 'ESOPs');
     expect(optionsOf('Vests over')).toEqual(['3 years', '4 years', '5 years', 'I am not aware; count 4 years']);
   });
 
   it('[VA-RANGE-LAKHS] [VA-RANGE-THOUSANDS] offers lakhs and thousands to choose from', async () => {
-    await theForm();
+    await thePay();
     expect(optionsOf('Fixed pay, lakhs')).toHaveLength(140);
     expect(optionsOf('Fixed pay, thousand')).toHaveLength(20);
   });
@@ -64,6 +81,8 @@ describe('the form for pay', () => {
   it('keeps what a guest writes for the login and for half an hour, and gives it to whoever logs in', async () => {
     const guest = await theForm();
     guest.store(SalaryFormKey).change(answers);
+    await goOn();
+    await goOn();
     await userEvent.click(screen.getByText('Send my pay'));
     await guest.settle();
     expect(guest.store(LoginKey).isOpen).toBe(true);
@@ -85,15 +104,16 @@ describe('the form for pay', () => {
   });
 
   it('is sent once, and then empty and forgotten', async () => {
-    const { store, storage, line, settle } = await theForm({ as: 'newcomer' });
+    const { store, storage, line, settle, me } = await theForm({ as: 'newcomer' });
     const form = store(SalaryFormKey);
     form.change(answers);
+    expect(storage.get(contributionDraftKey('salary', me.id, null))).toContain('Software Engineer');
     await Promise.all([form.submit(), form.submit()]);
     await settle();
     expect(line.countOf('giveSalary')).toBe(1);
     expect(form.isWritten).toBe(false);
     expect(form.values.jobProfile).toBe('');
-    expect(JSON.stringify(storage)).not.toContain('Software Engineer');
+    expect(storage.get(contributionDraftKey('salary', me.id, null))).toBeNull();
   });
 
   it('that a lost answer left behind is sent again and stored once', async () => {
@@ -114,10 +134,58 @@ describe('the form for pay', () => {
     const { store } = await theForm({ as: 'newcomer' });
     const form = store(SalaryFormKey);
     form.change({ ...answers, fixedSalary: { lakhs: 500, thousand: 0 } });
+    await goOn();
+    await goOn();
     await userEvent.click(screen.getByText('Send my pay'));
     const question = await screen.findByText(/Is it right\?$|in lakhs\?$/);
     expect(question).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'It is right' }));
     await waitFor(() => expect(form.isWritten).toBe(false));
+  });
+
+  it('goes back a step with Back, and to no step further than is filled in', async () => {
+    const { store, location } = await thePay();
+    expect(location.current()).toContain('step=pay');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(location.current()).not.toContain('step');
+    expect(store(SalaryFormKey).values).toMatchObject(work);
+    cleanup();
+    const later = await theForm({ address: '/contribute/salary-v3?step=check' });
+    expect(later.location.current()).not.toContain('step');
+    expect(screen.getByRole('button', { name: 'Continue' })).not.toBeNull();
+  });
+
+  it('offers a draft again, and gives back what starting afresh has cleared', async () => {
+    const { store, storage, world } = await theForm();
+    store(SalaryFormKey).change(work);
+    cleanup();
+    const again = await theForm({ storage, world });
+    const form = again.store(SalaryFormKey);
+    expect(screen.getByText('Your draft is back')).not.toBeNull();
+    expect(screen.getByRole('link', { name: /^Go on at/ }).getAttribute('href')).toBe('/contribute/salary-v3?step=pay');
+    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(form.values.jobProfile).toBe('');
+    expect(storage.get(contributionDraftKey('salary', null, null))).toBeNull();
+    again.toasts.shown[0]?.props.onLinkClick?.();
+    expect(form.values).toMatchObject(work);
+    expect(storage.get(contributionDraftKey('salary', null, null))).toContain('Software Engineer');
+  });
+
+  it('is filled in from the career status, which is gone with the session', async () => {
+    const { world, me } = await startMemoryApp({ as: 'newcomer' });
+    const working = { ...emptyCareerStatus.working, companyName: 'Vaayuna Technologies', jobProfile: 'Data Analyst' };
+    world.records(CareerRecords).of(me).career = {
+      careerStatusId: 1,
+      code: null,
+      codesSentAt: [],
+      status: { type: 'working', working, student: null, unemployed: null },
+    };
+    const { store } = await theForm({ world, me, as: 'newcomer' });
+    const form = store(SalaryFormKey);
+    expect(form.values).toMatchObject({ companyName: 'Vaayuna Technologies', jobProfile: 'Data Analyst' });
+    expect(screen.getByText(/^Company and job are filled in from your career status/)).not.toBeNull();
+    expect(form.isWritten).toBe(false);
+    form.forget();
+    expect(form.values.jobProfile).toBe('');
   });
 });

@@ -74,5 +74,7 @@ export const salaryMessages = {
   } satisfies Readonly<Record<VestingPeriod, string>>,
   total: 'In a year',
   totalText: (rupees: number) => payInFull(rupees, 'year'),
+  lines: { work: 'Job', city: 'City' },
+  previewNote: 'Others see none of this alone: it joins the median of a group of five people or more.',
   confirm: 'It is right',
 } as const;

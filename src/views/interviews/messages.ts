@@ -1,8 +1,9 @@
 import { formatDate } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
-import type { InterviewExperience, InterviewFilter, InterviewRoundKind } from '@/core/interviews/interview';
-import type { InterviewDifficulty, InterviewOutcome } from '@/core/interviews/interview-scales.rules';
+import type { InterviewFilter, InterviewRoundKind } from '@/core/interviews/interview';
+import { DIFFICULTY_LABELS, EXPERIENCE_LABELS, OUTCOME_LABELS } from '@/core/interviews/interview-labels';
+import type { InterviewOutcome } from '@/core/interviews/interview-scales.rules';
 
 /** Texts of interviews. */
 export const messages = {
@@ -35,17 +36,9 @@ export const messages = {
   howHard: 'How hard',
   howEnded: 'How it ended',
   expect: 'What to expect',
-  difficulty: { easy: 'Easy', fair: 'Fair', hard: 'Hard', veryHard: 'Very hard' } satisfies Record<
-    InterviewDifficulty,
-    string
-  >,
-  outcome: {
-    offer: 'Offer',
-    noOffer: 'No offer',
-    noAnswer: 'No answer',
-    declined: 'Said no themselves',
-  } satisfies Record<InterviewOutcome, string>,
-  experience: { fresher: 'Fresher', experienced: 'Experienced' } satisfies Record<InterviewExperience, string>,
+  difficulty: DIFFICULTY_LABELS,
+  outcome: OUTCOME_LABELS,
+  experience: EXPERIENCE_LABELS,
   share: (share: number) => `${share}%`,
   provenance: (count: number, newest: string) => `n ${groupIndian(count)}, newest ${monthText(newest)}.`,
   tooFew: (missing: number) => `Too few to show, needs ${missing} more`,
@@ -68,13 +61,8 @@ export const messages = {
   newest: (month: string) => `newest ${monthText(month)}`,
   month: (month: string) => monthText(month),
   reports: 'Reports',
-  reportTitle: (role: string, outcome: string | null) =>
-    outcome === null ? role : `${role}, ${outcome.toLowerCase()}`,
-  anyRole: 'Role not said',
   checked: 'Invitation seen',
   unchecked: 'Nothing checked',
-  minutes: (minutes: number) => plural(minutes, { one: '{count} minute', other: '{count} minutes' }),
-  day: (day: number) => `day ${day}`,
   questionsOfReport: 'Questions they were asked',
   filterRole: 'Role',
   filterOutcome: 'How it ended',

@@ -3,6 +3,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { formatPeriod } from '@/core/formatting/period';
 import type { Interview } from '@/core/interviews/interview';
 import { companyInterviewsPath, questionPath } from '@/core/interviews/interview-address';
+import { ReportRounds, reportTitleOf } from '../cards/report-body';
 import { ReportButton } from '../reports/report-button';
 import { messages } from './messages';
 
@@ -26,12 +27,7 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
   const Mark = isChecked ? BadgeCheck : CircleDashed;
   return (
     <article className="report">
-      <h3 className="h3">
-        {messages.reportTitle(
-          designation?.name ?? family ?? messages.anyRole,
-          outcome === null ? null : messages.outcome[outcome],
-        )}
-      </h3>
+      <h3 className="h3">{reportTitleOf(designation?.name ?? family, outcome)}</h3>
       <p className="meta num">
         {withCompany ? (
           <>
@@ -51,21 +47,7 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
         <Mark size={16} aria-hidden="true" />
         {isChecked ? messages.checked : messages.unchecked}
       </p>
-      {interview.rounds.length === 0 ? null : (
-        <ol className="rounds">
-          {interview.rounds.map(({ name, minutes, day }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id, and never move.
-            <li key={place}>
-              <span className="strong">{name}</span>
-              <small className="num">
-                {[minutes === null ? null : messages.minutes(minutes), day === null ? null : messages.day(day)]
-                  .filter((part) => part !== null)
-                  .join(', ')}
-              </small>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ReportRounds rounds={interview.rounds} />
       {interview.story === '' ? null : <p className="read report__story">{interview.story}</p>}
       {interview.questions.length === 0 ? null : (
         <>

@@ -1,4 +1,4 @@
-import './review-parts.css';
+import '../cards/review-parts.css';
 import Table2 from 'lucide-react/icons/table-2';
 import { Fragment } from 'react';
 import { groupIndian } from '@/core/formatting/indian-number';

@@ -1,5 +1,5 @@
 import { percentOf } from '@/core/figures/figures.rules';
-import './review-parts.css';
+import '../cards/review-parts.css';
 import { formatDate } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';

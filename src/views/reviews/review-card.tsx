@@ -1,29 +1,24 @@
-import './review-parts.css';
+import '../cards/review-parts.css';
 import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import Minus from 'lucide-react/icons/minus';
 import Pencil from 'lucide-react/icons/pencil';
-import Plus from 'lucide-react/icons/plus';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { observer } from 'mobx-react-lite';
 import { contributionAddress } from '@/core/contribute/contribution-address';
 import { groupIndian } from '@/core/formatting/indian-number';
-import { formatPeriod } from '@/core/formatting/period';
 import { plural } from '@/core/formatting/plural';
-import { ratingBandOf } from '@/core/reviews/rating-words';
 import type { Review } from '@/core/reviews/review';
-import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { ShownReviews } from '@/core/reviews/shown-reviews';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ReviewPostKey } from '@/stores/post-writing/keys';
 import { HelpfulKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { SharingKey } from '@/stores/sharing/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
+import { factsOf, ReviewBody, ReviewRating, reviewTitleOf } from '../cards/review-body';
 import { useStore } from '../common/use-store';
 import { ReportButton } from '../reports/report-button';
 import { TextLink } from '../ui/text-link';
-import { VisuallyHidden } from '../ui/visually-hidden';
 import { monthText } from './filter-groups';
 import { messages } from './messages';
 
@@ -44,14 +39,11 @@ export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCo
   return (
     <article className="rvc">
       <div className="rvc__head">
-        <p className={`rvc__rating rvc__rating--${ratingBandOf(rating)}`}>
-          {rating}
-          <VisuallyHidden>{messages.outOf5}</VisuallyHidden>
-        </p>
+        <ReviewRating rating={rating} />
         <div>
           <h3 className="h3">
             <TextLink to={address} look="plain">
-              {title ?? messages.untitled(String(rating))}
+              {reviewTitleOf({ title, rating })}
             </TextLink>
           </h3>
           <p className="meta">
@@ -72,57 +64,13 @@ export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCo
           </p>
         </div>
       </div>
-      <div className="two">
-        <Side title={messages.likesTitle} text={review.likes} icon={<Plus size={16} aria-hidden="true" />} />
-        <Side title={messages.dislikesTitle} text={review.dislikes} icon={<Minus size={16} aria-hidden="true" />} />
-      </div>
-      <Aspects review={review} />
+      <ReviewBody review={review} />
       <Answer review={review} />
       <EarlierViews review={review} />
       <Actions review={review} shownIn={shownIn} address={address} />
     </article>
   );
 });
-
-interface SideProps {
-  readonly title: string;
-  readonly text: string | null;
-  readonly icon: React.ReactNode;
-}
-
-function Side({ title, text, icon }: SideProps) {
-  return (
-    <div>
-      <h4 className="rvc__side">
-        {icon}
-        {title}
-      </h4>
-      {text === null ? <p className="meta">{messages.nothingSaid}</p> : <p className="rvc__text">{text}</p>}
-    </div>
-  );
-}
-
-function Aspects({ review: { aspects } }: Pick<ReviewCardProps, 'review'>) {
-  const rated = REVIEW_ASPECTS.flatMap((aspect) => {
-    const rating = aspects[aspect];
-    return rating === undefined ? [] : [{ aspect, rating }];
-  });
-  if (rated.length === 0) return null;
-  return (
-    <dl className="sub7">
-      {rated.map(({ aspect, rating }) => (
-        <div key={aspect}>
-          <svg className="chart" height="5" aria-hidden="true">
-            <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
-            <rect className="c2" width={`${rating * 20}%`} height="5" />
-          </svg>
-          <dt>{messages.aspects[aspect]}</dt>
-          <dd>{rating}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function Answer({ review: { answer, company } }: Pick<ReviewCardProps, 'review'>) {
   if (answer === null) return null;
@@ -216,33 +164,3 @@ const OwnActions = observer(function OwnActions({ review, shownIn }: Pick<Review
     </>
   );
 });
-
-/** Title or department, city, employment, whether and how long the author worked there, and the month. */
-function factsOf({
-  designation,
-  family,
-  department,
-  location,
-  state,
-  employment,
-  isCurrent,
-  years,
-  yearsBand,
-  month,
-}: Review): readonly string[] {
-  return [
-    designation ?? (family === null ? department : [family, department].filter((part) => part !== null).join(', ')),
-    location ?? state,
-    employment === null || employment === 'fulltime' ? null : messages.employment[employment],
-    stayOf(isCurrent, years, yearsBand),
-    month === null ? null : formatPeriod(month),
-  ].filter((fact) => fact !== null);
-}
-
-function stayOf(isCurrent: Review['isCurrent'], years: Review['years'], band: Review['yearsBand']): string | null {
-  const parts: string[] = [];
-  if (isCurrent !== null) parts.push(isCurrent ? messages.worksHere : messages.left);
-  if (years !== null) parts.push(years === 0 ? messages.lessThanAYear : plural(years, messages.years));
-  if (band !== null) parts.push(messages.yearsBand(band.from, band.to));
-  return parts.length === 0 ? null : parts.join(', ');
-}

@@ -1,4 +1,4 @@
-import './review-parts.css';
+import '../cards/review-parts.css';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Review, ReviewPage } from '@/core/reviews/review';

@@ -1,4 +1,4 @@
-import './review-parts.css';
+import '../cards/review-parts.css';
 import '../ui/fields.css';
 import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';

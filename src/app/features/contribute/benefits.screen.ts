@@ -1,5 +1,10 @@
 import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
-import { benefitContributionOf, benefitsFaults, emptyBenefitsAnswers } from '@/core/contribute/benefits-form';
+import {
+  BENEFITS_FIELD_STEPS,
+  benefitContributionOf,
+  benefitsFaults,
+  emptyBenefitsAnswers,
+} from '@/core/contribute/benefits-form';
 import { parseBenefitsAnswers } from '@/core/contribute/stored-words';
 import { loginContextTexts } from '@/core/session/login-contexts';
 import { BenefitsKey } from '@/stores/benefits/keys';
@@ -16,15 +21,21 @@ const screen = contributionScreen({
     empty: emptyBenefitsAnswers,
     parse: parseBenefitsAnswers,
     check: benefitsFaults,
+    stepOf: (field) => BENEFITS_FIELD_STEPS[field],
     refusalOf: ({ fields }) => fields,
     send: (answers, key) => writing.giveBenefits({ ...benefitContributionOf(answers), draftId: key }),
     notSent: 'The benefits were not sent.',
   }),
   login: loginContextTexts.review,
-  fill: ({ companyName }) => ({ companyName: companyName ?? '' }),
+  fill: ({ companyName, city, departmentId, isCurrent }) => ({
+    companyName: companyName ?? '',
+    city: city ?? '',
+    departmentId,
+    isCurrent,
+  }),
   View: BenefitsFormScreen,
   page: {
-    title: 'Tell of the benefits · {brand}',
+    title: 'Add benefits · {brand}',
     description: 'Say what a company gives beside pay: insurance, leave, meals, learning. It shows without a name.',
   },
 });

@@ -1,12 +1,17 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { ContainerModule } from 'inversify';
+import { when } from 'mobx';
 import type { ComponentType } from 'react';
+import type { Dropdown } from '@/core/catalog/dropdown.port';
+import { DropdownPort } from '@/core/catalog/dropdown.port';
 import type { Clock } from '@/core/common/clock.port';
 import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import type { Key } from '@/core/common/key';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { CompanyReadingPort } from '@/core/company/company.port';
+import type { WorkPlace } from '@/core/contribute/career-work-place';
+import { workPlaceOf } from '@/core/contribute/career-work-place';
 import { contributionSubjectIn, nextStepAddress } from '@/core/contribute/contribution-address';
 import { ContributionDrafts } from '@/core/contribute/contribution-drafts';
 import { GiveContribution } from '@/core/contribute/give-contribution.use-case';
@@ -16,27 +21,32 @@ import type { PageTexts } from '@/core/navigation/page-meta';
 import type { LoginTexts } from '@/core/session/login-contexts';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
-import type { ContributionForm } from '@/stores/contribute/contribution.store';
+import type { ContributionAnswers, ContributionForm } from '@/stores/contribute/contribution.store';
 import { ContributionStore } from '@/stores/contribute/contribution.store';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { ProfileKey } from '@/stores/profile/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import type { Screen } from '../../feature';
 
+/** The facts that a form is filled in with; null for unknown ones. */
+export interface NamedWork extends WorkPlace {
+  /** The id of the city, of a form that sends it. */
+  readonly cityId: number | null;
+  readonly arrival: FormArrival;
+}
+
 /** The parts of the screen of one kind of contribution. */
-export interface ContributionScreenParts<Values extends object, Field extends string, Port> {
+export interface ContributionScreenParts<Values extends ContributionAnswers, Field extends string, Port> {
   readonly key: Key<ContributionStore<Values, Field>>;
   /** Writes the contribution. */
   readonly port: Key<Port>;
   readonly form: (port: Port, clock: Clock) => ContributionForm<Values, Field>;
   /** The login window that a guest gets on sending. */
   readonly login: LoginTexts;
-  /** Returns what the address fills in; each is null where it does not say it. */
-  readonly fill: (named: {
-    readonly companyName: string | null;
-    readonly jobProfile: string | null;
-    readonly arrival: FormArrival;
-  }) => Partial<Values>;
+  readonly fill: (named: NamedWork) => Partial<Values>;
+  /** The form sends the city by its id. */
+  readonly asksForCityId?: boolean;
   readonly View: ComponentType;
   readonly page: PageTexts;
   /** Binds what else the screen needs. */
@@ -44,12 +54,13 @@ export interface ContributionScreenParts<Values extends object, Field extends st
 }
 
 /** Makes the screen of a kind of contribution: its store, and what the address fills in. */
-export function contributionScreen<Values extends object, Field extends string, Port>({
+export function contributionScreen<Values extends ContributionAnswers, Field extends string, Port>({
   key,
   port,
   form,
   login,
   fill,
+  asksForCityId = false,
   View,
   page,
   alsoBind,
@@ -67,6 +78,7 @@ export function contributionScreen<Values extends object, Field extends string, 
               { drafts, give: new GiveContribution(drafts, made.send), ids, toasts },
               {
                 session,
+                navigation,
                 askLogin: () => void features.ask(LoginKey, (window) => window.open(login)),
                 goOn: (company) => {
                   const { screens, address } = navigation;
@@ -88,9 +100,28 @@ export function contributionScreen<Values extends object, Field extends string, 
       const { company, jobProfile } = contributionSubjectIn(address);
       const answer = company === null ? null : await container.get(CompanyReadingPort).getCompany({ urlName: company });
       const known = answer?.ok ? answer.value : null;
-      const filled = fill({ companyName: known?.companyName ?? null, jobProfile, arrival: arrivalIn(address) });
-      container.get(key).open(known?.urlName ?? null, filled);
+      const companyName = known?.companyName ?? null;
+      const arrival = arrivalIn(address);
+      const own = container.get(ProfileKey);
+      // A page that begins here loads the profile at the same time.
+      await when(() => own.state.state !== 'loading');
+      const career = workPlaceOf(own.profile?.careerStatus ?? null, companyName);
+      const cityId = asksForCityId && career?.city ? await cityIdOf(container.get(DropdownPort), career.city) : null;
+      container.get(key).open({
+        company: known?.urlName ?? null,
+        filled: fill({ ...NOTHING, companyName, jobProfile, arrival }),
+        withCareer:
+          career === null ? null : fill({ ...career, jobProfile: jobProfile ?? career.jobProfile, cityId, arrival }),
+      });
     },
     page: () => page,
   };
+}
+
+const NOTHING = { city: null, cityId: null, departmentId: null, isCurrent: null };
+
+/** Returns the id of a city of the list by its name; null for none. */
+async function cityIdOf(lists: Dropdown, city: string): Promise<number | null> {
+  const found = await lists.suggestItems({ list: 'location', q: city });
+  return found.ok ? (found.value.find(({ name }) => name === city)?.id ?? null) : null;
 }

@@ -13,10 +13,16 @@ export const interviewScreen = contributionScreen({
     title: 'Log in to send your interview',
     subTitle: 'What you filled in stays. It shows without a name.',
   },
-  fill: ({ companyName, jobProfile }) => ({ companyName: companyName ?? '', jobProfile: jobProfile ?? '' }),
+  asksForCityId: true,
+  fill: ({ companyName, jobProfile, city, cityId }) => ({
+    companyName: companyName ?? '',
+    jobProfile: jobProfile ?? '',
+    locationName: cityId === null ? '' : (city ?? ''),
+    locationId: cityId,
+  }),
   View: InterviewForm,
   page: {
-    title: 'Tell of an interview · {brand}',
-    description: 'Rounds, questions, how hard it was and how it ended: tell of an interview, without your name.',
+    title: 'Share your interview · {brand}',
+    description: 'Rounds, questions, how hard it was and how it ended: share your interview, without your name.',
   },
 });

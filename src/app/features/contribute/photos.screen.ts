@@ -1,6 +1,12 @@
 import { CompanyPhotoUploadsPort, PhotoGivingPort, PhotoPicturesPort } from '@/core/contribute/photo-giving.port';
 import { opensPhotoUpload } from '@/core/contribute/photo-upload-address';
-import { emptyPhotosAnswers, photoContributionOf, photosFaults, photosRefusalOf } from '@/core/contribute/photos-form';
+import {
+  emptyPhotosAnswers,
+  PHOTOS_FIELD_STEPS,
+  photoContributionOf,
+  photosFaults,
+  photosRefusalOf,
+} from '@/core/contribute/photos-form';
 import { parsePhotosAnswers } from '@/core/contribute/stored-photos';
 import { loginContextTexts } from '@/core/session/login-contexts';
 import { PersonalKey } from '@/stores/common/personal';
@@ -24,12 +30,13 @@ const screen = contributionScreen({
     empty: emptyPhotosAnswers,
     parse: parsePhotosAnswers,
     check: photosFaults,
+    stepOf: (field) => PHOTOS_FIELD_STEPS[field],
     refusalOf: photosRefusalOf,
     send: (answers, key) => photos.givePhotos({ ...photoContributionOf(answers), draftId: key }),
     notSent: 'The photos were not added.',
   }),
   login,
-  fill: ({ companyName, arrival }) => ({ companyName: companyName ?? '', ...arrival }),
+  fill: ({ companyName, city, arrival }) => ({ companyName: companyName ?? '', city: city ?? '', ...arrival }),
   View: PhotosFormScreen,
   page: {
     title: 'Add photos · {brand}',

@@ -1,5 +1,11 @@
 import { contributionSubjectIn } from '@/core/contribute/contribution-address';
-import { answersOfReview, emptyReviewAnswers, reviewFaults, reviewTextOf } from '@/core/contribute/review-form';
+import {
+  answersOfReview,
+  emptyReviewAnswers,
+  REVIEW_FIELD_STEPS,
+  reviewFaults,
+  reviewTextOf,
+} from '@/core/contribute/review-form';
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import { parseReviewAnswers } from '@/core/contribute/stored-words';
 import { loginContextTexts } from '@/core/session/login-contexts';
@@ -18,6 +24,7 @@ const screen = contributionScreen({
     empty: emptyReviewAnswers,
     parse: parseReviewAnswers,
     check: reviewFaults,
+    stepOf: (field) => REVIEW_FIELD_STEPS[field],
     refusalOf: ({ fields }) => fields,
     send: (answers, key) => {
       const { reviewId, companyName } = answers;
@@ -29,7 +36,13 @@ const screen = contributionScreen({
     notSent: 'Your review was not sent.',
   }),
   login: loginContextTexts.review,
-  fill: ({ companyName, jobProfile }) => ({ companyName: companyName ?? '', jobProfile: jobProfile ?? '' }),
+  fill: ({ companyName, jobProfile, city, departmentId, isCurrent }) => ({
+    companyName: companyName ?? '',
+    jobProfile: jobProfile ?? '',
+    city: city ?? '',
+    departmentId,
+    isCurrent,
+  }),
   View: ReviewFormScreen,
   page: {
     title: 'Write a review · {brand}',
@@ -46,6 +59,8 @@ export const reviewScreen: Screen = {
     const { company } = contributionSubjectIn(container.get(NavigationKey).address);
     if (company === null || container.get(SessionKey).userId === null) return;
     const own = await container.get(ReviewWritingPort).getOwnReview({ company });
-    if (own.ok && own.value !== null) container.get(ReviewFormKey).open(company, answersOfReview(own.value));
+    if (own.ok && own.value !== null) {
+      container.get(ReviewFormKey).open({ company, filled: answersOfReview(own.value), withCareer: null });
+    }
   },
 };

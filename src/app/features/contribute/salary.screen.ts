@@ -13,7 +13,15 @@ export const salaryScreen = contributionScreen({
     title: 'Log in to send your pay',
     subTitle: 'What you filled in stays. Your pay shows without a name, together with others.',
   },
-  fill: ({ companyName, jobProfile }) => ({ companyName: companyName ?? '', jobProfile: jobProfile ?? '' }),
+  asksForCityId: true,
+  fill: ({ companyName, jobProfile, city, cityId, departmentId, isCurrent }) => ({
+    companyName: companyName ?? '',
+    jobProfile: jobProfile ?? '',
+    locationName: cityId === null ? '' : (city ?? ''),
+    locationId: cityId,
+    department: departmentId,
+    currentSalary: isCurrent ?? true,
+  }),
   View: SalaryForm,
   page: {
     title: 'Add your pay · {brand}',

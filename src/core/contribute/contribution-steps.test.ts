@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { CONTRIBUTION_KINDS } from './contribution-kind';
+import { CONTRIBUTION_STEPS, minutesFrom, placeOfStep, stepAddress, stepIn } from './contribution-steps';
+
+describe('the steps of the forms', () => {
+  it.each(CONTRIBUTION_KINDS)('%s begins with the company and ends with a check of it all', (kind) => {
+    const names = CONTRIBUTION_STEPS[kind].map(({ name }) => name);
+    expect(names[0]).toBe('work');
+    expect(names.at(-1)).toBe('check');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('have an address each, and the first the plain one', () => {
+    const form = '/contribute/company-review-v3?company=vaayuna';
+    for (const place of CONTRIBUTION_STEPS.review.keys()) {
+      const address = stepAddress('review', `${form}&step=words`, place);
+      expect(stepIn('review', address)).toBe(place);
+      expect(address).toContain('company=vaayuna');
+    }
+    expect(stepAddress('review', `${form}&step=words`, 0)).toBe(form);
+  });
+
+  it.each(['', '?step=', '?step=pay', '?step=toString'])('%s names no step of a review', (query) => {
+    expect(stepIn('review', `/contribute/company-review-v3${query}`)).toBe(0);
+  });
+
+  it('leave less time with each', () => {
+    expect(minutesFrom('review', 0)).toBe(4);
+    expect(minutesFrom('review', placeOfStep('review', 'words'))).toBe(2);
+    expect(minutesFrom('review', placeOfStep('review', 'check'))).toBe(0);
+  });
+});

@@ -1,0 +1,24 @@
+import type { InterviewExperience } from './interview';
+import type { InterviewDifficulty, InterviewOutcome } from './interview-scales.rules';
+
+/** The words for the difficulty of an interview. */
+export const DIFFICULTY_LABELS: Readonly<Record<InterviewDifficulty, string>> = {
+  easy: 'Easy',
+  fair: 'Fair',
+  hard: 'Hard',
+  veryHard: 'Very hard',
+};
+
+/** The words for the end of an interview. */
+export const OUTCOME_LABELS: Readonly<Record<InterviewOutcome, string>> = {
+  offer: 'Offer',
+  noOffer: 'No offer',
+  noAnswer: 'No answer',
+  declined: 'Said no themselves',
+};
+
+/** The words for candidates with and without a job before. */
+export const EXPERIENCE_LABELS: Readonly<Record<InterviewExperience, string>> = {
+  fresher: 'Fresher',
+  experienced: 'Experienced',
+};

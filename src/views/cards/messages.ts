@@ -1,0 +1,21 @@
+import { plural } from '@/core/formatting/plural';
+
+/** Texts of cards: what reviews and reports of interviews say, in lists and before they are sent. */
+export const messages = {
+  outOf5: ' out of 5',
+  untitled: (rating: string) => `A review with ${rating} of 5`,
+  likesTitle: 'Likes',
+  dislikesTitle: 'Dislikes',
+  nothingSaid: 'Nothing written.',
+  worksHere: 'works here',
+  left: 'left',
+  years: { one: '{count} year', other: '{count} years' },
+  yearsBand: (from: number, to: number | null): string =>
+    to === null ? `${from} years or more` : `${from} to ${to} years`,
+  lessThanAYear: 'less than a year',
+  reportTitle: (role: string, outcome: string | null) =>
+    outcome === null ? role : `${role}, ${outcome.toLowerCase()}`,
+  anyRole: 'Role not said',
+  minutes: (minutes: number) => plural(minutes, { one: '{count} minute', other: '{count} minutes' }),
+  day: (day: number) => `day ${day}`,
+} as const;

@@ -1,0 +1,132 @@
+import './review-parts.css';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { formatPeriod } from '@/core/formatting/period';
+import { plural } from '@/core/formatting/plural';
+import { ratingBandOf } from '@/core/reviews/rating-words';
+import type { Review } from '@/core/reviews/review';
+import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
+import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { messages } from './messages';
+
+/** The facts about its author that a review shows. */
+export type ReviewFacts = Pick<
+  Review,
+  | 'designation'
+  | 'family'
+  | 'department'
+  | 'location'
+  | 'state'
+  | 'employment'
+  | 'isCurrent'
+  | 'years'
+  | 'yearsBand'
+  | 'month'
+>;
+
+/** The overall rating of a review. */
+export function ReviewRating({ rating }: Pick<Review, 'rating'>) {
+  return (
+    <p className={`rvc__rating rvc__rating--${ratingBandOf(rating)}`}>
+      {rating}
+      <VisuallyHidden>{messages.outOf5}</VisuallyHidden>
+    </p>
+  );
+}
+
+/** Returns the title of a review, or a text in its place. */
+export function reviewTitleOf({ title, rating }: Pick<Review, 'title' | 'rating'>): string {
+  return title ?? messages.untitled(String(rating));
+}
+
+export interface ReviewBodyProps {
+  readonly review: Pick<Review, 'likes' | 'dislikes' | 'aspects'>;
+}
+
+/** Likes, dislikes and the ratings of the topics. */
+export function ReviewBody({ review: { likes, dislikes, aspects } }: ReviewBodyProps) {
+  return (
+    <>
+      <div className="two">
+        <Side title={messages.likesTitle} text={likes} icon={<Plus size={16} aria-hidden="true" />} />
+        <Side title={messages.dislikesTitle} text={dislikes} icon={<Minus size={16} aria-hidden="true" />} />
+      </div>
+      <Aspects aspects={aspects} />
+    </>
+  );
+}
+
+/** Returns the shown facts as texts: title or department, city, employment, whether and how long the author worked there, and the month. */
+export function factsOf({
+  designation,
+  family,
+  department,
+  location,
+  state,
+  employment,
+  isCurrent,
+  years,
+  yearsBand,
+  month,
+}: ReviewFacts): readonly string[] {
+  return [
+    designation ?? (family === null ? department : [family, department].filter((part) => part !== null).join(', ')),
+    location ?? state,
+    employment === null || employment === 'fulltime' ? null : EMPLOYMENT_LABELS[employment],
+    stayOf(isCurrent, years, yearsBand),
+    month === null ? null : formatPeriod(month),
+  ].filter((fact) => fact !== null);
+}
+
+function stayOf(
+  isCurrent: ReviewFacts['isCurrent'],
+  years: ReviewFacts['years'],
+  band: ReviewFacts['yearsBand'],
+): string | null {
+  const parts: string[] = [];
+  if (isCurrent !== null) parts.push(isCurrent ? messages.worksHere : messages.left);
+  if (years !== null) parts.push(years === 0 ? messages.lessThanAYear : plural(years, messages.years));
+  if (band !== null) parts.push(messages.yearsBand(band.from, band.to));
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly text: string | null;
+  readonly icon: React.ReactNode;
+}
+
+function Side({ title, text, icon }: SideProps) {
+  return (
+    <div>
+      <h4 className="rvc__side">
+        {icon}
+        {title}
+      </h4>
+      {text === null ? <p className="meta">{messages.nothingSaid}</p> : <p className="rvc__text">{text}</p>}
+    </div>
+  );
+}
+
+function Aspects({ aspects }: Pick<Review, 'aspects'>) {
+  const rated = REVIEW_ASPECTS.flatMap((aspect) => {
+    const rating = aspects[aspect];
+    return rating === undefined ? [] : [{ aspect, rating }];
+  });
+  if (rated.length === 0) return null;
+  return (
+    <dl className="sub7">
+      {rated.map(({ aspect, rating }) => (
+        <div key={aspect}>
+          <svg className="chart" height="5" aria-hidden="true">
+            <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
+            <rect className="c2" width={`${rating * 20}%`} height="5" />
+          </svg>
+          <dt>{ASPECT_LABELS[aspect]}</dt>
+          <dd>{rating}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { reviewTextOf } from '@/core/contribute/review-form';
+import { ReviewFormKey } from '@/stores/contribute/keys';
+import { ReviewBody, ReviewRating, reviewTitleOf } from '../cards/review-body';
+import { useStore } from '../common/use-store';
+import { PreviewFrame } from './preview-frame';
+import { messages } from './review-messages';
+
+/** The review as the company's page will show it. */
+export const ReviewPreview = observer(function ReviewPreview() {
+  const { values, form } = useStore(ReviewFormKey);
+  if (!form.isValid) return null;
+  const review = reviewTextOf(values);
+  return (
+    <PreviewFrame note={messages.previewNote}>
+      <article className="rvc">
+        <div className="rvc__head">
+          <ReviewRating rating={review.rating} />
+          <h3 className="h3">{reviewTitleOf(review)}</h3>
+        </div>
+        <ReviewBody review={review} />
+      </article>
+    </PreviewFrame>
+  );
+});
