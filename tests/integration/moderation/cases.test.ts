@@ -240,6 +240,8 @@ describeOnDatabases('the queue of moderators', (on) => {
     const removed = { verdict: 'remove', rule: 'NOT_OWN' };
     const [copied, told] = [await post(must(author), { content: words }), await post(must(author), { content: words })];
     await settled(copied, { ...removed, rule: 'COPIED' });
+    // Of one day, the third telling would be read for that alone.
+    world.pass(DAY_MS);
     expect(await statusOf(await post(must(author), { content: words }))).toBe('LIVE');
     await settled(told, removed);
     const held = await post(await world.writer(), { content: again });
@@ -258,6 +260,36 @@ describeOnDatabases('the queue of moderators', (on) => {
     await settle();
     expect(await statusOf(await post(must(author), { content: words }))).toBe('LIVE');
     await run(world.server.database, 'delete from moderation.removed_texts');
+  });
+
+  it('has what is told again and again, by whomever, while it stays public', async () => {
+    const words = 'Three rounds, one talk, and the letter came within a week of the last one.';
+    const ids = [];
+    for (let telling = 0; telling < 4; telling += 1) ids.push(await post(await world.writer(), { content: words }));
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['LIVE', 'LIVE', 'LIVE', 'LIVE']);
+    const { cases } = await queue(first());
+    expect(cases).toMatchObject([
+      { origin: 'CHECK', findings: 1 },
+      { origin: 'CHECK', findings: 1 },
+    ]);
+    const { findings: found, isLive } = (await claim(first(), cases[0].caseId)).body;
+    expect([found[0].rule, isLive]).toEqual(['COPIED', true]);
+  });
+
+  it('has reviews that say the same, and stars are no part of that', async () => {
+    const review = { ...aReview, likes: `${aReview.likes} Nobody works on a Sunday.` };
+    const give = async (who: Person, rating: number) =>
+      who.post(
+        '/api/review/reviews',
+        { companyName: 'Vaayuna Technologies', review: { ...review, rating } },
+        { 'idempotency-key': randomUUID() },
+      );
+    for (const [person, rating] of [
+      [await world.reader(), 1],
+      [await world.reader(), 5],
+    ] as const)
+      expect((await give(person, rating)).status).toBe(200);
+    expect((await queue(first())).cases).toMatchObject([{ kind: 'review', origin: 'CHECK', findings: 1 }]);
   });
 
   it('reads the reports of those last who were wrong again and again, however many they are', async () => {

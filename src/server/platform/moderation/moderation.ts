@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
+import { COUNTED_KINDS, repeatedTelling } from '@/core/content-checks/repeated-telling.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { dueAt, GROUND_BY_REASON } from '@/core/moderation/grounds.rules';
@@ -24,6 +25,8 @@ export interface WrittenItem extends ItemName {
   /** Empty ones are null. */
   readonly texts: readonly (string | null)[];
   readonly isNew: boolean;
+  /** Findings of the feature itself, for which a moderator reads it while it is public. */
+  readonly signs?: readonly CaseFinding[];
 }
 
 /** A report of a reader, who is named by the reference under which it is stored. */
@@ -51,8 +54,11 @@ export class Moderation {
    * Checks a contribution after its author's words were stored, and returns whether everybody can read it. Marked words hold it. One that only a check
    * held, and in which nothing is found any more, is published; one that a moderator took off waits for another decision.
    */
-  async check(tx: Database, { kind, id, texts, isNew }: WrittenItem): Promise<boolean> {
-    const { held: marked, noted } = checkTexts(kind, texts);
+  async check(tx: Database, { kind, id, texts, isNew, signs = [] }: WrittenItem): Promise<boolean> {
+    const { held: marked, noted: ofWords } = checkTexts(kind, texts);
+    const isCounted = isNew && COUNTED_KINDS.includes(kind);
+    const told = isCounted ? repeatedTelling(await this.removedTexts.countTold(tx, texts)) : [];
+    const noted = [...ofWords, ...signs, ...told];
     const held = [...marked, ...(await this.removedTexts.findingsOf(tx, texts))];
     const isMarked = held.length > 0;
     if (isNew && !isMarked && noted.length === 0) return true;

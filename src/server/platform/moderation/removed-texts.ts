@@ -4,9 +4,13 @@ import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
 import { REMOVED_DAYS } from '@/core/moderation/removed.rules';
 import type { Authorship } from '../authorship';
+import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';
 import type { ModeratedItem } from './moderated-kind';
 import { forgetTexts, rememberTexts, rulesOfTexts } from './removed-texts.queries';
+
+/** More tellings of a day are not told apart. */
+const MAX_COUNTED = 1_000;
 
 type Texts = readonly (string | null)[];
 
@@ -25,6 +29,17 @@ export class RemovedTexts {
     const refs = this.#refsOf(texts);
     if (refs.length === 0) return [];
     return (await on.query(rulesOfTexts, refs)).map(({ rule }) => removedBefore(rule));
+  }
+
+  /** Counts a telling of texts, and returns how often the most told one was told today, by whomever. */
+  async countTold(tx: Database, texts: Texts): Promise<number> {
+    const day = dayInIndia(this.now());
+    let most = 0;
+    for (const text of rememberedTexts(texts)) {
+      const [counted] = await tx.query(countOfDay, this.authorship.textRef(`told on ${day} ${text}`), MAX_COUNTED);
+      most = Math.max(most, counted?.count ?? MAX_COUNTED);
+    }
+    return most;
   }
 
   /** Remembers what was taken off: where words are meant, the parts that have them. */
