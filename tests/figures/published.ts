@@ -57,7 +57,11 @@ export type CompareCompaniesAnswer = readonly Pick<ComparedCompany, 'company' | 
 export type JobsAnswer = Pick<JobPage, 'items' | 'total'>;
 
 /** The headers of a browser's calls. */
-export const GUEST_HEADERS = { appid: '999', systemid: 'AB_WEB' };
+export const GUEST_HEADERS = {
+  appid: '999',
+  systemid: 'AB_WEB',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
+};
 
 export const ANY_SCOPE: PublicScope = { company: '', jobProfile: '', location: '', experience: '', employment: '' };
 
