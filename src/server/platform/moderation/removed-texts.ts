@@ -17,7 +17,7 @@ type Texts = readonly (string | null)[];
 /** Parts of a contribution that nobody has written. */
 const UNWRITTEN: readonly string[] = ['FACT', 'PICTURE'];
 
-/** Knows the texts that moderators took off by keyed references, for as long as what was removed is kept: an equal one is not published unread. */
+/** Compares texts with those that moderators took off, of which it keeps keyed references for as long as what was removed is kept. */
 export class RemovedTexts {
   constructor(
     private readonly authorship: Pick<Authorship, 'textRef'>,

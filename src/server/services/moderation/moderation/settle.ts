@@ -57,7 +57,7 @@ async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Deli
   return author === null ? [] : [await tell(tx, deps, { row, author, title: item?.title ?? null })];
 }
 
-/** What was taken off is not published under another id either; what is published may be told again. */
+/** Adds the texts of what was taken off to those that are held when they are told again; takes those out that are published. */
 async function rememberOrForget(
   tx: Database,
   { moderation: { removedTexts } }: SettleDeps,
