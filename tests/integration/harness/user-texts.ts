@@ -32,6 +32,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['moderation.cases.rule', 'names of rules'],
   ['moderation.log.*', 'public lines, of no user'],
   ['moderation.removed.kept_because', 'orders of authorities, by operators'],
+  ['moderation.removed_texts.rule', 'names of rules'],
   ['moderation.unlogged.*', 'public lines, of no user'],
   ['persona.notifications.variant_id', 'the kind of a notification; what it says is sealed'],
   ['platform.client_reports.report', 'errors and times of clients, without a user; they end after 30 days'],
