@@ -52,6 +52,8 @@ export interface Authorship {
   requestRef(persona: Uint8Array, key: string): Ref;
   /** The reference of something that a persona may say only once ("my pay at this company in this year"): another value for each, so that none can be gathered. */
   onceRef(persona: Uint8Array, subject: string): Ref;
+  /** A text that moderators took off, so that an equal one is known without the text. */
+  textRef(text: string): Ref;
   /** One block of the ids that a persona contributed: another value for each block, so that none can be gathered. */
   ownIdsRef(persona: Uint8Array, block: number): Ref;
   /** A short code that was mailed to a user, so that it can be recognised without being stored. */
@@ -95,6 +97,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     device: keyFor('device'),
     request: keyFor('request'),
     once: keyFor('once'),
+    text: keyFor('removed text'),
     ownIds: keyFor('own ids'),
     code: keyFor('code'),
     profileTag: keyFor('profile tag'),
@@ -121,6 +124,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     isOwnDevice: (id) => UUID.test(id) && signedDevice(keys.device, id) === id,
     requestRef: (persona, key) => hmac(keys.request, persona, key),
     onceRef: (persona, subject) => hmac(keys.once, persona, subject),
+    textRef: (text) => hmac(keys.text, text),
     ownIdsRef: (persona, block) => hmac(keys.ownIds, persona, String(block)),
     codeRef: (persona, code) => hmac(keys.code, persona, code),
     profileTag: (persona, shown) =>

@@ -307,7 +307,13 @@ async function plantContributions(person: Person, planted: Marks): Promise<void>
   const subject = { companyName: COMPANY, jobProfile: 'Software Engineer', locationId: 1 };
   const rounds = [{ name: planted.roundName, minutes: 60, questions: [`Where was ${planted.question} built?`] }];
   const benefits = { codes: ['PAID_LEAVE'], text: planted.benefitText, isCurrent: true, ...ASIDE };
+  const withdrawn = await person.post(
+    '/api/benefits/benefits',
+    { companyName: 'Neelgiri Textiles', ...benefits },
+    key(),
+  );
   await done(
+    person.call('DELETE', `/api/user/user/contributions/benefits/${withdrawn.body.reportId}`),
     person.call('DELETE', `/api/review/reviews/${deleted}`),
     person.post('/api/benefits/benefits', { companyName: COMPANY, ...benefits }, key()),
     person.post('/api/photos/photos', { companyName: COMPANY, city: null, photos, referrer: '', campaign: '' }, key()),

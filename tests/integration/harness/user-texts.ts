@@ -35,6 +35,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['moderation.hides.place', 'the name of a company or community'],
   ['moderation.log.*', 'public lines, of no user'],
   ['moderation.removed.kept_because', 'orders of authorities, by operators'],
+  ['moderation.removed_texts.rule', 'names of rules'],
   ['moderation.unlogged.*', 'public lines, of no user'],
   ['persona.notifications.variant_id', 'the kind of a notification; what it says is sealed'],
   ['platform.client_reports.report', 'errors and times of clients, without a user; they end after 30 days'],

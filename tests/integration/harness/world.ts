@@ -135,9 +135,9 @@ export async function reply(author: Client, commentId: string) {
 }
 
 /** Writes a comment and returns its id. */
-export async function comment(author: Client, postId: string): Promise<string> {
+export async function comment(author: Client, postId: string, content = 'It took me 60 days.'): Promise<string> {
   const headers = { 'idempotency-key': randomUUID(), 'profile-tag': await profileTagOf(author) };
-  const submission = { content: 'It took me 60 days.', profileType: 'ANONYMOUS' };
+  const submission = { content, profileType: 'ANONYMOUS' };
   return (await author.post(`/api/feed/v1/post/${postId}/comment`, submission, headers)).body.id;
 }
 

@@ -227,6 +227,71 @@ describeOnDatabases('the queue of moderators', (on) => {
     expect((await claim(own, await soleCase())).body.code).toBe('case_of_others');
   });
 
+  it('holds what was taken off before, told again by whomever, until a moderator publishes it', async () => {
+    const words = 'The canteen of the second floor is closed for all who work in the night, and nobody says why.';
+    const again = `${words.toUpperCase()}!`;
+    const settled = async (id: string, decision: object) => {
+      await report(must(reader), id);
+      const caseId = await soleCase();
+      const { seen } = (await claim(first(), caseId)).body;
+      await decide(first(), caseId, { words: [], seen, ...decision });
+      await settle();
+    };
+    const removed = { verdict: 'remove', rule: 'NOT_OWN' };
+    const [copied, told] = [await post(must(author), { content: words }), await post(must(author), { content: words })];
+    await settled(copied, { ...removed, rule: 'COPIED' });
+    // Of one day, the third telling would be read for that alone.
+    world.pass(DAY_MS);
+    expect(await statusOf(await post(must(author), { content: words }))).toBe('LIVE');
+    await settled(told, removed);
+    const held = await post(await world.writer(), { content: again });
+    expect(await statusOf(held)).toBe('FLAGGED');
+    const under = await comment(must(author), await post(must(author)), words);
+    expect((await must(author).get(`/api/feed/v1/comment/${under}`)).body.status).toBe('HELD');
+    const { cases } = await queue(first());
+    expect(cases.map(({ kind, origin }: { kind: string; origin: string }) => `${kind} ${origin}`).toSorted()).toEqual([
+      'comment CHECK',
+      'post CHECK',
+    ]);
+    const ofPost = cases.find(({ kind }: { kind: string }) => kind === 'post').caseId;
+    const { seen, findings: found } = (await claim(first(), ofPost)).body;
+    expect(found).toMatchObject([{ rule: 'NOT_OWN', words: [] }]);
+    await decide(first(), ofPost, { verdict: 'keep', rule: null, seen });
+    await settle();
+    expect(await statusOf(await post(must(author), { content: words }))).toBe('LIVE');
+    await run(world.server.database, 'delete from moderation.removed_texts');
+  });
+
+  it('has what is told again and again, by whomever, while it stays public', async () => {
+    const words = 'Three rounds, one talk, and the letter came within a week of the last one.';
+    const ids = [];
+    for (let telling = 0; telling < 4; telling += 1) ids.push(await post(await world.writer(), { content: words }));
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['LIVE', 'LIVE', 'LIVE', 'LIVE']);
+    const { cases } = await queue(first());
+    expect(cases).toMatchObject([
+      { origin: 'CHECK', findings: 1 },
+      { origin: 'CHECK', findings: 1 },
+    ]);
+    const { findings: found, isLive } = (await claim(first(), cases[0].caseId)).body;
+    expect([found[0].rule, isLive]).toEqual(['COPIED', true]);
+  });
+
+  it('has reviews that say the same, and stars are no part of that', async () => {
+    const review = { ...aReview, likes: `${aReview.likes} Nobody works on a Sunday.` };
+    const give = async (who: Person, rating: number) =>
+      who.post(
+        '/api/review/reviews',
+        { companyName: 'Vaayuna Technologies', review: { ...review, rating } },
+        { 'idempotency-key': randomUUID() },
+      );
+    for (const [person, rating] of [
+      [await world.reader(), 1],
+      [await world.reader(), 5],
+    ] as const)
+      expect((await give(person, rating)).status).toBe(200);
+    expect((await queue(first())).cases).toMatchObject([{ kind: 'review', origin: 'CHECK', findings: 1 }]);
+  });
+
   it('reads the reports of those last who were wrong again and again, however many they are', async () => {
     const flooder = await world.reader();
     for (let wrong = 0; wrong < 6; wrong += 1) await report(flooder, await post(must(author)), 'ABUSE');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
+import { COUNTED_KINDS, repeatedTelling } from '@/core/content-checks/repeated-telling.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
@@ -13,6 +14,7 @@ import { clearCase, closeGoneOf, openCase, recordOfReporter } from './cases.quer
 import type { FoundItem, ItemName } from './moderated-items';
 import { ModeratedItems } from './moderated-items';
 import type { ModeratedItem, ModeratedKinds } from './moderated-kind';
+import { RemovedTexts } from './removed-texts';
 
 /** A contribution that an automatic check has marked. */
 export interface HeldItem extends ItemName {
@@ -24,6 +26,8 @@ export interface WrittenItem extends ItemName {
   /** Empty ones are null. */
   readonly texts: readonly (string | null)[];
   readonly isNew: boolean;
+  /** Findings of the feature itself, for which a moderator reads it while it is public. */
+  readonly signs?: readonly CaseFinding[];
 }
 
 /** A report of a reader, who is named by the reference under which it is stored. */
@@ -51,6 +55,7 @@ export interface OpenedCase {
 /** Opens cases of moderators. Each feature that takes contributions or reports calls it in its own transaction. */
 export class Moderation {
   readonly items: ModeratedItems;
+  readonly removedTexts: RemovedTexts;
 
   constructor(
     kinds: ModeratedKinds,
@@ -59,14 +64,19 @@ export class Moderation {
     private readonly now: () => number,
   ) {
     this.items = new ModeratedItems(kinds, authorship, now);
+    this.removedTexts = new RemovedTexts(authorship, now);
   }
 
   /**
    * Checks a contribution after its author's words were stored, and returns whether everybody can read it. Marked words hold it. One that only a check
    * held, and in which nothing is found any more, is published; one that a moderator took off waits for another decision.
    */
-  async check(tx: Database, { kind, id, texts, isNew }: WrittenItem): Promise<boolean> {
-    const { held, noted } = checkTexts(kind, texts);
+  async check(tx: Database, { kind, id, texts, isNew, signs = [] }: WrittenItem): Promise<boolean> {
+    const { held: marked, noted: ofWords } = checkTexts(kind, texts);
+    const isCounted = isNew && COUNTED_KINDS.includes(kind);
+    const told = isCounted ? repeatedTelling(await this.removedTexts.countTold(tx, texts)) : [];
+    const noted = [...ofWords, ...signs, ...told];
+    const held = [...marked, ...(await this.removedTexts.findingsOf(tx, texts))];
     const isMarked = held.length > 0;
     if (isNew && !isMarked && noted.length === 0) return true;
     const found = await this.items.find(tx, { kind, id });

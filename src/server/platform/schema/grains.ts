@@ -63,6 +63,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'moderation.mails.ends_on': FOR_PURGE,
   'moderation.mails.leased_until': of('moment', 'Of the sending of a mail; its row ends with it.'),
   'moderation.removed.ends_on': FOR_PURGE,
+  'moderation.removed_texts.ends_on': of('day', 'What was removed is remembered for 180 days.'),
   'moderation.unlogged.month': of('month', 'Shown.'),
   'moderation.withdrawals.month': of('month', 'Shown.'),
   'moderation.withdrawn.ends_at': of('hour', 'What authors took away ends an hour later.'),
@@ -218,6 +219,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     [
       'moderation.cases',
       'moderation.removed',
+      'moderation.removed_texts',
       'moderation.withdrawn',
       'research.benefit_reports',
       'research.interview_answers',

@@ -6,6 +6,7 @@ import type { FoundItem, ItemName } from '../moderation/moderated-items';
 import { openRows } from '../moderation/moderated-items';
 import type { ModeratedKinds } from '../moderation/moderated-kind';
 import type { Moderation } from '../moderation/moderation';
+import { writtenParts } from '../moderation/removed-texts';
 import { dropWithdrawn, keepWithdrawn, withdrawnItem } from './withdrawal.queries';
 
 export interface WithdrawalDeps {
@@ -21,8 +22,6 @@ type IsOwn = (rows: ItemRows) => boolean;
 
 /** A block of a seal, in bytes: its length tells little of the text. */
 const SEAL_BLOCK = 1024;
-/** The parts of a contribution that nobody has written. */
-const UNWRITTEN: readonly string[] = ['FACT', 'PICTURE'];
 
 /** Takes contributions whose tables have no status away for their authors, at once, and brings them back for a while. */
 export class Withdrawal {
@@ -65,7 +64,7 @@ export class Withdrawal {
 
   async #textsOf(tx: Database, found: FoundItem): Promise<readonly (string | null)[]> {
     const item = await this.deps.moderation.items.read(tx, found);
-    return item?.parts.filter(({ label }) => !UNWRITTEN.includes(label)).map(({ text }) => text) ?? [];
+    return item === null ? [] : writtenParts(item);
   }
 
   #steps(name: ModeratedKindName) {

@@ -40,6 +40,8 @@ export class CommentAtOnce {
     const { viewer, under, body } = writing;
     if ('questionId' in under || mentionedNames(body.content).length > 0) return null;
     if (isMarked('comment', [body.content])) return null;
+    if ((await this.deps.moderation.removedTexts.findingsOf(this.deps.database, [body.content])).length > 0)
+      return null;
     const profile = viewer.profiles.find(({ profileType }) => profileType === body.profileType);
     if (profile === undefined) return null;
     const remembered = this.#targets.recall(under);

@@ -16,7 +16,7 @@ export interface CommentWritesDeps {
   readonly authorRefs: AuthorRefs;
   readonly inbox: Inbox;
   readonly mentionNews: MentionNews;
-  readonly moderation: Pick<Moderation, 'check' | 'withdraw'>;
+  readonly moderation: Pick<Moderation, 'check' | 'withdraw' | 'removedTexts'>;
   readonly publish: Publish;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -3,6 +3,7 @@ import { ACT_DAYS } from '@/core/moderation/decisions.rules';
 import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
+import { purgeTexts } from '@/server/platform/moderation/removed-texts.queries';
 import { closeGone, endedItem, openCasesAfter, purgeActs } from './housekeeping.queries';
 
 export interface CasesHousekeepingDeps {
@@ -39,6 +40,7 @@ export function casesHousekeeping({ database, moderation: { items } }: CasesHous
     const today = dayInIndia(now);
     while (await destroyNext(today));
     await closeGoneOnes();
+    await database.query(purgeTexts, today);
     await database.query(purgeActs, dayInIndia(now - ACT_DAYS * DAY_MS));
   };
 }

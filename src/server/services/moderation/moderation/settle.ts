@@ -8,6 +8,7 @@ import type { Statement } from '@/core/statements/statement';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { answerComplaints } from '@/server/platform/moderation/complaint-answers';
+import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -17,7 +18,7 @@ import { addStatement, addUnlogged, closeCase, decidedCase, endReports } from '.
 export interface SettleDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  readonly moderation: Pick<Moderation, 'items'>;
+  readonly moderation: Pick<Moderation, 'items' | 'removedTexts'>;
   readonly publish: Publish;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -52,10 +53,22 @@ async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Deli
   await tx.query(endReports, item_id, isOff(act) ? 'UPHELD' : 'UNFOUNDED');
   const found = await moderation.items.find(tx, { kind, id: item_id });
   const item = found === null ? null : await moderation.items.read(tx, found);
+  if (item !== null) await rememberOrForget(tx, deps, item, row);
   const place = item !== null && item.place_size >= MIN_NAMED_PLACE ? item.place : null;
   await tx.query(addUnlogged, randomUUID(), `${monthInIndia(now())}-01`, kind, act, place, rule, origin);
   const author = found === null || act === 'KEPT' ? null : moderation.items.authorOf(found);
   return author === null ? [] : [await tell(tx, deps, { row, author, title: item?.title ?? null })];
+}
+
+/** Adds the texts of what was taken off to those that are held when they are told again; takes those out that are published. */
+async function rememberOrForget(
+  tx: Database,
+  { moderation: { removedTexts } }: SettleDeps,
+  item: ModeratedItem,
+  { act, rule, words }: DecidedRow,
+): Promise<void> {
+  if (act !== null && isOff(act)) await removedTexts.remember(tx, item, { rule, words });
+  else await removedTexts.forget(tx, item);
 }
 
 async function tell(

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Proof, ReviewText } from '@/contract/generated/review';
 import { isWorkAddress } from '@/core/career-status/proof.rules';
 import { DAY_MS, startOfDayInIndia, startOfDayNamed } from '@/core/common/india-calendar.rules';
+import { SAME_TEXT_FINDING, surgeFinding } from '@/core/content-checks/repeated-telling.rules';
+import type { CaseFinding } from '@/core/moderation/case-finding';
 import { newAccountHold, plainText, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { isSurge, SURGE_BASE_DAYS } from '@/core/reviews/surge.rules';
 import type { Database } from '@/server/platform/database';
@@ -25,17 +27,21 @@ export function textKeyOf({ title, likes, dislikes }: Pick<ReviewText, 'title' |
     .digest();
 }
 
-/** Holds a review back from the ratings for each reason that there is; `now` is in ms since 1970. */
-export async function holdGiven(tx: Database, given: GivenReview, now: number): Promise<void> {
+/**
+ * Holds a review back from the ratings for each reason that there is; `now` is in ms since 1970. Returns what a moderator is to know of it: nothing of
+ * this hides it.
+ */
+export async function holdGiven(tx: Database, given: GivenReview, now: number): Promise<readonly CaseFinding[]> {
   const { id, companyId, userId, proof, textKey, waitsUntil } = given;
   const until = await newAccountWaits(tx, userId, proof, now);
   if (until !== null) await tx.query(holdReview, id, 'NEW_ACCOUNT', until);
   if (waitsUntil !== null) await tx.query(holdReview, id, 'SAME_DAY', waitsUntil);
-  await holdSameText(tx, id, textKey);
+  const signs = await holdSameText(tx, id, textKey);
   const today = startOfDayInIndia(now);
   const [days] = await tx.query(reviewsOfDays, companyId, today, startOfDayInIndia(now - SURGE_BASE_DAYS * DAY_MS));
-  if (days === undefined || !isSurge(days.today, days.before)) return;
+  if (days === undefined || !isSurge(days.today, days.before)) return signs;
   await tx.query(holdSurge, companyId, today, startOfDayInIndia(now + SURGE_HOLD_DAYS * DAY_MS));
+  return [...signs, surgeFinding(days.today)];
 }
 
 /** Returns the midnight in India from which what an account tells of a company counts, with what checked that it works there; null for at once. */
@@ -50,9 +56,10 @@ export async function newAccountWaits(
   return newAccountHold({ madeAt, isChecked: isWorkAddress(proof) }, now);
 }
 
-/** Holds a review that says the same as another one; ends that hold where it does not. */
-export async function holdSameText(tx: Database, id: string, textKey: Uint8Array): Promise<void> {
+/** Holds a review that says the same as another one, and returns that as a finding; ends that hold where it does not. */
+export async function holdSameText(tx: Database, id: string, textKey: Uint8Array): Promise<readonly CaseFinding[]> {
   const twins = await tx.query(twinOf, id, textKey);
   if (twins.length > 0) await tx.query(holdReview, id, 'SAME_TEXT', null);
   else await tx.query(endHold, id, 'SAME_TEXT');
+  return twins.length > 0 ? [SAME_TEXT_FINDING] : [];
 }

@@ -92,8 +92,8 @@ export function createReviewWriting({
         if (earlier !== undefined) await tx.query(becomeEarlierView, earlier.id, id);
         // A newer version is no further voice.
         const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
-        await holdGiven(tx, { id, companyId, userId: viewer.userId, proof, textKey, waitsUntil }, now());
-        await moderation.check(tx, { kind: 'review', id, texts: textsOf(review), isNew: true });
+        const signs = await holdGiven(tx, { id, companyId, userId: viewer.userId, proof, textKey, waitsUntil }, now());
+        await moderation.check(tx, { kind: 'review', id, texts: textsOf(review), isNew: true, signs });
         return earlier === undefined ? 1 : 0;
       });
       return { status: 200, body: { reviewId } };
@@ -107,8 +107,8 @@ export function createReviewWriting({
         const textKey = textKeyOf(body);
         const text = JSON.stringify(await writtenOf(tx, body));
         await tx.query(changeReview, reviewId, text, startOfDayInIndia(now()), textKey);
-        await holdSameText(tx, reviewId, textKey);
-        await moderation.check(tx, { kind: 'review', id: reviewId, texts: textsOf(body), isNew: false });
+        const signs = await holdSameText(tx, reviewId, textKey);
+        await moderation.check(tx, { kind: 'review', id: reviewId, texts: textsOf(body), isNew: false, signs });
       });
       return { status: 204, body: null };
     },

@@ -1,0 +1,35 @@
+import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
+import { arrayOf, bytes, date, textOf } from '../sql-types';
+import { defineStatement } from '../statement';
+
+/** Remembers texts until the day `$3`: their references, the rule that they broke. */
+export const rememberTexts = defineStatement({
+  name: 'removed-texts.remember',
+  parameters: [arrayOf(bytes), textOf<ModerationRuleId>(), date],
+  columns: {},
+  text: `insert into moderation.removed_texts (text_ref, rule, ends_on) select ref, $2, $3 from unnest($1::bytea[]) as refs (ref)
+         on conflict (text_ref) do update set rule = excluded.rule, ends_on = excluded.ends_on`,
+});
+
+/** The rules that texts with these references broke. */
+export const rulesOfTexts = defineStatement({
+  name: 'removed-texts.rules',
+  parameters: [arrayOf(bytes)],
+  columns: { rule: textOf<ModerationRuleId>() },
+  text: 'select distinct rule from moderation.removed_texts where text_ref = any($1) order by rule',
+});
+
+export const forgetTexts = defineStatement({
+  name: 'removed-texts.forget',
+  parameters: [arrayOf(bytes)],
+  columns: {},
+  text: 'delete from moderation.removed_texts where text_ref = any($1)',
+});
+
+/** Forgets those whose day has come, `$1`. */
+export const purgeTexts = defineStatement({
+  name: 'removed-texts.purge',
+  parameters: [date],
+  columns: {},
+  text: 'delete from moderation.removed_texts where ends_on <= $1',
+});

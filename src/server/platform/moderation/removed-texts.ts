@@ -1,0 +1,73 @@
+import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
+import { isRemembered, rememberedTexts, removedBefore } from '@/core/content-checks/removed-texts.rules';
+import type { CaseFinding } from '@/core/moderation/case-finding';
+import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
+import { REMOVED_DAYS } from '@/core/moderation/removed.rules';
+import type { Authorship } from '../authorship';
+import { countOfDay } from '../contributing/contributing.queries';
+import type { Database } from '../database';
+import type { ModeratedItem } from './moderated-kind';
+import { forgetTexts, rememberTexts, rulesOfTexts } from './removed-texts.queries';
+
+/** More tellings of a day are not told apart. */
+const MAX_COUNTED = 1_000;
+
+type Texts = readonly (string | null)[];
+
+/** Parts of a contribution that nobody has written. */
+const UNWRITTEN: readonly string[] = ['FACT', 'PICTURE'];
+
+/** Compares texts with those that moderators took off, of which it keeps keyed references for as long as what was removed is kept. */
+export class RemovedTexts {
+  constructor(
+    private readonly authorship: Pick<Authorship, 'textRef'>,
+    private readonly now: () => number,
+  ) {}
+
+  /** Returns a finding for each rule that an equal text has broken. */
+  async findingsOf(on: Database, texts: Texts): Promise<readonly CaseFinding[]> {
+    const refs = this.#refsOf(texts);
+    if (refs.length === 0) return [];
+    return (await on.query(rulesOfTexts, refs)).map(({ rule }) => removedBefore(rule));
+  }
+
+  /** Counts a telling of texts, and returns how often the most told one was told today, by whomever. */
+  async countTold(tx: Database, texts: Texts): Promise<number> {
+    const day = dayInIndia(this.now());
+    let most = 0;
+    for (const text of rememberedTexts(texts)) {
+      const [counted] = await tx.query(countOfDay, this.authorship.textRef(`told on ${day} ${text}`), MAX_COUNTED);
+      most = Math.max(most, counted?.count ?? MAX_COUNTED);
+    }
+    return most;
+  }
+
+  /** Remembers what was taken off: where words are meant, the parts that have them. */
+  async remember(
+    tx: Database,
+    item: ModeratedItem,
+    { rule, words }: { readonly rule: ModerationRuleId | null; readonly words: readonly string[] },
+  ): Promise<void> {
+    if (rule === null || !isRemembered(rule)) return;
+    const texts = writtenParts(item).filter(
+      (text) => words.length === 0 || words.some((word) => text?.includes(word) === true),
+    );
+    const refs = this.#refsOf(texts);
+    if (refs.length > 0) await tx.query(rememberTexts, refs, rule, dayInIndia(this.now() + REMOVED_DAYS * DAY_MS));
+  }
+
+  /** Forgets the texts of what is published again. */
+  async forget(tx: Database, item: ModeratedItem): Promise<void> {
+    const refs = this.#refsOf(writtenParts(item));
+    if (refs.length > 0) await tx.query(forgetTexts, refs);
+  }
+
+  #refsOf(texts: Texts): readonly Uint8Array[] {
+    return rememberedTexts(texts).map((text) => this.authorship.textRef(text));
+  }
+}
+
+/** Returns the parts of a contribution that its author wrote. */
+export function writtenParts({ parts }: Pick<ModeratedItem, 'parts'>): Texts {
+  return parts.filter(({ label }) => !UNWRITTEN.includes(label)).map(({ text }) => text);
+}

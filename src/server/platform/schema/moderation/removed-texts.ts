@@ -1,0 +1,14 @@
+import { date, index, text } from 'drizzle-orm/pg-core';
+import { bytes } from '../column-types';
+import { moderation } from '../postgres-schemas';
+
+/** References of texts that moderators took off, which lead to no contribution and to no author: an equal one waits for a moderator. */
+export const removedTexts = moderation.table(
+  'removed_texts',
+  {
+    textRef: bytes().primaryKey(),
+    rule: text().notNull(),
+    endsOn: date().notNull(),
+  },
+  (t) => [index('removed_texts_end').on(t.endsOn)],
+);
