@@ -17,13 +17,14 @@ const project = (
   name: string,
   include: string[],
   timeout: number,
-  others: { setupFiles?: string[]; exclude?: string[] } = {},
+  { setupFiles = [], ...others }: { setupFiles?: string[]; exclude?: string[] } = {},
 ) => ({
   extends: true as const,
   test: {
     name,
     include,
     exclude: [...EXCLUDED, LONG],
+    setupFiles: ['tests/support/property-seed.ts', ...setupFiles],
     ...others,
     testTimeout: timeout,
     hookTimeout: Math.max(timeout, 30_000),

@@ -11,6 +11,7 @@ import { growth } from './bench/growth';
 import { imports } from './bench/import';
 import { interactions } from './bench/interactions';
 import { longFeed } from './bench/long-feed';
+import { refresh } from './bench/refresh';
 import { returns } from './bench/returns';
 import type { BenchOptions, BenchRow } from './bench/row';
 import { screens } from './bench/screens';
@@ -34,6 +35,7 @@ const ROWS: readonly BenchRow[] = [
   ...throughput,
   ...growth,
   ...imports,
+  ...refresh,
   ...coldStart,
 ];
 

@@ -33,27 +33,32 @@ async function snapshot(): Promise<void> {
 }
 
 async function attackServer(origin: string, file: string | undefined): Promise<void> {
-  const { GUEST_HEADERS, harvest } = await import('../tests/figures/published');
+  const { harvest } = await import('../tests/figures/harvest');
+  const { GUEST_HEADERS } = await import('../tests/figures/published');
   const { attack, LEAK_KINDS } = await import('../tests/figures/attack');
   let asked = 0;
-  const ask = async (path: string): Promise<unknown> => {
+  const answerTo = async (path: string): Promise<Response> => {
     for (;;) {
       const response = await fetch(`${origin}${path}`, { headers: GUEST_HEADERS });
       asked += 1;
-      if (response.ok) return response.json();
+      if (response.ok) return response;
       if (response.status !== 429) throw new Error(`${path} was answered with ${response.status}.`);
       const seconds = Number(response.headers.get('retry-after') ?? '1');
       await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
     }
   };
-  const cities = await citiesOf(ask);
-  const now = await harvest(ask, cities);
+  const json = async (path: string): Promise<unknown> => (await answerTo(path)).json();
+  const page = async (path: string): Promise<string> => (await answerTo(path)).text();
+  const cities = await citiesOf(json);
+  const now = await harvest({ json, page }, cities);
   const earlier: Harvest | null =
     file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   if (file !== undefined) writeFileSync(file, JSON.stringify(now));
   const leaks = attack(now, earlier);
   const shown = now.sightings.filter(({ figure }) => figure !== null).length;
-  console.log(`${asked} answers, ${shown} figures in them, ${cities.length} cities`);
+  console.log(
+    `${asked} answers, ${shown} figures in them and ${now.glimpses.length} elsewhere, ${cities.length} cities`,
+  );
   for (const kind of LEAK_KINDS) console.log(`${kind}: ${leaks.filter((leak) => leak.kind === kind).length}`);
   for (const { kind, scope, because } of leaks.slice(0, 20)) console.log(`  ${kind}: ${scope}: ${because}`);
   process.exitCode = leaks.length === 0 ? 0 : 1;

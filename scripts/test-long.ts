@@ -6,8 +6,8 @@ import { summaryLine } from './lib/test-report';
 import { CORES, exitCodeOf, runWhole, step } from './lib/whole-run';
 
 /**
- * The body of npm run test:long: what proves more slowly than a change should wait for. Files `*.long.test.ts`, the scaffold, the browser tests with the tag @long, and
- * on the embedded database whatever npm test runs on PostgreSQL. Its reports stay in test-results-long for the ledger.
+ * The body of npm run test:long: what proves more slowly than a change should wait for. Files `*.long.test.ts`, the scaffold, the browser tests with the tag @long, on
+ * the embedded database whatever npm test runs on PostgreSQL, and the properties with other values than there. Its reports stay in test-results-long for the ledger.
  */
 
 const HALF = Math.max(1, Math.floor(CORES / 2));
@@ -27,6 +27,7 @@ const results = await runWhole([
   suite('Scaffold', 'scaffold'),
   suite('Integration', 'integration'),
   suite('Contract', 'contract'),
+  suite('Unit', 'unit'),
 ]);
 writeLongRun(summaryLine(results));
 process.exit(exitCodeOf(results));

@@ -280,14 +280,16 @@ export const contributeContract: Contract = (harness) => {
       const told = async () => {
         const port = viewer().port(InterviewReadingPort);
         const [page, summary] = [await port.listInterviews(of), await port.getInterviewSummary(of)];
-        return [successOf(page).total, successOf(summary).interviewsCount];
+        const { interviewsCount, heldCount } = successOf(summary);
+        return [successOf(page).total, interviewsCount, heldCount];
       };
-      const [shown = 0, counted = 0] = await told();
+      const [shown = 0, counted = 0, held = 0] = await told();
+      expect(shown).toBe(counted + held);
       successOf(await tell(user, { month: '2025-11' }));
-      expect(await told()).toEqual([shown + 1, counted]);
+      expect(await told()).toEqual([shown + 1, counted, held + 1]);
       for (let night = 0; night <= NEW_ACCOUNT_HOLD_MS / DAY_MS + 1; night += 1) harness().passTo('00:10');
       await harness().runRounds();
-      expect(await told()).toEqual([shown + 1, shown + 1]);
+      expect(await told()).toEqual([shown + 1, shown + 1, 0]);
       const rewards = successOf(await user.port(UserRewardsPort).getRewards());
       expect(rewards.earned).toEqual([{ kind: 'interview', contributions: 2, points: 40 }]);
     });

@@ -4,6 +4,7 @@ import { ComparingPort } from '@/core/compare/comparison.port';
 import type { InterviewSummary } from '@/core/interviews/interview';
 import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
 import { JobsPort } from '@/core/jobs/jobs.port';
+import { PhotosPort } from '@/core/photos/photos.port';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
 import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
 import { SearchPort } from '@/core/search/search.port';
@@ -82,6 +83,22 @@ export const figuresContract: Contract = (harness) => {
       expect(shown(await summary())).toEqual([null, null, null]);
       await harness().seedInterviews({ ...of, reports: [report] });
       expect(shown(await summary())).toEqual([2, 9, 100]);
+    });
+  });
+
+  describe('the month of the newest photo of an album, of four and of five', () => {
+    it('four tell none, five tell one', async () => {
+      const newest = async () => {
+        const [album] = successOf(await user().port(PhotosPort).listPhotoAlbums({ company }));
+        return album?.newest;
+      };
+      await harness().seedPhotos(
+        SAGARMATHA,
+        [1, 2, 3, 4].map((number) => ['office', `Ward ${number}`] as const),
+      );
+      expect(await newest()).toBeNull();
+      await harness().seedPhotos(SAGARMATHA, [['office', 'Ward 5']]);
+      expect(await newest()).toMatch(/^20\d\d-\d\d$/);
     });
   });
 

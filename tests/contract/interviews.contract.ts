@@ -160,6 +160,7 @@ export const interviewsContract: Contract = (harness) => {
       company: { key: 'vaayuna-technologies', name: 'Vaayuna Technologies' },
       designation: null,
       interviewsCount: 6,
+      heldCount: 0,
       questionsCount: 2,
       newest: '2026-10',
       difficulty: { easy: 1, fair: 2, hard: 1, veryHard: 1 },
@@ -258,7 +259,7 @@ export const interviewsContract: Contract = (harness) => {
       expect(post).toMatchObject({
         title: 'Merge two sorted lists',
         community: { type: 'company', entityId: VAAYUNA },
-        author: { name: 'Interview question', tagline: 'Software Engineer' },
+        author: { name: 'Interview question', tagline: null },
         isMine: false,
       });
       const listed = successOf(await feed().listCommunityPosts({ type: 'company', id: VAAYUNA }));

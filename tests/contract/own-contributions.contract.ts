@@ -1,17 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, dayInIndia, startOfDayNamed } from '@/core/common/india-calendar.rules';
 import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import type { InterviewContribution } from '@/core/contribute/interview-contribution';
+import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
-import { OwnContributionListPort } from '@/core/contributions/contributions.port';
+import { ContributionWithdrawalsPort, OwnContributionListPort } from '@/core/contributions/contributions.port';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
+import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
 import type { Contract } from './harness/describe-on-harnesses';
-import { expectNotSignedIn, successOf } from './harness/outcomes';
+import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 import { aKey } from './harness/submissions';
 
 const DETAIL = 'Shifts are planned a month ahead and the pay comes on the day.';
 const COMPANY = { companyName: 'Vaayuna Technologies', companyUrlName: 'vaayuna-technologies' };
 const ASIDE = { departmentId: null, city: null };
-const LIVE = { status: 'LIVE', countsFrom: null, reasons: [] } as const;
+const LIVE = { status: 'LIVE', reasons: [] } as const;
+
+const aSalary = {
+  ...{ companyName: COMPANY.companyName, jobProfile: 'Software Engineer', locationId: 1, department: null },
+  ...{ totalExperience: 4, fixedSalary: { lakhs: 14, thousand: 50 }, variableSalary: null, stockDetail: null },
+  ...{ currentSalary: true, year: null, isConfirmed: true },
+} as const;
+
+const anInterview: InterviewContribution = {
+  ...{ companyName: 'Neelgiri Textiles', jobProfile: 'Engineering Manager', locationId: null, month: '2026-01' },
+  ...{ experience: 'experienced', difficulty: 'hard', outcome: 'offer', isFair: true, days: 12, appliedThrough: null },
+  ...{ rounds: [{ name: 'Panel', minutes: 45, questions: ['How do you plan the shifts?'] }], story: '' },
+} as const;
 
 export const ownContributionsContract: Contract = (harness) => {
   describe('what the user contributed about companies', () => {
@@ -25,19 +41,7 @@ export const ownContributionsContract: Contract = (harness) => {
       const { reviewId } = successOf(await user.port(ReviewWritingPort).giveReview({ companyName, review, ...aKey() }));
       const benefits = { companyName, codes: ['PAID_LEAVE'], text: null, isCurrent: true, ...ASIDE };
       const { reportId } = successOf(await user.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }));
-      const salary = {
-        ...{
-          companyName,
-          jobProfile: 'Software Engineer',
-          locationId: 1,
-          department: null,
-          currentSalary: true,
-          year: null,
-        },
-        ...{ totalExperience: 4, fixedSalary: { lakhs: 14, thousand: 50 }, variableSalary: null, stockDetail: null },
-        ...{ isConfirmed: true },
-      };
-      const { salaryId } = successOf(await user.port(SalaryGivingPort).giveSalary({ ...salary, ...aKey() }));
+      const { salaryId } = successOf(await user.port(SalaryGivingPort).giveSalary({ ...aSalary, ...aKey() }));
 
       const own = successOf(await user.port(OwnContributionListPort).listOwnContributions()).items;
       const found = (id: string) => own.find((one) => one.id === id);
@@ -94,8 +98,121 @@ export const ownContributionsContract: Contract = (harness) => {
       expect(reviews).toMatchObject([{ id: newest, kind: 'review', ...LIVE }]);
     });
 
+    it('says from when figures count each: pay with a snapshot, a review and an interview of a new account after three days', async () => {
+      const user = await harness().newcomer();
+      const list = async () => successOf(await user.port(OwnContributionListPort).listOwnContributions()).items;
+      const { companyName } = COMPANY;
+      const review = {
+        ...{ rating: 4, aspects: {}, title: null, likes: `${DETAIL} So it was.`, dislikes: DETAIL, jobProfile: null },
+        ...{ ...ASIDE, employment: null, isCurrent: true, years: null },
+      };
+      const given = { companyName: 'Neelgiri Textiles', review, ...aKey() };
+      const { reviewId } = successOf(await user.port(ReviewWritingPort).giveReview(given));
+      const { interviewId } = successOf(
+        await user.port(InterviewGivingPort).giveInterview({ ...anInterview, ...aKey() }),
+      );
+      await harness().takeSalarySnapshot();
+      const { asOf } = successOf(
+        await user.port(SalaryReadingPort).getSalaryReport({ company: COMPANY.companyUrlName }),
+      );
+      const today = startOfDayNamed(asOf ?? '').getTime();
+      const giving = user.port(SalaryGivingPort);
+      const { salaryId } = successOf(await giving.giveSalary({ ...aSalary, ...aKey() }));
+      const year = Number(dayInIndia(today).slice(0, 4)) - 2;
+      const { salaryId: earlier } = successOf(
+        await giving.giveSalary({ ...aSalary, ...aKey(), currentSalary: false, year }),
+      );
+      const benefits = { companyName, codes: ['PAID_LEAVE'], text: null, isCurrent: true, ...ASIDE };
+      const { reportId } = successOf(await user.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }));
+      const counting = async () =>
+        new Map((await list()).map(({ id, counting, countsFrom }) => [id, [counting, countsFrom]]));
+      const inDays = (days: number) => dayInIndia(today + days * DAY_MS);
+      expect(await counting()).toEqual(
+        new Map<string, unknown>([
+          [salaryId, ['LATER', inDays(14)]],
+          [earlier, ['INSTEAD', null]],
+          [reviewId, ['LATER', expect.stringMatching(/^20/)]],
+          [interviewId, ['LATER', expect.stringMatching(/^20/)]],
+          [reportId, [null, null]],
+        ]),
+      );
+      const [, from] = (await counting()).get(interviewId) ?? [];
+      expect([inDays(3), inDays(4)]).toContain(from);
+      harness().pass(14 * DAY_MS);
+      await harness().seedSalaries([]);
+      const later = await counting();
+      expect([salaryId, interviewId, earlier].map((id) => later.get(id)?.[0])).toEqual([
+        'COUNTED',
+        'COUNTED',
+        'INSTEAD',
+      ]);
+    });
+
     it('is refused to a guest', async () => {
       expectNotSignedIn(await harness().as('guest').port(OwnContributionListPort).listOwnContributions());
+    });
+
+    it('is withdrawn at once by its author alone, brought back, and told again', async () => {
+      const [user, other, guest] = [harness().as('writer'), harness().as('otherWriter'), harness().as('guest')];
+      const interview = {
+        ...{ companyName: COMPANY.companyName, jobProfile: 'Software Engineer', locationId: null, month: '2026-07' },
+        ...({ experience: null, difficulty: 'fair', outcome: 'offer', isFair: null, days: null } as const),
+        ...{ appliedThrough: null, rounds: [{ name: 'Panel', minutes: 45, questions: [] }], story: DETAIL },
+      };
+      const give = () => user.port(InterviewGivingPort).giveInterview({ ...interview, ...aKey() });
+      const { interviewId: contributionId } = successOf(await give());
+      const named = { kind: 'interview', contributionId } as const;
+      const [port, others, guests] = [user, other, guest].map((one) => one.port(ContributionWithdrawalsPort));
+      if (port === undefined || others === undefined || guests === undefined) throw new Error('Nobody is there.');
+      const list = async () => successOf(await user.port(OwnContributionListPort).listOwnContributions());
+      const isListed = async (id = contributionId) => (await list()).items.some((one) => one.id === id);
+      const { total } = await list();
+      expectNotSignedIn(await guests.withdrawContribution(named));
+      expectNotSignedIn(await guests.restoreContribution(named));
+      for (const call of [others.withdrawContribution, others.restoreContribution])
+        expectRefusal(await call.call(others, named), 'notFound', 'contribution_not_found');
+      const wrong = { ...named, kind: 'salary' } as const;
+      expectRefusal(await port.withdrawContribution(wrong), 'notFound', 'contribution_not_found');
+      expectRefusal(await port.restoreContribution(wrong), 'notFound', 'contribution_not_found');
+
+      successOf(await port.withdrawContribution(named));
+      successOf(await port.withdrawContribution(named));
+      expect([await isListed(), (await list()).total]).toEqual([false, total - 1]);
+      expectRefusal(await others.restoreContribution(named), 'notFound', 'contribution_not_found');
+      successOf(await port.restoreContribution(named));
+      successOf(await port.restoreContribution(named));
+      expect([await isListed(), (await list()).total]).toEqual([true, total]);
+
+      successOf(await port.withdrawContribution(named));
+      const { interviewId: again } = successOf(await give());
+      expect(await isListed(again)).toBe(true);
+      expectRefusal(await port.restoreContribution(named), 'conflict', 'contribution_told_again');
+    });
+
+    it.each(['salary', 'benefits'] as const)('of the kind %s is withdrawn and brought back', async (kind) => {
+      const user = harness().as('otherWriter');
+      const listed = async () =>
+        successOf(await user.port(OwnContributionListPort).listOwnContributions()).items.filter(
+          (one) => one.kind === kind,
+        );
+      const { companyName } = COMPANY;
+      if (kind === 'benefits') {
+        const benefits = { companyName, codes: ['PAID_LEAVE'], text: null, isCurrent: true, ...ASIDE };
+        successOf(await user.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }));
+      } else {
+        const salary = {
+          ...{ companyName, jobProfile: 'Software Engineer', locationId: 1, department: null, currentSalary: true },
+          ...{ year: null, totalExperience: 4, fixedSalary: { lakhs: 6, thousand: 50 }, variableSalary: null },
+          ...{ stockDetail: null, isConfirmed: true },
+        };
+        successOf(await user.port(SalaryGivingPort).giveSalary({ ...salary, ...aKey() }));
+      }
+      const before = await listed();
+      const named = { kind, contributionId: before[0]?.id ?? '' };
+      successOf(await user.port(ContributionWithdrawalsPort).withdrawContribution(named));
+      expect(await listed()).toEqual(before.slice(1));
+      successOf(await user.port(ContributionWithdrawalsPort).restoreContribution(named));
+      expect(await listed()).toEqual(before);
     });
   });
 };

@@ -7,7 +7,8 @@ import {
 } from '@/core/figures/shown-numbers.rules';
 import { remainderLeaks } from './complement';
 import type { Harvest, PublishedScope, Sighting } from './published';
-import { keyOf } from './published';
+import { GLIMPSED, keyOf } from './published';
+import { tableLeaks } from './tables';
 
 /** The kinds of leaks that are looked for. */
 export const LEAK_KINDS = ['own address', 'complement', 'rounding', 'before and after', 'hidden key'] as const;
@@ -26,7 +27,8 @@ export function attack(now: Harvest, earlier: Harvest | null): readonly Leak[] {
     ...ownAddress(now),
     ...hiddenKeys(now),
     ...[...scopes.values()].flatMap(rounding),
-    ...remainderLeaks(scopes).map((leak) => ({ kind: 'complement', ...leak }) as const),
+    ...contradictions(now, scopes),
+    ...[...remainderLeaks(scopes), ...tableLeaks(scopes)].map((leak) => ({ kind: 'complement', ...leak }) as const),
     ...(earlier === null ? [] : beforeAndAfter(publishedIn(earlier), scopes)),
   ];
 }
@@ -56,6 +58,32 @@ function ownAddress({ sightings }: Harvest): readonly Leak[] {
     return [{ kind: 'own address', scope, because: `${known.address} and ${sighting.address} differ` }];
   });
 }
+
+/** What stands at another address than the salaries' own, and is not what those publish. */
+function contradictions({ glimpses }: Harvest, scopes: ReadonlyMap<string, PublishedScope>): readonly Leak[] {
+  return glimpses.flatMap(({ scope, address, values }): readonly Leak[] => {
+    const published = scopes.get(keyOf(scope))?.figure;
+    const other = GLIMPSED.filter((name) => {
+      const value = values[name];
+      const shown = published === undefined ? NOTHING[name] : published[name];
+      return value !== undefined && value !== shown;
+    });
+    return other.length === 0
+      ? []
+      : [{ kind: 'own address', scope: keyOf(scope), because: `${address} shows another ${other.join(', ')}` }];
+  });
+}
+
+/** The numbers of a scope that is not published. */
+const NOTHING: Readonly<Record<(typeof GLIMPSED)[number], number | string | null>> = {
+  count: 0,
+  newest: null,
+  median: null,
+  lowerQuartile: null,
+  upperQuartile: null,
+  lowestTenth: null,
+  highestTenth: null,
+};
 
 /** A name with fewer than five people, or an answer about a city and an experience together. */
 function hiddenKeys({ sightings }: Harvest): readonly Leak[] {

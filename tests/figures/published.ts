@@ -1,4 +1,6 @@
-import type { SalaryFigure, SalaryGroupPage, SalaryReport } from '@/contract/generated/salary';
+import type { ComparedCompany } from '@/contract/generated/company';
+import type { JobPage } from '@/contract/generated/jobs';
+import type { SalaryFigure, SalaryReport } from '@/contract/generated/salary';
 
 /** A scope by names in addresses; empty for any. */
 export interface PublicScope {
@@ -6,6 +8,8 @@ export interface PublicScope {
   readonly jobProfile: string;
   readonly location: string;
   readonly experience: string;
+  /** Empty for full-time work. */
+  readonly employment: string;
 }
 
 /** A figure as one public answer shows it; null if the answer shows none of the scope. */
@@ -23,82 +27,43 @@ export interface PublishedScope {
   readonly steps: Sighting['steps'];
 }
 
+/** Some numbers of a figure, as they stand at another address than the salaries' own. */
+export interface Glimpse {
+  readonly scope: PublicScope;
+  readonly address: string;
+  readonly values: Partial<Pick<SalaryFigure, (typeof GLIMPSED)[number]>>;
+}
+
+export const GLIMPSED = [
+  'count',
+  'newest',
+  'median',
+  'lowerQuartile',
+  'upperQuartile',
+  'lowestTenth',
+  'highestTenth',
+] as const;
+
 /** All that a guest reads of the figures of pay at one time. */
 export interface Harvest {
   readonly sightings: readonly Sighting[];
+  readonly glimpses: readonly Glimpse[];
   /** The names that filters and lists offer. */
   readonly names: Readonly<Record<'company' | 'jobProfile' | 'location' | 'experience', readonly string[]>>;
 }
 
-/** Asks for a path as a guest, over HTTP. */
-export type Ask = (path: string) => Promise<unknown>;
+/** The parts of other answers that show figures of pay. */
+export type CompareCompaniesAnswer = readonly Pick<ComparedCompany, 'company' | 'pay'>[];
+export type JobsAnswer = Pick<JobPage, 'items' | 'total'>;
 
 /** The headers of a browser's calls. */
-export const GUEST_HEADERS = { appid: '999', systemid: 'AB_WEB' };
+export const GUEST_HEADERS = {
+  appid: '999',
+  systemid: 'AB_WEB',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
+};
 
-const PATH = '/api/salary/salaries';
-const BANDS = ['0-1', '2-3', '4-6', '7-9', '10-14', '15+'] as const;
-const ANY: PublicScope = { company: '', jobProfile: '', location: '', experience: '' };
-const LIMIT = 30;
+export const ANY_SCOPE: PublicScope = { company: '', jobProfile: '', location: '', experience: '', employment: '' };
 
-export const keyOf = ({ company, jobProfile, location, experience }: PublicScope): string =>
-  [company, jobProfile, location, experience].join('|');
-
-/** Walks all lists with all filters, and the page of every scope that a list, a row or a filter names. */
-export async function harvest(ask: Ask, cities: readonly string[]): Promise<Harvest> {
-  const sightings: Sighting[] = [];
-  const list = async (by: 'company' | 'jobProfile', scope: PublicScope): Promise<readonly string[]> => {
-    const names: string[] = [];
-    for (let page = 1; ; page += 1) {
-      const address = addressOf('', { ...scope, [by]: '' }, { by, page: String(page), limit: String(LIMIT) });
-      const { items, total } = (await ask(address)) as SalaryGroupPage;
-      for (const { key, figure } of items)
-        sightings.push({ scope: { ...scope, [by]: key }, address, figure, steps: [] });
-      names.push(...items.map(({ key }) => key));
-      if (page * LIMIT >= total) return names;
-    }
-  };
-  const report = async (scope: PublicScope): Promise<SalaryReport> => {
-    const address = addressOf('/report', scope, {});
-    const body = (await ask(address)) as SalaryReport;
-    const { figure, steps, byLocation, byExperience, leftOut } = body;
-    const own = { ...scope, ...Object.fromEntries(leftOut.map((filter) => [filter, ''])) };
-    sightings.push({ scope: own, address, figure: figure.count === 0 ? null : figure, steps });
-    const whole = { ...scope, location: '', experience: '' };
-    for (const { key, figure: part } of byLocation)
-      sightings.push({ scope: { ...whole, location: key }, address, figure: part, steps: [] });
-    for (const { key, figure: part } of byExperience)
-      sightings.push({ scope: { ...whole, experience: key }, address, figure: part, steps: [] });
-    return body;
-  };
-  const companies = await list('company', ANY);
-  const jobProfiles = await list('jobProfile', ANY);
-  const filters = [
-    {},
-    ...cities.map((location) => ({ location })),
-    ...BANDS.map((experience) => ({ experience })),
-    { location: cities[0] ?? '', experience: BANDS[2] },
-  ];
-  for (const filter of filters) {
-    for (const company of companies) {
-      await report({ ...ANY, company, ...filter });
-      if (!('location' in filter && 'experience' in filter)) await list('jobProfile', { ...ANY, company, ...filter });
-    }
-    for (const jobProfile of jobProfiles) await report({ ...ANY, jobProfile, ...filter });
-  }
-  for (const company of companies) {
-    const roles = await list('jobProfile', { ...ANY, company });
-    for (const jobProfile of roles) {
-      const { byLocation } = await report({ ...ANY, company, jobProfile });
-      // A hidden city among those of the company, asked at its own address.
-      const hidden = cities.filter((city) => !byLocation.some(({ key }) => key === city)).slice(0, 3);
-      for (const location of hidden) await report({ ...ANY, company, jobProfile, location });
-    }
-  }
-  return { sightings, names: { company: companies, jobProfile: jobProfiles, location: cities, experience: BANDS } };
-}
-
-function addressOf(path: string, scope: PublicScope, more: Readonly<Record<string, string>>): string {
-  const named = Object.entries(scope).filter(([, value]) => value !== '');
-  return `${PATH}${path}?${new URLSearchParams([...named, ...Object.entries(more)])}`;
-}
+export const keyOf = ({ company, jobProfile, location, experience, employment }: PublicScope): string =>
+  [company, jobProfile, location, experience, employment].join('|');

@@ -1,5 +1,6 @@
 import { attack } from '@tests/figures/attack';
-import { GUEST_HEADERS, harvest } from '@tests/figures/published';
+import { harvest } from '@tests/figures/harvest';
+import { GUEST_HEADERS } from '@tests/figures/published';
 import { select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
@@ -20,11 +21,14 @@ it('nothing in the figures of the demo data tells of fewer than five people', as
   const cities = await select(server.database, { key: text }, shown);
   let asked = 0;
   const read = await harvest(
-    async (path) => {
-      asked += 1;
-      const response = await fetch(`${server.origin}${path}`, { headers: GUEST_HEADERS });
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-      return response.json();
+    {
+      json: async (path) => {
+        asked += 1;
+        const response = await fetch(`${server.origin}${path}`, { headers: GUEST_HEADERS });
+        if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+        return response.json();
+      },
+      page: null,
     },
     cities.map(({ key }) => key),
   );

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { attack } from '@tests/figures/attack';
+import { pageGlimpses } from '@tests/figures/glimpses';
+import { harvest } from '@tests/figures/harvest';
 import type { Harvest } from '@tests/figures/published';
-import { harvest } from '@tests/figures/published';
+import { ANY_SCOPE } from '@tests/figures/published';
 import { insertRow } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
@@ -34,6 +36,7 @@ describe('an attacker who reads all figures of pay as a guest', () => {
         experience: random.chance(0.9) ? random.integer(0, 20) : null,
         month: '2026-03-01',
         fixed: random.integer(30, 300) * 10_000,
+        employment: random.chance(0.15) ? 'intern' : 'fulltime',
         is_checked: random.chance(0.4),
         author_ref: authorship.authorRef(persona, id),
         author_seal: authorship.sealAuthor(persona, id),
@@ -43,11 +46,12 @@ describe('an attacker who reads all figures of pay as a guest', () => {
   };
   const read = async (): Promise<Harvest> => {
     const guest = world.guest();
-    return harvest(async (path) => {
+    const json = async (path: string) => {
       const { status, body } = await guest.get(path);
       expect(status).toBe(200);
       return body;
-    }, CITIES);
+    };
+    return harvest({ json, page: null }, CITIES);
   };
 
   beforeAll(async () => {
@@ -99,14 +103,16 @@ describe('an attacker who reads all figures of pay as a guest', () => {
     const [one] = small;
     const exact = {
       ...now,
+      glimpses: [],
       sightings: small
         .slice(0, 1)
         .map((each) => ({ ...each, figure: each.figure && { ...each.figure, median: 735_001 } })),
     };
     expect(kindsIn(exact)).toEqual(['rounding']);
-    const before = { ...now, sightings: one ? [one] : [] };
+    const before = { ...now, sightings: one ? [one] : [], glimpses: [] };
     const after = {
       ...now,
+      glimpses: [],
       sightings: one?.figure ? [{ ...one, figure: { ...one.figure, count: one.figure.count + 1 } }] : [],
     };
     expect(attack(after, before).map(({ kind }) => kind)).toEqual(['before and after']);
@@ -115,16 +121,63 @@ describe('an attacker who reads all figures of pay as a guest', () => {
   it('finds who is left when the shown parts are taken from the whole', () => {
     const nothing = { median: null, lowerQuartile: null, upperQuartile: null, lowestTenth: null, highestTenth: null };
     const of = (location: string, counts: readonly number[]) => ({
-      scope: { company: 'a', jobProfile: '', location, experience: '' },
+      scope: { ...ANY_SCOPE, company: 'a', location },
       address: location,
       figure: { ...aFigure(), ...nothing, count: counts.reduce((sum, count) => sum + count, 0) },
       steps: counts.map((count, place) => ({ from: place * 100_000, to: (place + 1) * 100_000, count })),
     });
     const sightings = [of('', [11, 13, 9]), of('pune', [11, 10, 9])];
-    expect(attack({ ...now, sightings }, null)).toEqual([
-      { kind: 'complement', scope: 'a||| by location', because: '3 to 3 people earn from 100000 to 200000' },
+    expect(attack({ ...now, sightings, glimpses: [] }, null)).toEqual([
+      { kind: 'complement', scope: 'a|||| by location', because: '3 to 3 people earn from 100000 to 200000' },
     ]);
-    expect(attack({ ...now, sightings: [of('', [10, 15, 10]), of('pune', [10, 10, 10])] }, null)).toEqual([]);
+    expect(attack({ ...now, sightings: [of('', [10, 15, 10]), of('pune', [10, 10, 10])], glimpses: [] }, null)).toEqual(
+      [],
+    );
+  });
+
+  it('finds who is left when roles and cities of a company are taken together', () => {
+    const nothing = { median: null, lowerQuartile: null, upperQuartile: null, lowestTenth: null, highestTenth: null };
+    const of = (jobProfile: string, location: string, counts: readonly number[]) => ({
+      scope: { ...ANY_SCOPE, company: 'a', jobProfile, location },
+      address: `${jobProfile} ${location}`,
+      figure: { ...aFigure(), ...nothing, count: counts.reduce((sum, count) => sum + count, 0) },
+      steps: counts.map((count, place) => ({ from: place * 100_000, to: (place + 1) * 100_000, count })),
+    });
+    // Eight are hidden: six nurses, not all in Pune, and six in Pune, not all nurses. So four nurses at least are hidden in Pune.
+    const sightings = [
+      of('', '', [12, 15, 11]),
+      of('nurse', '', [7, 8, 6]),
+      of('nurse', 'kochi', [7, 2, 6]),
+      of('', 'pune', [4, 12, 5]),
+      of('doctor', 'pune', [4, 6, 5]),
+    ];
+    const found = attack({ ...now, sightings, glimpses: [] }, null);
+    expect(found.filter(({ scope }) => scope.includes(' at '))).toEqual([
+      {
+        kind: 'complement',
+        scope: 'a|||| at nurse and pune',
+        because: 'at least 4 people earn from 100000 to 200000',
+      },
+    ]);
+    const fewer = sightings.map((one) => (one.address === ' ' ? of('', '', [12, 19, 11]) : one));
+    expect(
+      attack({ ...now, sightings: fewer, glimpses: [] }, null).filter(({ scope }) => scope.includes(' at ')),
+    ).toEqual([]);
+  });
+
+  it('finds a figure that stands elsewhere and is withheld, or is another', () => {
+    const [first] = now.glimpses;
+    if (first === undefined) throw new Error('Nothing is shown elsewhere.');
+    const other = { ...first, values: { median: 123_456 } };
+    expect(kindsIn({ ...now, glimpses: [other] })).toEqual(['own address']);
+    const hidden = { ...first, scope: { ...first.scope, company: 'nobody' }, values: { count: 7 } };
+    expect(kindsIn({ ...now, glimpses: [hidden] })).toEqual(['own address']);
+    const page = `<script type="application/ld+json">{"@type":"Occupation","estimatedSalary":[{"@type":"MonetaryAmountDistribution","median":900000}]}</script>`;
+    expect(pageGlimpses(page, first.scope, '/x')).toMatchObject([{ values: { median: 900_000 } }]);
+    const carried = { company: { key: 'a' }, jobProfile: null, byLocation: [], figure: { count: 6, median: null } };
+    const scope = { ...ANY_SCOPE, company: 'a' };
+    const state = `<script type="application/json" id="x">${JSON.stringify({ answers: [{ body: JSON.stringify(carried) }] })}</script>`;
+    expect(pageGlimpses(state, scope, '/x')).toMatchObject([{ values: { count: 6, median: null } }]);
   });
 
   function aFigure() {

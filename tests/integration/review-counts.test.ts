@@ -17,6 +17,7 @@ const aReview = fc.record({
   department_id: fc.option(fc.integer({ min: 1, max: 2 })),
   is_current: fc.option(fc.boolean()),
   liked: fc.constantFrom('{}', '{food}', '{food,pay}'),
+  likes: fc.constantFrom('', 'Loud looms'),
   month: fc.integer({ min: 0, max: 20 }),
 });
 
@@ -25,6 +26,11 @@ const steps = fc.array(
     fc.record({ kind: fc.constant('add' as const), review: aReview }),
     fc.record({ kind: fc.constant('change' as const), at: fc.nat(30), review: aReview }),
     fc.record({ kind: fc.constant('remove' as const), at: fc.nat(30) }),
+    fc.record({
+      kind: fc.constant('draw' as const),
+      at: fc.nat(30),
+      card: fc.constantFrom('{}', '{d1}', '{d1,q2025-1}'),
+    }),
   ),
   { minLength: 5, maxLength: 25 },
 );
@@ -55,6 +61,10 @@ describe.each(testDatabaseKinds)('counts of reviews on %s', (kind) => {
             await run(database, 'delete from research.reviews where id = $1', id);
             continue;
           }
+          if (step.kind === 'draw') {
+            await run(database, 'update research.reviews set card = $2 where id = $1', id, step.card);
+            continue;
+          }
           const { month, ...review } = step.review;
           const row = { ...review, created_at: new Date(Date.UTC(2025, month, 28, 20)) };
           if (step.kind === 'add') {
@@ -70,6 +80,7 @@ describe.each(testDatabaseKinds)('counts of reviews on %s', (kind) => {
             );
           }
         }
+        await expectDescribed();
         await run(database, `update research.reviews set title = 'All at once' where company_id = 1`);
         await expectRecounted();
         await run(database, 'delete from research.reviews');
@@ -78,6 +89,17 @@ describe.each(testDatabaseKinds)('counts of reviews on %s', (kind) => {
       { numRuns: 6 },
     );
   });
+
+  /** The words and keys that a review is found by, from its texts and from nothing that was kept. */
+  async function expectDescribed(): Promise<void> {
+    const wrong = await rows(
+      `select id::text from research.reviews
+       where doc <> to_tsvector('english', platform.words_of(concat_ws(' . ', title, likes, dislikes)))
+         || array_to_tsvector(array[company_id || ':'] || array(select company_id || ':' || key from unnest(keys) as key))`,
+      { id: text },
+    );
+    expect(wrong).toEqual([]);
+  }
 
   async function expectRecounted(): Promise<void> {
     const byKey = { company_id: integer, key: text, n: integer };

@@ -123,6 +123,30 @@ describeOnDatabases('figures of pay', (on) => {
     expectNothing(await answers());
   });
 
+  it('count no four accounts of yesterday, nor once they are old enough', async () => {
+    await clear();
+    await aVictim();
+    for (const lakhs of [1, 1, 60, 60]) await give(await userSince(1), lakhs);
+    expectNothing(await answers());
+    world.pass((MIN_ACCOUNT_DAYS - 1) * DAY_MS);
+    // Five people then; a scope that hid one of them is first shown with five more.
+    expectNothing(await answers());
+  });
+
+  it('are not made of a victim and attackers of different kinds of work', async () => {
+    await clear();
+    await aVictim();
+    for (const employment of ['intern', 'parttime', 'contractual', 'freelancer'])
+      for (const lakhs of [1, 60]) await give(await userSince(400), lakhs, { employment });
+    expectNothing(await answers());
+    const { company, jobProfile } = scope;
+    for (const employment of ['intern', 'parttime', 'fulltime']) {
+      const query = `company=${company}&jobProfile=${jobProfile}&employment=${employment}`;
+      const { body } = await (await world.user()).get(`/api/salary/salaries/report?${query}`);
+      expect([body.figure.count, body.employments]).toEqual([0, []]);
+    }
+  });
+
   it('count no account of yesterday that has proven nothing', async () => {
     await clear();
     await aVictim();

@@ -143,7 +143,10 @@ export interface components {
         readonly InterviewSummary: {
             readonly company: components["schemas"]["InterviewItemOrNone"];
             readonly designation: components["schemas"]["InterviewItemOrNone"];
+            /** @description Those that the figures count. */
             readonly interviewsCount: number;
+            /** @description Those that show and that no figure counts yet, as their accounts are new or told more of the company on one day. */
+            readonly heldCount: number;
             readonly questionsCount: number;
             readonly newest: components["schemas"]["InterviewMonth"] | null;
             readonly difficulty: {

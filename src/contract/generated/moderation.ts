@@ -13,6 +13,7 @@ export type ModerationAct = components['schemas']['ModerationAct'];
 export type Statement = components['schemas']['Statement'];
 export type LogLine = components['schemas']['LogLine'];
 export type LogPage = components['schemas']['LogPage'];
+export type SummedAct = components['schemas']['SummedAct'];
 export type LogSums = components['schemas']['LogSums'];
 export type Problem = components['schemas']['Problem'];
 export type Timestamp = components['schemas']['Timestamp'];
@@ -127,11 +128,16 @@ export interface components {
             readonly items: readonly components["schemas"]["LogLine"][];
             readonly nextCursor: string | null;
         };
+        /**
+         * @description An act of moderators, or that its author took it away.
+         * @enum {string}
+         */
+        readonly SummedAct: "PUBLISHED" | "KEPT" | "REJECTED" | "REMOVED" | "WITHDRAWN";
         readonly LogSums: {
             readonly sums: readonly {
                 readonly month: string;
                 readonly kind: components["schemas"]["ModeratedKind"];
-                readonly act: components["schemas"]["ModerationAct"];
+                readonly act: components["schemas"]["SummedAct"];
                 readonly count: number | null;
             }[];
         };

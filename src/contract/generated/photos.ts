@@ -88,7 +88,8 @@ export interface components {
         readonly PhotoAlbum: {
             readonly album: components["schemas"]["PhotoAlbumName"];
             readonly count: number;
-            readonly newest: components["schemas"]["PhotoMonth"];
+            /** @description The month of the newest; null for fewer than five photos. */
+            readonly newest: components["schemas"]["PhotoMonth"] | null;
             readonly cover: components["schemas"]["AlbumCover"];
         };
         /** @description The newest photo of an album. */

@@ -496,6 +496,7 @@ export interface components {
         };
         readonly OwnContributions: {
             readonly items: readonly components["schemas"]["OwnContribution"][];
+            readonly total: number;
         };
         readonly OwnContribution: {
             /** Format: uuid */
@@ -513,9 +514,11 @@ export interface components {
             /** @description The job title or the caption; null for none. */
             readonly about: string | null;
             readonly month: string;
+            /** @description Whether figures count it: COUNTED, LATER (from the day `countsFrom` on), or INSTEAD, as something else counts in its place. Null for a kind that no figure is made of, and for one that is not live. */
+            readonly counting: ("COUNTED" | "LATER" | "INSTEAD") | null;
             /**
              * Format: date
-             * @description The day from which figures count it; null for at once.
+             * @description The day from which figures count it at the earliest; null unless it is LATER. That of pay is the day of a snapshot.
              */
             readonly countsFrom: string | null;
             /** @description Why it is not live; empty for a live one. */
@@ -652,6 +655,8 @@ export interface components {
         };
     };
     parameters: {
+        readonly WithdrawnKind: "salary" | "interview" | "benefits";
+        readonly ContributionId: string;
         /** @description All three versions are alike; the first two are kept for older clients. */
         readonly Version: "v1" | "v2" | "v3";
         readonly ExperienceId: string;
@@ -1674,6 +1679,50 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly withdrawContribution: {
+        readonly parameters: {
+            readonly path: {
+                readonly kind: components["parameters"]["WithdrawnKind"];
+                readonly contributionId: components["parameters"]["ContributionId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly restoreContribution: {
+        readonly parameters: {
+            readonly path: {
+                readonly kind: components["parameters"]["WithdrawnKind"];
+                readonly contributionId: components["parameters"]["ContributionId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is back as it was. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

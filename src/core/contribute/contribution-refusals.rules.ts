@@ -17,6 +17,8 @@ export const contributionRefusals = {
   salaryGiven: 'You have already told your pay in this role at this company for this year.',
   aPhotoGone: 'A photo is not there any more. Take it out and choose it again.',
   photoGone: 'This photo is not there any more. Take it out and choose it again.',
+  notFound: 'This contribution does not exist any more.',
+  toldAgain: 'You have told this again since. Withdraw that one first.',
   monthNotBegun: 'Select a month that has begun.',
   monthTooOld: 'Select a month of the last five years.',
 } as const;

@@ -1,13 +1,30 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { OwnContribution } from './own-contribution';
+import type { OwnContributions } from './own-contribution';
+import type { WithdrawnKind } from './own-contribution.rules';
 
 /** Reads what the user contributed about companies. */
 export interface OwnContributionList {
   /** Newest month first, 200 at most; deleted ones are left out. `unauthenticated` for a guest. */
-  listOwnContributions(): Promise<Result<{ readonly items: readonly OwnContribution[] }, Failure>>;
+  listOwnContributions(): Promise<Result<OwnContributions, Failure>>;
+}
+
+/** Names a contribution that its author takes away. */
+export interface WithdrawnContribution {
+  readonly kind: WithdrawnKind;
+  readonly contributionId: string;
+}
+
+/** Takes what the user told of a company away. Both fail with `notFound` (`contribution_not_found`) for what is not theirs, or was taken off by a moderator; again they change nothing. */
+export interface ContributionWithdrawals {
+  withdrawContribution(named: WithdrawnContribution): Promise<Result<null, Failure>>;
+  /** For an hour. Fails with `conflict` (`contribution_told_again`) where the user has told the same again. */
+  restoreContribution(named: WithdrawnContribution): Promise<Result<null, Failure>>;
 }
 
 /** Names the OwnContributionList port in the container. */
 export const OwnContributionListPort: Key<OwnContributionList> = Symbol('OwnContributionList');
+
+/** Names the ContributionWithdrawals port in the container. */
+export const ContributionWithdrawalsPort: Key<ContributionWithdrawals> = Symbol('ContributionWithdrawals');

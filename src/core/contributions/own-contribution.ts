@@ -1,5 +1,6 @@
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import { contributionTitles } from '@/core/contribute/contribution-status';
+import type { Counting } from './counting.rules';
 
 /** The kinds of contribution that the user's own list has. */
 export type OwnContributionKind = 'review' | 'salary' | 'interview' | 'benefits' | 'photo';
@@ -16,10 +17,19 @@ export interface OwnContribution {
   readonly about: string | null;
   /** `2026-11`. */
   readonly month: string;
-  /** The day from which figures count it, `2026-11-24`; null for at once. */
+  /** Null for a kind that no figure is made of, and for one that is not live. */
+  readonly counting: Counting | null;
+  /** The day from which figures count it at the earliest, `2026-11-24`; null unless it is `LATER`. */
   readonly countsFrom: string | null;
   /** The rules that keep it from being live; empty for a live one. */
   readonly reasons: readonly ContributionReason[];
+}
+
+/** The list of the user's own. */
+export interface OwnContributions {
+  readonly items: readonly OwnContribution[];
+  /** Of all of them; the list holds the newest alone where there are many. */
+  readonly total: number;
 }
 
 /** A rule that a contribution breaks. */

@@ -79,6 +79,8 @@ export interface InterviewSummary {
   readonly company: InterviewItem | null;
   readonly designation: InterviewItem | null;
   readonly interviewsCount: number;
+  /** Reports that show and that no figure counts yet. */
+  readonly heldCount: number;
   readonly questionsCount: number;
   /** `2026-11`; null where nothing was reported. */
   readonly newest: string | null;

@@ -19,7 +19,8 @@ export const moderationMessages = {
     KEPT: 'Kept',
     REJECTED: 'Not published',
     REMOVED: 'Removed',
-  } satisfies Record<ModerationAct, string>,
+    WITHDRAWN: 'Taken away by their writers',
+  } satisfies Record<ModerationAct | 'WITHDRAWN', string>,
   origins: {
     CHECK: 'our own check',
     READER: 'readers’ reports',

@@ -41,10 +41,10 @@ export interface PhotoPage {
 /** The newest photo of an album. */
 export type AlbumCover = Pick<Photo, 'id' | 'caption' | 'previewUrl' | 'width' | 'height'>;
 
-/** An album that has photos, with the month of its newest one. */
+/** An album that has photos. The month of its newest one is null for fewer than five. */
 export interface PhotoAlbum {
   readonly album: PhotoAlbumName;
   readonly count: number;
-  readonly newest: string;
+  readonly newest: string | null;
   readonly cover: AlbumCover;
 }

@@ -7,10 +7,17 @@ export interface LoginPromptFacts {
   readonly screen: string | null;
 }
 
-/** Has the ways to log in on the page itself. */
-const LOGIN_SCREEN = 'Session';
+/** Screens that offer the login themselves: the login's own, and forms, which ask for it when they are sent. */
+const OFFERS_LOGIN: ReadonlySet<string> = new Set([
+  'Session',
+  'ContributeReview',
+  'ContributeBenefits',
+  'ContributeSalary',
+  'ContributeInterview',
+  'ContributePhotos',
+]);
 
-/** Whether the login prompt may show: only to guests (NP-LOGIN-PROMPT), on every screen but the login's own. */
+/** Whether the login prompt may show: only to guests (NP-LOGIN-PROMPT), on every screen that does not offer the login itself. */
 export function offersLoginPrompt({ isLoggedIn, hasProvider, screen }: LoginPromptFacts): boolean {
-  return !isLoggedIn && hasProvider && screen !== LOGIN_SCREEN;
+  return !isLoggedIn && hasProvider && (screen === null || !OFFERS_LOGIN.has(screen));
 }

@@ -5,6 +5,7 @@ import { personal as platformHttp } from '../platform/http/personal';
 import { personal as platformMail } from '../platform/mail/personal';
 import { personal as platformModeration } from '../platform/moderation/personal';
 import { personal as platformSessions } from '../platform/sessions/personal';
+import { personal as platformWithdrawal } from '../platform/withdrawal/personal';
 import { personal as aggregationBrowsingHistory } from '../services/aggregation/browsing-history/personal';
 import { personal as benefitsBenefits } from '../services/benefits/benefits/personal';
 import { personal as feedAnswerRequests } from '../services/feed/answer-requests/personal';
@@ -43,6 +44,7 @@ export const personalData: PersonalRegistry = new Map([
   ['platform/mail', platformMail],
   ['platform/moderation', platformModeration],
   ['platform/sessions', platformSessions],
+  ['platform/withdrawal', platformWithdrawal],
   ['aggregation/browsing-history', aggregationBrowsingHistory],
   ['benefits/benefits', benefitsBenefits],
   ['feed/answer-requests', feedAnswerRequests],

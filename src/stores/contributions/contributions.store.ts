@@ -1,20 +1,34 @@
 import { makeAutoObservable } from 'mobx';
-import type { OwnContributionList } from '@/core/contributions/contributions.port';
-import type { OwnContribution } from '@/core/contributions/own-contribution';
+import type {
+  ContributionWithdrawals,
+  OwnContributionList,
+  WithdrawnContribution,
+} from '@/core/contributions/contributions.port';
+import type { OwnContributions } from '@/core/contributions/own-contribution';
+import { withdrawalMessages } from '@/core/contributions/withdrawal-messages';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 
+const WITHDRAWN_TOAST = 'contribution-withdrawn';
+
 /** The user's contributions about companies, with the state of each. */
 export class ContributionsStore implements Personal {
-  readonly #list: Loadable<{ readonly items: readonly OwnContribution[] }>;
+  readonly #list: Loadable<OwnContributions>;
+  readonly #withdrawals: ContributionWithdrawals;
+  readonly #toasts: Toasts;
 
-  constructor(contributions: OwnContributionList) {
+  constructor(contributions: OwnContributionList, withdrawals: ContributionWithdrawals, toasts: Toasts) {
     this.#list = new Loadable(() => contributions.listOwnContributions());
+    this.#withdrawals = withdrawals;
+    this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get state(): LoadState<{ readonly items: readonly OwnContribution[] }> {
+  get state(): LoadState<OwnContributions> {
     return this.#list.state;
   }
 
@@ -23,7 +37,27 @@ export class ContributionsStore implements Personal {
     return this.#list.refresh();
   }
 
+  /** Takes one away; a toast offers to bring it back. */
+  async withdraw(named: WithdrawnContribution): Promise<void> {
+    const answer = await this.#withdrawals.withdrawContribution(named);
+    if (!answer.ok && answer.failure.kind !== 'notFound') {
+      showFailure(this.#toasts, withdrawalMessages.notWithdrawn, answer.failure);
+      return;
+    }
+    const undo = { linkText: withdrawalMessages.undo, onLinkClick: () => void this.restore(named) };
+    this.#toasts.show(createToast('default', withdrawalMessages.gone[named.kind], null, undo), WITHDRAWN_TOAST);
+    await this.load();
+  }
+
   forget(): void {
+    this.#toasts.dismiss(WITHDRAWN_TOAST);
     this.#list.reset();
+  }
+
+  private async restore(named: WithdrawnContribution): Promise<void> {
+    this.#toasts.dismiss(WITHDRAWN_TOAST);
+    const answer = await this.#withdrawals.restoreContribution(named);
+    if (answer.ok) await this.load();
+    else showFailure(this.#toasts, withdrawalMessages.notRestored, answer.failure);
   }
 }

@@ -16,7 +16,7 @@ export const SalaryCheck = observer(function SalaryCheck() {
     [texts.total, texts.totalText(yearlyPayOf(values))],
   ] as const;
   return (
-    <PreviewFrame note={texts.previewNote}>
+    <PreviewFrame title={texts.preview} note={texts.previewNote}>
       <dl className="contribution__lines num">
         {lines.map(([label, text]) => (
           <div key={label}>

@@ -24,11 +24,11 @@ const experienceChoices = EXPERIENCE_CHOICES.map((years) => ({
   value: String(years),
   label: texts.experienceText(years),
 }));
+const employmentChoices = EMPLOYMENT_TYPES.map((type) => ({ value: type, label: texts.employments[type] }));
 const stockChoices = [
   { value: NO_STOCK, label: texts.noStock },
   ...STOCK_TYPES.map((type) => ({ value: type, label: texts.stockTypes[type] })),
 ];
-const employmentChoices = EMPLOYMENT_TYPES.map((type) => ({ value: type, label: texts.employments[type] }));
 const vestingChoices = VESTING_PERIODS.map((period) => ({ value: period, label: texts.vestingPeriods[period] }));
 
 /** The form for the user's own pay (RT-CONTRIB-SALARY). */

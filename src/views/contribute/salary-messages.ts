@@ -75,6 +75,7 @@ export const salaryMessages = {
   total: 'In a year',
   totalText: (rupees: number) => payInFull(rupees, 'year'),
   lines: { work: 'Job', city: 'City' },
+  preview: 'This is what you send',
   previewNote: 'Others see none of this alone: it joins the median of a group of five people or more.',
   confirm: 'It is right',
 } as const;

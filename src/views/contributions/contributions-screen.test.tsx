@@ -7,6 +7,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/company/company-records';
+import { ContributionRecords } from '@/adapters/memory/contribute/contribution-records';
 import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
 import { ContributionsKey } from '@/stores/contributions/keys';
 import { LoginKey } from '@/stores/session/keys';
@@ -19,7 +20,7 @@ const address = '/user/contributions';
 
 it.each([
   ['PENDING', 'Review submitted', FORM, 'Waits for a moderator. Nobody else sees it until then.'],
-  ['LIVE', 'View review', /-reviews\?review=/, 'Live'],
+  ['LIVE', 'View review', /-reviews\?review=/, 'Live. The rating counts it.'],
   ['REJECTED', 'Edit Review', FORM, 'Not published'],
 ] as const)(
   '[ST-CONTRIB-TITLES] a review that is %s has its title, its state and the way on',
@@ -39,6 +40,31 @@ it.each([
     expect(within(item).getByRole('link').getAttribute('href')).toMatch(way);
   },
 );
+
+it('withdraws what was told of a company, with a way back', async () => {
+  const app = await startMemoryApp({ as: 'writer', address });
+  const [company] = app.world.records(CompanyRecords).all;
+  if (company === undefined) throw new Error('The world has no company.');
+  const { companyId, companyName } = company;
+  const report = { kind: 'benefits', about: null, month: '2026-11' } as const;
+  const given = { kind: 'benefit', key: 'a', said: 'a', companyId, once: 'a', report } as const;
+  const back = () => () => undefined;
+  const again = () => {
+    throw new Error('It was told before.');
+  };
+  app.world.records(ContributionRecords).store(app.me, given, back, again);
+  await app.store(ContributionsKey).load();
+  renderWithStores(app.store, <ContributionsScreen />);
+  const line = () => screen.queryByRole('heading', { name: `Benefits at ${companyName}` });
+  expect(line()).not.toBeNull();
+  expect(screen.queryByText(/are listed/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: `Withdraw: Benefits at ${companyName}` }));
+  await waitFor(() => expect(line()).toBeNull());
+  const toast = app.toasts.shown.at(-1);
+  expect(toast?.text1).toBe('Your report of benefits is withdrawn.');
+  toast?.props.onLinkClick?.();
+  await waitFor(() => expect(line()).not.toBeNull());
+});
 
 it('has words for nothing, for a failure and for a guest', async () => {
   const app = await startMemoryApp({ as: 'writer', address });

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { contributionLink } from '@/core/contributions/contribution-links';
-import type { OwnContribution } from '@/core/contributions/own-contribution';
+import type { OwnContribution, OwnContributions } from '@/core/contributions/own-contribution';
 import { statusOf, titleOf } from '@/core/contributions/own-contribution';
+import { WITHDRAWN_KINDS } from '@/core/contributions/own-contribution.rules';
 import { formatDate } from '@/core/formatting/date';
 import { formatPeriod } from '@/core/formatting/period';
 import { ContributionsKey } from '@/stores/contributions/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
-import { LoadView } from '../common/load-view';
+import { OwnListView } from '../common/own-list-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
 import { AddContribution } from '../contribute/add-contribution';
@@ -15,9 +16,9 @@ import { LoginGate } from '../session/login-gate';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
+import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
-import { Skeleton } from '../ui/skeleton';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
@@ -46,21 +47,9 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
 const Given = observer(function Given() {
   const contributions = useStore(ContributionsKey);
   return (
-    <LoadView
-      state={contributions.state}
-      texts={messages}
-      onRetry={contributions.load}
-      skeletonClass="grid gap-3"
-      skeleton={
-        <>
-          <Skeleton width="third" />
-          <Skeleton width="most" />
-          <Skeleton />
-        </>
-      }
-    >
-      {({ items }) => (items.length === 0 ? <Nothing /> : <List items={items} />)}
-    </LoadView>
+    <OwnListView state={contributions.state} texts={messages} onRetry={contributions.load}>
+      {({ items, total }) => (items.length === 0 ? <Nothing /> : <List items={items} total={total} />)}
+    </OwnListView>
   );
 });
 
@@ -72,13 +61,16 @@ function Nothing() {
   );
 }
 
-function List({ items }: { readonly items: readonly OwnContribution[] }) {
+function List({ items, total }: OwnContributions) {
   return (
-    <ul className="grid gap-5">
-      {items.map((item) => (
-        <Contribution key={item.id} contribution={item} />
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-5">
+        {items.map((item) => (
+          <Contribution key={item.id} contribution={item} />
+        ))}
+      </ul>
+      {total > items.length ? <p className="meta mt-4">{messages.cut(items.length, total)}</p> : null}
+    </>
   );
 }
 
@@ -104,6 +96,7 @@ const Contribution = observer(function Contribution({ contribution }: { readonly
         </div>
       ))}
       <WayOn contribution={contribution} />
+      <Withdraw contribution={contribution} />
     </li>
   );
 });
@@ -133,13 +126,38 @@ const WayOn = observer(function WayOn({ contribution }: { readonly contribution:
   );
 });
 
+const Withdraw = observer(function Withdraw({ contribution }: { readonly contribution: OwnContribution }) {
+  const contributions = useStore(ContributionsKey);
+  const { id: contributionId, companyName, status } = contribution;
+  const kind = WITHDRAWN_KINDS.find((one) => one === contribution.kind);
+  if (kind === undefined || status === 'REJECTED') return null;
+  return (
+    <p>
+      <Button
+        tone="quiet"
+        className="ps-0"
+        aria-label={messages.withdrawOf(messages.kinds[kind](companyName))}
+        onClick={() => void contributions.withdraw({ kind, contributionId })}
+      >
+        {messages.withdraw}
+      </Button>
+    </p>
+  );
+});
+
 function stateOf(contribution: OwnContribution): string {
-  const { kind, countsFrom } = contribution;
-  const status = statusOf(contribution);
-  const state = messages.states[status];
-  if (status !== 'live' || (kind !== 'salary' && kind !== 'interview')) return state;
-  if (countsFrom !== null) return `${state}. ${messages.countsFrom(formatDate(countsFrom, 'day'))}.`;
-  return kind === 'salary' ? `${state}. ${messages.countsWithNext}.` : state;
+  const state = messages.states[statusOf(contribution)];
+  const counting = countingOf(contribution);
+  return counting === null ? state : `${state}. ${counting}.`;
+}
+
+/** Returns when figures count a contribution; null for one that is not live, and for a kind that no figure is made of. */
+function countingOf({ kind, counting, countsFrom }: OwnContribution): string | null {
+  if (counting === null || kind === 'benefits' || kind === 'photo') return null;
+  if (counting === 'COUNTED') return messages.counted[kind];
+  if (counting === 'LATER')
+    return countsFrom === null ? null : messages.countsFrom[kind](formatDate(countsFrom, 'day'));
+  return kind === 'interview' ? null : messages.countsInstead[kind];
 }
 
 const LIST = new Intl.ListFormat('en-IN');

@@ -1,4 +1,6 @@
 import type { OwnContributionKind } from '@/core/contributions/own-contribution';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
+import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 
 /** Texts of the user's own contributions. */
 export const messages = {
@@ -23,15 +25,29 @@ export const messages = {
     live: 'Live',
     rejected: 'Not published',
   },
-  countsFrom: (day: string) => `Figures count it from ${day}`,
-  countsWithNext: 'Figures count it with the next weekly snapshot',
+  counted: { review: 'The rating counts it', interview: 'Figures count it', salary: 'Figures count it' },
+  countsFrom: {
+    review: (day: string) => `The rating counts it from ${day}`,
+    interview: (day: string) => `It shows already; figures count it from ${day}`,
+    salary: (day: string) => `Figures count it from ${day} at the earliest`,
+  },
+  countsInstead: {
+    review: 'The rating does not count it, as another account sent the same text',
+    salary: 'Figures count a newer report of yours in its place',
+  },
   reason: (rule: string, wording: string) => `${rule}: ${wording}`,
   words: (words: string) => `The words meant: ${words}`,
   change: 'Change the text',
+  withdraw: 'Withdraw',
+  withdrawOf: (what: string) => `Withdraw: ${what}`,
+  cut: (shown: number, total: number) =>
+    `The newest ${shown} of ${total} are listed. All of them are in the copy of your data.`,
   later: 'What happens next',
   laterPoints: [
     'You can change a review at any time. The new text is checked again, and the newest version counts.',
     'A review or a photo is deleted from its own menu, at once: it leaves every list, and the figures when they are next counted.',
-    'Pay counts from the day that stands beside it, in the weekly snapshot after it.',
+    'Pay, interviews and benefits are withdrawn here, at once. To correct one, withdraw it and tell it again: the newest counts.',
+    `Figures of pay change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a checked work e-mail.`,
+    `A figure shows from ${MIN_GROUP} people on, and one of few people changes only when at least ${MIN_GROUP} of them have come or left. Until then your report counts in the wider figures alone, such as those of the company or the role.`,
   ],
 } as const;

@@ -30,7 +30,7 @@ export const InterviewsPart = observer(function InterviewsPart({
       notFound={{ title: messages.roleNotFound, text: messages.roleNotFoundHint }}
     >
       {(summary) =>
-        summary.interviewsCount === 0 && summary.questionsCount === 0 ? (
+        summary.interviewsCount + summary.heldCount + summary.questionsCount === 0 ? (
           <EmptyState title={messages.empty}>{messages.emptyHint}</EmptyState>
         ) : (
           <>

@@ -68,6 +68,11 @@ export const messages = {
   filterOutcome: 'How it ended',
   filterWho: 'Who',
   filterRound: 'With a round of',
+  held: {
+    one: '{count} of them is not counted in the figures yet.',
+    other: '{count} of them are not counted in the figures yet.',
+  },
+  heldWhy: 'A report counts later if its author’s account is new, or told more of the company on one day.',
   countOfReports: (count: number) => plural(count, { one: '{count} report', other: '{count} reports' }),
   answersTitle: 'Answers',
   noAnswers: 'Nobody has answered yet.',

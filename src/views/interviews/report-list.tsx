@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/formatting/plural';
 import type { InterviewFilter, InterviewSummary } from '@/core/interviews/interview';
 import { INTERVIEW_EXPERIENCES, INTERVIEW_ROUND_KINDS } from '@/core/interviews/interview';
 import {
@@ -50,6 +51,11 @@ export const ReportList = observer(function ReportList({ summary, withCompany = 
         >
           <Section title={messages.reports} action={<span className="meta num">{messages.countOfReports(total)}</span>}>
             <IgnoredNote values={leftOut.map((filter) => messages.leftOut[filter])} />
+            {summary.heldCount === 0 ? null : (
+              <p className="meta">
+                {plural(summary.heldCount, messages.held)} {messages.heldWhy}
+              </p>
+            )}
             <FilterChips groups={groups} clearHref={clearHref} />
             {items.length === 0 ? (
               <Nothing total={total} address={address} groups={groups} clearHref={clearHref} />

@@ -5,8 +5,8 @@ import { MyPostsKey } from '@/stores/my-posts/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
-import { LoadView } from '../common/load-view';
 import { moreStatusOf } from '../common/more-status';
+import { OwnListView } from '../common/own-list-view';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
@@ -21,7 +21,6 @@ import { Callout } from '../ui/callout';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { Section } from '../ui/section';
-import { Skeleton } from '../ui/skeleton';
 import { messages } from './messages';
 
 /** The user’s own posts; no other user has this list. */
@@ -42,21 +41,9 @@ export const MyPostsScreen = observer(function MyPostsScreen() {
 const Written = observer(function Written() {
   const mine = useStore(MyPostsKey);
   return (
-    <LoadView
-      state={mine.state}
-      texts={messages}
-      onRetry={mine.load}
-      skeletonClass="grid gap-3"
-      skeleton={
-        <>
-          <Skeleton width="third" />
-          <Skeleton width="most" />
-          <Skeleton />
-        </>
-      }
-    >
+    <OwnListView state={mine.state} texts={messages} onRetry={mine.load}>
       {() => (mine.visible.length === 0 ? <Nothing /> : <Posts />)}
-    </LoadView>
+    </OwnListView>
   );
 });
 

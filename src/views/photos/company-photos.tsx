@@ -79,12 +79,14 @@ const WithPhotos = observer(function WithPhotos() {
   const { address } = useStore(NavigationKey);
   const unknown = unknownAlbumOf(address);
   const total = albums.reduce((sum, { count }) => sum + count, 0);
-  const newest =
-    albums
-      .map((album) => album.newest)
-      .toSorted()
-      .at(-1) ?? '';
-  const provenance = [plural(total, messages.photos), messages.newest(formatDate(`${newest}-01`, 'month'))];
+  const newest = albums
+    .flatMap((album) => album.newest ?? [])
+    .toSorted()
+    .at(-1);
+  const provenance = [
+    plural(total, messages.photos),
+    ...(newest === undefined ? [] : [messages.newest(formatDate(`${newest}-01`, 'month'))]),
+  ];
   return (
     <Section title={messages.title} action={<span className="meta num">{provenance.join(' · ')}</span>}>
       <IgnoredNote values={unknown === null ? [] : [unknown]} />

@@ -9,6 +9,7 @@ import type { SeededSalary } from './contract-harness';
 export function withDefaults({ monthsAgo = 0, ...salary }: SeededSalary, now: number): MemorySalary {
   const month = monthBeforeInIndia(now, monthsAgo);
   return {
+    id: null,
     month,
     locationId: 3,
     experience: 3,

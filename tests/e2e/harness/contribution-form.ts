@@ -16,4 +16,4 @@ export async function goOnTo(page: Page, step: string): Promise<void> {
 }
 
 /** What others will see, on the last step of a form. */
-export const preview = (page: Page) => page.getByRole('region', { name: 'This is what others see' });
+export const preview = (page: Page) => page.getByRole('region', { name: /^This is what (others see|you send)$/ });

@@ -7,6 +7,7 @@ import {
   TOO_MANY_CONTRIBUTIONS,
 } from '@/core/contribute/contribution-limits.rules';
 import { waitsUntil } from '@/core/contribute/one-voice.rules';
+import type { WithdrawnContribution } from '@/core/contributions/contributions.port';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import { keyReused } from '../posting/memory-post-writing';
 import { SettingsRecords } from '../settings/settings-records';
@@ -31,7 +32,7 @@ interface MemoryContribution {
 }
 
 /** A report of pay, an interview or benefits. */
-interface MemoryReport {
+export interface MemoryReport {
   readonly id: string;
   readonly kind: 'salary' | 'interview' | 'benefits';
   readonly companyId: number;
@@ -42,7 +43,15 @@ interface MemoryReport {
   readonly waitsUntil: number | null;
   /** The findings that keep it from being published; empty for a live one. */
   readonly findings: readonly CaseFinding[];
+  /** Whether its author took it away. */
+  readonly isWithdrawn: boolean;
+  /** Names what is said only once. */
+  readonly once: string | null;
+  /** Stores it; returns the way back. */
+  readonly write: () => () => void;
 }
+
+const REWARDED = { salary: 'salary', interview: 'interview', benefits: 'benefit' } as const;
 
 /** The contributions of a memory world’s users about companies: their requests, their counts of a day, and what is given only once. */
 export class ContributionRecords {
@@ -55,6 +64,8 @@ export class ContributionRecords {
   readonly #reports = new Map<string, readonly MemoryReport[]>();
   /** The ways back of each user's contributions. */
   readonly #undo = new Map<string, (() => void)[]>();
+  /** The way back of each report, by its id. */
+  readonly #undoOf = new Map<string, () => void>();
 
   constructor(world: MemoryWorld) {
     this.#world = world;
@@ -62,7 +73,7 @@ export class ContributionRecords {
 
   /** The user's reports of pay, interviews and benefits. */
   reportsOf({ id }: Pick<MemoryUser, 'id'>): readonly MemoryReport[] {
-    return this.#reports.get(id) ?? [];
+    return (this.#reports.get(id) ?? []).filter(({ isWithdrawn }) => !isWithdrawn);
   }
 
   /**
@@ -95,13 +106,57 @@ export class ContributionRecords {
       waitsUntil = this.#waitsUntil(`${day} ${companyId}`, now);
       return waitsUntil;
     };
-    this.#undo.set(user.id, [...(this.#undo.get(user.id) ?? []), write(id, waits)]);
+    const undo = write(id, waits);
+    this.#undo.set(user.id, [...(this.#undo.get(user.id) ?? []), () => (this.#undoOf.get(id) ?? undo)()]);
     if (report !== undefined) {
-      const given = { id, companyId, findings: [], ...report, waitsUntil: report.waitsUntil ?? waitsUntil };
-      this.#reports.set(user.id, [...this.reportsOf(user), given]);
+      const given = {
+        ...{ id, companyId, findings: [], isWithdrawn: false, once, write: () => write(id, () => waitsUntil) },
+        ...report,
+        waitsUntil: report.waitsUntil ?? waitsUntil,
+      };
+      this.#undoOf.set(id, undo);
+      this.#reports.set(user.id, [...(this.#reports.get(user.id) ?? []), given]);
     }
     this.earn(user, kind, earns);
     return ok(id);
+  }
+
+  /** Takes a report away; returns false for one that is not the user's. */
+  withdraw(user: MemoryUser, { kind, contributionId }: WithdrawnContribution): boolean {
+    const report = this.#reportOf(user, kind, contributionId);
+    if (report === null) return false;
+    if (report.isWithdrawn) return true;
+    this.#undoOf.get(report.id)?.();
+    this.#undoOf.set(report.id, () => undefined);
+    if (report.once !== null) this.release(user, report.once);
+    this.#change(user, { ...report, isWithdrawn: true });
+    this.earn(user, REWARDED[kind], -1);
+    return true;
+  }
+
+  /** Brings a report back; `again` where the user has told the same since. */
+  restore(user: MemoryUser, { kind, contributionId }: WithdrawnContribution): 'done' | 'gone' | 'again' {
+    const report = this.#reportOf(user, kind, contributionId);
+    if (report === null) return 'gone';
+    if (!report.isWithdrawn) return 'done';
+    if (report.once !== null && !this.claim(user, report.once)) return 'again';
+    this.#undoOf.set(report.id, report.write());
+    this.#change(user, { ...report, isWithdrawn: false });
+    this.earn(user, REWARDED[kind], 1);
+    return 'done';
+  }
+
+  #reportOf({ id }: MemoryUser, kind: MemoryReport['kind'], contributionId: string): MemoryReport | null {
+    const reports = this.#reports.get(id) ?? [];
+    return reports.find((one) => one.kind === kind && one.id === contributionId.toLowerCase()) ?? null;
+  }
+
+  #change({ id }: MemoryUser, changed: MemoryReport): void {
+    const reports = this.#reports.get(id) ?? [];
+    this.#reports.set(
+      id,
+      reports.map((one) => (one.id === changed.id ? changed : one)),
+    );
   }
 
   #waitsUntil(dayAndCompany: string, now: number): number | null {

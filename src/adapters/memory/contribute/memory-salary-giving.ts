@@ -67,8 +67,9 @@ export class MemorySalaryGiving implements SalaryGiving {
       const stored = world.records(ContributionRecords).store(
         viewer,
         { kind: 'salary', key: draftId, said, companyId: company.id, once, report },
-        (_id, waitsUntil) => {
+        (id, waitsUntil) => {
           const told: MemorySalary = {
+            id,
             companyId: company.id,
             jobProfileId: role.id,
             locationId: salary.locationId,

@@ -1,38 +1,62 @@
 import type { Failure } from '@/core/common/failure';
-import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
-import type { OwnContributionList } from '@/core/contributions/contributions.port';
-import type { OwnContribution } from '@/core/contributions/own-contribution';
+import type {
+  ContributionWithdrawals,
+  OwnContributionList,
+  WithdrawnContribution,
+} from '@/core/contributions/contributions.port';
+import type { OwnContribution, OwnContributions } from '@/core/contributions/own-contribution';
+import { MAX_LISTED_CONTRIBUTIONS } from '@/core/contributions/own-contribution.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { CompanyRecords } from '../company/company-records';
+import type { MemoryReport } from '../contribute/contribution-records';
 import { ContributionRecords } from '../contribute/contribution-records';
 import { PhotoRecords } from '../photos/photo-records';
 import type { MemoryReview } from '../reviews/review-records';
 import { ReviewRecords } from '../reviews/review-records';
 import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
+import type { OwnCounting } from './memory-counting';
+import { countingOfInterview, countingOfReview, countingOfSalary, UNCOUNTED } from './memory-counting';
 
 type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName'> & { readonly companyId: number };
 
 /** Reads what the user of a memory world contributed about companies. No moderator holds anything there. */
-export class MemoryOwnContributions implements OwnContributionList {
+export class MemoryOwnContributions implements OwnContributionList, ContributionWithdrawals {
   readonly #browser: MemoryBrowser;
 
   constructor(browser: MemoryBrowser) {
     this.#browser = browser;
   }
 
-  listOwnContributions(): Promise<Result<{ readonly items: readonly OwnContribution[] }, Failure>> {
+  listOwnContributions(): Promise<Result<OwnContributions, Failure>> {
     return this.#browser.askSignedIn('listOwnContributions', {}, (viewer) => {
-      return ok({
-        items: this.of(viewer)
-          .toSorted(newestFirst)
-          .flatMap((one) => this.#named(one)),
-      });
+      const items = this.of(viewer)
+        .toSorted(newestFirst)
+        .flatMap((one) => this.#named(one));
+      return ok({ items: items.slice(0, MAX_LISTED_CONTRIBUTIONS), total: items.length });
+    });
+  }
+
+  withdrawContribution(path: WithdrawnContribution): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('withdrawContribution', { path }, (viewer) =>
+      this.#browser.world.records(ContributionRecords).withdraw(viewer, path) ? ok(null) : contributionNotFound(),
+    );
+  }
+
+  restoreContribution(path: WithdrawnContribution): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('restoreContribution', { path }, (viewer) => {
+      const outcome = this.#browser.world.records(ContributionRecords).restore(viewer, path);
+      if (outcome === 'gone') return contributionNotFound();
+      return outcome === 'done' ? ok(null) : refusal(409, 'contribution_told_again', contributionRefusals.toldAgain);
     });
   }
 
@@ -51,9 +75,9 @@ export class MemoryOwnContributions implements OwnContributionList {
       ...{
         about: review.designation,
         month: monthInIndia(review.createdAt),
-        countsFrom: null,
         reasons: reasonsOf(review.status === 'LIVE' ? [] : findingsOf(review)),
       },
+      ...(review.status === 'LIVE' ? countingOfReview(this.#browser.world, review) : UNCOUNTED),
     }));
   }
 
@@ -61,7 +85,7 @@ export class MemoryOwnContributions implements OwnContributionList {
     const photos = this.#browser.world.records(PhotoRecords).by(id);
     return photos.map((photo) => ({
       ...{ id: photo.id, kind: 'photo', status: statusOf(photo), companyId: photo.companyId },
-      ...{ about: photo.caption || null, month: monthInIndia(photo.createdAt), countsFrom: null },
+      ...{ about: photo.caption || null, month: monthInIndia(photo.createdAt), ...UNCOUNTED },
       reasons: reasonsOf(photo.findings),
     }));
   }
@@ -70,7 +94,6 @@ export class MemoryOwnContributions implements OwnContributionList {
     const reports = this.#browser.world.records(ContributionRecords).reportsOf(viewer);
     return reports.map(({ id, kind, companyId, about, month, waitsUntil, findings }) => {
       const isHeld = findings.length > 0 || waitsUntil === HELD_UNTIL_DECIDED.getTime();
-      const countsFrom = isHeld || waitsUntil === null ? null : dayInIndia(waitsUntil);
       return {
         id,
         kind,
@@ -78,16 +101,26 @@ export class MemoryOwnContributions implements OwnContributionList {
         companyId,
         about,
         month,
-        countsFrom,
+        ...(isHeld ? UNCOUNTED : this.#countingOf(viewer, { id, kind })),
         reasons: reasonsOf(findings),
       };
     });
+  }
+
+  #countingOf(viewer: MemoryUser, { id, kind }: Pick<MemoryReport, 'id' | 'kind'>): OwnCounting {
+    const { world } = this.#browser;
+    if (kind === 'salary') return countingOfSalary(world, viewer, id);
+    return kind === 'interview' ? countingOfInterview(world, id) : UNCOUNTED;
   }
 
   #named({ companyId, ...own }: Own): readonly OwnContribution[] {
     const company = this.#browser.world.records(CompanyRecords).find(companyId);
     return company === null ? [] : [{ ...own, companyName: company.companyName, companyUrlName: company.urlName }];
   }
+}
+
+function contributionNotFound(): Refusal {
+  return refusal(404, 'contribution_not_found', contributionRefusals.notFound);
 }
 
 function statusOf({ findings }: { readonly findings: readonly CaseFinding[] }): 'LIVE' | 'PENDING' {

@@ -105,6 +105,7 @@ export class MemoryInterviews implements InterviewReading {
         designation: scope.designation && itemOf(scope.designation),
         questionsCount: this.#records.questions.filter(this.#ofQuestions(scope)).length,
         designations,
+        heldCount: this.#waiting.filter(ofReports(scope)).length,
         ...figuresOf(found),
       });
     });

@@ -19,18 +19,17 @@ export function postOfQuestion(world: MemoryWorld, id: string): MemoryPost | nul
   const known = knownPostOfQuestion(world, id);
   if (known !== null) return known;
   const { lists } = world.records(CatalogRecords);
-  const nameIn = (list: 'company' | 'jobProfile', itemId: number | null) =>
-    lists[list].find((item) => item.id === itemId)?.name ?? null;
+  const company = lists.company.find((item) => item.id === question.companyId)?.name ?? '';
   return world.records(PostRecords).add({
     questionId: id,
     authorId: null,
     author: {
       ...QUESTION_BYLINE,
-      tagline: nameIn('jobProfile', question.jobProfileId),
+      tagline: null,
       profileType: 'DESIGNATION',
       proof: null,
     },
-    ...questionPostOf(question.text, nameIn('company', question.companyId) ?? ''),
+    ...questionPostOf(question.text, company),
     community: { type: 'company', entityId: question.companyId },
   });
 }

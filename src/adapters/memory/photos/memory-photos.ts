@@ -5,6 +5,7 @@ import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
+import { isGroup } from '@/core/figures/figures.rules';
 import type { Photo, PhotoAlbum, PhotoAlbumName, PhotoPage } from '@/core/photos/photo';
 import { PHOTO_ALBUMS, PHOTOS_PER_PAGE } from '@/core/photos/photo';
 import { photoRefusals } from '@/core/photos/photo-refusals.rules';
@@ -55,7 +56,7 @@ export class MemoryPhotos implements Photos {
           {
             album,
             count: own.length,
-            newest: monthInIndia(createdAt),
+            newest: isGroup(own.length) ? monthInIndia(createdAt) : null,
             cover: { id, caption, previewUrl, width, height },
           },
         ];

@@ -20,6 +20,8 @@ import { UserRecords } from '../world/user-records';
 
 /** A reported salary of a memory world, in rupees a year. */
 export interface MemorySalary {
+  /** Of the contribution; null for an imported one. */
+  readonly id: string | null;
   readonly companyId: number;
   readonly jobProfileId: number;
   readonly locationId: number | null;
@@ -61,6 +63,11 @@ export class SalaryRecords {
 
   add(salaries: readonly MemorySalary[]): void {
     this.all.push(...salaries);
+  }
+
+  /** Returns whether a snapshot has admitted a report. */
+  isCounted(salary: MemorySalary): boolean {
+    return this.#counted.has(salary);
   }
 
   remove(salary: MemorySalary): void {

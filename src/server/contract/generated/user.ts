@@ -409,6 +409,24 @@ export interface ListOwnContributionsRequest extends HandlerContext<Viewer> {
 
 export type ListOwnContributionsAnswer = Answer<200, operations['listOwnContributions']['responses'][200]['content']['application/json']>;
 
+export interface WithdrawContributionRequest extends HandlerContext<Viewer> {
+  readonly path: operations['withdrawContribution']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type WithdrawContributionAnswer = Answer<204, null>;
+
+export interface RestoreContributionRequest extends HandlerContext<Viewer> {
+  readonly path: operations['restoreContribution']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type RestoreContributionAnswer = Answer<204, null>;
+
 /** User service: one handler per operation. */
 export type UserHandlers = {
   /** One's profile. */
@@ -501,4 +519,8 @@ export type UserHandlers = {
   getRewards(request: GetRewardsRequest): Promise<GetRewardsAnswer>;
   /** What one contributed about companies, with where each stands. */
   listOwnContributions(request: ListOwnContributionsRequest): Promise<ListOwnContributionsAnswer>;
+  /** Withdraws what one told of a company. */
+  withdrawContribution(request: WithdrawContributionRequest): Promise<WithdrawContributionAnswer>;
+  /** Brings back what one has just withdrawn. */
+  restoreContribution(request: RestoreContributionRequest): Promise<RestoreContributionAnswer>;
 };

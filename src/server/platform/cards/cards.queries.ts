@@ -1,5 +1,5 @@
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
-import { bigint, boolean, from, integer, jsonb, nullable, smallint, text, textOf, uuid } from '../sql-types';
+import { arrayOf, bigint, boolean, from, integer, jsonb, nullable, smallint, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
 /** The tables with cards of people. */
@@ -18,6 +18,7 @@ export const takeQueuedCards = defineStatement({
 
 const factColumns = {
   id: uuid,
+  company_id: integer,
   job_profile_id: nullable(integer),
   job_profile: from('profile.name', nullable(text)),
   department_id: nullable(integer),
@@ -26,51 +27,51 @@ const factColumns = {
   years: nullable(smallint),
   stay: nullable(boolean),
   month: text,
-  /** The same for photos of one day and place: they may be of one person, and count once. */
+  /** The same for photos of one company, day and place: they may be of one person, and count once. */
   contribution: text,
 } as const;
 
 const joins = `left join catalog.job_profiles profile on profile.id = r.job_profile_id
   left join catalog.locations place on place.id = r.location_id`;
 
-/** The facts of a company's shown cards. `stay` is whether the author works there. */
+/** The facts of the shown cards of some companies. `stay` is whether the author works there. */
 export const cardFactsOf = {
   reviews: defineStatement({
     name: 'cards.facts-of-reviews',
-    parameters: [integer],
+    parameters: [arrayOf(integer)],
     columns: factColumns,
-    text: `select r.id, r.job_profile_id, profile.name as job_profile, r.department_id, r.location_id, place.state, r.years, r.is_current as stay,
+    text: `select r.id, r.company_id, r.job_profile_id, profile.name as job_profile, r.department_id, r.location_id, place.state, r.years, r.is_current as stay,
              to_char(r.created_at at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM') as month,
              r.id::text as contribution
-           from research.reviews r ${joins} where r.company_id = $1 and r.status = 'LIVE'`,
+           from research.reviews r ${joins} where r.company_id = any($1) and r.status = 'LIVE'`,
   }),
   interviews: defineStatement({
     name: 'cards.facts-of-interviews',
-    parameters: [integer],
+    parameters: [arrayOf(integer)],
     columns: factColumns,
-    text: `select r.id, r.job_profile_id, profile.name as job_profile, null::int as department_id, r.location_id, place.state, null::smallint as years,
+    text: `select r.id, r.company_id, r.job_profile_id, profile.name as job_profile, null::int as department_id, r.location_id, place.state, null::smallint as years,
              null::boolean as stay, to_char(r.month, 'YYYY-MM') as month, r.id::text as contribution
-           from research.interviews r ${joins} where r.company_id = $1 and r.waits_until is null`,
+           from research.interviews r ${joins} where r.company_id = any($1) and r.waits_until is null`,
   }),
   benefit_reports: defineStatement({
     name: 'cards.facts-of-benefits',
-    parameters: [integer],
+    parameters: [arrayOf(integer)],
     columns: factColumns,
-    text: `select r.id, null::int as job_profile_id, null::text as job_profile, r.department_id, r.location_id, place.state, null::smallint as years,
+    text: `select r.id, r.company_id, null::int as job_profile_id, null::text as job_profile, r.department_id, r.location_id, place.state, null::smallint as years,
              r.is_current as stay, to_char(r.created_at at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM') as month,
              r.id::text as contribution
            from research.benefit_reports r left join catalog.locations place on place.id = r.location_id
-           where r.company_id = $1 and r.status = 'LIVE'`,
+           where r.company_id = any($1) and r.status = 'LIVE'`,
   }),
   photos: defineStatement({
     name: 'cards.facts-of-photos',
-    parameters: [integer],
+    parameters: [arrayOf(integer)],
     columns: factColumns,
-    text: `select r.id, null::int as job_profile_id, null::text as job_profile, null::int as department_id, r.location_id, place.state,
+    text: `select r.id, r.company_id, null::int as job_profile_id, null::text as job_profile, null::int as department_id, r.location_id, place.state,
              null::smallint as years, null::boolean as stay, to_char(r.created_at at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM') as month,
              concat_ws(' ', r.created_at::text, r.location_id::text) as contribution
            from research.photos r left join catalog.locations place on place.id = r.location_id
-           where r.company_id = $1 and r.status = 'LIVE'`,
+           where r.company_id = any($1) and r.status = 'LIVE'`,
   }),
 } as const;
 

@@ -14,18 +14,31 @@ export async function refreshCards(database: Database): Promise<void> {
   for (let taken = COMPANIES_AT_ONCE; taken === COMPANIES_AT_ONCE; ) {
     taken = await database.transaction(async (tx) => {
       const queued = await tx.query(takeQueuedCards, COMPANIES_AT_ONCE);
-      for (const { kind, company_id } of queued) await generalise(tx, kind, company_id);
+      for (const [kind, companies] of companiesByKind(queued)) await generalise(tx, kind, companies);
       return queued.length;
     });
   }
 }
 
-async function generalise(tx: Database, kind: CardKind, companyId: number): Promise<void> {
-  const rows = await tx.query(cardFactsOf[kind], companyId);
+type Queued = readonly { readonly kind: CardKind; readonly company_id: number }[];
+
+function companiesByKind(queued: Queued): ReadonlyMap<CardKind, readonly number[]> {
+  const companies = new Map<CardKind, number[]>();
+  for (const { kind, company_id } of queued) companies.set(kind, [...(companies.get(kind) ?? []), company_id]);
+  return companies;
+}
+
+async function generalise(tx: Database, kind: CardKind, companies: readonly number[]): Promise<void> {
+  const rows = new Map<number, FactRow[]>(companies.map((company) => [company, []]));
+  for (const row of await tx.query(cardFactsOf[kind], companies)) rows.get(row.company_id)?.push(row);
+  await tx.query(writeCards[kind], JSON.stringify([...rows.values()].flatMap(cardsOfCompany)));
+}
+
+/** Returns the cards of a company, which all decide together how much each shows. */
+function cardsOfCompany(rows: readonly FactRow[]): readonly ShownCard[] {
   const contributions = new Map(rows.map((row) => [row.contribution, row]));
   const shown = shownKeys([...contributions].map(([id, row]): Card => ({ id, facts: factsOf(row) })));
-  const cards = rows.map(({ id, contribution }) => cardOf(id, shown.get(contribution) ?? []));
-  await tx.query(writeCards[kind], JSON.stringify(cards));
+  return rows.map(({ id, contribution }) => cardOf(id, shown.get(contribution) ?? []));
 }
 
 function factsOf(row: FactRow): CardFacts {

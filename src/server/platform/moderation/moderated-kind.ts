@@ -19,6 +19,11 @@ export interface ModeratedKind {
   readonly read: Statement<[ReturnType<typeof jsonb<ItemRows>>], typeof itemColumns>;
   readonly hide: (tx: Database, id: string, as: 'held' | 'removed') => Promise<unknown>;
   readonly show: (tx: Database, rows: ItemRows) => Promise<unknown>;
+  /** Takes a contribution out of its tables for its author, and puts it back; none for a kind whose deletion is a status. */
+  readonly withdrawal?: {
+    readonly out: (tx: Database, id: string) => Promise<unknown>;
+    readonly back: (tx: Database, rows: ItemRows) => Promise<unknown>;
+  };
   /** Destroys what is left of a removed one in its table. */
   readonly destroy: (tx: Database, id: string) => Promise<unknown>;
 }

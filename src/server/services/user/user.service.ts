@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { UserHandlers } from '@/server/contract/generated/user';
+import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
@@ -7,6 +8,7 @@ import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import { scheduleMails } from '@/server/platform/mail/mail-rounds';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { scheduleIndexing } from '@/server/platform/own-ids/schedule-indexing';
 import type { PersonalRegistry } from '@/server/platform/personal/personal-data';
@@ -15,11 +17,13 @@ import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { UserSessions } from '@/server/platform/sessions/user-sessions';
 import type { ShownProfileSource } from '@/server/platform/shown-profile-source';
+import { withdrawalHousekeeping } from '@/server/platform/withdrawal/housekeeping';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createCareers } from './career-status/careers';
 import { codesHousekeeping } from './career-status/housekeeping';
 import { createVerification } from './career-status/verification';
 import { createContributions } from './contributions/contributions';
+import { createWithdrawals } from './contributions/withdrawals';
 import { portalAccountsOf } from './job-portal/portal-endpoints';
 import { createPortalLinks } from './job-portal/portal-links';
 import { createBasicDetails } from './my-profile/basic-details';
@@ -54,6 +58,7 @@ export interface UserServiceDeps {
   readonly config: Pick<Config, 'brand' | 'google' | 'portal'>;
   readonly address: ServerAddress;
   readonly personalData: PersonalRegistry;
+  readonly moderation: Moderation;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -68,7 +73,7 @@ export function createUserService({ app, config, housekeeping, ...parts }: UserS
   registerExportDownload(app, deps);
   registerOneClickUnsubscribe(app, deps);
   scheduleMails(app, 'the digests', () => sendDigests(deps, app.log));
-  housekeeping.add(codesHousekeeping(database, authorship), () => purgeExports(deps));
+  housekeeping.add(codesHousekeeping(database, authorship), () => purgeExports(deps), withdrawalHousekeeping(database));
   scheduleIndexing(app, new OwnIdIndex(database, authorship));
   const inbox = new Inbox(deps.authorship, deps.now);
   const roles = new Roles({ ...deps, inbox });
@@ -82,6 +87,7 @@ export function createUserService({ app, config, housekeeping, ...parts }: UserS
     ...createReaderStep({ ...deps, roles }),
     ...createPortalLinks({ ...deps, roles, portal: portalAccountsOf(config, parts.address) }),
     ...createContributions(deps),
+    ...createWithdrawals({ ...deps, kinds: moderatedKinds }),
     ...createPreferences(deps),
     ...createFeedback(deps.database),
     ...createDataExports(deps),

@@ -23,4 +23,28 @@ export class ContributionsApi {
       options,
     ) as Promise<Result<operations['listOwnContributions']['responses'][200]['content']['application/json'], Failure>>;
   }
+
+  /** Withdraws what one told of a company. */
+  withdrawContribution(
+    path: operations['withdrawContribution']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForNothing(
+      { id: 'withdrawContribution', method: 'delete', path: '/user/contributions/{kind}/{contributionId}' },
+      { path },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
+  /** Brings back what one has just withdrawn. */
+  restoreContribution(
+    path: operations['restoreContribution']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForNothing(
+      { id: 'restoreContribution', method: 'post', path: '/user/contributions/{kind}/{contributionId}/restoration' },
+      { path },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
 }

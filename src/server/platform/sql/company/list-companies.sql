@@ -109,22 +109,22 @@ SELECT content.count_changes(counted => 'catalog.industries', name => 'listed_in
   ));
 $script$);
 
--- Counts change often, and then seldom more than the place in the list.
+-- Counts change often, and then seldom more than the place in the list. A statement's trigger lists all companies of a batch at once.
 CREATE OR REPLACE FUNCTION research.list_figures() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF research.figure_tokens(OLD) <> research.figure_tokens(NEW) THEN
-    PERFORM research.list_companies(ARRAY[NEW.company_id]);
-  ELSE
-    UPDATE research.listed_companies SET reviews = NEW.reviews, rating_total = NEW.rating_total,
-      surest_rating = research.surest_rating(NEW.rating_total, NEW.reviews)
-    WHERE company_id = NEW.company_id AND (reviews, rating_total) IS DISTINCT FROM (NEW.reviews, NEW.rating_total);
-  END IF;
+  PERFORM research.list_companies(ARRAY(
+    SELECT added.company_id FROM removed JOIN added ON added.company_id = removed.company_id
+    WHERE research.figure_tokens(ROW(removed.*)::research.company_figures) <> research.figure_tokens(ROW(added.*)::research.company_figures)
+  ));
+  UPDATE research.listed_companies AS listed SET reviews = added.reviews, rating_total = added.rating_total,
+    surest_rating = research.surest_rating(added.rating_total, added.reviews)
+  FROM added WHERE listed.company_id = added.company_id AND (listed.reviews, listed.rating_total) IS DISTINCT FROM (added.reviews, added.rating_total);
   RETURN NULL;
 END
 $$;
 
 CREATE OR REPLACE TRIGGER figures_are_listed AFTER UPDATE ON research.company_figures
-  FOR EACH ROW EXECUTE FUNCTION research.list_figures();
+  REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION research.list_figures();
 
 -- Companies that were there before, and those of another rule.
 SELECT research.list_companies(ARRAY(SELECT id FROM catalog.companies));

@@ -1,4 +1,13 @@
 import { moderatedByStatus } from '@/server/platform/moderation/moderated-by-status';
+import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind';
+import { putBack } from '@/server/platform/moderation/moderated-table.queries';
 import { moderatedBenefits, readBenefits } from './moderated.queries';
+import { contributedBenefits } from './personal.queries';
 
-export const moderated = moderatedByStatus('benefits', readBenefits, moderatedBenefits);
+export const moderated: ModeratedKind = {
+  ...moderatedByStatus('benefits', readBenefits, moderatedBenefits),
+  withdrawal: {
+    out: (tx, id) => tx.query(contributedBenefits.erase, [id]),
+    back: (tx, { item }) => tx.query(putBack, 'research.benefit_reports', JSON.stringify([item])),
+  },
+};

@@ -18,8 +18,8 @@ const LIFETIME_MS = 20_000;
 const MAX_LISTS = 200;
 
 /**
- * Each STEP-th row of lists that somebody reads far down, so that no page is counted off from the first row. They are as old as LIFETIME_MS at the most: companies that
- * came or went meanwhile move a page by so many rows, as they do for a reader who goes on to the next page.
+ * Each STEP-th row of the lists that are read far down, so that no page is counted off from the first row. The rows are at most LIFETIME_MS old: companies that
+ * came or went since move a page by as many rows, as they do between one page and the next.
  */
 export class ListStarts {
   readonly #lists: LRUCache<string, readonly string[], () => Promise<readonly string[]>>;

@@ -17,22 +17,23 @@ export const questionToAnswer = defineStatement({
     text,
     company_id: integer,
     company: text,
-    job_profile: nullable(text),
     post_id: nullable(uuid),
   },
-  text: `select q.text, q.company_id, c.name as company, j.name as job_profile,
+  text: `select q.text, q.company_id, c.name as company,
            (select p.id from content.posts p where p.question_id = q.id) as post_id
          from research.interview_questions q join catalog.companies c on c.id = q.company_id
-         left join catalog.job_profiles j on j.id = q.job_profile_id
          where q.id = $1`,
 });
 
-/** Stores the post for the answers to a question: id, question, company, title, text, a reference of nobody, byline, moment. */
+/**
+ * Stores the post for the answers to a question: id, question, company, title, text, a reference of nobody, byline, moment. The byline names no job profile: the
+ * question's page does, as long as five at the company share it.
+ */
 export const insertQuestionPost = defineStatement({
   name: 'comments.insert-question-post',
-  parameters: [uuid, uuid, integer, text, text, bytes, text, nullable(text), text, text, moment],
+  parameters: [uuid, uuid, integer, text, text, bytes, text, text, text, moment],
   columns: {},
   text: `insert into content.posts (id, question_id, community_type, community_id, status, title, content, author_ref, author_seal,
-           author_name, author_tagline, author_avatar, author_color, profile_type, created_at)
-         values ($1, $2, 'company', $3, 'LIVE', $4, $5, $6, '', $7, $8, $9, $10, 'DESIGNATION', $11)`,
+           author_name, author_avatar, author_color, profile_type, created_at)
+         values ($1, $2, 'company', $3, 'LIVE', $4, $5, $6, '', $7, $8, $9, 'DESIGNATION', $10)`,
 });

@@ -24,7 +24,6 @@ export async function postOfQuestion(tx: Database, questionId: string, now: Date
     content,
     randomBytes(REF_BYTES),
     QUESTION_BYLINE.name,
-    question.job_profile,
     QUESTION_BYLINE.avatarUrl,
     QUESTION_BYLINE.avatarBgColor,
     now,

@@ -1,20 +1,22 @@
-import { moment } from '@/server/platform/sql-types';
+import { date, moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
 
 /** Posts that their authors deleted more than an hour ago, and under which nobody has written, end. */
 export const purgeDeletedPosts = defineStatement({
   name: 'housekeeping.purge-deleted-posts',
-  parameters: [moment],
+  parameters: [moment, date],
   columns: {},
-  text: `delete from content.posts where deleted_at < $1::timestamptz - interval '1 hour' and comments_count = 0`,
+  text: `with gone as (delete from content.posts where deleted_at < $1::timestamptz - interval '1 hour' and comments_count = 0 returning 1)
+         ${countedAs("'post'", 2)}`,
 });
 
 /** Of posts under which others have written only the place stays. */
 export const emptyDeletedPosts = defineStatement({
   name: 'housekeeping.empty-deleted-posts',
-  parameters: [moment],
+  parameters: [moment, date],
   columns: {},
-  text: `update content.posts set title = null, content = '-', media = null, link = null, kind = null, campaign = null, mentions = '{}', edited_at = null,
+  text: `with gone as (update content.posts set title = null, content = '-', media = null, link = null, kind = null, campaign = null, mentions = '{}', edited_at = null,
            deleted_at = null, author_name = '', author_tagline = null, author_avatar = '', author_color = '', author_proof = null
-           where deleted_at < $1::timestamptz - interval '1 hour'`,
+           where deleted_at < $1::timestamptz - interval '1 hour' returning 1) ${countedAs("'post'", 2)}`,
 });

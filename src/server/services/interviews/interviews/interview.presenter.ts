@@ -54,6 +54,7 @@ export function presentFigures(
   const shown = (value: number | null, n: number) => figureOf({ n, value }).value;
   return {
     interviewsCount: row.count,
+    heldCount: row.held,
     newest: row.newest,
     difficulty: { easy, fair, hard, veryHard },
     outcome: { offer, noOffer, noAnswer, declined },

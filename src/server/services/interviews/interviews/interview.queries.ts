@@ -144,9 +144,17 @@ const summaryColumns = {
   fair_count: from('count(r.is_fair)', bigint),
 } as const;
 
-export type InterviewSummaryRow = RowOf<typeof summaryColumns>;
+/** The columns of a scope's summary, with those that no figure counts yet. */
+const summaryOf = (name: InterviewScope) =>
+  ({
+    ...summaryColumns,
+    held: from(`(select count(*) from research.interviews r where ${ofReports(name)} and not (${COUNTS}))`, bigint),
+  }) as const;
+
+export type InterviewSummaryRow = RowOf<ReturnType<typeof summaryOf>>;
 
 function defineReports(name: InterviewScope) {
+  const columns = summaryOf(name);
   return {
     /** Newest first, behind `$7` others; `$3` is whether of freshers, `$4` the outcome, `$5` the difficulty, `$6` the kind of a round, null for any. */
     page: definePages((rows) =>
@@ -168,8 +176,8 @@ function defineReports(name: InterviewScope) {
     summary: defineStatement({
       name: `interviews.${name.toLowerCase()}.summary`,
       parameters: scope,
-      columns: summaryColumns,
-      text: `select ${selectList(summaryColumns)} from research.interviews r where ${ofReports(name)} and ${COUNTS}`,
+      columns,
+      text: `select ${selectList(columns)} from research.interviews r where ${ofReports(name)} and ${COUNTS}`,
     }),
   };
 }

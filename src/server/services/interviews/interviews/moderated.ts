@@ -1,7 +1,17 @@
+import type { Database } from '@/server/platform/database';
+import type { ItemRows } from '@/server/platform/moderation/item-rows';
 import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind';
 import { putBack } from '@/server/platform/moderation/moderated-table.queries';
 import { copyInterview, readInterview } from './moderated.queries';
 import { contributedInterviews } from './personal.queries';
+
+const out = (tx: Database, id: string) => tx.query(contributedInterviews.erase, [id]);
+
+async function back(tx: Database, { item, questions, asked }: ItemRows): Promise<void> {
+  await tx.query(putBack, 'research.interview_questions', JSON.stringify(questions ?? []));
+  await tx.query(putBack, 'research.interviews', JSON.stringify([item]));
+  await tx.query(putBack, 'research.interview_asked', JSON.stringify(asked ?? []));
+}
 
 /** A report that is off the public side is out of its tables, with the questions that it alone was asked. */
 export const moderated: ModeratedKind = {
@@ -9,11 +19,8 @@ export const moderated: ModeratedKind = {
   stays: false,
   copy: copyInterview,
   read: readInterview,
-  hide: (tx, id) => tx.query(contributedInterviews.erase, [id]),
-  show: async (tx, { item, questions, asked }) => {
-    await tx.query(putBack, 'research.interview_questions', JSON.stringify(questions ?? []));
-    await tx.query(putBack, 'research.interviews', JSON.stringify([item]));
-    await tx.query(putBack, 'research.interview_asked', JSON.stringify(asked ?? []));
-  },
+  hide: (tx, id) => out(tx, id),
+  show: back,
+  withdrawal: { out, back },
   destroy: async () => undefined,
 };

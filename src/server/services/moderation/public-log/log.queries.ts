@@ -1,4 +1,5 @@
 import type { LoggedDecision, LogLine } from '@/core/public-log/log-line.rules';
+import type { LogSum } from '@/core/public-log/log-sum';
 import { bigint, date, from, integer, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 
@@ -31,18 +32,20 @@ export const linesAfter = defineStatement({
   text: `select ${selectList(lineColumns)} from moderation.log l where l.number > $1::bigint order by l.number limit 1000`,
 });
 
-/** Counts by month, kind and act, from the month `$1` on. */
+/** Counts by month, kind and act, from the month `$1` on; of what authors took away there is no more than these. */
 export const sumsSince = defineStatement({
   name: 'public-log.sums-since',
   parameters: [date],
   columns: {
     month: decisionColumns.month,
     kind: decisionColumns.kind,
-    act: decisionColumns.act,
+    act: from('l.act', textOf<LogSum['act']>()),
     count: from('count(*)::int', integer),
   },
-  text: `select to_char(l.month, 'YYYY-MM') as month, l.kind as kind, l.act as act, count(*)::int as count
-         from moderation.log l where l.month >= $1 group by l.month, l.kind, l.act order by l.month desc, l.kind, l.act`,
+  text: `select to_char(l.month, 'YYYY-MM') as month, l.kind as kind, l.act as act, sum(l.count)::int as count from (
+           select month, kind, act, 1 as count from moderation.log
+           union all select month, kind, 'WITHDRAWN', count from moderation.withdrawals) l
+         where l.month >= $1 group by l.month, l.kind, l.act order by l.month desc, l.kind, l.act`,
 });
 
 /** Locks the log against other processes until the transaction ends. */

@@ -1,10 +1,11 @@
-import { moment } from '@/server/platform/sql-types';
+import { date, moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
 
 /** Photos that their authors deleted more than an hour ago end; their files follow (platform/sql/photos). */
 export const purgeDeletedPhotos = defineStatement({
   name: 'housekeeping.purge-deleted-photos',
-  parameters: [moment],
+  parameters: [moment, date],
   columns: {},
-  text: `delete from research.photos where deleted_at < $1::timestamptz - interval '1 hour'`,
+  text: `with gone as (delete from research.photos where deleted_at < $1::timestamptz - interval '1 hour' returning 1) ${countedAs("'photo'", 2)}`,
 });

@@ -1,8 +1,9 @@
 import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
+import { firstOfMonth } from '@/server/platform/withdrawal/housekeeping';
 import { purgeDeletedPhotos } from './housekeeping.queries';
 
 /** Ends photos that their authors deleted. */
 export function photosHousekeeping(database: Database): HousekeepingTask {
-  return (now) => database.query(purgeDeletedPhotos, new Date(now));
+  return (now) => database.query(purgeDeletedPhotos, new Date(now), firstOfMonth(now));
 }

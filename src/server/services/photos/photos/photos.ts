@@ -1,6 +1,7 @@
 import type { Photo } from '@/contract/generated/photos';
 import { shownAuthorOf, shownPlaceOf } from '@/core/cards/shown-card.rules';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
+import { isGroup } from '@/core/figures/figures.rules';
 import type { PhotosHandlers } from '@/server/contract/generated/photos';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
@@ -58,7 +59,7 @@ export function createPhotos(
       const body = albums.map(({ album, count, newest, id: photoId, caption, url, file_key, width, height }) => ({
         album,
         count,
-        newest: monthInIndia(newest.getTime()),
+        newest: isGroup(count) ? monthInIndia(newest.getTime()) : null,
         cover: { id: photoId, caption, previewUrl: previewOf(url, file_key), width, height },
       }));
       return { status: 200, body };

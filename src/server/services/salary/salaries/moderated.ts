@@ -1,7 +1,12 @@
+import type { Database } from '@/server/platform/database';
+import type { ItemRows } from '@/server/platform/moderation/item-rows';
 import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind';
 import { putBack } from '@/server/platform/moderation/moderated-table.queries';
 import { copySalary, readSalary } from './moderated.queries';
 import { contributedSalaries } from './personal.queries';
+
+const out = (tx: Database, id: string) => tx.query(contributedSalaries.erase, [id]);
+const back = (tx: Database, { item }: ItemRows) => tx.query(putBack, 'research.salaries', JSON.stringify([item]));
 
 /** A report of pay that is off the public side is out of its table; the next snapshot of all figures leaves it out. */
 export const moderated: ModeratedKind = {
@@ -9,7 +14,8 @@ export const moderated: ModeratedKind = {
   stays: false,
   copy: copySalary,
   read: readSalary,
-  hide: (tx, id) => tx.query(contributedSalaries.erase, [id]),
-  show: (tx, { item }) => tx.query(putBack, 'research.salaries', JSON.stringify([item])),
+  hide: (tx, id) => out(tx, id),
+  show: (tx, rows) => back(tx, rows),
+  withdrawal: { out, back },
   destroy: async () => undefined,
 };

@@ -1,7 +1,9 @@
 import type { OwnContribution } from '@/contract/generated/user';
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
+import type { Counting } from '@/core/contributions/counting.rules';
+import { MAX_LISTED_CONTRIBUTIONS } from '@/core/contributions/own-contribution.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
-import { arrayOf, date, jsonb, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { arrayOf, date, integer, jsonb, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** A contribution that moderators hold out of its table. */
@@ -28,27 +30,47 @@ export const ownContributions = defineStatement({
     company_url_name: text,
     about: nullable(text),
     month: text,
+    company_id: integer,
+    counting: nullable(textOf<Counting>()),
     counts_from: nullable(text),
     findings: nullable(jsonb<readonly CaseFinding[]>()),
+    total: integer,
   },
-  text: `with own (kind, id, status, company_id, job_profile_id, caption, month, waits_until) as (
-           select 'review', r.id, r.status, r.company_id, r.job_profile_id, null, ${monthOf('r.created_at')}, null::date
-           from research.reviews r where r.id = any($1) and r.status not in ('DELETED', 'EARLIER')
+  text: `with own (kind, id, status, company_id, job_profile_id, caption, month, waits_until, counting) as (
+           select 'review', r.id, r.status, r.company_id, r.job_profile_id, null, ${monthOf('r.created_at')}, held.until,
+             case when not r.is_held then 'COUNTED' when held.is_lasting then 'INSTEAD' else 'LATER' end
+           from research.reviews r
+           cross join lateral (select max(h.ends_on) as until, bool_or(h.ends_on is null) as is_lasting from research.review_holds h where h.review_id = r.id) held
+           where r.id = any($1) and r.status not in ('DELETED', 'EARLIER')
            union all select 'salary', s.id, case when s.waits_until >= $3 then 'PENDING' else 'LIVE' end, s.company_id, s.job_profile_id, null,
-             to_char(s.month, 'YYYY-MM'), case when s.waits_until < $3 then s.waits_until end
+             to_char(s.month, 'YYYY-MM'), case when s.waits_until < $3 then s.waits_until end,
+             case when s.is_counted then 'COUNTED'
+               when exists (select from research.salaries n where n.id = any($1) and (n.company_id, n.job_profile_id, n.employment) = (s.company_id, s.job_profile_id, s.employment)
+                 and n.month > s.month) then 'INSTEAD' else 'LATER' end
            from research.salaries s where s.id = any($1)
-           union all select 'interview', i.id, 'LIVE', i.company_id, i.job_profile_id, null, to_char(i.month, 'YYYY-MM'), i.waits_until
+           union all select 'interview', i.id, 'LIVE', i.company_id, i.job_profile_id, null, to_char(i.month, 'YYYY-MM'), i.waits_until,
+             case when i.waits_until is null then 'COUNTED' else 'LATER' end
            from research.interviews i where i.id = any($1)
-           union all select 'benefits', b.id, b.status, b.company_id, null, null, ${monthOf('b.created_at')}, null
+           union all select 'benefits', b.id, b.status, b.company_id, null, null, ${monthOf('b.created_at')}, null, null
            from research.benefit_reports b where b.id = any($1)
-           union all select 'photo', p.id, p.status, p.company_id, null, nullif(p.caption, ''), ${monthOf('p.created_at')}, null
+           union all select 'photo', p.id, p.status, p.company_id, null, nullif(p.caption, ''), ${monthOf('p.created_at')}, null, null
            from research.photos p where p.id = any($1) and p.status <> 'DELETED'
-           union all select x.kind, x.id, x.status, x.company_id, x.job_profile_id, null, to_char(x.month, 'YYYY-MM'), null
+           union all select x.kind, x.id, x.status, x.company_id, x.job_profile_id, null, to_char(x.month, 'YYYY-MM'), null, null
            from jsonb_to_recordset($2) as x (kind text, id uuid, status text, company_id integer, job_profile_id integer, month date)
          )
          select own.kind, own.id, own.status, c.name as company_name, c.slug as company_url_name, coalesce(j.name, own.caption) as about, own.month,
-           own.waits_until::text as counts_from, held.findings
+           own.company_id, case when own.status = 'LIVE' then own.counting end as counting, own.waits_until::text as counts_from, held.findings,
+           (count(*) over ())::int as total
          from own join catalog.companies c on c.id = own.company_id left join catalog.job_profiles j on j.id = own.job_profile_id
          left join moderation.cases held on held.item_id = own.id and held.kind = own.kind and held.state <> 'CLOSED'
-         order by own.month desc, own.id desc limit 200`,
+         order by own.month desc, own.id desc limit ${MAX_LISTED_CONTRIBUTIONS}`,
+});
+
+/** The days of the last snapshot of pay, null before the first one, and of the user `$1`'s account, numbered from 1970. */
+export const daysOfCounting = defineStatement({
+  name: 'contributions.days-of-counting',
+  parameters: [uuid],
+  columns: { taken_on: nullable(integer), made_on: nullable(integer) },
+  text: `select (select max(taken_on) from research.salary_snapshots) - date '1970-01-01' as taken_on,
+           (select created_on from identity.users where id = $1) - date '1970-01-01' as made_on`,
 });

@@ -1,21 +1,61 @@
+import { isWorkAddress } from '@/core/career-status/proof.rules';
+import { DAY_MS, dayInIndia, dayNumberInIndia, startOfDayNamed } from '@/core/common/india-calendar.rules';
+import { firstSnapshotFor } from '@/core/contributions/counting.rules';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
+import type { Viewer } from '@/server/contract/viewer';
+import { proofAt } from '@/server/services/review/review-writing/contributed-facts';
+import { daysOfCounting } from './contributions.queries';
 import type { OwnContributionRow, OwnContributionRowsDeps } from './own-contribution-rows';
 import { OwnContributionRows } from './own-contribution-rows';
 
+export interface ContributionsDeps extends OwnContributionRowsDeps {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
 /** The viewer's contributions about companies. */
-export function createContributions(deps: OwnContributionRowsDeps): Pick<UserHandlers, 'listOwnContributions'> {
-  const own = new OwnContributionRows(deps);
+export function createContributions({
+  database,
+  authorship,
+  now,
+}: ContributionsDeps): Pick<UserHandlers, 'listOwnContributions'> {
+  const own = new OwnContributionRows({ database, authorship });
+
+  /** The days on which figures count the reports of pay among the rows, by company: all of a company's have the same but for their own day. */
+  async function payDaysOf(
+    { personaRef, userId }: Pick<Viewer, 'personaRef' | 'userId'>,
+    rows: readonly OwnContributionRow[],
+  ) {
+    const waiting = rows.filter(({ kind, counting }) => kind === 'salary' && counting === 'LATER');
+    const [days] = waiting.length === 0 ? [] : await database.query(daysOfCounting, userId);
+    const today = dayNumberInIndia(now());
+    const counted = waiting.map(async ({ id, company_id, counts_from }) => {
+      const isChecked = isWorkAddress(await proofAt(database, personaRef, company_id));
+      const waitsUntil = counts_from === null ? null : dayNumberInIndia(startOfDayNamed(counts_from).getTime());
+      const pay = { waitsUntil, madeOn: days?.made_on ?? today, isChecked };
+      return [id, dayInIndia(firstSnapshotFor(pay, days?.taken_on ?? null, today) * DAY_MS)] as const;
+    });
+    return new Map(await Promise.all(counted));
+  }
+
   return {
     async listOwnContributions({ viewer }) {
       const rows = await own.of(viewer.personaRef);
-      return { status: 200, body: { items: rows.map(presented) } };
+      const payDays = await payDaysOf(viewer, rows);
+      return {
+        status: 200,
+        body: {
+          items: rows.map((row) => presented(row, payDays.get(row.id) ?? row.counts_from)),
+          total: rows[0]?.total ?? 0,
+        },
+      };
     },
   };
 }
 
-function presented(row: OwnContributionRow) {
-  const { id, kind, status, about, month } = row;
+function presented(row: OwnContributionRow, countsFrom: string | null) {
+  const { id, kind, status, about, month, counting } = row;
   return {
     id,
     kind,
@@ -24,7 +64,8 @@ function presented(row: OwnContributionRow) {
     companyUrlName: row.company_url_name,
     about,
     month,
-    countsFrom: row.counts_from,
+    counting,
+    countsFrom: counting === 'LATER' ? countsFrom : null,
     reasons: (row.findings ?? []).map(({ rule, words }) => {
       const { title, wording } = ruleNamed(rule);
       return { rule: title, wording, words: [...words] };

@@ -1,0 +1,13 @@
+import type { WithdrawnKind } from './own-contribution.rules';
+
+/** Texts about contributions that the user takes away. */
+export const withdrawalMessages = {
+  gone: {
+    salary: 'Your pay is withdrawn.',
+    interview: 'Your interview is withdrawn.',
+    benefits: 'Your report of benefits is withdrawn.',
+  } satisfies Readonly<Record<WithdrawnKind, string>>,
+  undo: 'Undo',
+  notWithdrawn: 'It was not withdrawn.',
+  notRestored: 'It was not brought back.',
+} as const;

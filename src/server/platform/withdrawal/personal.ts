@@ -1,0 +1,22 @@
+import type { PersonalData } from '../personal/personal-data';
+import { eraseWithdrawn } from './withdrawal.queries';
+
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Contributions that you took away, for an hour or two',
+      columns: ['moderation.withdrawn.item_id', 'moderation.withdrawn.seal'],
+      copied: { not: 'You took them away: they end within two hours.' },
+      atEnd: 'erased',
+    },
+  ],
+  erasures: [
+    {
+      stage: 'contributions',
+      prepare: async ({ own }) => {
+        const ids = await own.all();
+        return { write: (tx) => tx.query(eraseWithdrawn, ids) };
+      },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import { arrayOf, bytes, date, moment, textOf, uuid } from '../sql-types';
+import { defineStatement } from '../statement';
+
+/** Keeps what its author takes away: kind, id, seal, the moment from which it can end, which becomes a whole hour. */
+export const keepWithdrawn = defineStatement({
+  name: 'withdrawal.keep',
+  parameters: [textOf<ModeratedKindName>(), uuid, bytes, moment],
+  columns: {},
+  text: `insert into moderation.withdrawn (kind, item_id, seal, ends_at)
+         values ($1, $2, $3, date_trunc('hour', $4::timestamptz, 'UTC') + interval '1 hour') on conflict (item_id, kind) do nothing`,
+});
+
+/** Locks a contribution that was taken away and can be brought back. */
+export const withdrawnItem = defineStatement({
+  name: 'withdrawal.one',
+  parameters: [textOf<ModeratedKindName>(), uuid],
+  columns: { seal: bytes },
+  text: 'select seal from moderation.withdrawn where kind = $1 and item_id = $2 for update',
+});
+
+export const dropWithdrawn = defineStatement({
+  name: 'withdrawal.drop',
+  parameters: [textOf<ModeratedKindName>(), uuid],
+  columns: {},
+  text: 'delete from moderation.withdrawn where kind = $1 and item_id = $2',
+});
+
+export const eraseWithdrawn = defineStatement({
+  name: 'withdrawal.erase',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: 'delete from moderation.withdrawn where item_id = any($1)',
+});
+
+/** Returns a statement part that adds the rows of the common table expression `gone`, of one `kind`, to the sums of the month `$<month>`. */
+export const countedAs = (kind: string, month: number) =>
+  `insert into moderation.withdrawals as w (month, kind, count)
+   select $${month}::date, ${kind}, count(*)::int from gone group by 2 having count(*) > 0
+   on conflict (month, kind) do update set count = w.count + excluded.count`;
+
+/** Ends what was taken away before the moment `$1`, and counts it for the month that begins on `$2`. */
+export const purgeWithdrawn = defineStatement({
+  name: 'withdrawal.purge',
+  parameters: [moment, date],
+  columns: {},
+  text: `with gone as (delete from moderation.withdrawn where ends_at < $1::timestamptz - interval '1 hour' returning kind) ${countedAs('gone.kind', 2)}`,
+});

@@ -1,0 +1,76 @@
+import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import type { Authorship } from '../authorship';
+import type { Database } from '../database';
+import type { ItemRows } from '../moderation/item-rows';
+import type { FoundItem, ItemName } from '../moderation/moderated-items';
+import { openRows } from '../moderation/moderated-items';
+import type { ModeratedKinds } from '../moderation/moderated-kind';
+import type { Moderation } from '../moderation/moderation';
+import { dropWithdrawn, keepWithdrawn, withdrawnItem } from './withdrawal.queries';
+
+export interface WithdrawalDeps {
+  readonly kinds: ModeratedKinds;
+  readonly moderation: Pick<Moderation, 'items' | 'check' | 'withdraw'>;
+  readonly authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Whether the contribution with these rows is the asking persona's. */
+type IsOwn = (rows: ItemRows) => boolean;
+
+/** A block of a seal, in bytes: its length tells little of the text. */
+const SEAL_BLOCK = 1024;
+/** The parts of a contribution that nobody has written. */
+const UNWRITTEN: readonly string[] = ['FACT', 'PICTURE'];
+
+/** Takes contributions whose tables have no status away for their authors, at once, and brings them back for a while. */
+export class Withdrawal {
+  constructor(private readonly deps: WithdrawalDeps) {}
+
+  /** Returns `gone` for what is not there, not the asking persona's, or was taken off by a moderator; `before` for what is withdrawn already. */
+  async take(tx: Database, name: ItemName, isOwn: IsOwn): Promise<'done' | 'before' | 'gone'> {
+    const { moderation, authorship, now } = this.deps;
+    const found = await moderation.items.find(tx, name);
+    if (found === null) return (await this.#kept(tx, name, isOwn)) === null ? 'gone' : 'before';
+    if (!isOwn(found.rows) || (found.state !== 'live' && found.state !== 'held')) return 'gone';
+    const seal = authorship.sealJson(Buffer.from(name.id), found.rows, SEAL_BLOCK);
+    await tx.query(keepWithdrawn, name.kind, name.id, seal, new Date(now()));
+    await this.#steps(name.kind).out(tx, name.id);
+    await moderation.withdraw(tx, name);
+    return 'done';
+  }
+
+  /** Returns `gone` for what is not there or not the asking persona's, `taken` where its author has told it again meanwhile; `before` for what is back already. */
+  async giveBack(tx: Database, name: ItemName, isOwn: IsOwn): Promise<'done' | 'before' | 'gone' | 'taken'> {
+    const { moderation } = this.deps;
+    const rows = await this.#kept(tx, name, isOwn);
+    if (rows === null) {
+      const there = await moderation.items.find(tx, name);
+      return there !== null && isOwn(there.rows) ? 'before' : 'gone';
+    }
+    await this.#steps(name.kind).back(tx, rows);
+    const found = await moderation.items.find(tx, name);
+    if (found === null) return 'taken';
+    await tx.query(dropWithdrawn, name.kind, name.id);
+    await moderation.check(tx, { ...name, texts: await this.#textsOf(tx, found), isNew: false });
+    return 'done';
+  }
+
+  async #kept(tx: Database, { kind, id }: ItemName, isOwn: IsOwn): Promise<ItemRows | null> {
+    const [kept] = await tx.query(withdrawnItem, kind, id);
+    const rows = kept === undefined ? null : openRows(this.deps.authorship, id, kept.seal);
+    return rows !== null && isOwn(rows) ? rows : null;
+  }
+
+  async #textsOf(tx: Database, found: FoundItem): Promise<readonly (string | null)[]> {
+    const item = await this.deps.moderation.items.read(tx, found);
+    return item?.parts.filter(({ label }) => !UNWRITTEN.includes(label)).map(({ text }) => text) ?? [];
+  }
+
+  #steps(name: ModeratedKindName) {
+    const steps = this.deps.kinds.get(name)?.withdrawal;
+    if (steps === undefined) throw new Error(`A ${name} is not withdrawn by this way.`);
+    return steps;
+  }
+}

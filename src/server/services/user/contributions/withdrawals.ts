@@ -1,0 +1,67 @@
+import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
+import type { WithdrawnKind } from '@/core/contributions/own-contribution.rules';
+import type { UserHandlers } from '@/server/contract/generated/user';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import { Contributing } from '@/server/platform/contributing/contributing';
+import type { Database } from '@/server/platform/database';
+import type { ItemRows } from '@/server/platform/moderation/item-rows';
+import type { RewardedKind } from '@/server/platform/schema/persona/rewards';
+import { plainUuid } from '@/server/platform/uuid';
+import type { WithdrawalDeps } from '@/server/platform/withdrawal/withdrawal';
+import { Withdrawal } from '@/server/platform/withdrawal/withdrawal';
+import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
+
+export interface WithdrawalsDeps extends WithdrawalDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+}
+
+const REWARDED: Readonly<Record<WithdrawnKind, RewardedKind>> = {
+  salary: 'salary',
+  interview: 'interview',
+  benefits: 'benefit',
+};
+
+/** Pay, interviews and benefits are taken away by their authors, and brought back for a while. */
+export function createWithdrawals(
+  deps: WithdrawalsDeps,
+): Pick<UserHandlers, 'withdrawContribution' | 'restoreContribution'> {
+  const { database, authorship, now } = deps;
+  const withdrawal = new Withdrawal(deps);
+  const contributing = new Contributing(database, authorship, now);
+  const authorRefs = new AuthorRefs(authorship);
+
+  const isOwnOf =
+    ({ personaRef }: Viewer) =>
+    ({ item: { id, author_ref } }: ItemRows): boolean =>
+      author_ref !== null && authorRefs.isMine(personaRef, id, Buffer.from(author_ref.slice(2), 'hex'));
+
+  return {
+    async withdrawContribution({ viewer, path: { kind, contributionId } }) {
+      const name = { kind, id: plainUuid(contributionId) };
+      await database.transaction(async (tx) => {
+        const outcome = await withdrawal.take(tx, name, isOwnOf(viewer));
+        if (outcome === 'gone') throw notFound();
+        if (outcome === 'done') await contributing.takePoints(tx, viewer.personaRef, REWARDED[kind]);
+      });
+      return { status: 204, body: null };
+    },
+
+    async restoreContribution({ viewer, path: { kind, contributionId } }) {
+      const name = { kind, id: plainUuid(contributionId) };
+      await database.transaction(async (tx) => {
+        const outcome = await withdrawal.giveBack(tx, name, isOwnOf(viewer));
+        if (outcome === 'gone') throw notFound();
+        if (outcome === 'taken') throw new Problem(409, 'contribution_told_again', contributionRefusals.toldAgain);
+        if (outcome === 'done') await contributing.returnPoints(tx, viewer.personaRef, REWARDED[kind]);
+      });
+      return { status: 204, body: null };
+    },
+  };
+}
+
+function notFound(): Problem {
+  return new Problem(404, 'contribution_not_found', contributionRefusals.notFound);
+}
