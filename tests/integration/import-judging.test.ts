@@ -37,6 +37,19 @@ describe.each(testDatabaseKinds)('what a file of somebody says is judged, on %s'
     expect(row).toEqual({ likes: 'The people are kind 0', dislikes: 'The way is long 0', n: 0 });
   });
 
+  it('one half of short reviews is not dropped without a word, and what is read is not called unread', async () => {
+    const file = fileOf(
+      'halves.csv',
+      `Employer;Rating;Rvw Dt;What I liked;Mend this;Chosen\n${rowsOf((n) => [firmOf(n), 1 + (n % 5), `${(n % 28) + 1}/2/2024`, `Warm tea ${n} daily`, `Cold hall ${n} always`, 'YN'.charAt(n % 2)]).replaceAll(',', ';')}\n`,
+    );
+    await expect(importing(['reviews', file, '--column', 'date=Rvw Dt'])).rejects.toThrow(
+      'It stopped at a warning: texts.',
+    );
+    const { printed } = await importing(['reviews', file, '--column', 'date=Rvw Dt', '--column', 'dislikes=Mend this']);
+    expect(printed).toContain('60 rows: 60 added');
+    expect(printed).not.toContain('"Rvw Dt" is not read');
+  });
+
   it('a doubt stops an import without a terminal unless --yes names it, and on one it can be settled', async () => {
     const file = fileOf(
       'alike.csv',

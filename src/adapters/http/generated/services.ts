@@ -6,6 +6,7 @@ export const serviceBases = {
   'awards': '/api/awards',
   'benefits': '/api/benefits',
   'company': '/api/company',
+  'complaints': '/api/complaints',
   'dropdown': '/api/dropdown',
   'eligibility': '/api/eligibility',
   'feed': '/api/feed',

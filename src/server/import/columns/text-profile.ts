@@ -4,7 +4,10 @@ const MIN_GIVEN = 30;
 const MAX_KINDS = 12;
 const MAX_WORDS_OF_CATEGORY = 3;
 const MIN_WORDS_OF_PROSE = 6;
+const MIN_WORDS_OF_SHORT_PROSE = 3;
 const MAX_WORDS_OF_NAME = 6;
+/** "EY"; "Y" is an answer. */
+const MIN_LENGTH_OF_NAME = 2;
 const MAX_LENGTH_OF_NAME = 60;
 const MIN_SHARE_OF_NAMES = 0.9;
 /** A name of a company stands in several rows: of the values at most this share are first ones. */
@@ -16,11 +19,13 @@ export function isCategory(given: readonly string[]): boolean {
   return medianOf(given.map(wordCountOf)) <= MAX_WORDS_OF_CATEGORY;
 }
 
-/** Whether texts are written by people: of several words, and seldom the same. */
-export function isProse(given: readonly string[]): boolean {
+/** Whether texts are written by people: of several words, and seldom the same. Beside texts of people that are shorter (`beside`), as short as most of those. */
+export function isProse(given: readonly string[], beside: readonly (readonly string[])[] = []): boolean {
   if (given.length === 0) return false;
   const isVaried = new Set(given).size >= given.length * MAX_SHARE_OF_FIRST;
-  return isVaried && medianOf(given.map(wordCountOf)) >= MIN_WORDS_OF_PROSE && medianOf(given.map(shareOfWords)) === 1;
+  const usual = beside.filter((texts) => texts.length > 0).map((texts) => medianOf(texts.map(wordCountOf)) - 1);
+  const least = Math.max(MIN_WORDS_OF_SHORT_PROSE, Math.min(MIN_WORDS_OF_PROSE, ...usual));
+  return isVaried && medianOf(given.map(wordCountOf)) >= least && medianOf(given.map(shareOfWords)) === 1;
 }
 
 /** Whether texts are proper names that stand in several rows each. */
@@ -35,6 +40,7 @@ function mayBeName(text: string): boolean {
   const isCapital = /^\P{L}*[\p{Lu}\p{Lo}\p{N}]/u.test(text);
   return (
     isCapital &&
+    text.length >= MIN_LENGTH_OF_NAME &&
     properName(text) === null &&
     text.length <= MAX_LENGTH_OF_NAME &&
     wordCountOf(text) <= MAX_WORDS_OF_NAME

@@ -40,11 +40,13 @@ export function summaryOf({ kind, map, survey, headers, turnedDown, saidOn }: Su
         : `"${header}"${orderOf(name, header, { map, survey, saidOn })}${valuesOf(column, name, header, { map, survey })}`;
     return [`  ${name.padEnd(width)} ← ${from}`];
   });
-  const reasons = turnedDown.map(
-    ({ column, header, reason }) =>
-      `  "${header}" is not read as ${column}: it ${reason} (--column ${column}="${header}" reads it all the same)`,
-  );
   const read = new Set(Object.values(map.columns));
+  const reasons = turnedDown
+    .filter(({ header }) => !read.has(header))
+    .map(
+      ({ column, header, reason }) =>
+        `  "${header}" is not read as ${column}: it ${reason} (--column ${column}="${header}" reads it all the same)`,
+    );
   const unread = headers.filter((header) => !read.has(header));
   return [...lines, ...reasons, ...(unread.length === 0 ? [] : [`  not read: ${unread.join(', ')}`])];
 }

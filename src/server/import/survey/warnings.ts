@@ -107,9 +107,12 @@ export function namesUnread(
 function texts({ kind, survey, map, headers }: Surveyed): Warning | null {
   if (!kind.isOfOpinions) return null;
   const read = new Set(Object.values(map.columns));
+  const beside = Object.entries(map.columns)
+    .filter(([name]) => kind.columns[name]?.isProse === true)
+    .map(([, header]) => givenUnder(survey, header));
   const found = headers
     .filter((header) => !read.has(header) && survey.given(header) >= survey.rows * MIN_GIVEN_SHARE)
-    .filter((header) => isProse(givenUnder(survey, header)))
+    .filter((header) => isProse(givenUnder(survey, header), beside))
     .map((header) => `"${header}" (${grouped(survey.given(header))})`);
   if (found.length === 0) return null;
   return { name: 'texts', sentence: `texts of people are not read: ${found.slice(0, MAX_SHOWN).join(', ')}` };

@@ -4,12 +4,16 @@ import { firstSnapshotFor } from '@/core/contributions/counting.rules';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
 import { proofAt } from '@/server/services/review/review-writing/contributed-facts';
 import { daysOfCounting } from './contributions.queries';
-import type { OwnContributionRow, OwnContributionRowsDeps } from './own-contribution-rows';
+import type { OwnContributionRow } from './own-contribution-rows';
 import { OwnContributionRows } from './own-contribution-rows';
 
-export interface ContributionsDeps extends OwnContributionRowsDeps {
+export interface ContributionsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
