@@ -14,6 +14,9 @@ export type Review = components['schemas']['Review'];
 export type YearsBand = components['schemas']['YearsBand'];
 export type EarlierView = components['schemas']['EarlierView'];
 export type ReviewText = components['schemas']['ReviewText'];
+export type AuthorFacts = components['schemas']['AuthorFacts'];
+export type SimilarReviews = components['schemas']['SimilarReviews'];
+export type RoundedCount = components['schemas']['RoundedCount'];
 export type ReviewContribution = components['schemas']['ReviewContribution'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type GivenReview = components['schemas']['GivenReview'];
@@ -141,6 +144,33 @@ export interface components {
             /** @description Years at the company. */
             readonly years: number | null;
         };
+        /** @description What a review would say of its author. */
+        readonly AuthorFacts: {
+            /** @description A company of the catalogue. */
+            readonly companyName: components["schemas"]["Name"];
+            /** @description A job profile of the catalogue. */
+            readonly jobProfile: components["schemas"]["Name"] | null;
+            readonly departmentId: number | null;
+            /** @description A city of the catalogue. */
+            readonly city: components["schemas"]["Name"] | null;
+            readonly isCurrent: boolean;
+            readonly years: number | null;
+        };
+        readonly SimilarReviews: {
+            readonly alike: components["schemas"]["RoundedCount"];
+            /** @description The same without one of the facts; null for a fact that is not said. */
+            readonly without: {
+                readonly jobProfile: components["schemas"]["RoundedCount"] | null;
+                readonly departmentId: components["schemas"]["RoundedCount"] | null;
+                readonly city: components["schemas"]["RoundedCount"] | null;
+                readonly years: components["schemas"]["RoundedCount"] | null;
+            };
+        };
+        /**
+         * @description Rounded down; 0 is fewer than five.
+         * @enum {integer}
+         */
+        readonly RoundedCount: 0 | 5 | 10 | 20 | 50 | 100;
         readonly ReviewContribution: {
             /** @description A company of the catalogue. */
             readonly companyName: components["schemas"]["Name"];
@@ -558,6 +588,31 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly countSimilarReviews: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AuthorFacts"];
+            };
+        };
+        readonly responses: {
+            /** @description The counts, rounded down. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["SimilarReviews"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];

@@ -69,7 +69,7 @@ export const messages = {
     benefits: 'Add benefits',
   } satisfies Readonly<Record<PromptType, string>>,
   nextText: {
-    review: 'How it is to work there, in your own words. It takes five minutes.',
+    review: 'How it is to work there, in your own words.',
     interview: 'How many rounds, what was asked, how it ended.',
     photo: 'What the place looks like. Faces and names stay out.',
     salary: 'It only shows together with others, in a median.',

@@ -13,6 +13,7 @@ import { Section } from '../ui/section';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
+import { AnonymityMeter } from './anonymity-meter';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
 import { messages as shared } from './messages';
@@ -36,6 +37,7 @@ export const ReviewFormScreen = observer(function ReviewFormScreen() {
     <ContributionFrame
       progress={store}
       texts={isEdit ? { ...messages, ...messages.edit } : messages}
+      aside={<AnonymityMeter />}
       steps={[
         {
           title: messages.where,

@@ -3,13 +3,23 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { heldWords } from '@/core/content-checks/case-findings.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
-import type { NamedReview, OwnReview, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
+import type {
+  AuthorFacts,
+  NamedReview,
+  OwnReview,
+  ReviewText,
+  ReviewWriting,
+} from '@/core/contribute/review-writing.port';
+import type { SimilarReviews } from '@/core/contribute/similar-reviews.rules';
+import { similarReviews } from '@/core/contribute/similar-reviews.rules';
+import { urlNameOf } from '@/core/formatting/url-name.rules';
 import { newAccountHold } from '@/core/reviews/review-holds.rules';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import { topicsOf } from '@/core/reviews/review-topic-words.rules';
 import { careerProofAt } from '../career-status/career-proof-at';
 import { CatalogRecords } from '../catalog/catalog-records';
 import { CompanyRecords } from '../company/company-records';
+import { withCards } from '../reviews/memory-review-cards';
 import { companyNotFound, reviewNotFound } from '../reviews/memory-reviews';
 import type { MemoryReview } from '../reviews/review-records';
 import { ReviewRecords } from '../reviews/review-records';
@@ -18,6 +28,7 @@ import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
 import { ContributionRecords } from './contribution-records';
+import { companyOfReview, unknownFacts } from './unknown-facts';
 
 /** Writes reviews of a memory world. */
 export class MemoryReviewWriting implements ReviewWriting {
@@ -39,11 +50,9 @@ export class MemoryReviewWriting implements ReviewWriting {
     const { draftId, ...body } = input;
     return this.#browser.askSignedIn('giveReview', { input }, (viewer) => {
       const { world } = this.#browser;
-      const company = world
-        .records(CompanyRecords)
-        .all.find(({ companyName }) => companyName.toLowerCase() === body.companyName.toLowerCase());
-      if (company === undefined) return unknown('company', 'companyName', contributionRefusals.company);
-      const refused = this.#unknownIn(body.review);
+      const company = companyOfReview(world, body.companyName);
+      if ('ok' in company) return company;
+      const refused = unknownFacts(this.#browser.world, body.review);
       if (refused !== null) return refused;
       const { companyId, companyName } = company;
       const contribution = { kind: 'review', key: draftId, said: body, companyId } as const;
@@ -85,7 +94,7 @@ export class MemoryReviewWriting implements ReviewWriting {
       const own = this.#own(viewer, { reviewId });
       if (!own.ok) return own;
       if (own.value.isDeleted) return reviewNotFound();
-      const refused = this.#unknownIn(review);
+      const refused = unknownFacts(this.#browser.world, review);
       if (refused !== null) return refused;
       const { id, status } = own.value;
       const editedAt = this.#browser.world.clock.now();
@@ -95,6 +104,29 @@ export class MemoryReviewWriting implements ReviewWriting {
         status: status === 'REJECTED' || isMarked(review) ? 'PENDING' : 'LIVE',
       });
       return ok(null);
+    });
+  }
+
+  countSimilarReviews(body: AuthorFacts): Promise<Result<SimilarReviews, Failure>> {
+    return this.#browser.askSignedIn('countSimilarReviews', { body }, () => {
+      const { world } = this.#browser;
+      const company = companyOfReview(world, body.companyName);
+      if ('ok' in company) return company;
+      const refused = unknownFacts(world, body);
+      if (refused !== null) return refused;
+      const cards = withCards(this.#reviews.all.filter(({ companyId }) => companyId === company.companyId));
+      const { department } = world.records(CatalogRecords).lists;
+      const keyOf = (name: string | null | undefined) => (name ? urlNameOf(name) : null);
+      const facts = {
+        jobProfile: keyOf(body.jobProfile),
+        departmentId: keyOf(department.find(({ id }) => id === body.departmentId)?.name),
+        city: keyOf(body.city),
+        years: body.years,
+        isCurrent: body.isCurrent,
+      };
+      return ok(
+        similarReviews(facts, (keys) => cards.filter(({ card }) => keys.every((key) => card.includes(key))).length),
+      );
     });
   }
 
@@ -153,19 +185,6 @@ export class MemoryReviewWriting implements ReviewWriting {
     return own?.status === 'LIVE' ? own : undefined;
   }
 
-  #unknownIn({ jobProfile, departmentId, city }: ReviewText): Refusal | null {
-    const { lists } = this.#browser.world.records(CatalogRecords);
-    const has = (list: 'jobProfile' | 'location', name: string) =>
-      lists[list].some((item) => item.name.toLowerCase() === name.toLowerCase());
-    if (jobProfile !== null && !has('jobProfile', jobProfile)) {
-      return unknown('role', 'jobProfile', contributionRefusals.jobProfile);
-    }
-    if (departmentId !== null && lists.department.every(({ id }) => id !== departmentId)) {
-      return unknown('department', 'departmentId', contributionRefusals.department);
-    }
-    return city === null || has('location', city) ? null : unknown('city', 'city', contributionRefusals.city);
-  }
-
   #shown({ jobProfile, departmentId, city, title, ...review }: ReviewText) {
     const { lists } = this.#browser.world.records(CatalogRecords);
     return {
@@ -208,10 +227,6 @@ export class MemoryReviewWriting implements ReviewWriting {
 /** Names what a user may say once of a company. */
 function onceOf(companyId: number): string {
   return `review ${companyId}`;
-}
-
-function unknown(what: string, field: string, message: string): Refusal {
-  return refusal(422, `review_${what}_unknown`, message, { [field]: message });
 }
 
 function newerGiven(): Refusal {

@@ -9,7 +9,9 @@ import {
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import { parseReviewAnswers } from '@/core/contribute/stored-words';
 import { loginContextTexts } from '@/core/session/login-contexts';
-import { ReviewFormKey } from '@/stores/contribute/keys';
+import { PersonalKey } from '@/stores/common/personal';
+import { ReviewFormKey, SimilarReviewsKey } from '@/stores/contribute/keys';
+import { SimilarReviewsStore } from '@/stores/contribute/similar-reviews.store';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { ReviewFormScreen } from '@/views/contribute/review-form-screen';
@@ -44,6 +46,15 @@ const screen = contributionScreen({
     isCurrent,
   }),
   View: ReviewFormScreen,
+  alsoBind: ({ bind }) => {
+    bind(SimilarReviewsKey)
+      .toResolvedValue(
+        (writing, form, session) => new SimilarReviewsStore(writing, { form, session }),
+        [ReviewWritingPort, ReviewFormKey, SessionKey],
+      )
+      .inSingletonScope();
+    bind(PersonalKey).toService(SimilarReviewsKey);
+  },
   page: {
     title: 'Write a review · {brand}',
     description:

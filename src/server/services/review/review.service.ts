@@ -10,6 +10,7 @@ import { schedule } from '@/server/platform/schedule';
 import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { endHolds } from './review-writing/review-holds.queries';
 import { createReviewWriting } from './review-writing/review-writing';
+import { createSimilarReviews } from './review-writing/similar-reviews';
 import { reviewsHousekeeping } from './reviews/housekeeping';
 import { createReviewFacets } from './reviews/review-facets';
 import { createReviewFigures } from './reviews/review-figures';
@@ -54,6 +55,7 @@ export function createReviewService({
     ...createReviewMarks({ database, authorRefs }),
     ...createReviewFigures({ database, now }),
     ...createReviewFacets({ database, now }),
+    ...createSimilarReviews(database),
     ...createReviewWriting({ database, authorship, authorRefs, moderation, now }),
   };
 }

@@ -63,6 +63,18 @@ export class ContributeApi {
     ) as Promise<Result<null, Failure>>;
   }
 
+  /** How many reviews of a company already show the same about their author. */
+  countSimilarReviews(
+    body: operations['countSimilarReviews']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['countSimilarReviews']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'countSimilarReviews', method: 'post', path: '/similar-reviews', purpose: 'background' },
+      { body },
+      options,
+    ) as Promise<Result<operations['countSimilarReviews']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** The user’s own review of a company, as it is edited. */
   getOwnReview(
     query: operations['getOwnReview']['parameters']['query'],

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { RoundedCount } from '@/core/contribute/similar-reviews.rules';
+import { LEAVABLE_FACTS } from '@/core/contribute/similar-reviews.rules';
+import { SimilarReviewsKey } from '@/stores/contribute/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Section } from '../ui/section';
+import { meterMessages as messages } from './meter-messages';
+
+/** A count follows what the user types after this rest, in ms. */
+const REST_MS = 500;
+
+/** Says how many reviews of the company show the same of their authors, and how many would if the user said less. */
+export const AnonymityMeter = observer(function AnonymityMeter() {
+  const similar = useStore(SimilarReviewsKey);
+  const said = JSON.stringify(similar.facts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts again where the facts change.
+  useEffect(() => {
+    const rest = setTimeout(() => void similar.count(), REST_MS);
+    return () => clearTimeout(rest);
+  }, [similar, said]);
+  const { state } = similar;
+  if (similar.facts === null) return null;
+  return (
+    <Section title={messages.title}>
+      <div className="meter" aria-live="polite">
+        {state.state === 'ready' ? <Meter count={state.value.alike} /> : null}
+        {state.state === 'failed' ? <p>{messages.failed}</p> : null}
+        {state.state === 'loading' || state.state === 'idle' ? <p className="meta">{messages.counting}</p> : null}
+      </div>
+      <ShowLess />
+      <p className="meta mt-2">{messages.how}</p>
+    </Section>
+  );
+});
+
+const TICKS = Array.from({ length: 20 }, (_, place) => place);
+
+function Meter({ count }: { readonly count: RoundedCount }) {
+  const isFew = count === 0;
+  return (
+    <>
+      <p className="num">
+        <b className="meter__count">{isFew ? messages.few : messages.about(count)}</b> {messages.show}
+      </p>
+      <ol className="meter__ticks" aria-hidden="true">
+        {TICKS.map((place) => (
+          <li key={place} className={place < Math.max(count, 1) ? 'is-on' : undefined} />
+        ))}
+      </ol>
+      <p>{isFew ? messages.tooFew : messages.enough}</p>
+    </>
+  );
+}
+
+/** The facts that can be left out, with the count that each brings. */
+const ShowLess = observer(function ShowLess() {
+  const { state, leaveOut } = useStore(SimilarReviewsKey);
+  if (state.state !== 'ready') return null;
+  const { without } = state.value;
+  const said = LEAVABLE_FACTS.flatMap((fact) => {
+    const count = without[fact];
+    return count === null ? [] : [{ fact, count }];
+  });
+  if (said.length === 0) return null;
+  return (
+    <>
+      <h3 className="h3 mt-4">{messages.less}</h3>
+      <ul className="meter__less">
+        {said.map(({ fact, count }) => (
+          <li key={fact}>
+            <Button tone="quiet" onClick={() => leaveOut(fact)}>
+              {messages.leaveOut[fact]}
+            </Button>
+            <span className="meta num">{count === 0 ? messages.few : messages.about(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});

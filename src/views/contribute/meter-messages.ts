@@ -1,0 +1,22 @@
+import type { LeavableFact } from '@/core/contribute/similar-reviews.rules';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
+
+/** Texts of the anonymity meter. */
+export const meterMessages = {
+  title: 'Could somebody guess?',
+  few: `Fewer than ${MIN_GROUP}`,
+  about: (count: number) => `About ${count}`,
+  show: 'reviews of the company show the same as yours would.',
+  tooFew: `A fact shows only where ${MIN_GROUP} reviews share it. What you leave out is not stored either.`,
+  enough: 'These facts alone do not tell yours from theirs.',
+  counting: 'Counting',
+  failed: 'This could not be counted now. The form works without it.',
+  less: 'Show less',
+  leaveOut: {
+    jobProfile: 'Leave out the role',
+    departmentId: 'Leave out the department',
+    city: 'Leave out the city',
+    years: 'Leave out the years',
+  } satisfies Readonly<Record<LeavableFact, string>>,
+  how: 'Counted from what published reviews show to everybody, and rounded down.',
+} as const;
