@@ -7,6 +7,7 @@ import { MAX_KEY } from './common/cursor.rules';
 import * as communities from './communities/community-limits.rules';
 import * as company from './company/company-limits.rules';
 import * as compare from './compare/compare.rules';
+import * as complaints from './complaints/complaint-limits.rules';
 import * as contributions from './contribute/contribution-limits.rules';
 import * as figures from './figures/figures.rules';
 import { MAX_BLOCKED_NAMES } from './hiding/hiding.rules';
@@ -37,6 +38,16 @@ import { NO_POINTS } from './voting/points.rules';
 
 /** The numbers of the product that are rules by themselves. A change of one is a decision: it is written here as well. */
 const limits = {
+  complaints: [
+    complaints.MAX_STORED_PER_DAY,
+    complaints.MAX_NUMBERED_PER_DAY,
+    complaints.MAX_HIDES_PER_DAY,
+    complaints.MAX_RECEIPTS_PER_DAY,
+    complaints.CONTACT_DAYS,
+    complaints.COUNTED_DAYS,
+    complaints.APPEAL_DAYS,
+    complaints.MAIL_DAYS,
+  ],
   figures: [figures.MIN_GROUP, figures.MIN_FOR_QUARTILES, figures.MIN_FOR_TENTHS],
   'requests for answers': [
     [requests.MAX_REQUESTS_PER_POST, requests.MAX_REQUESTS_PER_DAY],
@@ -81,6 +92,7 @@ const limits = {
 
 it('the limits of the product are those that were decided', () => {
   expect(limits).toEqual({
+    complaints: [10, 100, 2, 3, 180, 400, 30, 3],
     figures: [5, 10, 30],
     'requests for answers': [
       [5, 20],

@@ -9,6 +9,7 @@ const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   AwardsQualifier: 'the awards',
   BlockedNames: 'the settings',
   Calculators: 'each calculator, and search engines',
+  Complain: 'the menus of contributions, and the page for complaints',
   ContributeBenefits: 'the pages of companies',
   ContributeInterview: 'the pages of companies',
   ContributeNextStep: 'the end of a contribution',

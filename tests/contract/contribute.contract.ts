@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CareerStatusesPort } from '@/core/career-status/career-status.port';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import { ContributionPopupsPort } from '@/core/contribute/contribution-popups.port';
 import type { InterviewContribution } from '@/core/contribute/interview-contribution';
 import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
@@ -19,6 +20,7 @@ import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf }
 import { aKey } from './harness/submissions';
 
 const [BENGALURU, DELHI] = [1, 2] as const;
+const STORY = 'Shifts are planned a month ahead and the pay comes on the day.';
 const ROLES = ['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse'];
 
 function aSalary(change: Partial<SalaryContribution> = {}): SalaryContribution {
@@ -365,5 +367,27 @@ export const contributeContract: Contract = (harness) => {
     ]) {
       expectRefusal(refused, 'invalid', 'too_many_contributions');
     }
+  });
+
+  describe('what the user is asked to contribute', () => {
+    const ask = (user: Actor) => user.port(ContributionPopupsPort).getContributionPopup();
+
+    it('[API-ELIGIBILITY] is the first kind of which they have given none, and new is who has given nothing', async () => {
+      const user = await harness().newcomer();
+      expect(successOf(await ask(user))).toEqual({ eligible: true, type: 'review', mode: 'new' });
+      const review = {
+        ...{ rating: 4, aspects: {}, title: null, likes: STORY, dislikes: STORY, jobProfile: null, departmentId: null },
+        ...{ city: null, employment: null, isCurrent: true, years: null },
+      };
+      const writing = user.port(ReviewWritingPort);
+      successOf(await writing.giveReview({ companyName: 'Vaayuna Technologies', review, ...aKey() }));
+      expect(successOf(await ask(user))).toEqual({ eligible: true, type: 'interview', mode: 'generic' });
+      successOf(await tell(user));
+      expect(successOf(await ask(user))).toEqual({ eligible: true, type: 'photo', mode: 'generic' });
+    });
+
+    it('is refused to a guest', async () => {
+      expectNotSignedIn(await ask(guest()));
+    });
   });
 };

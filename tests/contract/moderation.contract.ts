@@ -9,6 +9,7 @@ import { PublicLogPort } from '@/core/public-log/public-log.port';
 import type { Report } from '@/core/reports/report';
 import { ReportsPort } from '@/core/reports/reports.port';
 import { StatementsPort } from '@/core/statements/statements.port';
+import { claimedCase } from './harness/claimed-case';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
@@ -24,17 +25,7 @@ export const moderationContract: Contract = (harness) => {
     return postId;
   };
   const cases = (of: Actor) => of.port(CasesPort);
-  /** The case of the post that was reported last. */
-  const claimed = async (by: Actor, postId: string) => {
-    const { cases: queue } = successOf(await cases(by).listCases());
-    for (const { caseId, claim } of queue) {
-      if (claim === 'other') continue;
-      const found = successOf(await cases(by).claimCase({ caseId }));
-      if (found.path === `/p/${postId}`) return { caseId, ...found };
-      successOf(await cases(by).releaseCase({ caseId }));
-    }
-    throw new Error('The post has no case.');
-  };
+  const claimed = claimedCase;
   const statusOf = async (postId: string) =>
     successOf(await harness().as('reader').port(FeedReadingPort).getPost({ postId })).status;
 

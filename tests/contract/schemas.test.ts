@@ -8,6 +8,8 @@ import { buildStudentDetails, buildUnemployedDetails, buildWorkingDetails } from
 import { CAREER_TYPES, emptyCareerStatus } from '@/core/career-status/career-status';
 import { isAtLeastPartiallyVerified, isVerified } from '@/core/career-status/verification';
 import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
+import { CONTRIBUTION_KINDS } from '@/core/contribute/contribution-kind';
+import { PROMPT_MODES } from '@/core/contribute/contribution-popup.rules';
 import { STOCK_TYPES, VESTING_PERIODS } from '@/core/contribute/salary-contribution';
 import { emptySalaryAnswers, salaryContributionOf } from '@/core/contribute/salary-form';
 import { clientTypeOf, logDisplayOf } from '@/core/device/device';
@@ -52,6 +54,14 @@ describe('the words of the core and of the contract', () => {
       'RephraseOutcome',
       ['VALID', 'JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'UNKNOWN'],
       REPHRASE_OUTCOMES,
+    ],
+    ['[EM-PROMPT-MODES] modes of prompts', 'eligibility', 'PromptMode', ['generic', 'pending', 'new'], PROMPT_MODES],
+    [
+      'kinds of prompts',
+      'eligibility',
+      'PromptedKind',
+      ['review', 'interview', 'photo', 'salary', 'benefits'],
+      CONTRIBUTION_KINDS,
     ],
     ['post kinds', 'feed', 'PostKind', ['salary', 'poll', 'image', 'video'], POST_KINDS],
     [

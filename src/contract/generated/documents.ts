@@ -5,7 +5,9 @@ import aggregation from './aggregation.json' with { type: 'json' };
 import awards from './awards.json' with { type: 'json' };
 import benefits from './benefits.json' with { type: 'json' };
 import company from './company.json' with { type: 'json' };
+import complaints from './complaints.json' with { type: 'json' };
 import dropdown from './dropdown.json' with { type: 'json' };
+import eligibility from './eligibility.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
 import interviews from './interviews.json' with { type: 'json' };
 import jobs from './jobs.json' with { type: 'json' };
@@ -29,7 +31,9 @@ export const serviceDocuments = {
   'awards': awards,
   'benefits': benefits,
   'company': company,
+  'complaints': complaints,
   'dropdown': dropdown,
+  'eligibility': eligibility,
   'feed': feed,
   'interviews': interviews,
   'jobs': jobs,
@@ -49,4 +53,4 @@ export const serviceDocuments = {
 } as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
 
 /** A service, or the realtime events. */
-export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'company' | 'dropdown' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';
+export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'company' | 'complaints' | 'dropdown' | 'eligibility' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';

@@ -3,6 +3,7 @@
 export type OwnRoles = components['schemas']['OwnRoles'];
 export type ModeratedKind = components['schemas']['ModeratedKind'];
 export type CaseOrigin = components['schemas']['CaseOrigin'];
+export type CaseGround = components['schemas']['CaseGround'];
 export type ModerationRuleId = components['schemas']['ModerationRuleId'];
 export type CaseEntry = components['schemas']['CaseEntry'];
 export type CaseQueue = components['schemas']['CaseQueue'];
@@ -11,6 +12,7 @@ export type CaseDecision = components['schemas']['CaseDecision'];
 export type DecidedCase = components['schemas']['DecidedCase'];
 export type ModerationAct = components['schemas']['ModerationAct'];
 export type Statement = components['schemas']['Statement'];
+export type Appeal = components['schemas']['Appeal'];
 export type LogLine = components['schemas']['LogLine'];
 export type LogPage = components['schemas']['LogPage'];
 export type SummedAct = components['schemas']['SummedAct'];
@@ -28,10 +30,12 @@ export interface components {
         /** @enum {string} */
         readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "benefits" | "photo";
         /**
-         * @description An automatic check or a reader’s report.
+         * @description An automatic check, a reader’s report, a complaint, an order of an authority, or the appeal of its author.
          * @enum {string}
          */
-        readonly CaseOrigin: "CHECK" | "READER";
+        readonly CaseOrigin: "CHECK" | "READER" | "COMPLAINT" | "ORDER" | "APPEAL";
+        /** @enum {string} */
+        readonly CaseGround: "INTIMATE" | "ORDER" | "CHECK" | "PRIVACY" | "HARASSMENT" | "DECEIT" | "DANGER" | "APPEAL" | "UNTRUE" | "RIGHTS" | "ADVERTISING" | "WRONG_PLACE" | "OTHER";
         /** @enum {string} */
         readonly ModerationRuleId: "OFF_TOPIC" | "ADVERTISING" | "PICTURE" | "PERSON_NAMED" | "CONTACT" | "ABUSE" | "NOT_OWN" | "SECRET" | "COPIED";
         readonly CaseEntry: {
@@ -41,8 +45,7 @@ export interface components {
             /** @description The company or community. */
             readonly place: string;
             readonly origin: components["schemas"]["CaseOrigin"];
-            /** @enum {string} */
-            readonly ground: "ORDER" | "CHECK" | "PRIVACY" | "HARASSMENT" | "UNTRUE" | "ADVERTISING" | "WRONG_PLACE" | "OTHER";
+            readonly ground: components["schemas"]["CaseGround"];
             readonly dueAt: components["schemas"]["Timestamp"];
             readonly findings: number;
             readonly reports: number;
@@ -77,6 +80,12 @@ export interface components {
                 readonly reason: "IDENTITY" | "ABUSE" | "FALSE" | "ADVERTISING" | "WRONG_PLACE" | "OTHER";
                 readonly details: string | null;
             }[];
+            readonly complaints: readonly {
+                readonly ground: components["schemas"]["CaseGround"];
+                readonly details: string | null;
+            }[];
+            /** @description The author’s sentence against the first decision. */
+            readonly appeal: string | null;
             /** @description Names the state that the moderator reads; the decision is about it. */
             readonly seen: string;
         };
@@ -113,6 +122,16 @@ export interface components {
             readonly origin: components["schemas"]["CaseOrigin"];
             /** Format: date */
             readonly createdOn: string;
+            readonly appeal: {
+                /** @description Whether the user can appeal now. */
+                readonly isOpen: boolean;
+                /** Format: date */
+                readonly until: string;
+                readonly sentOn: string | null;
+            };
+        };
+        readonly Appeal: {
+            readonly sentence: components["schemas"]["Prose"];
         };
         readonly LogLine: {
             readonly number: number;
@@ -399,6 +418,32 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly appealDecision: {
+        readonly parameters: {
+            readonly path: {
+                readonly statementId: string;
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Appeal"];
+            };
+        };
+        readonly responses: {
+            /** @description Another moderator reads it. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { pastYears } from '@/core/contribute/salary-check.rules';
-import { EXPERIENCE_CHOICES, experienceText, LAKH_CHOICES, lakhsText, THOUSAND_CHOICES } from './salary-choices';
+import {
+  EXPERIENCE_CHOICES,
+  experienceText,
+  LAKH_CHOICES,
+  lakhsText,
+  SHORT_EXPERIENCE_CHOICES,
+  shortExperienceOf,
+  shortExperienceText,
+  THOUSAND_CHOICES,
+} from './salary-choices';
 
 describe('the salary picker', () => {
   it('[VA-RANGE-LAKHS] offers 1 Lakh to 99 Lakhs, then 1 to 5 Crores in steps of 0.1', () => {
@@ -26,5 +35,12 @@ describe('the salary picker', () => {
 
   it('takes pay of the last five years', () => {
     expect(pastYears(Date.UTC(2026, 5))).toEqual([2026, 2025, 2024, 2023, 2022, 2021]);
+  });
+
+  it('[VA-RANGE-EXPERIENCE-SHORT] has a short list: Fresher, 1 to 14 years, then 15+', () => {
+    const texts = SHORT_EXPERIENCE_CHOICES.map(shortExperienceText);
+    const years = Array.from({ length: 13 }, (_, index) => `${index + 2} years`);
+    expect(texts).toEqual(['Fresher', '1 year', ...years, '15+ years']);
+    expect([0, 14, 15, 30].map(shortExperienceOf)).toEqual([0, 14, 15, 15]);
   });
 });

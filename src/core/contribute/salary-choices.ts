@@ -12,6 +12,14 @@ export const THOUSAND_CHOICES: readonly number[] = Array.from({ length: 20 }, (_
 /** Years of experience, 0 for a fresher (VA-RANGE-EXPERIENCE). */
 export const EXPERIENCE_CHOICES: readonly number[] = Array.from({ length: 31 }, (_, years) => years);
 
+const MAX_SHORT_YEARS = 15;
+
+/** Years of experience, the last for itself and all above, where the exact number of long careers would name people (VA-RANGE-EXPERIENCE-SHORT). */
+export const SHORT_EXPERIENCE_CHOICES: readonly number[] = Array.from(
+  { length: MAX_SHORT_YEARS + 1 },
+  (_, years) => years,
+);
+
 /** Returns a choice of the lakhs in words: `12 Lakhs`, `1.5 Crores`. */
 export function lakhsText(lakhs: number): string {
   if (lakhs < LAKHS_OF_A_CRORE) return lakhs === 1 ? '1 Lakh' : `${lakhs} Lakhs`;
@@ -22,4 +30,14 @@ export function lakhsText(lakhs: number): string {
 export function experienceText(years: number): string {
   if (years === 0) return 'Fresher';
   return years === 1 ? '1 year' : `${years} years`;
+}
+
+/** Returns the choice of the short list that years belong to. */
+export function shortExperienceOf(years: number): number {
+  return Math.min(years, MAX_SHORT_YEARS);
+}
+
+/** Returns a choice of the short list in words. */
+export function shortExperienceText(years: number): string {
+  return years === MAX_SHORT_YEARS ? `${years}+ years` : experienceText(years);
 }

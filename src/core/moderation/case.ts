@@ -1,6 +1,7 @@
 import type { ReportReason } from '../reports/report';
 import type { ModerationAct } from './acts.rules';
 import type { CaseFinding } from './case-finding';
+import type { CaseOrigin } from './case-origins.rules';
 import type { Ground } from './grounds.rules';
 import type { ModeratedKindName } from './moderated-kinds.rules';
 import type { ModerationRuleId } from './moderation-rules.rules';
@@ -11,8 +12,7 @@ export interface CaseEntry {
   readonly kind: ModeratedKindName;
   /** The company or community. */
   readonly place: string;
-  /** An automatic check, or the report of a reader. */
-  readonly origin: 'CHECK' | 'READER';
+  readonly origin: CaseOrigin;
   readonly ground: Ground;
   /** ISO 8601 in UTC. */
   readonly dueAt: string;
@@ -53,6 +53,10 @@ export interface ClaimedCase {
   readonly parts: readonly { readonly label: ItemLabel; readonly text: string }[];
   readonly findings: readonly CaseFinding[];
   readonly reports: readonly { readonly reason: ReportReason; readonly details: string | null }[];
+  /** The texts of complaints and orders; null where the network had sent many that day. */
+  readonly complaints: readonly { readonly ground: Ground; readonly details: string | null }[];
+  /** The author's sentence against the first decision; null for none. */
+  readonly appeal: string | null;
   /** Names the state that the moderator reads. */
   readonly seen: string;
 }

@@ -8,11 +8,16 @@ import { isDoubtful } from './reporters.rules';
 describe('the ground of a case', () => {
   it('sets the time of the law: hours for orders, a day and a half for persons, a week for the rest', () => {
     expect(GROUNDS.map((ground) => [ground, HOURS_BY_GROUND[ground]])).toEqual([
+      ['INTIMATE', 2],
       ['ORDER', 3],
       ['CHECK', 24],
       ['PRIVACY', 36],
       ['HARASSMENT', 36],
+      ['DECEIT', 36],
+      ['DANGER', 36],
+      ['APPEAL', 168],
       ['UNTRUE', 168],
+      ['RIGHTS', 168],
       ['ADVERTISING', 168],
       ['WRONG_PLACE', 168],
       ['OTHER', 168],

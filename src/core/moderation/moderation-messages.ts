@@ -1,6 +1,6 @@
 import type { ModerationAct } from './acts.rules';
 import type { CaseEntry, ItemLabel } from './case';
-import type { Ground } from './grounds.rules';
+import { GROUND_NAMES } from './ground-names.rules';
 import type { ModeratedKindName } from './moderated-kinds.rules';
 
 /** Words of moderation that moderators, authors and readers of the public log share. */
@@ -24,17 +24,11 @@ export const moderationMessages = {
   origins: {
     CHECK: 'our own check',
     READER: 'readers’ reports',
+    COMPLAINT: 'a complaint',
+    ORDER: 'an order of a court or of the government',
+    APPEAL: 'the author’s appeal',
   } satisfies Record<CaseEntry['origin'], string>,
-  grounds: {
-    ORDER: 'Order',
-    CHECK: 'Held by a check',
-    PRIVACY: 'Says who somebody is',
-    HARASSMENT: 'Abuse',
-    UNTRUE: 'Untrue',
-    ADVERTISING: 'Advertising',
-    WRONG_PLACE: 'Wrong place',
-    OTHER: 'Other',
-  } satisfies Record<Ground, string>,
+  grounds: GROUND_NAMES,
   labels: {
     TEXT: 'Text',
     LIKES: 'Likes',

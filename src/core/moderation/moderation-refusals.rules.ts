@@ -3,6 +3,7 @@ export const moderationRefusals = {
   notModerator: 'Only moderators open this page.',
   notFresh: 'You logged in on an earlier day. Log in again to moderate.',
   ofOthers: 'This is about you or your employer. Another moderator decides.',
+  ownDecision: 'You took the decision that this appeal is about. Another moderator answers it.',
   notFound: 'This case is closed.',
   claimed: 'Another moderator has this case in hand.',
   notClaimed: 'This case is no longer in your hands. Open it again.',

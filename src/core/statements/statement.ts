@@ -17,4 +17,15 @@ export interface Statement {
   readonly origin: CaseEntry['origin'];
   /** `2026-11-20`. */
   readonly createdOn: string;
+  readonly appeal: AppealState;
+}
+
+/** An author's appeal to another moderator; days are `2026-11-20`. */
+export interface AppealState {
+  /** Whether the user can appeal now. */
+  readonly isOpen: boolean;
+  /** The last day on which it is possible. */
+  readonly until: string;
+  /** The day on which it was sent; null for never. */
+  readonly sentOn: string | null;
 }

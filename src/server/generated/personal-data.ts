@@ -8,6 +8,7 @@ import { personal as platformSessions } from '../platform/sessions/personal';
 import { personal as platformWithdrawal } from '../platform/withdrawal/personal';
 import { personal as aggregationBrowsingHistory } from '../services/aggregation/browsing-history/personal';
 import { personal as benefitsBenefits } from '../services/benefits/benefits/personal';
+import { personal as complaintsComplaints } from '../services/complaints/complaints/personal';
 import { personal as feedAnswerRequests } from '../services/feed/answer-requests/personal';
 import { personal as feedComments } from '../services/feed/comments/personal';
 import { personal as feedCommunities } from '../services/feed/communities/personal';
@@ -47,6 +48,7 @@ export const personalData: PersonalRegistry = new Map([
   ['platform/withdrawal', platformWithdrawal],
   ['aggregation/browsing-history', aggregationBrowsingHistory],
   ['benefits/benefits', benefitsBenefits],
+  ['complaints/complaints', complaintsComplaints],
   ['feed/answer-requests', feedAnswerRequests],
   ['feed/comments', feedComments],
   ['feed/communities', feedCommunities],

@@ -6,7 +6,9 @@ import { createAggregationService } from '../services/aggregation/aggregation.se
 import { createAwardsService } from '../services/awards/awards.service';
 import { createBenefitsService } from '../services/benefits/benefits.service';
 import { createCompanyService } from '../services/company/company.service';
+import { createComplaintsService } from '../services/complaints/complaints.service';
 import { createDropdownService } from '../services/dropdown/dropdown.service';
+import { createEligibilityService } from '../services/eligibility/eligibility.service';
 import { createFeedService } from '../services/feed/feed.service';
 import { createInterviewsService } from '../services/interviews/interviews.service';
 import { createJobsService } from '../services/jobs/jobs.service';
@@ -29,7 +31,9 @@ export const services: readonly ServiceDefinition[] = [
   { document: serviceDocuments['awards'], create: createAwardsService },
   { document: serviceDocuments['benefits'], create: createBenefitsService },
   { document: serviceDocuments['company'], create: createCompanyService },
+  { document: serviceDocuments['complaints'], create: createComplaintsService },
   { document: serviceDocuments['dropdown'], create: createDropdownService },
+  { document: serviceDocuments['eligibility'], create: createEligibilityService },
   { document: serviceDocuments['feed'], create: createFeedService },
   { document: serviceDocuments['interviews'], create: createInterviewsService },
   { document: serviceDocuments['jobs'], create: createJobsService },

@@ -36,6 +36,8 @@ export interface Authorship {
   subjectRef(inbox: Uint8Array, subject: string): Ref;
   /** An e-mail address, in lower case, so that it can be recognised without being stored. */
   emailRef(address: string): Ref;
+  /** The complaint of whoever has its key. */
+  complaintRef(key: string): Ref;
   /** The user or network that a limit counts, so that processes can count together. */
   senderRef(sender: string): Ref;
   /** The owner of sessions, so that a user's sessions are found; no other reference of the user. */
@@ -86,6 +88,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     inbox: keyFor('inbox'),
     subject: keyFor('subject'),
     email: keyFor('e-mail'),
+    complaint: keyFor('complaint'),
     sender: keyFor('sender'),
     owner: keyFor('session owner'),
     history: keyFor('browsing history'),
@@ -110,6 +113,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     inboxRef: (persona) => hmac(keys.inbox, persona),
     subjectRef: (inbox, subject) => hmac(keys.subject, inbox, subject),
     emailRef: (address) => hmac(keys.email, address.trim().toLowerCase()),
+    complaintRef: (key) => hmac(keys.complaint, key),
     senderRef: (sender) => hmac(keys.sender, sender),
     ownerRef: (userId) => hmac(keys.owner, userId),
     historyRef: (persona) => hmac(keys.history, persona),

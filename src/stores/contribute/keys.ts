@@ -7,9 +7,11 @@ import type { SalaryAnswers, SalaryField } from '@/core/contribute/salary-form';
 import type { ContributionStore } from './contribution.store';
 import type { NextStepStore } from './next-step.store';
 import type { PhotoUploadsStore } from './photo-uploads.store';
+import type { PromptsStore } from './prompts.store';
 
 /** The stores of this feature, by keys that pull no code. */
 export const NextStepKey: Key<NextStepStore> = Symbol('contribute/NextStepStore');
+export const PromptsKey: Key<PromptsStore> = Symbol('contribute/Prompts');
 export const ReviewFormKey: Key<ContributionStore<ReviewAnswers, ReviewField>> = Symbol('contribute/ReviewForm');
 export const BenefitsFormKey: Key<ContributionStore<BenefitsAnswers, BenefitsField>> =
   Symbol('contribute/BenefitsForm');

@@ -1,18 +1,33 @@
 import { makeAutoObservable } from 'mobx';
 import type { Statement } from '@/core/statements/statement';
+import { statementMessages } from '@/core/statements/statement-messages';
 import type { Statements } from '@/core/statements/statements.port';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import { showFailure } from '../common/failure-toast';
+import { Form } from '../common/form';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 
 /** The statement of the address. */
 export class StatementStore implements Personal {
+  /** The author's sentence against the decision. */
+  sentence = '';
+  readonly appealForm: Form<'sentence'>;
+  readonly #statements: Statements;
+  readonly #toasts: Toasts;
   readonly #statement: Loadable<Statement, string>;
   #statementId = '';
 
-  constructor(statements: Statements) {
+  constructor(statements: Statements, toasts: Toasts) {
+    this.#statements = statements;
+    this.#toasts = toasts;
+    this.appealForm = new Form<'sentence'>({
+      check: () => (this.sentence.trim() === '' ? { sentence: statementMessages.noSentence } : {}),
+      refusalOf: ({ fields: { sentence } }) => (sentence === undefined ? {} : { sentence }),
+    });
     this.#statement = new Loadable((statementId) => statements.getStatement({ statementId }));
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { appealForm: false }, { autoBind: true, deep: false });
   }
 
   get state(): LoadState<Statement> {
@@ -24,7 +39,25 @@ export class StatementStore implements Personal {
     return this.#statement.failure?.kind === 'notFound';
   }
 
+  write(sentence: string): void {
+    this.sentence = sentence.replaceAll('\0', '');
+    this.appealForm.changed('sentence');
+  }
+
+  /** Sends the appeal; one that was sent before is shown as such. */
+  async sendAppeal(): Promise<void> {
+    const statementId = this.#statementId;
+    const sentence = this.sentence.trim();
+    const answer = await this.appealForm.submit(() => this.#statements.appealDecision({ statementId, sentence }));
+    if (answer === null) return;
+    const isConflict = !answer.ok && answer.failure.kind === 'conflict';
+    if (answer.ok) this.clear();
+    else showFailure(this.#toasts, statementMessages.appealNotSent, answer.failure);
+    if (answer.ok || isConflict) await this.load();
+  }
+
   async show(statementId: string): Promise<void> {
+    if (statementId !== this.#statementId) this.clear();
     this.#statementId = statementId;
     await this.#statement.load(statementId);
   }
@@ -35,6 +68,12 @@ export class StatementStore implements Personal {
   }
 
   forget(): void {
+    this.clear();
     this.#statement.reset();
+  }
+
+  private clear(): void {
+    this.sentence = '';
+    this.appealForm.reset();
   }
 }

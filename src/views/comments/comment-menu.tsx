@@ -1,10 +1,13 @@
 import Flag from 'lucide-react/icons/flag';
 import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
+import Scale from 'lucide-react/icons/scale';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserX from 'lucide-react/icons/user-x';
 import { observer } from 'mobx-react-lite';
 import type { Comment } from '@/core/comments/comment';
+import { complaintFormOf } from '@/core/complaints/complaint-address.rules';
+import { complaintMessages } from '@/core/complaints/complaint-messages';
 import { postPathOf } from '@/core/posting/post-path';
 import type { PostAuthor } from '@/core/profile/post-author';
 import { CommentWritingKey } from '@/stores/comments/keys';
@@ -61,6 +64,14 @@ export const CommentMenu = observer(function CommentMenu({ comment, author }: Co
       label: messages.report,
       icon: <Flag size={18} aria-hidden="true" />,
       onSelect: () => reports.open({ type: 'comment', id, author: author.name }),
+    });
+  }
+  if (!isMine) {
+    items.push({
+      key: 'complain',
+      label: complaintMessages.formally,
+      icon: <Scale size={18} aria-hidden="true" />,
+      to: complaintFormOf(path),
     });
   }
   if (isLoggedIn && !isMine && author.profileType === 'ANONYMOUS') {

@@ -1,4 +1,7 @@
+import { DAY_MS } from '@/core/common/india-calendar.rules';
 import type { ContributionKind } from '@/core/contribute/contribution-kind';
+import type { PromptMode } from '@/core/contribute/contribution-popup.rules';
+import { PROMPT_PAUSE_MS } from '@/core/contribute/prompt-pauses';
 import type { PromptType } from '@/core/contribute/prompts';
 
 /** Texts around the forms of contributions. */
@@ -43,6 +46,15 @@ export const messages = {
   checkTitle: 'Check and send',
   preview: 'This is what others see',
   notShown: 'Not filled in',
+  owed: {
+    new: 'Your first contribution',
+    generic: 'One thing more?',
+    pending: 'A moderator sent one back',
+  } satisfies Readonly<Record<PromptMode, string>>,
+  owedPending: 'The reason and the words meant are in your contributions, where you can change it.',
+  owedChange: 'See the reason',
+  notNow: 'Not now',
+  notNowHint: `“Not now” is remembered for ${PROMPT_PAUSE_MS / DAY_MS} days.`,
   thanksTitle: 'Thank you',
   thanks: 'It is saved. This is what happens with it.',
   nextTitle: 'What else would help?',

@@ -1,11 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { contributionAddress } from '@/core/contribute/contribution-address';
 import { arrivalIn, returnAddressOf } from '@/core/contribute/photo-upload-address';
 import type { PromptType } from '@/core/contribute/prompts';
 import { promptAfter } from '@/core/contribute/prompts';
 import type { Screens } from '@/core/navigation/screens';
-import { NextStepKey } from '@/stores/contribute/keys';
+import { NextStepKey, PromptsKey } from '@/stores/contribute/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { AboutAside } from '../shell/about-aside';
@@ -17,6 +18,7 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { ContributionPlaces } from './contribution-places';
 import { messages } from './messages';
+import { NotNow } from './owed-contribution';
 import { promises } from './promises';
 
 /** After a contribution (RT-CONTRIB-NEXTSTEP): thanks, what happens with it, and what would help next. */
@@ -24,7 +26,9 @@ export const NextStepScreen = observer(function NextStepScreen() {
   const { after, company } = useStore(NextStepKey);
   const { screens } = useStore(NavigationKey);
   const addressOf = (type: PromptType) => promptAddress(screens, type, company?.urlName ?? null);
-  const next = promptAfter(after, (type) => addressOf(type) !== null);
+  const prompts = useStore(PromptsKey);
+  useEffect(() => prompts.recall(), [prompts]);
+  const next = promptAfter(after, (type) => addressOf(type) !== null && !prompts.isPaused(type));
   const href = next === null ? null : addressOf(next);
   const points = after === null ? [] : promises[after];
   return (
@@ -53,9 +57,12 @@ export const NextStepScreen = observer(function NextStepScreen() {
       {next === null || href === null ? null : (
         <Section title={messages.nextTitle}>
           <p className="mb-4">{messages.nextText[next]}</p>
-          <ButtonLink to={href} tone="primary">
-            {messages.next[next]}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={href} tone="primary">
+              {messages.next[next]}
+            </ButtonLink>
+            <NotNow type={next} />
+          </div>
         </Section>
       )}
       <p>

@@ -12,6 +12,7 @@ import { TextLink } from '../ui/text-link';
 import { ContributionFrame } from './contribution-frame';
 import { ContributionKinds } from './contribution-kinds';
 import { messages as shared } from './messages';
+import { OwedContribution } from './owed-contribution';
 import { PhotosField } from './photos-field';
 import { messages } from './photos-messages';
 import { PhotosPreview } from './photos-preview';
@@ -60,6 +61,7 @@ const Choice = observer(function Choice() {
         <p className="text-ink-2 mb-4">{messages.choiceLead}</p>
         <ContributionKinds company={contributionSubjectIn(address).company} />
       </Section>
+      <OwedContribution />
     </ScreenFrame>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
 import { MAX_SIDE_LENGTH, MAX_TITLE_LENGTH } from '@/core/contribute/review-form';
-import { plural } from '@/core/formatting/plural';
+import { SHORT_EXPERIENCE_CHOICES, shortExperienceOf, shortExperienceText } from '@/core/contribute/salary-choices';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
 import { ReviewFormKey } from '@/stores/contribute/keys';
@@ -22,8 +22,10 @@ import { messages } from './review-messages';
 import { ReviewPreview } from './review-preview';
 import { TextHints } from './text-hints';
 
-const MAX_YEARS = 30;
-const YEARS = Array.from({ length: MAX_YEARS + 1 }, (_, years) => ({ value: String(years), label: yearsLabel(years) }));
+const YEARS = SHORT_EXPERIENCE_CHOICES.map((years) => ({
+  value: String(years),
+  label: years === 0 ? messages.lessThanAYear : shortExperienceText(years),
+}));
 const EMPLOYMENT = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] }));
 
 /** The form for a review (RT-CONTRIB-REVIEW). */
@@ -158,7 +160,7 @@ const Job = observer(function Job() {
         <Field label={messages.years} aside={messages.optional}>
           <Select
             options={YEARS}
-            value={values.years === null ? null : String(values.years)}
+            value={values.years === null ? null : String(shortExperienceOf(values.years))}
             placeholder={messages.choose}
             onValueChange={(years) => store.change({ years: Number(years) })}
           />
@@ -167,8 +169,3 @@ const Job = observer(function Job() {
     </Section>
   );
 });
-
-function yearsLabel(years: number): string {
-  if (years === 0) return messages.lessThanAYear;
-  return years === MAX_YEARS ? messages.thirtyOrMore : plural(years, messages.yearCount);
-}

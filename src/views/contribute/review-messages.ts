@@ -32,8 +32,6 @@ export const messages = {
   years: 'How long?',
   choose: 'Choose',
   lessThanAYear: 'Less than a year',
-  yearCount: { one: '{count} year', other: '{count} years' },
-  thirtyOrMore: '30 years or more',
   optional: 'optional',
   previewNote:
     'Month, role and place stand above it only where five reviews of the company share them. No name or pseudonym does.',

@@ -6,7 +6,7 @@ export function grievances({ brand }: LegalFacts): LegalPage {
     title: 'Complaints and grievances',
     isPolicy: true,
     since: null,
-    lead: `If a post harms you, if it breaks the law or our rules, or if ${brand} itself has done wrong by you, write to the grievance officer. You need no account.`,
+    lead: `If a post harms you, if it breaks the law or our rules, or if ${brand} itself has done wrong by you, use the [form for complaints](/legal/complaint) or write to the grievance officer. You need no account.`,
     parts: [
       {
         title: 'What to write',
@@ -20,10 +20,10 @@ export function grievances({ brand }: LegalFacts): LegalPage {
       {
         title: 'How fast',
         points: [
-          'We acknowledge a complaint within 24 hours.',
+          'The form gives you a number at once; the grievance officer acknowledges a letter within 24 hours.',
           'We settle it within 7 days.',
           'Within 36 hours where rule 3(1)(b) of the IT Rules, 2021 asks for it: content that is obscene or invades privacy, harms a child, deceives, impersonates, or threatens public order.',
-          'Pictures that show somebody naked or in a sexual act, or a person’s face put on another body: write “urgent” in the subject. They go as soon as we have read the complaint, within two hours.',
+          'Pictures that show somebody naked or in a sexual act, or a person’s face put on another body: choose this ground in the form. A picture is hidden at once, and a moderator decides within two hours.',
           'Lawful orders of courts and of the government: within three hours. They come through the [form for notices](/legal/summons-notice-form).',
         ],
       },

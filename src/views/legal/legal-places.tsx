@@ -12,6 +12,7 @@ const POLICIES = {
   Privacy: messages.pages.privacy.label,
   Guidelines: messages.pages.guidelines.label,
   Grievances: messages.pages.grievances.label,
+  Complain: messages.pages.complain.label,
   Summons: messages.pages.summons.label,
 } as const;
 

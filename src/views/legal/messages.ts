@@ -8,6 +8,10 @@ export const messages = {
     terms: { label: 'Terms of use', about: 'What we expect of each other.' },
     privacy: { label: 'Privacy notice', about: 'Which data we use, what for, how long, and your rights.' },
     guidelines: { label: 'Community guidelines', about: 'What belongs here and what does not, by example.' },
+    complain: {
+      label: 'Form for complaints',
+      about: 'With an account or without one: a number at once, and an answer.',
+    },
     grievances: { label: 'Complaints', about: 'Whom to write to, and how fast it is settled.' },
     summons: { label: 'Notices of authorities', about: 'For courts, the police and other authorities.' },
     hub: { label: 'All policies' },

@@ -32,6 +32,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
           'Preferences, subscriptions and feedback: to follow them.',
           'The days on which you were logged in, and on which kind of browser: so that you can see and end foreign sessions.',
           'The companies that you looked at: to show them to you again. The list is encrypted, holds the last fifty with the day, and ends after 90 days.',
+          'Complaints: what you write and the address for the answer, encrypted and without your account, to decide and to answer.',
           'Reports of your browser about errors and speed, without your account: to mend what is broken.',
         ],
       },
@@ -63,6 +64,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
         points: [
           'As long as you have an account. If you delete it, everything that ties to you goes at once; answers kept against double posting go within two days.',
           `Backups: gone within ${backupDays} days.`,
+          'Complaints: 180 days after the answer.',
           'Error reports: 30 days. Notices of authorities: as long as the law asks for.',
           'If an authority has ordered certain data to be preserved before you delete it, we preserve exactly that.',
         ],

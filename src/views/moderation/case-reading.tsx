@@ -3,6 +3,7 @@ import { moderationMessages } from '@/core/moderation/moderation-messages';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
+import { CaseLetters } from './case-letters';
 import { MarkedText } from './marked-text';
 import { messages } from './messages';
 
@@ -68,6 +69,7 @@ export function CaseReading({ claimed, words }: CaseReadingProps) {
           </ul>
         </div>
       )}
+      <CaseLetters claimed={claimed} />
       <TextLink to={path} look="block" className="mt-3">
         {messages.openPage}
       </TextLink>

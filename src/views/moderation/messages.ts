@@ -23,6 +23,9 @@ export const messages = {
   picture: 'The picture',
   found: 'What the check found',
   reported: 'What the reports say',
+  complained: 'What complaints and orders say',
+  noText: 'no text was kept, for its network had sent many complaints that day',
+  appeal: 'The author appeals against the first decision',
   reasons: {
     IDENTITY: 'Says who somebody is',
     ABUSE: 'Abuse',

@@ -34,9 +34,9 @@ const trigger = { name: 'More for this post' };
 describe('the menu of a post', () => {
   const OTHERS = ['Copy link', 'Share on WhatsApp'];
   it.each([
-    ['guest', OTHERS],
-    ['reader', [...OTHERS, 'Ask for an answer', 'Report', 'Not interested']],
-    ['writer', [...OTHERS, 'Reply', 'Ask for an answer', 'Report', 'Not interested']],
+    ['guest', [...OTHERS, 'Complain formally']],
+    ['reader', [...OTHERS, 'Ask for an answer', 'Report', 'Complain formally', 'Not interested']],
+    ['writer', [...OTHERS, 'Reply', 'Ask for an answer', 'Report', 'Complain formally', 'Not interested']],
   ] as const)('[RO-POST-ACTIONS] has what a %s may do to a post of another user', async (viewer, actions) => {
     const { post } = await aCard(viewer);
     await userEvent.click(screen.getByRole('button', trigger));
@@ -74,7 +74,7 @@ describe('the menu of a post', () => {
     await userEvent.click(screen.getByRole('button', trigger));
     await screen.findByRole('menu');
     const labels = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(labels).toEqual(['Copy link', 'Save', 'Share on WhatsApp']);
+    expect(labels).toEqual(['Copy link', 'Save', 'Share on WhatsApp', 'Complain formally']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Save' }));
     expect(saved).toEqual([post.id]);
   });

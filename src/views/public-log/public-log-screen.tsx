@@ -9,6 +9,7 @@ import { PublicLogKey } from '@/stores/public-log/keys';
 import { LoadView } from '../common/load-view';
 import { moreStatusOf } from '../common/more-status';
 import { useStore } from '../common/use-store';
+import { ComplaintSumsPart } from '../complaints/complaint-sums';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
@@ -39,6 +40,7 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
           {({ sums }) => <Sums sums={sums} />}
         </LoadView>
       </Section>
+      <ComplaintSumsPart />
       <Section title={messages.check}>
         <p className="read">{messages.checkText}</p>
       </Section>

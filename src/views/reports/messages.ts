@@ -33,6 +33,7 @@ export const messages = {
     reason === 'WRONG_PLACE' ? misplaced[type] : reasons[reason],
   details: 'Anything a moderator should know',
   optional: 'optional',
+  formally: 'Complain formally instead: you get a number, a day and an answer',
   send: 'Send report',
   sending: 'Sending',
   cancel: 'Cancel',

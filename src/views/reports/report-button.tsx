@@ -1,8 +1,15 @@
 import Flag from 'lucide-react/icons/flag';
+import Scale from 'lucide-react/icons/scale';
+import { observer } from 'mobx-react-lite';
+import { addressOfItem, complaintFormOf } from '@/core/complaints/complaint-address.rules';
+import { complaintMessages } from '@/core/complaints/complaint-messages';
 import type { ReportTarget } from '@/core/reports/report';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { ReportsKey } from '@/stores/reports/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
+import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
 export interface ReportButtonProps extends Pick<ReportTarget, 'type' | 'id'> {
@@ -11,18 +18,41 @@ export interface ReportButtonProps extends Pick<ReportTarget, 'type' | 'id'> {
   readonly className?: string;
 }
 
-/** Reports a contribution that shows no author; a guest logs in first. */
-export function ReportButton({ type, id, compact = false, className = '' }: ReportButtonProps) {
+/** Reports a contribution that shows no author. A guest logs in first, or complains formally without an account. */
+export const ReportButton = observer(function ReportButton({
+  type,
+  id,
+  compact = false,
+  className = '',
+}: ReportButtonProps) {
   const features = useStore(FeaturesKey);
+  const { isLoggedIn } = useStore(SessionKey);
   return (
-    <button
-      type="button"
-      className={`act ${className}`}
-      aria-label={messages.title[type]}
-      onClick={() => void features.ask(ReportsKey, (reports) => reports.open({ type, id, author: null }))}
-    >
-      <Flag size={18} aria-hidden="true" />
-      {compact ? null : messages.report}
-    </button>
+    <>
+      <button
+        type="button"
+        className={`act ${className}`}
+        aria-label={messages.title[type]}
+        onClick={() => void features.ask(ReportsKey, (reports) => reports.open({ type, id, author: null }))}
+      >
+        <Flag size={18} aria-hidden="true" />
+        {compact ? null : messages.report}
+      </button>
+      {isLoggedIn ? null : <ComplainLink type={type} id={id} />}
+    </>
   );
-}
+});
+
+const ComplainLink = observer(function ComplainLink({ type, id }: Pick<ReportTarget, 'type' | 'id'>) {
+  const { path } = useStore(NavigationKey);
+  return (
+    <TextLink
+      to={complaintFormOf(addressOfItem(path, { kind: type, id }))}
+      look="plain"
+      className="act"
+      label={complaintMessages.formally}
+    >
+      <Scale size={18} aria-hidden="true" />
+    </TextLink>
+  );
+});

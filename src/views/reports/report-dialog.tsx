@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useRef } from 'react';
+import { addressOfItem, complaintFormOf } from '@/core/complaints/complaint-address.rules';
 import { REPORT_REASONS } from '@/core/reports/report';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { ReportsKey } from '@/stores/reports/keys';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
@@ -10,6 +12,7 @@ import { Dialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { RadioCards } from '../ui/radio-cards';
 import { TextArea } from '../ui/text-area';
+import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
 const FORM_ID = 'report';
@@ -18,6 +21,7 @@ const FORM_ID = 'report';
 export const ReportDialog = observer(function ReportDialog() {
   const reports = useStore(ReportsKey);
   const { form, reason } = reports;
+  const { path } = useStore(NavigationKey);
   // While the dialog leaves, its words stay.
   const shown = useRef(reports.target);
   if (reports.target !== null) shown.current = reports.target;
@@ -65,6 +69,12 @@ export const ReportDialog = observer(function ReportDialog() {
         <Field label={messages.details} aside={messages.optional} error={form.errors.details}>
           <TextArea value={reports.details} onValueChange={reports.write} />
         </Field>
+        <TextLink
+          to={complaintFormOf(addressOfItem(path, { kind: target.type, id: target.id }))}
+          onClick={reports.close}
+        >
+          {messages.formally}
+        </TextLink>
       </form>
     </Dialog>
   );

@@ -1,4 +1,8 @@
 import Flag from 'lucide-react/icons/flag';
+import Scale from 'lucide-react/icons/scale';
+import { complaintFormOf } from '@/core/complaints/complaint-address.rules';
+import { complaintMessages } from '@/core/complaints/complaint-messages';
+import { postPathOf } from '@/core/posting/post-path';
 import type { ReportsStore } from '@/stores/reports/reports.store';
 import type { PostMenuAction } from '../posting/post-menu-actions';
 import { postMenuAction } from '../posting/post-menu-actions';
@@ -12,3 +16,17 @@ export function reportPostAction(reports: Pick<ReportsStore, 'open'>): PostMenuA
     onSelect: () => reports.open({ type: 'post', id, author: author.name }),
   }));
 }
+
+/** A formal complaint about a post, for everybody but its author. */
+export const complainPostAction: PostMenuAction = {
+  place: 51,
+  itemFor: ({ id }, { isMine }) =>
+    isMine
+      ? null
+      : {
+          key: 'complain',
+          label: complaintMessages.formally,
+          icon: <Scale size={18} aria-hidden="true" />,
+          to: complaintFormOf(postPathOf(id)),
+        },
+};

@@ -1,4 +1,5 @@
 import type { ModerationAct } from '@/core/moderation/acts.rules';
+import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 
 /** Texts of a statement to an author. */
 export const messages = {
@@ -18,7 +19,7 @@ export const messages = {
     REMOVED:
       'was removed, for as long as this decision stands. It is kept sealed for 180 days, as the law has it, and then destroyed.',
   } satisfies Record<ModerationAct, string>,
-  sentence: (kind: string, place: string, act: string) => `Your ${kind.toLowerCase()} in ${place} ${act}`,
+  happenedTo: (kind: string, place: string, act: string) => `Your ${kind.toLowerCase()} in ${place} ${act}`,
   words: 'The words meant',
   wholeText: 'It is about the whole, not about single words.',
   rule: 'The rule',
@@ -26,7 +27,13 @@ export const messages = {
   wording: (month: string) => `In its wording of ${month}:`,
   noRule: 'No rule was broken.',
   began: 'How it began, and who decided',
-  beganBy: { CHECK: 'Our own automatic check marked it.', READER: 'A reader’s report. We do not say whose.' },
+  beganBy: {
+    CHECK: 'Our own automatic check marked it.',
+    READER: 'A reader’s report. We do not say whose.',
+    COMPLAINT: 'A complaint. We do not say whose.',
+    ORDER: 'An order of a court or of the government.',
+    APPEAL: 'Your appeal. Another moderator than the first one has read it.',
+  } satisfies Record<CaseOrigin, string>,
   decidedBy:
     'A person decided, on the text alone: moderators cannot see who wrote something, nor the stars of a review.',
   canDo: 'What you can do',
@@ -37,5 +44,13 @@ export const messages = {
   further:
     'If that answer does not satisfy you, you can appeal to the Grievance Appellate Committee (gac.gov.in) within 30 days of it, and to the courts at any time.',
   nothingToDo: 'You need not do anything.',
+  appeal: 'Appeal',
+  appealLead: (lastDay: string) =>
+    `Say in a sentence why the decision is wrong. Another moderator reads it within 7 days, and you get another statement. You can appeal once, until ${lastDay}.`,
+  sentence: 'Why is the decision wrong?',
+  sendAppeal: 'Send the appeal',
+  sendingAppeal: 'Sending the appeal …',
+  appealed: (day: string) =>
+    `You appealed on ${day}. Another moderator reads it within 7 days; you get another statement.`,
   of: (day: string) => `Statement of ${day}`,
 } as const;

@@ -16,6 +16,7 @@ import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { TextLink } from '../ui/text-link';
+import { AppealPart } from './appeal-part';
 import { messages } from './messages';
 
 /** A statement to the user about a decision of moderators. */
@@ -47,14 +48,14 @@ const Loaded = observer(function Loaded() {
 });
 
 function Parts({ statement }: { readonly statement: Statement }) {
-  const { act, kind, place, title, words, rule, version, origin, createdOn } = statement;
+  const { act, kind, place, title, words, rule, version, origin, createdOn, appeal } = statement;
   return (
     <>
       <Section level={1} title={messages.title}>
         <p className="meta">{messages.of(formatDate(createdOn, 'day'))}</p>
       </Section>
       <Section title={messages.happened}>
-        <p className="read">{messages.sentence(moderationMessages.kinds[kind], place, messages.acts[act])}</p>
+        <p className="read">{messages.happenedTo(moderationMessages.kinds[kind], place, messages.acts[act])}</p>
         {title === null ? null : <p className="strong">{title}</p>}
       </Section>
       {isOff(act) ? (
@@ -85,6 +86,7 @@ function Parts({ statement }: { readonly statement: Statement }) {
           {messages.beganBy[origin]} {messages.decidedBy}
         </p>
       </Section>
+      <AppealPart appeal={appeal} />
       <Section title={messages.canDo}>
         {isOff(act) ? (
           <div className="read grid gap-3">

@@ -21,6 +21,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   listColleges: 'background',
   listCollegeFilters: 'background',
   getCollege: 'background',
+  getContributionPopup: 'background',
   listPageLinks: 'background',
   createPost: 'repeated',
   editPost: 'repeated',

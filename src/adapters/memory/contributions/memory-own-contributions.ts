@@ -39,8 +39,9 @@ export class MemoryOwnContributions implements OwnContributionList, Contribution
 
   listOwnContributions(): Promise<Result<OwnContributions, Failure>> {
     return this.#browser.askSignedIn('listOwnContributions', {}, (viewer) => {
-      const own = [...this.#reviewsOf(viewer), ...this.#photosOf(viewer), ...this.#reportsOf(viewer)];
-      const items = own.toSorted(newestFirst).flatMap((one) => this.#named(one));
+      const items = this.of(viewer)
+        .toSorted(newestFirst)
+        .flatMap((one) => this.#named(one));
       return ok({ items: items.slice(0, MAX_LISTED_CONTRIBUTIONS), total: items.length });
     });
   }
@@ -57,6 +58,11 @@ export class MemoryOwnContributions implements OwnContributionList, Contribution
       if (outcome === 'gone') return contributionNotFound();
       return outcome === 'done' ? ok(null) : refusal(409, 'contribution_told_again', contributionRefusals.toldAgain);
     });
+  }
+
+  /** Returns the contributions of a user, in no order. */
+  of(viewer: MemoryUser): readonly Own[] {
+    return [...this.#reviewsOf(viewer), ...this.#photosOf(viewer), ...this.#reportsOf(viewer)];
   }
 
   #reviewsOf({ id }: MemoryUser): readonly Own[] {

@@ -1,7 +1,8 @@
 import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
-import type { CaseEntry, DecidedCase } from '@/core/moderation/case';
+import type { DecidedCase } from '@/core/moderation/case';
 import type { CaseFinding } from '@/core/moderation/case-finding';
-import { isOff, UNDO_MS } from '@/core/moderation/decisions.rules';
+import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
+import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { dueAt, GROUND_BY_REASON, moreUrgent } from '@/core/moderation/grounds.rules';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
@@ -9,12 +10,12 @@ import { RULES_VERSION, ruleNamed } from '@/core/moderation/moderation-rules.rul
 import { statementNews } from '@/core/notifications/statement-news.rules';
 import { MIN_NAMED_PLACE } from '@/core/public-log/log-line.rules';
 import type { Report } from '@/core/reports/report';
-import type { Statement } from '@/core/statements/statement';
 import { CommunityRecords } from '../communities/community-records';
 import { InboxRecords } from '../notifications/inbox-records';
 import type { MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 import { LogRecords } from '../public-log/log-records';
+import type { ToldStatement } from '../statements/statement-records';
 import { StatementRecords } from '../statements/statement-records';
 import type { MemoryWorld } from '../world/memory-world';
 import { UserRecords } from '../world/user-records';
@@ -32,12 +33,15 @@ export interface MemoryDecision {
 export interface MemoryCase {
   readonly id: string;
   readonly post: MemoryPost;
-  readonly origin: CaseEntry['origin'];
   findings: readonly CaseFinding[];
   ground: Ground;
   dueAt: number;
+  readonly origin: CaseOrigin;
   /** By the ids of those who reported. */
   readonly reports: Map<string, Pick<Report, 'reason' | 'details'>>;
+  readonly complaints: { readonly ground: Ground; readonly details: string | null }[];
+  /** The author's sentence, and who took the decision that it is against; null for another beginning. */
+  readonly appeal: { readonly sentence: string; readonly deciderId: string } | null;
   claim: { readonly userId: string; readonly until: number } | null;
   decision: MemoryDecision | null;
   isClosed: boolean;
@@ -82,12 +86,56 @@ export class CaseRecords {
 
   /** Opens a case about a post that a user has reported, or joins the one there is. */
   report(post: MemoryPost, userId: string, { reason, details }: Report): void {
-    this.#open(post, 'READER', GROUND_BY_REASON[reason]).reports.set(userId, { reason, details });
+    this.#join(post, GROUND_BY_REASON[reason], 'READER').reports.set(userId, { reason, details });
+  }
+
+  /** Opens a case for a complaint about a post, or joins the one there is. */
+  complain(post: MemoryPost, ground: Ground, details: string | null): MemoryCase {
+    const one = this.#join(post, ground, ground === 'ORDER' ? 'ORDER' : 'COMPLAINT');
+    one.complaints.push({ ground, details });
+    return one;
+  }
+
+  #join(post: MemoryPost, ground: Ground, origin: CaseOrigin): MemoryCase {
+    const known = this.#unsettledOf(post) ?? this.#add(post, ground, origin, null);
+    known.ground = moreUrgent(known.ground, ground);
+    known.dueAt = Math.min(known.dueAt, dueAt(ground, this.#world.clock.now()));
+    return known;
+  }
+
+  #unsettledOf(post: MemoryPost): MemoryCase | undefined {
+    return this.#cases.find(({ post: { id }, isClosed }) => id === post.id && !isClosed);
+  }
+
+  #add(post: MemoryPost, ground: Ground, origin: CaseOrigin, appeal: MemoryCase['appeal']): MemoryCase {
+    const one: MemoryCase = {
+      id: this.#world.ids.next(),
+      post,
+      ground,
+      dueAt: dueAt(ground, this.#world.clock.now()),
+      origin,
+      findings: [],
+      reports: new Map(),
+      complaints: [],
+      appeal,
+      claim: null,
+      decision: null,
+      isClosed: false,
+    };
+    this.#cases = [...this.#cases, one];
+    return one;
+  }
+
+  /** Opens the case of an appeal. Returns false if the post is not off any more, or another case is about it. */
+  #appeal(post: MemoryPost, deciderId: string, sentence: string): boolean {
+    if (post.status !== 'NOT_FOUND' || this.#unsettledOf(post) !== undefined) return false;
+    this.#add(post, 'APPEAL', 'APPEAL', { sentence, deciderId });
+    return true;
   }
 
   /** Takes a post off the public side whose words a check marks. */
   hold(post: MemoryPost, findings: readonly CaseFinding[]): void {
-    const one = this.#open(post, 'CHECK', 'CHECK');
+    const one = this.#join(post, 'CHECK', 'CHECK');
     one.findings = findings;
     one.decision = null;
     post.status = 'FLAGGED';
@@ -95,33 +143,10 @@ export class CaseRecords {
 
   /** Publishes a post that only a check held. */
   clear(post: MemoryPost): void {
-    const one = this.#cases.find(({ post: { id }, isClosed }) => id === post.id && !isClosed);
-    if (one?.origin !== 'CHECK' || one.decision !== null || one.reports.size > 0) return;
+    const one = this.#unsettledOf(post);
+    if (one?.origin !== 'CHECK' || one.decision !== null || one.reports.size > 0 || one.complaints.length > 0) return;
     one.isClosed = true;
     post.status = 'LIVE';
-  }
-
-  #open(post: MemoryPost, origin: MemoryCase['origin'], ground: Ground): MemoryCase {
-    const due = dueAt(ground, this.#world.clock.now());
-    let known = this.#cases.find(({ post: { id }, isClosed }) => id === post.id && !isClosed);
-    if (known === undefined) {
-      known = {
-        id: this.#world.ids.next(),
-        post,
-        origin,
-        findings: [],
-        ground,
-        dueAt: due,
-        reports: new Map(),
-        claim: null,
-        decision: null,
-        isClosed: false,
-      };
-      this.#cases = [...this.#cases, known];
-    }
-    known.ground = moreUrgent(known.ground, ground);
-    known.dueAt = Math.min(known.dueAt, due);
-    return known;
   }
 
   /** Closes the cases whose decisions stand, with their statements and lines, as the service's rounds do. */
@@ -140,7 +165,7 @@ export class CaseRecords {
     this.#world.records(LogRecords).append();
   }
 
-  #tell({ post, origin }: MemoryCase, { act, rule, words }: MemoryDecision, now: number): void {
+  #tell({ post, origin }: MemoryCase, { act, rule, words, deciderId }: MemoryDecision, now: number): void {
     const place = this.placeOf(post);
     const posts = this.#world
       .records(PostRecords)
@@ -148,9 +173,9 @@ export class CaseRecords {
     const named = posts.length >= MIN_NAMED_PLACE ? place : null;
     this.#world.records(LogRecords).add({ month: monthInIndia(now), kind: 'post', act, place: named, rule, origin });
     const author = this.#world.records(UserRecords).all.find(({ id }) => id === post.authorId);
-    if (author === undefined || !isOff(act)) return;
+    if (author === undefined || act === 'KEPT') return;
     const { number = 0, title = '', wording = '' } = rule === null ? {} : ruleNamed(rule);
-    const statement: Statement = {
+    const statement: ToldStatement = {
       act,
       kind: 'post',
       place,
@@ -161,7 +186,8 @@ export class CaseRecords {
       origin,
       createdOn: dayInIndia(now),
     };
-    const statementId = this.#world.records(StatementRecords).add(author, statement);
+    const appeal = (sentence: string) => this.#appeal(post, deciderId, sentence);
+    const statementId = this.#world.records(StatementRecords).add(author, statement, appeal);
     const { data, variantId } = statementNews({ statementId, act, kind: 'post', place });
     const notificationId = this.#world.ids.next();
     const created = new Date(now).toISOString();

@@ -48,8 +48,9 @@ export class MemoryCases implements Cases {
       const one = found.value;
       if (this.#claimOf(one, viewer) === 'other') return refusal(409, 'case_claimed', moderationRefusals.claimed);
       const { post } = one;
-      if (post.status !== 'LIVE' && post.status !== 'FLAGGED') return withdrawn();
+      if (!canDecide(one)) return withdrawn();
       if (post.authorId === viewer.id) return refusal(409, 'case_of_others', moderationRefusals.ofOthers);
+      if (one.appeal?.deciderId === viewer.id) return refusal(409, 'own_decision', moderationRefusals.ownDecision);
       one.claim = { userId: viewer.id, until: this.#now + CLAIM_MS };
       const reports = [...one.reports.values()];
       return ok({
@@ -61,6 +62,8 @@ export class MemoryCases implements Cases {
         parts: [{ label: 'TEXT', text: post.content }],
         findings: one.findings,
         reports,
+        complaints: one.complaints,
+        appeal: one.appeal?.sentence ?? null,
         seen: this.#records.seenOf(one),
       });
     });
@@ -83,7 +86,7 @@ export class MemoryCases implements Cases {
       const one = found.value;
       const { post } = one;
       if (one.claim?.userId !== viewer.id) return refusal(409, 'case_not_claimed', moderationRefusals.notClaimed);
-      if (post.status !== 'LIVE' && post.status !== 'FLAGGED') return withdrawn();
+      if (!canDecide(one)) return withdrawn();
       if (body.seen !== this.#records.seenOf(one)) return refusal(409, 'case_changed', moderationRefusals.changed);
       const wrong = wrongIn(body, [post.title ?? '', post.content]);
       const { ruleRequired, otherWords } = moderationRefusals;
@@ -107,7 +110,8 @@ export class MemoryCases implements Cases {
       const decision = one?.decision ?? null;
       if (one === null || one.isClosed || decision?.deciderId !== viewer.id)
         return refusal(409, 'decision_settled', moderationRefusals.settled);
-      one.post.status = decision.act === 'REMOVED' || decision.act === 'KEPT' ? 'LIVE' : 'FLAGGED';
+      const before = one.origin === 'APPEAL' ? 'NOT_FOUND' : 'FLAGGED';
+      one.post.status = decision.act === 'REMOVED' || decision.act === 'KEPT' ? 'LIVE' : before;
       one.decision = null;
       one.claim = { userId: viewer.id, until: this.#now + CLAIM_MS };
       return ok(null);
@@ -155,6 +159,10 @@ export class MemoryCases implements Cases {
       claim: this.#claimOf(one, viewer),
     };
   }
+}
+
+function canDecide({ origin, post: { status } }: MemoryCase): boolean {
+  return status === 'LIVE' || status === 'FLAGGED' || (status === 'NOT_FOUND' && origin === 'APPEAL');
 }
 
 function withdrawn(): Refusal {

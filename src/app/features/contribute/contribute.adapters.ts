@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { BrowserPictureFiles } from '@/adapters/browser/browser-picture-files';
 import { HttpCompanyPhotoUploads } from '@/adapters/http/company-photo-uploads';
+import { ContributeApi as PopupApi } from '@/adapters/http/generated/eligibility/contribute';
 import { ContributeApi as InterviewApi } from '@/adapters/http/generated/interviews/contribute';
 import { ContributeApi as PhotoApi } from '@/adapters/http/generated/photos/contribute';
 import { ContributeApi as SalaryApi } from '@/adapters/http/generated/salary/contribute';
 import { reportingFetch } from '@/adapters/http/xhr-fetch';
+import { ContributionPopupsPort } from '@/core/contribute/contribution-popups.port';
 import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
 import { CompanyPhotoUploadsPort, PhotoGivingPort, PhotoPicturesPort } from '@/core/contribute/photo-giving.port';
 import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
@@ -12,6 +14,9 @@ import { HttpClientKey } from '../../app-keys';
 
 /** Contributions over the wire, a line each. */
 export const contributeAdapters = new ContainerModule(({ bind }) => {
+  bind(ContributionPopupsPort)
+    .toResolvedValue((http) => new PopupApi(http), [HttpClientKey])
+    .inSingletonScope();
   bind(SalaryGivingPort)
     .toResolvedValue((http) => new SalaryApi(http), [HttpClientKey])
     .inSingletonScope();

@@ -1,9 +1,11 @@
 import '@/views/contribute/contribute.css';
 import type { Feature } from '../../feature';
 import { contributeAdapters } from './contribute.adapters';
+import { contributeModule } from './contribute.module';
 
 /** Contributions about companies: a form for each kind (core/contribute/contribution-kind), and the step after it. */
 export const feature: Feature = {
+  module: contributeModule,
   adapters: contributeAdapters,
   screens: {
     ContributeBenefits: async () =>

@@ -10,7 +10,7 @@ import {
 import { parsePhotosAnswers } from '@/core/contribute/stored-photos';
 import { loginContextTexts } from '@/core/session/login-contexts';
 import { PersonalKey } from '@/stores/common/personal';
-import { PhotosFormKey, PhotoUploadsKey } from '@/stores/contribute/keys';
+import { PhotosFormKey, PhotoUploadsKey, PromptsKey } from '@/stores/contribute/keys';
 import { PhotoUploadsStore } from '@/stores/contribute/photo-uploads.store';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PictureUploads } from '@/stores/post-media/picture-uploads';
@@ -65,6 +65,10 @@ const screen = contributionScreen({
 /** The photo upload (RT-PHOTO-UPLOAD). Without a query that opens it, the address shows the kinds of contribution (decisions A 48b). */
 export const photosScreen: Screen = {
   ...screen,
+  load: async (container, parameters) => {
+    const isForm = opensPhotoUpload(container.get(NavigationKey).address);
+    await Promise.all([screen.load?.(container, parameters), isForm ? null : container.get(PromptsKey).load()]);
+  },
   query: ['company', 'SecretKey', 'UploadId', 'showPhotosModal', 'referer', 'campaign'],
   page: (container) =>
     opensPhotoUpload(container.get(NavigationKey).address)

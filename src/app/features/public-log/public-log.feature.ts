@@ -1,4 +1,5 @@
 import '@/views/public-log/public-log.css';
+import { ComplaintSumsKey } from '@/stores/complaints/keys';
 import { PublicLogKey } from '@/stores/public-log/keys';
 import { PublicLogScreen } from '@/views/public-log/public-log-screen';
 import type { Feature } from '../../feature';
@@ -12,7 +13,9 @@ export const feature: Feature = {
   screens: {
     Transparency: () => ({
       View: PublicLogScreen,
-      load: (container) => container.get(PublicLogKey).load(),
+      load: async (container) => {
+        await Promise.all([container.get(PublicLogKey).load(), container.get(ComplaintSumsKey).load()]);
+      },
       page: () => ({
         title: 'What moderators did · {brand}',
         description: 'Every decision of our moderators: the rule, how it began, and no author.',

@@ -9,7 +9,7 @@ import { ReportsKey } from '@/stores/reports/keys';
 import { ReportsStore } from '@/stores/reports/reports.store';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
 import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
-import { reportPostAction } from '@/views/reports/report-post-action';
+import { complainPostAction, reportPostAction } from '@/views/reports/report-post-action';
 
 export const reportsModule = new ContainerModule(({ bind }) => {
   bind(ReportsKey)
@@ -21,6 +21,6 @@ export const reportsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PersonalKey).toService(ReportsKey);
   bind(PostMenuPartKey)
-    .toResolvedValue((reports) => [reportPostAction(reports)], [ReportsKey])
+    .toResolvedValue((reports) => [reportPostAction(reports), complainPostAction], [ReportsKey])
     .inSingletonScope();
 });

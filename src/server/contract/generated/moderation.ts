@@ -67,6 +67,15 @@ export interface GetStatementRequest extends HandlerContext<Viewer> {
 
 export type GetStatementAnswer = Answer<200, operations['getStatement']['responses'][200]['content']['application/json']>;
 
+export interface AppealDecisionRequest extends HandlerContext<Viewer> {
+  readonly path: operations['appealDecision']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['appealDecision']['requestBody']['content']['application/json'];
+}
+
+export type AppealDecisionAnswer = Answer<204, null>;
+
 export interface ListLogLinesRequest extends HandlerContext<Viewer | null> {
   readonly path: None;
   readonly query: WithDefaults<NonNullable<operations['listLogLines']['parameters']['query']>, 'limit'>;
@@ -101,6 +110,8 @@ export type ModerationHandlers = {
   undoDecision(request: UndoDecisionRequest): Promise<UndoDecisionAnswer>;
   /** A statement about the user’s contribution. */
   getStatement(request: GetStatementRequest): Promise<GetStatementAnswer>;
+  /** Appeals against a decision, to another moderator. */
+  appealDecision(request: AppealDecisionRequest): Promise<AppealDecisionAnswer>;
   /** What moderators did, newest lines first. */
   listLogLines(request: ListLogLinesRequest): Promise<ListLogLinesAnswer>;
   /** The lines of the last twelve months, counted. */

@@ -127,7 +127,7 @@ export const variables: readonly Variable[] = [
     'Legal',
     'NOTICES_EMAIL',
     '',
-    'Where summonses and notices of authorities are mailed. Not set: to the grievance officer; without one they are stored and mailed later.',
+    'Where summonses and notices of authorities are mailed, and reminders of complaints that wait for a decision. Not set: to the grievance officer; without one notices are mailed later, and nobody is reminded.',
   ),
   variable(
     'Legal',

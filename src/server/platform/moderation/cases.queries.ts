@@ -1,11 +1,9 @@
 import type { CaseFinding } from '@/core/moderation/case-finding';
+import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
 import { boolean, bytes, integer, jsonb, moment, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
-
-/** The beginning of a case: an automatic check, or the report of a reader. */
-export type CaseOrigin = 'CHECK' | 'READER';
 
 /**
  * Opens a case about a contribution, or adds to the one there is: the earlier due time counts. A check of a new text makes a decision about the old
@@ -47,6 +45,7 @@ export const clearCase = defineStatement({
   text: `update moderation.cases k set state = 'CLOSED', act = 'CLEARED', words = '{}', findings = '[]', claim_ref = null, claimed_until = null
          where kind = $1 and item_id = $2 and state = 'OPEN' and origin = 'CHECK' and not is_after_removal
            and not exists (select from content.reports r where r.resource_id = k.item_id and r.outcome is null)
+           and not exists (select from moderation.complaints c where c.case_id = k.id)
          returning id`,
 });
 
@@ -55,7 +54,7 @@ export const closeGoneOf = defineStatement({
   name: 'moderation.close-gone-of',
   parameters: [textOf<ModeratedKindName>(), uuid],
   columns: {},
-  text: `update moderation.cases set state = 'CLOSED', act = 'GONE', words = '{}', findings = '[]', claim_ref = null, claimed_until = null
+  text: `update moderation.cases set state = 'CLOSED', act = 'GONE', words = '{}', findings = '[]', appeal_seal = null, claim_ref = null, claimed_until = null
          where kind = $1 and item_id = $2 and state = 'OPEN'`,
 });
 

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
+import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { dueAt, GROUND_BY_REASON } from '@/core/moderation/grounds.rules';
 import { isDoubtful } from '@/core/moderation/reporters.rules';
 import type { ReportReason } from '@/core/reports/report';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import type { CaseOrigin } from './cases.queries';
 import { clearCase, closeGoneOf, openCase, recordOfReporter } from './cases.queries';
 import type { FoundItem, ItemName } from './moderated-items';
 import { ModeratedItems } from './moderated-items';
-import type { ModeratedKinds } from './moderated-kind';
+import type { ModeratedItem, ModeratedKinds } from './moderated-kind';
 
 /** A contribution that an automatic check has marked. */
 export interface HeldItem extends ItemName {
@@ -29,6 +30,22 @@ export interface WrittenItem extends ItemName {
 export interface ReportedItem extends ItemName {
   readonly reason: ReportReason;
   readonly voterRef: Uint8Array;
+}
+
+/** A complaint or an order about a contribution. */
+export interface ComplainedItem extends ItemName {
+  readonly ground: SummedGround;
+  /** Whether it comes from a network that has sent its share of the day. */
+  readonly isDoubtful: boolean;
+}
+
+/** A case that a complaint has opened or joined. */
+export interface OpenedCase {
+  readonly caseId: string;
+  readonly found: FoundItem;
+  readonly item: ModeratedItem;
+  /** The ground that counts. */
+  readonly ground: SummedGround;
 }
 
 /** Opens cases of moderators. Each feature that takes contributions or reports calls it in its own transaction. */
@@ -94,6 +111,24 @@ export class Moderation {
     });
   }
 
+  /** Opens a case for a complaint about a contribution, or joins the one there is. Returns null for one that is gone or off already. */
+  async complain(tx: Database, { kind, id, ground, isDoubtful }: ComplainedItem): Promise<OpenedCase | null> {
+    const found = await this.items.find(tx, { kind, id });
+    const item = found === null ? null : await this.items.read(tx, found);
+    if (found === null || item === null || (found.state !== 'live' && found.state !== 'held')) return null;
+    const counted = isDoubtful && !isNeverSlowed(ground, item.parts) ? 'OTHER' : ground;
+    const origin = ground === 'ORDER' ? 'ORDER' : 'COMPLAINT';
+    const opening = {
+      origin,
+      ground: counted,
+      dueAs: counted,
+      isDoubtful,
+      isAfterRemoval: false,
+      findings: [],
+    } as const;
+    return { caseId: await this.#put(tx, found, item, opening), found, item, ground: counted };
+  }
+
   async #holdFound(
     tx: Database,
     found: FoundItem,
@@ -114,13 +149,20 @@ export class Moderation {
 
   async #open(tx: Database, found: FoundItem, opening: Opening): Promise<void> {
     const item = await this.items.read(tx, found);
-    if (item === null) return;
-    const { origin, ground, dueAs, isDoubtful, isAfterRemoval, findings } = opening;
+    if (item !== null) await this.#put(tx, found, item, opening);
+  }
+
+  async #put(
+    tx: Database,
+    { kind, id }: FoundItem,
+    item: ModeratedItem,
+    { origin, ground, dueAs, isDoubtful, isAfterRemoval, findings }: Opening,
+  ): Promise<string> {
+    const caseId = randomUUID();
     const due = new Date(dueAt(dueAs, this.now()));
-    const { kind, id } = found;
-    await tx.query(
+    const [opened] = await tx.query(
       openCase,
-      randomUUID(),
+      caseId,
       kind,
       id,
       item.place,
@@ -131,7 +173,18 @@ export class Moderation {
       JSON.stringify(findings),
       isAfterRemoval,
     );
+    return opened?.id ?? caseId;
   }
+}
+
+/** An intimate picture goes at once whoever complains, and however often (L-IT-5). */
+function isNeverSlowed(ground: SummedGround, parts: ModeratedItem['parts']): boolean {
+  return ground === 'INTIMATE' && canCarryIntimate(parts);
+}
+
+/** Returns whether a contribution has a picture, which alone can be intimate. */
+export function canCarryIntimate(parts: ModeratedItem['parts']): boolean {
+  return parts.some(({ label }) => label === 'PICTURE');
 }
 
 interface Opening {

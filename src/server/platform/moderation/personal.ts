@@ -20,6 +20,9 @@ export const personal: PersonalData = {
         'moderation.cases.item_id',
         'moderation.cases.claim_ref',
         'moderation.cases.decider_ref',
+        'moderation.cases.appeal_of',
+        'moderation.cases.appealed_ref',
+        'moderation.cases.appeal_seal',
         'moderation.acts.moderator_ref',
       ],
       copied: {

@@ -8,6 +8,7 @@ import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { schedule } from '@/server/platform/schedule';
 import type { Sessions } from '@/server/platform/sessions/sessions';
+import { createAppeals } from './appeals/appeals';
 import { createCases } from './moderation/cases';
 import { casesHousekeeping } from './moderation/housekeeping';
 import { settleDecisions } from './moderation/settle';
@@ -45,6 +46,7 @@ export function createModerationService({ app, housekeeping, ...deps }: Moderati
     ...createRoles(deps.database),
     ...createCases(deps),
     ...createStatements(deps),
+    ...createAppeals(deps),
     ...createPublicLog(deps),
   };
 }

@@ -24,4 +24,17 @@ export class StatementsApi {
       options,
     ) as Promise<Result<operations['getStatement']['responses'][200]['content']['application/json'], Failure>>;
   }
+
+  /** Appeals against a decision, to another moderator. */
+  appealDecision(
+    input: operations['appealDecision']['parameters']['path'] & operations['appealDecision']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    const { statementId, ...body } = input;
+    return this.#calls.sendForNothing(
+      { id: 'appealDecision', method: 'put', path: '/statements/{statementId}/appeal' },
+      { path: { statementId }, body },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
 }

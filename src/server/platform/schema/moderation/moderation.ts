@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { CASE_ORIGINS } from '../../../../core/moderation/case-origins.rules';
+import { GROUNDS } from '../../../../core/moderation/grounds.rules';
 import { MODERATED_KINDS } from '../../../../core/moderation/moderated-kinds.rules';
 import { bytes, moment } from '../column-types';
 import { moderation } from '../postgres-schemas';
 
 const kind = () => text({ enum: MODERATED_KINDS }).notNull();
-const origin = () => text({ enum: ['CHECK', 'READER'] }).notNull();
+const origin = () => text({ enum: CASE_ORIGINS }).notNull();
 
 /**
  * Contributions that a moderator has to decide on: one open case for each, however many reports there are. Nothing here says who wrote, who
@@ -19,11 +21,8 @@ export const cases = moderation.table(
     itemId: uuid().notNull(),
     /** The name of the company or community that the contribution is in. */
     place: text().notNull(),
-    /** Its beginning: an automatic check or a report. */
     origin: origin(),
-    ground: text({
-      enum: ['ORDER', 'CHECK', 'PRIVACY', 'HARASSMENT', 'UNTRUE', 'ADVERTISING', 'WRONG_PLACE', 'OTHER'],
-    }).notNull(),
+    ground: text({ enum: GROUNDS }).notNull(),
     /** Whether those who reported it were mostly wrong before: it comes after the others of its due time. */
     isDoubtful: boolean().notNull().default(false),
     /** The results of automatic checks: `[{ rule, words, note }]`. */
@@ -46,6 +45,12 @@ export const cases = moderation.table(
     settlesAt: moment(),
     /** The moderator who decided, by the same reference, so that another one answers an appeal. */
     deciderRef: bytes(),
+    /** The decided case that its author appeals against; null for another beginning. */
+    appealOf: uuid(),
+    /** The decider's reference in that case, so that they do not decide this one. */
+    appealedRef: bytes(),
+    /** The author's sentence, until the case is closed. */
+    appealSeal: bytes(),
   },
   (t) => [
     uniqueIndex('cases_unsettled').on(t.itemId, t.kind).where(sql`state <> 'CLOSED'`),

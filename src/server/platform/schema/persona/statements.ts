@@ -1,4 +1,4 @@
-import { index, uuid } from 'drizzle-orm/pg-core';
+import { date, index, uuid } from 'drizzle-orm/pg-core';
 import { bytes, dayWritten } from '../column-types';
 import { persona } from '../postgres-schemas';
 
@@ -10,6 +10,8 @@ export const statements = persona.table(
     inboxRef: bytes().notNull(),
     seal: bytes().notNull(),
     createdOn: dayWritten(),
+    /** The day on which its author appealed; null for never. */
+    appealedOn: date(),
   },
   (t) => [index('statements_of_inbox').on(t.inboxRef)],
 );

@@ -1,13 +1,13 @@
 import type { Summons } from '@/contract/generated/legal';
-import { jsonb, moment, text, uuid } from '@/server/platform/sql-types';
+import { jsonb, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Stores a notice: id, receipt, content, moment. Returns no row where one with the id is there. */
+/** Stores a notice: id, receipt, content, moment, the moment of its mail (null for one that waits). Returns no row where one with the id is there. */
 export const storeNotice = defineStatement({
   name: 'legal.store-notice',
-  parameters: [uuid, text, jsonb<Summons>(), moment],
+  parameters: [uuid, text, jsonb<Summons>(), moment, nullable(moment)],
   columns: { receipt: text, received_at: moment },
-  text: `insert into platform.legal_notices (id, receipt, notice, received_at) values ($1, $2, $3, $4)
+  text: `insert into platform.legal_notices (id, receipt, notice, received_at, mailed_at) values ($1, $2, $3, $4, $5)
          on conflict (id) do nothing returning receipt, received_at`,
 });
 

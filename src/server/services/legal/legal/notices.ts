@@ -1,43 +1,79 @@
-import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Summons } from '@/contract/generated/legal';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
+import { itemOfAddress } from '@/core/complaints/complaint-address.rules';
+import { MAX_STORED_PER_DAY } from '@/core/complaints/complaint-limits.rules';
 import { noticeRefusals } from '@/core/legal/notice-refusals.rules';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
 import { Problem, refuseFaults } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
 import type { LegalConfig } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
+import { networkOf } from '@/server/platform/http/network-of';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import type { ComplaintRegister, NewComplaint } from '@/server/platform/moderation/complaint-register';
+import { receiptNumber } from '@/server/platform/moderation/receipt-number';
+import type { RowOf } from '@/server/platform/sql-types';
 import { markMailed, noticeById, storeNotice, unmailedNotices } from './legal.queries';
 import { summonsMail } from './summons-mail';
 
 export interface NoticesDeps {
   readonly database: Database;
+  readonly authorship: Authorship;
+  readonly register: Pick<ComplaintRegister, 'count' | 'canMail' | 'take'>;
   readonly mailer: Mailer;
   readonly legal: LegalConfig;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Without letters and digits that look alike. */
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const RECEIPT_LETTERS = 6;
+type Receipt = RowOf<typeof storeNotice.columns>;
 
 /** The contacts of the service, and the notices of authorities. */
 export function createNotices(deps: NoticesDeps): LegalHandlers {
-  const { database, legal, now } = deps;
+  const { database, authorship, register, legal, now } = deps;
+
+  /** Stores a notice; after the network's share of the day without its text, and without a mail. An order to remove opens cases. */
+  async function store(tx: Database, body: Summons, network: string): Promise<Receipt> {
+    const isOverShare = await register.count(tx, network);
+    const at = new Date(now());
+    const number = receiptNumber('SN', now());
+    const kept = JSON.stringify(isOverShare ? withoutText(body) : body);
+    const [stored] = await tx.query(storeNotice, body.noticeId, number, kept, at, isOverShare ? at : null);
+    const [earlier] = stored === undefined ? await tx.query(noticeById, body.noticeId) : [];
+    if (earlier !== undefined) return earlierReceipt(earlier, body);
+    if (body.kind === 'removal') await openCases(tx, body, { number, network, isOverShare });
+    return stored ?? { receipt: number, received_at: at };
+  }
+
+  /** Opens a case of three hours for each contribution that an order names by its address. */
+  async function openCases(
+    tx: Database,
+    { noticeId, subject, details, email }: Summons,
+    order: Pick<NewComplaint, 'number' | 'network' | 'isOverShare'>,
+  ): Promise<void> {
+    const answerTo = (await register.canMail(tx, email, MAX_STORED_PER_DAY)) ? email : null;
+    for (const address of new Set(subject.split(/\s+/))) {
+      const item = itemOfAddress(address);
+      if (item === null) continue;
+      const keyRef = authorship.complaintRef(`${noticeId} ${item.kind} ${item.id}`);
+      const letter = { key: noticeId, email: answerTo, address, details, digest: noticeId };
+      await register.take(tx, { item, ground: 'ORDER', keyRef, letter, ...order });
+    }
+  }
+
   return {
     async getLegalContacts() {
       const { entity, address, email, grievanceOfficer, backupDays } = legal;
       return { status: 200, body: { entity, address, email, grievanceOfficer, backupDays } };
     },
 
-    async sendSummons({ body, log }) {
+    async sendSummons({ body, http, log }) {
       refuseFaults(unseenFaults(body));
-      const at = new Date(now());
-      const [stored] = await database.query(storeNotice, body.noticeId, newReceipt(at), JSON.stringify(body), at);
-      const receipt = stored ?? (await earlierReceipt(database, body));
+      const receipt = await database.transaction(async (tx) => {
+        const [known] = await tx.query(noticeById, body.noticeId);
+        return known === undefined ? store(tx, body, networkOf(http.ip)) : earlierReceipt(known, body);
+      });
       // Stored is received: a mail server that does not answer is asked again later.
       await mailNotices(deps).catch((error: unknown) => log.error({ err: error }, 'a notice could not be mailed'));
       return { status: 201, body: { receipt: receipt.receipt, receivedAt: receipt.received_at.toISOString() } };
@@ -64,13 +100,12 @@ function unseenFaults(notice: Summons): Readonly<Record<string, string | null>> 
   };
 }
 
-async function earlierReceipt(database: Database, body: Summons) {
-  const [earlier] = await database.query(noticeById, body.noticeId);
-  if (earlier !== undefined && isDeepStrictEqual(earlier.notice, body)) return earlier;
+/** The receipt of the same notice. Throws 409 `notice_changed` for another one. */
+function earlierReceipt(earlier: Receipt & { readonly notice: Summons }, body: Summons): Receipt {
+  if (isDeepStrictEqual(earlier.notice, body) || isDeepStrictEqual(earlier.notice, withoutText(body))) return earlier;
   throw new Problem(409, 'notice_changed', noticeRefusals.sentBefore);
 }
 
-function newReceipt(at: Date): string {
-  const letters = Array.from({ length: RECEIPT_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]);
-  return `SN-${dayInIndia(at.getTime()).replaceAll('-', '')}-${letters.join('')}`;
+function withoutText(notice: Summons): Summons {
+  return { ...notice, details: '' };
 }

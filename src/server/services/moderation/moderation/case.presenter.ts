@@ -51,10 +51,14 @@ export function presentClaimed(
     item,
     isLive,
     reports,
+    complaints,
+    appeal,
   }: {
     readonly item: ModeratedItem;
     readonly isLive: boolean;
     readonly reports: readonly RowOf<typeof reportsOf.columns>[];
+    readonly complaints: ClaimedCase['complaints'];
+    readonly appeal: string | null;
   },
 ): ClaimedCase {
   const { title, context, path, parts } = item;
@@ -67,6 +71,8 @@ export function presentClaimed(
     parts: parts.flatMap(({ label, text }) => (text === null || text === '' ? [] : [{ label, text }])),
     findings: row.findings.map(({ rule, words, note }) => ({ rule, words: [...words], note })),
     reports: reports.map(({ reason, details }) => ({ reason, details })),
+    complaints,
+    appeal,
     seen: seenOf(item, isLive),
   };
 }

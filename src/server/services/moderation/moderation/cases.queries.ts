@@ -1,3 +1,4 @@
+import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import type { ModerationAct } from '@/core/moderation/acts.rules';
 import type { CaseEntry } from '@/core/moderation/case';
 import type { CaseFinding } from '@/core/moderation/case-finding';
@@ -41,6 +42,9 @@ export const caseColumns = {
   claimed_until: nullable(moment),
   act: nullable(textOf<ModerationAct | 'GONE'>()),
   decider_ref: nullable(bytes),
+  appeal_of: nullable(uuid),
+  appealed_ref: nullable(bytes),
+  appeal_seal: nullable(bytes),
 } as const;
 
 /** The most urgent open cases. */
@@ -109,6 +113,15 @@ export const reportsOf = defineStatement({
   columns: { reason: textOf<ReportReason>(), details: nullable(text) },
   text: `select reason, details from content.reports where resource_id = $1 and outcome is null
          order by details is null, reason, details limit ${MAX_READ_REPORTS}`,
+});
+
+/** The complaints of the case `$1` that are not answered, the most urgent ones first. */
+export const complaintsOf = defineStatement({
+  name: 'moderation.complaints-of',
+  parameters: [uuid],
+  columns: { id: uuid, ground: textOf<SummedGround>(), seal: nullable(bytes) },
+  text: `select id, ground, seal from moderation.complaints where case_id = $1 and outcome is null
+         order by due_at, id limit ${MAX_READ_REPORTS}`,
 });
 
 /** Notes an act: id, the moderator's reference, case, act, day. */

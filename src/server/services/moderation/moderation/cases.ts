@@ -6,14 +6,17 @@ import type { ModerationHandlers } from '@/server/contract/generated/moderation'
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
+import { openLetter } from '@/server/platform/moderation/complaint-letter';
 import type { FoundItem } from '@/server/platform/moderation/moderated-items';
 import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { plainUuid } from '@/server/platform/uuid';
+import { openAppeal } from '../appeals/appeal-seal';
 import type { CaseRow } from './case.presenter';
 import { claimOf, presentClaimed, presentEntry, seenOf, textsOf } from './case.presenter';
 import {
   claimCase,
+  complaintsOf,
   decideCase,
   lockCase,
   noteAct,
@@ -40,7 +43,7 @@ interface ReadItem {
 
 /** The queue of moderators: a case is claimed by one, decided once, and open again if that one takes it back in time. */
 export function createCases({ moderation: { items }, ...deps }: CasesDeps): CaseHandlers {
-  const { database, now } = deps;
+  const { database, authorship, now } = deps;
   const moderators = new Moderators(deps);
 
   async function note(
@@ -61,12 +64,21 @@ export function createCases({ moderation: { items }, ...deps }: CasesDeps): Case
   }
 
   /** Throws 409 `case_withdrawn` for what its author took away. */
-  async function read(tx: Database, { kind, item_id }: CaseRow): Promise<ReadItem> {
+  async function read(tx: Database, { kind, item_id, origin }: CaseRow): Promise<ReadItem> {
     const found = await items.find(tx, { kind, id: item_id });
     const item = found === null ? null : await items.read(tx, found);
-    if (found === null || item === null || (found.state !== 'live' && found.state !== 'held'))
+    if (found === null || item === null || !canDecide(found, origin))
       throw new Problem(409, 'case_withdrawn', moderationRefusals.withdrawn);
     return { found, item, isLive: found.state === 'live' };
+  }
+
+  /** Opens the texts of the complaints and the appeal of a case. */
+  async function letters(tx: Database, { id, appeal_seal }: CaseRow) {
+    const complaints = (await tx.query(complaintsOf, id)).map(({ id: complaintId, ground, seal }) => ({
+      ground,
+      details: seal === null ? null : openLetter(authorship, complaintId, seal).details,
+    }));
+    return { complaints, appeal: appeal_seal === null ? null : openAppeal(authorship, id, appeal_seal) };
   }
 
   return {
@@ -87,11 +99,13 @@ export function createCases({ moderation: { items }, ...deps }: CasesDeps): Case
         if (claimOf(row, mine, now()) === 'other') throw new Problem(409, 'case_claimed', moderationRefusals.claimed);
         const { found, item, isLive } = await read(tx, row);
         await moderators.refuseOwn(tx, viewer, found, row.place);
+        moderators.refuseOwnDecision(viewer, row);
         const claimed_until = new Date(now() + CLAIM_MS);
         await tx.query(claimCase, caseId, mine, claimed_until);
         await note(tx, viewer, caseId, 'CLAIMED');
         const entry = { ...presentEntry(row, mine, now()), claim: 'mine' as const };
-        return presentClaimed(row, entry, { item, isLive, reports: await tx.query(reportsOf, row.item_id) });
+        const reports = await tx.query(reportsOf, row.item_id);
+        return presentClaimed(row, entry, { item, isLive, reports, ...(await letters(tx, row)) });
       });
       return { status: 200, body };
     },
@@ -120,8 +134,9 @@ export function createCases({ moderation: { items }, ...deps }: CasesDeps): Case
         refuseWrong(body, textsOf(item));
         const act = actOf(body.verdict, isLive);
         const rule = isOff(act) ? body.rule : null;
-        if (isOff(act)) await items.takeOff(tx, found, 'removed');
-        else if (!isLive) await items.bringBack(tx, found);
+        if (!isOff(act) && !isLive) await items.bringBack(tx, found);
+        // What an appeal is about is off already.
+        if (isOff(act) && found.state !== 'removed') await items.takeOff(tx, found, 'removed');
         await tx.query(decideCase, caseId, mine, act, rule, isOff(act) ? body.words : [], settlesAt);
         await note(tx, viewer, caseId, 'DECIDED');
         return { act, rating: item.rating };
@@ -139,15 +154,20 @@ export function createCases({ moderation: { items }, ...deps }: CasesDeps): Case
           throw new Problem(409, 'decision_settled', moderationRefusals.settled);
         const found = await items.find(tx, { kind: row.kind, id: row.item_id });
         if (found !== null && row.act === 'REMOVED' && found.state === 'removed') await items.bringBack(tx, found);
-        if (found !== null && row.act === 'REJECTED' && found.state === 'removed')
-          await items.takeOff(tx, found, 'held');
-        if (found !== null && row.act === 'PUBLISHED' && found.state === 'live') await items.takeOff(tx, found, 'held');
+        const before = row.origin === 'APPEAL' ? 'removed' : 'held';
+        if (found !== null && row.act === 'REJECTED' && found.state !== before) await items.takeOff(tx, found, before);
+        if (found !== null && row.act === 'PUBLISHED' && found.state === 'live') await items.takeOff(tx, found, before);
         await tx.query(reopenCase, caseId, mine, new Date(now() + CLAIM_MS));
         await note(tx, viewer, caseId, 'UNDONE');
       });
       return { status: 204, body: null };
     },
   };
+}
+
+/** Returns whether there is something to decide: it is live or held, or was taken off and its author appeals. */
+function canDecide({ state }: FoundItem, origin: CaseRow['origin']): boolean {
+  return state === 'live' || state === 'held' || (state === 'removed' && origin === 'APPEAL');
 }
 
 function refuseWrong(decision: Parameters<typeof wrongIn>[0], texts: readonly string[]): void {

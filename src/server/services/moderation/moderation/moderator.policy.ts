@@ -11,7 +11,7 @@ import { employerOf, moderatorSession } from './moderator.queries';
 
 export interface ModeratorsDeps {
   readonly database: Database;
-  readonly authorship: Pick<Authorship, 'authorRef' | 'onceRef'>;
+  readonly authorship: Pick<Authorship, 'authorRef' | 'onceRef' | 'unsealJson'>;
   readonly sessions: Pick<Sessions, 'idOf'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -38,6 +38,16 @@ export class Moderators {
     const isEmployer = employers.some(({ name }) => name === place.toLowerCase());
     if (isEmployer || rows.item.author_ref === `\\x${own}`)
       throw new Problem(409, 'case_of_others', moderationRefusals.ofOthers);
+  }
+
+  /** Throws 409 `own_decision` for an appeal against what the moderator decided. */
+  refuseOwnDecision(
+    viewer: Viewer,
+    { appeal_of, appealed_ref }: { readonly appeal_of: string | null; readonly appealed_ref: Uint8Array | null },
+  ): void {
+    if (appeal_of === null || appealed_ref === null) return;
+    if (Buffer.from(appealed_ref).equals(this.refOf(viewer, appeal_of)))
+      throw new Problem(409, 'own_decision', moderationRefusals.ownDecision);
   }
 
   /** Returns the moderator's reference in one case: another value for each. */

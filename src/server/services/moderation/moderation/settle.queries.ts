@@ -17,8 +17,9 @@ export const decidedCase = defineStatement({
     act: nullable(textOf<ModerationAct>()),
     rule: nullable(textOf<ModerationRuleId>()),
     words: arrayOf(text),
+    settles_at: nullable(moment),
   },
-  text: `select id, kind, item_id, place, origin, act, rule, words from moderation.cases
+  text: `select id, kind, item_id, place, origin, act, rule, words, settles_at from moderation.cases
          where state = 'DECIDED' and settles_at <= $1 order by settles_at limit 1 for update skip locked`,
 });
 
@@ -27,7 +28,7 @@ export const closeCase = defineStatement({
   name: 'moderation.close-case',
   parameters: [uuid],
   columns: {},
-  text: `update moderation.cases set state = 'CLOSED', settles_at = null, words = '{}', findings = '[]' where id = $1`,
+  text: `update moderation.cases set state = 'CLOSED', settles_at = null, words = '{}', findings = '[]', appeal_seal = null where id = $1`,
 });
 
 /** Ends the reports of a contribution. */

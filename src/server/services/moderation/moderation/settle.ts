@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
-import { isOff } from '@/core/moderation/decisions.rules';
+import { isOff, UNDO_MS } from '@/core/moderation/decisions.rules';
 import { RULES_VERSION, ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { statementNews } from '@/core/notifications/statement-news.rules';
 import { MIN_NAMED_PLACE } from '@/core/public-log/log-line.rules';
 import type { Statement } from '@/core/statements/statement';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { answerComplaints } from '@/server/platform/moderation/complaint-answers';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -43,9 +44,11 @@ async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Deli
   const { moderation, now } = deps;
   const [row] = await tx.query(decidedCase, new Date(now()));
   if (row === undefined) return null;
-  const { id, kind, item_id, act, rule, origin } = row;
+  const { id, kind, item_id, act, rule, origin, settles_at } = row;
   await tx.query(closeCase, id);
   if (act === null) return [];
+  const outcome = isOff(act) ? 'REMOVED' : 'KEPT';
+  await answerComplaints(tx, deps, id, { outcome, rule, at: (settles_at?.getTime() ?? now()) - UNDO_MS });
   await tx.query(endReports, item_id, isOff(act) ? 'UPHELD' : 'UNFOUNDED');
   const found = await moderation.items.find(tx, { kind, id: item_id });
   const item = found === null ? null : await moderation.items.read(tx, found);
@@ -61,7 +64,7 @@ async function tell(
   { row, author, title }: { readonly row: DecidedRow; readonly author: Uint8Array; readonly title: string | null },
 ): Promise<Delivery> {
   const { kind, place, act, rule, words, origin } = row;
-  const said: Omit<Statement, 'createdOn'> = {
+  const said: Omit<Statement, 'createdOn' | 'appeal'> = {
     act: act ?? 'KEPT',
     kind,
     place,
@@ -77,7 +80,7 @@ async function tell(
     addStatement,
     statementId,
     inboxRef,
-    authorship.sealJson(inboxRef, said, SEAL_BLOCK),
+    authorship.sealJson(inboxRef, { ...said, caseId: row.id, itemId: row.item_id }, SEAL_BLOCK),
     dayInIndia(now()),
   );
   const news = statementNews({ statementId, act: said.act, kind, place });

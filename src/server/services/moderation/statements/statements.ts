@@ -1,6 +1,10 @@
 import * as v from 'valibot';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { MODERATION_ACTS } from '@/core/moderation/acts.rules';
+import { CASE_ORIGINS } from '@/core/moderation/case-origins.rules';
 import { MODERATED_KINDS } from '@/core/moderation/moderated-kinds.rules';
+import { appealOf } from '@/core/statements/appeal.rules';
+import type { Statement } from '@/core/statements/statement';
 import { statementRefusals } from '@/core/statements/statement-refusals.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import { Problem } from '@/server/contract/problem';
@@ -17,23 +21,50 @@ const Stored = v.object({
   words: v.array(v.string()),
   rule: v.nullable(v.object({ number: v.number(), title: v.string(), wording: v.string() })),
   version: v.string(),
-  origin: v.picklist(['CHECK', 'READER']),
+  origin: v.picklist(CASE_ORIGINS),
 });
+
+/** The case and the contribution of a statement; statements of November 2026 have none. */
+const Subject = v.object({ caseId: v.string(), itemId: v.string() });
 
 export interface StatementsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A statement with what it is about; null where it is not known. */
+export interface ReadStatement {
+  readonly statement: Statement;
+  readonly subject: v.InferOutput<typeof Subject> | null;
+}
+
+/** Reads the statement of an inbox. Throws 404 `statement_not_found`. */
+export async function readStatement(
+  database: Database,
+  { authorship, now }: Pick<StatementsDeps, 'authorship' | 'now'>,
+  statementId: string,
+  inbox: Uint8Array,
+): Promise<ReadStatement> {
+  const [row] = await database.query(statementOf, statementId, inbox);
+  if (row === undefined) throw new Problem(404, 'statement_not_found', statementRefusals.notFound);
+  const sealed = authorship.unsealJson(inbox, row.seal);
+  const said = { ...v.parse(Stored, sealed), createdOn: row.created_on };
+  const about = v.safeParse(Subject, sealed);
+  const appeal = appealOf(said, row.appealed_on, dayInIndia(now()));
+  const isOpen = appeal.isOpen && about.success;
+  return { statement: { ...said, appeal: { ...appeal, isOpen } }, subject: about.success ? about.output : null };
 }
 
 /** Statements to the viewer. */
-export function createStatements({ database, authorship }: StatementsDeps): Pick<ModerationHandlers, 'getStatement'> {
+export function createStatements(deps: StatementsDeps): Pick<ModerationHandlers, 'getStatement'> {
   return {
     async getStatement({ viewer, path }) {
-      const inbox = authorship.inboxRef(viewer.personaRef);
-      const [row] = await database.query(statementOf, plainUuid(path.statementId), inbox);
-      if (row === undefined) throw new Problem(404, 'statement_not_found', statementRefusals.notFound);
-      const said = v.parse(Stored, authorship.unsealJson(inbox, row.seal));
-      return { status: 200, body: { ...said, createdOn: row.created_on } };
+      const inbox = deps.authorship.inboxRef(viewer.personaRef);
+      const { statement } = await readStatement(deps.database, deps, plainUuid(path.statementId), inbox);
+      const { words, ...said } = statement;
+      return { status: 200, body: { ...said, words: [...words] } };
     },
   };
 }

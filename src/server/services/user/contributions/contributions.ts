@@ -1,27 +1,15 @@
 import { isWorkAddress } from '@/core/career-status/proof.rules';
 import { DAY_MS, dayInIndia, dayNumberInIndia, startOfDayNamed } from '@/core/common/india-calendar.rules';
-import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
 import { firstSnapshotFor } from '@/core/contributions/counting.rules';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { openRows } from '@/server/platform/moderation/moderated-items';
-import { sealedByIds } from '@/server/platform/moderation/personal.queries';
-import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
-import { OwnContributions } from '@/server/platform/personal/own-contributions';
-import type { RowOf } from '@/server/platform/sql-types';
 import { proofAt } from '@/server/services/review/review-writing/contributed-facts';
-import type { SealedContribution } from './contributions.queries';
-import { daysOfCounting, ownContributions } from './contributions.queries';
-
-const KINDS = ['reviews', 'salaries', 'interviews', 'benefits', 'photos'] as const;
-/** Those that moderators take out of their tables; the others stay there under a status. */
-const SEALED_KINDS: readonly string[] = ['salary', 'interview'];
-const LAST_DAY = HELD_UNTIL_DECIDED.toISOString().slice(0, 10);
-
-type Row = RowOf<typeof ownContributions.columns>;
+import { daysOfCounting } from './contributions.queries';
+import type { OwnContributionRow } from './own-contribution-rows';
+import { OwnContributionRows } from './own-contribution-rows';
 
 export interface ContributionsDeps {
   readonly database: Database;
@@ -36,20 +24,13 @@ export function createContributions({
   authorship,
   now,
 }: ContributionsDeps): Pick<UserHandlers, 'listOwnContributions'> {
-  const index = new OwnIdIndex(database, authorship);
-
-  async function sealedOf(ids: readonly string[]): Promise<readonly SealedContribution[]> {
-    const rows = await database.query(sealedByIds, ids);
-    return rows
-      .filter(({ kind }) => SEALED_KINDS.includes(kind))
-      .map(({ id, kind, seal, ends_on }) => {
-        const { company_id, job_profile_id, month } = openRows(authorship, id, seal).item;
-        return { id, kind, company_id, job_profile_id, month, status: ends_on === null ? 'PENDING' : 'REJECTED' };
-      });
-  }
+  const own = new OwnContributionRows({ database, authorship });
 
   /** The days on which figures count the reports of pay among the rows, by company: all of a company's have the same but for their own day. */
-  async function payDaysOf({ personaRef, userId }: Pick<Viewer, 'personaRef' | 'userId'>, rows: readonly Row[]) {
+  async function payDaysOf(
+    { personaRef, userId }: Pick<Viewer, 'personaRef' | 'userId'>,
+    rows: readonly OwnContributionRow[],
+  ) {
     const waiting = rows.filter(({ kind, counting }) => kind === 'salary' && counting === 'LATER');
     const [days] = waiting.length === 0 ? [] : await database.query(daysOfCounting, userId);
     const today = dayNumberInIndia(now());
@@ -64,9 +45,7 @@ export function createContributions({
 
   return {
     async listOwnContributions({ viewer }) {
-      const own = new OwnContributions(database, index, viewer.personaRef);
-      const ids = (await Promise.all(KINDS.map((kind) => own.of(kind)))).flat();
-      const rows = await database.query(ownContributions, ids, JSON.stringify(await sealedOf(ids)), LAST_DAY);
+      const rows = await own.of(viewer.personaRef);
       const payDays = await payDaysOf(viewer, rows);
       return {
         status: 200,
@@ -79,7 +58,7 @@ export function createContributions({
   };
 }
 
-function presented(row: Row, countsFrom: string | null) {
+function presented(row: OwnContributionRow, countsFrom: string | null) {
   const { id, kind, status, about, month, counting } = row;
   return {
     id,

@@ -1,0 +1,140 @@
+import type { Failure } from '@/core/common/failure';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
+import type {
+  Complaint,
+  ComplaintReceipt,
+  ComplaintState,
+  ComplaintSums,
+  GroundSum,
+} from '@/core/complaints/complaint';
+import { itemOfAddress } from '@/core/complaints/complaint-address.rules';
+import { SUMMED_GROUNDS } from '@/core/complaints/complaint-grounds.rules';
+import {
+  MAX_HIDES_PER_DAY,
+  MAX_NUMBERED_PER_DAY,
+  MAX_RECEIPTS_PER_DAY,
+  MAX_STORED_PER_DAY,
+} from '@/core/complaints/complaint-limits.rules';
+import { complaintRefusals } from '@/core/complaints/complaint-refusals.rules';
+import type { Complaints } from '@/core/complaints/complaints.port';
+import { dueAt } from '@/core/moderation/grounds.rules';
+import { MIN_COUNTED } from '@/core/public-log/log-line.rules';
+import { CaseRecords } from '../moderation/case-records';
+import type { MemoryPost } from '../posting/post-records';
+import { PostRecords } from '../posting/post-records';
+import { LogRecords } from '../public-log/log-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { invalid, refusal } from '../world/memory-failure';
+import { ComplaintRecords, stateOf, timeOf } from './complaint-records';
+
+const CHANCE_DIGITS = 6;
+
+/** Complaints about the posts of a memory world, all of whose browsers are one network. */
+export class MemoryComplaints implements Complaints {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  sendComplaint(body: Complaint): Promise<Result<ComplaintReceipt, Failure>> {
+    return this.#browser.ask('sendComplaint', { body }, (viewer) => {
+      const faults = { address: unseenInLine(body.address), details: unseenInText(body.details) };
+      const found = Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault]]));
+      if (found.length > 0) return invalid(Object.fromEntries(found));
+      const { noEmail, sentBefore } = complaintRefusals;
+      const email = body.email ?? viewer?.email ?? null;
+      if (email === null) return refusal(422, 'email_required', noEmail, { email: noEmail });
+      const earlier = this.#records.find(body.key);
+      if (earlier === null) return this.#store(body, email);
+      const isSame = JSON.stringify(earlier.complaint) === JSON.stringify(body);
+      return isSame ? ok(earlier.receipt) : refusal(409, 'complaint_changed', sentBefore);
+    });
+  }
+
+  getComplaint(path: { readonly key: string }): Promise<Result<ComplaintState, Failure>> {
+    return this.#browser.ask('getComplaint', { path }, () => {
+      const found = this.#records.find(path.key);
+      return found === null ? refusal(404, 'complaint_not_found', complaintRefusals.notFound) : ok(stateOf(found));
+    });
+  }
+
+  getComplaintSums(): Promise<Result<ComplaintSums, Failure>> {
+    return this.#browser.ask('getComplaintSums', {}, () => {
+      const grounds = SUMMED_GROUNDS.flatMap((ground) => this.#sumOf(ground));
+      const appeals = this.#browser.world.records(LogRecords).lines.filter(({ origin }) => origin === 'APPEAL');
+      const won = appeals.filter(({ act }) => act === 'PUBLISHED').length;
+      const hidden = { count: said(this.#records.hidden.size), places: [] };
+      return ok({ grounds, appeals: { decided: said(appeals.length), won: said(won) }, hidden });
+    });
+  }
+
+  #store(body: Complaint, email: string): Result<ComplaintReceipt, Failure> {
+    const { unknownAddress, gone, tooMany } = complaintRefusals;
+    const item = itemOfAddress(body.address);
+    if (item === null) return refusal(422, 'address_unknown', unknownAddress, { address: unknownAddress });
+    const { world } = this.#browser;
+    const post = item.kind === 'post' ? this.#postOf(item.id) : null;
+    if (post === null) return refusal(404, 'contribution_gone', gone);
+    const today = dayInIndia(world.clock.now());
+    const count = this.#records.count(today);
+    if (count > MAX_NUMBERED_PER_DAY) return refusal(429, 'too_many_requests', tooMany);
+    const isOverShare = count > MAX_STORED_PER_DAY;
+    const isMailed = !isOverShare && this.#records.count(`${email.toLowerCase()} ${today}`) <= MAX_RECEIPTS_PER_DAY;
+    const ground = isOverShare && !(body.ground === 'INTIMATE' && post.media.length > 0) ? 'OTHER' : body.ground;
+    const one = world.records(CaseRecords).complain(post, ground, isOverShare ? null : body.details);
+    const isHidden = post.status === 'FLAGGED' || (ground === 'INTIMATE' && this.#hide(post, today));
+    const receipt = {
+      key: body.key.toLowerCase(),
+      number: `CM-${today.replaceAll('-', '')}-${String(world.nextNumber()).padStart(CHANCE_DIGITS, '0')}`,
+      dueAt: new Date(dueAt(ground, world.clock.now())).toISOString(),
+      isHidden,
+      isMailed,
+    };
+    this.#records.add({ complaint: body, ground, receipt, receivedOn: today, case: one });
+    return ok(receipt);
+  }
+
+  #postOf(id: string): MemoryPost | null {
+    const post = this.#browser.world.records(PostRecords).all.find((one) => one.id === id);
+    return post !== undefined && (post.status === 'LIVE' || post.status === 'FLAGGED') ? post : null;
+  }
+
+  #hide(post: MemoryPost, today: string): boolean {
+    const { hidden } = this.#records;
+    if (post.media.length === 0 || hidden.has(post.id)) return false;
+    if (this.#records.count(`hides ${today}`) > MAX_HIDES_PER_DAY) return false;
+    hidden.add(post.id);
+    post.status = 'FLAGGED';
+    return true;
+  }
+
+  #sumOf(ground: GroundSum['ground']): readonly GroundSum[] {
+    const complaints = this.#records.all.filter((one) => one.ground === ground);
+    if (complaints.length === 0) return [];
+    const times = complaints.map(timeOf).filter((time) => time !== null);
+    const hours = times.map((time) => time.hours).toSorted((one, other) => one - other);
+    const isTimed = hours.length >= MIN_COUNTED;
+    return [
+      {
+        ground,
+        received: said(complaints.length),
+        answered: said(hours.length),
+        medianHours: isTimed ? (hours[Math.ceil(hours.length / 2) - 1] ?? null) : null,
+        slowestHours: isTimed ? (hours.at(-1) ?? null) : null,
+        late: said(times.filter(({ isLate }) => isLate).length),
+      },
+    ];
+  }
+
+  get #records(): ComplaintRecords {
+    return this.#browser.world.records(ComplaintRecords);
+  }
+}
+
+function said(count: number): number | null {
+  return count < MIN_COUNTED ? null : count;
+}

@@ -1,0 +1,37 @@
+import '@/views/complaints/complaints.css';
+import { ComplainKey, ComplaintKey } from '@/stores/complaints/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { ComplainScreen } from '@/views/complaints/complain-screen';
+import { ComplaintScreen } from '@/views/complaints/complaint-screen';
+import type { Feature } from '../../feature';
+import { complaintsAdapters } from './complaints.adapters';
+import { complaintsModule } from './complaints.module';
+
+/** Complaints about contributions, with an account or without one. */
+export const feature: Feature = {
+  module: complaintsModule,
+  adapters: complaintsAdapters,
+  screens: {
+    Complain: () => ({
+      View: ComplainScreen,
+      query: ['about'],
+      load: async (container) => {
+        const about = new URLSearchParams(container.get(NavigationKey).search).get('about');
+        if (about !== null) container.get(ComplainKey).about(about);
+      },
+      page: () => ({
+        title: 'Complain about a contribution · {brand}',
+        description: 'The form for complaints, with an account or without one. You get a number at once.',
+      }),
+    }),
+    Complaint: () => ({
+      View: ComplaintScreen,
+      load: (container, { key = '' }) => container.get(ComplaintKey).show(key),
+      page: () => ({
+        title: 'Your complaint · {brand}',
+        description: 'What became of your complaint.',
+        isPersonal: true,
+      }),
+    }),
+  },
+};

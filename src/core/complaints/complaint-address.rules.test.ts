@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { MODERATED_KINDS } from '../moderation/moderated-kinds.rules';
+import { addressOfItem, complaintFormOf, itemOfAddress } from './complaint-address.rules';
+
+const ID = '6f1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c11';
+const post = { kind: 'post', id: ID };
+
+it.each([
+  [`https://tarakki.example/p/${ID}`, post],
+  [`/p/${ID}`, post],
+  [`  /p/${ID.toUpperCase()}/?campaign=x  `, post],
+  [`/p/${ID}?comment=${ID}#comment-${ID}`, { kind: 'comment', id: ID }],
+  [`https://tarakki.example/reviews/vaayuna-reviews?page=2#review-${ID}`, { kind: 'review', id: ID }],
+  [`/reviews/vaayuna-reviews`, null],
+  [`/reviews/vaayuna-reviews#review-${ID.slice(1)}`, null],
+  [`/users/${ID}`, null],
+  [ID, null],
+  ['', null],
+])('the address %j is of %j', (address, expected) => {
+  expect(itemOfAddress(address)).toEqual(expected);
+});
+
+it('the address that a menu gives names its contribution again, also within the address of the form', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...MODERATED_KINDS),
+      fc.uuid(),
+      fc.constantFrom('/photos/x-photos', 'https://tarakki.example/interviews/a%20b?page=2', '/'),
+      (kind, id, page) => {
+        const address = addressOfItem(page, { kind, id });
+        expect(itemOfAddress(address)).toEqual({ kind, id });
+        expect(new URLSearchParams(complaintFormOf(address).split('?')[1]).get('about')).toBe(address);
+      },
+    ),
+  );
+});

@@ -1,0 +1,31 @@
+import type { ModeratedKindName } from '../moderation/moderated-kinds.rules';
+import { MODERATED_KINDS } from '../moderation/moderated-kinds.rules';
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const BY_FRAGMENT = new RegExp(`#(${MODERATED_KINDS.join('|')})-(${UUID})$`, 'i');
+const POST = new RegExp(`(?:^|/)p/(${UUID})/?(?:[?#].*)?$`, 'i');
+
+/** A contribution that an address names. */
+export interface AddressedItem {
+  readonly kind: ModeratedKindName;
+  readonly id: string;
+}
+
+/** Returns the contribution that an address is of: `/p/<id>` for a post, `#review-<id>` and alike after any page for the rest. Null for another address. */
+export function itemOfAddress(address: string): AddressedItem | null {
+  const [, name = '', id = ''] = BY_FRAGMENT.exec(address.trim()) ?? [];
+  const kind = MODERATED_KINDS.find((known) => known === name.toLowerCase());
+  if (kind !== undefined) return { kind, id: id.toLowerCase() };
+  const [, postId] = POST.exec(address.trim()) ?? [];
+  return postId === undefined ? null : { kind: 'post', id: postId.toLowerCase() };
+}
+
+/** Returns the address of a contribution that a page shows; a post has its own. */
+export function addressOfItem(page: string, { kind, id }: AddressedItem): string {
+  return kind === 'post' ? `/p/${id}` : `${page}#${kind}-${id}`;
+}
+
+/** Returns the path of the form for a complaint about the contribution of an address. */
+export function complaintFormOf(address: string): string {
+  return `/legal/complaint?about=${encodeURIComponent(address)}`;
+}

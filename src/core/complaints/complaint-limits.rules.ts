@@ -1,0 +1,23 @@
+/** The complaints and notices that a network stores in a day: at most 0.2 MB, with their longest texts. Those after them have a number, and neither text nor mail. */
+export const MAX_STORED_PER_DAY = 10;
+
+/** The complaints and notices of a network that have a number in a day. */
+export const MAX_NUMBERED_PER_DAY = 100;
+
+/** The contributions that a network hides in a day by complaints about intimate pictures. */
+export const MAX_HIDES_PER_DAY = 2;
+
+/** The receipts that go to an e-mail address in a day: anybody can write the address of another into the form. */
+export const MAX_RECEIPTS_PER_DAY = 3;
+
+/** The days after its answer for which a complaint's text and contact are kept, sealed; its key opens it as long. */
+export const CONTACT_DAYS = 180;
+
+/** The days after its answer for which a complaint is counted; the row is deleted then. */
+export const COUNTED_DAYS = 400;
+
+/** The days in which the Grievance Appellate Committee takes an appeal (rule 3A of the IT Rules 2021), and another moderator that of an author. */
+export const APPEAL_DAYS = 30;
+
+/** The days after which a mail that no server took is given up. */
+export const MAIL_DAYS = 3;

@@ -1,0 +1,23 @@
+import type { ComplaintOutcome } from './complaint';
+import type { ComplaintGround } from './complaint-grounds.rules';
+
+/** Words of complaints that the form, the menus and the page of a complaint share. */
+export const complaintMessages = {
+  grounds: {
+    INTIMATE: 'It shows somebody naked or in a sexual act, or puts a person’s face on another body',
+    PRIVACY: 'It says who somebody is, or shows private facts',
+    HARASSMENT: 'It insults, threatens or harasses somebody',
+    DECEIT: 'It deceives, or pretends to be somebody else',
+    DANGER: 'It endangers a child or public order',
+    UNTRUE: 'It is untrue and harms somebody',
+    RIGHTS: 'It breaks a copyright, a trademark or another right',
+    OTHER: 'It breaks another law or rule',
+  } satisfies Record<ComplaintGround, string>,
+  outcomes: {
+    REMOVED: 'We have taken it off.',
+    KEPT: 'It stays: it breaks none of our rules, and no law that we could find.',
+    GONE: 'It is gone: its author took it away before we had decided.',
+  } satisfies Record<ComplaintOutcome, string>,
+  notSent: 'The complaint was not sent',
+  formally: 'Complain formally',
+} as const;

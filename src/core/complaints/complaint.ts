@@ -1,0 +1,73 @@
+import type { ModerationRule } from '../moderation/moderation-rules.rules';
+import type { ComplaintGround, SummedGround } from './complaint-grounds.rules';
+
+/** A complaint about a contribution. */
+export interface Complaint {
+  /** A random UUID of the sender's: whoever has it reads the answer, and the same one is the same complaint. */
+  readonly key: string;
+  /** The address of the contribution. */
+  readonly address: string;
+  readonly ground: ComplaintGround;
+  readonly details: string;
+  /** Null for the address of the user's account. */
+  readonly email: string | null;
+}
+
+/** The proof that a complaint was received. */
+export interface ComplaintReceipt {
+  /** As it was sent: whoever has it reads the answer. */
+  readonly key: string;
+  readonly number: string;
+  /** ISO 8601 in UTC. */
+  readonly dueAt: string;
+  /** Whether the contribution is off the public side until the decision. */
+  readonly isHidden: boolean;
+  /** Whether the number and the answer go out by mail. */
+  readonly isMailed: boolean;
+}
+
+/** The ends of a complaint: taken off, kept, and taken away by its author before a decision. */
+export type ComplaintOutcome = 'REMOVED' | 'KEPT' | 'GONE';
+
+/** The answer to a complaint; days are `2026-11-20`. */
+export interface ComplaintAnswer {
+  readonly outcome: ComplaintOutcome;
+  readonly rule: Pick<ModerationRule, 'number' | 'title' | 'wording'> | null;
+  readonly answeredOn: string;
+  /** The last day for an appeal to the Grievance Appellate Committee. */
+  readonly appealUntil: string;
+}
+
+/** A complaint as its sender reads it. */
+export interface ComplaintState {
+  readonly number: string;
+  readonly ground: SummedGround;
+  /** `2026-11-20`. */
+  readonly receivedOn: string;
+  /** ISO 8601 in UTC. */
+  readonly dueAt: string;
+  /** Null until it is answered. */
+  readonly answer: ComplaintAnswer | null;
+}
+
+/** The complaints of a ground within twelve months; null for a count of fewer than five, and for hours of fewer than five answers. */
+export interface GroundSum {
+  readonly ground: SummedGround;
+  readonly received: number | null;
+  readonly answered: number | null;
+  readonly medianHours: number | null;
+  readonly slowestHours: number | null;
+  /** The answers that came after the due time, or have not come by then. */
+  readonly late: number | null;
+}
+
+/** The public sums of complaints, appeals, and what was hidden at once. */
+export interface ComplaintSums {
+  readonly grounds: readonly GroundSum[];
+  /** Of authors, to another moderator. */
+  readonly appeals: { readonly decided: number | null; readonly won: number | null };
+  readonly hidden: {
+    readonly count: number | null;
+    readonly places: readonly { readonly place: string; readonly count: number }[];
+  };
+}

@@ -1,0 +1,18 @@
+import type { Ground } from './grounds.rules';
+
+/** The grounds in words. */
+export const GROUND_NAMES = {
+  INTIMATE: 'Intimate picture',
+  ORDER: 'Order',
+  CHECK: 'Held by a check',
+  PRIVACY: 'Says who somebody is',
+  HARASSMENT: 'Abuse',
+  DECEIT: 'Deceit',
+  DANGER: 'Danger',
+  APPEAL: 'Appeal',
+  UNTRUE: 'Untrue',
+  RIGHTS: 'Rights of others',
+  ADVERTISING: 'Advertising',
+  WRONG_PLACE: 'Wrong place',
+  OTHER: 'Other',
+} as const satisfies Record<Ground, string>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { Authorship } from '../authorship';
+
+const Letter = v.object({
+  key: v.string(),
+  email: v.nullable(v.string()),
+  address: v.string(),
+  details: v.nullable(v.string()),
+  digest: v.string(),
+});
+
+/** The text and the contact of a complaint, as they are sealed. */
+export type ComplaintLetter = v.InferOutput<typeof Letter>;
+
+/** A block of a seal, in bytes: its length tells little of the text. */
+const SEAL_BLOCK = 1024;
+
+/** Seals a letter for the complaint with this id. */
+export function sealLetter(seals: Pick<Authorship, 'sealJson'>, id: string, letter: ComplaintLetter): Buffer {
+  return seals.sealJson(Buffer.from(id), letter, SEAL_BLOCK);
+}
+
+/** Opens what `sealLetter` made. Throws SealBroken. */
+export function openLetter(seals: Pick<Authorship, 'unsealJson'>, id: string, seal: Uint8Array): ComplaintLetter {
+  return v.parse(Letter, seals.unsealJson(Buffer.from(id), seal));
+}

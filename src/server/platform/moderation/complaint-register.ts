@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { dayInIndia, monthInIndia, secondsToMidnightInIndia } from '@/core/common/india-calendar.rules';
+import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
+import { MAX_HIDES_PER_DAY, MAX_NUMBERED_PER_DAY, MAX_STORED_PER_DAY } from '@/core/complaints/complaint-limits.rules';
+import { complaintRefusals } from '@/core/complaints/complaint-refusals.rules';
+import { reminderAt, remindersBefore } from '@/core/complaints/reminders.rules';
+import { dueAt } from '@/core/moderation/grounds.rules';
+import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '../authorship';
+import { countOfDay } from '../contributing/contributing.queries';
+import type { Database } from '../database';
+import type { ComplaintLetter } from './complaint-letter';
+import { sealLetter } from './complaint-letter';
+import { addComplaint, addHide, hideOf } from './complaints.queries';
+import type { ItemName } from './moderated-items';
+import type { Moderation, OpenedCase } from './moderation';
+import { canCarryIntimate } from './moderation';
+
+/** A complaint or an order about one contribution. */
+export interface NewComplaint {
+  readonly item: ItemName;
+  readonly ground: SummedGround;
+  readonly number: string;
+  readonly keyRef: Uint8Array;
+  readonly letter: ComplaintLetter;
+  /** The network that it came from (`networkOf`). */
+  readonly network: string;
+  /** Whether the network has sent its share of the day: its text is not kept, and it is read last. */
+  readonly isOverShare: boolean;
+}
+
+/** A complaint that was stored. */
+export interface TakenComplaint {
+  readonly ground: SummedGround;
+  readonly dueAt: Date;
+  readonly isHidden: boolean;
+}
+
+export interface ComplaintRegisterDeps {
+  readonly authorship: Authorship;
+  readonly moderation: Moderation;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Stores complaints and orders as cases of the moderators. Each service that takes some calls it in its own transaction. */
+export class ComplaintRegister {
+  constructor(private readonly deps: ComplaintRegisterDeps) {}
+
+  /** Counts a complaint or notice of a network. Returns whether the network is over its share. Throws 429 `too_many_requests` for far too many. */
+  async count(tx: Database, network: string): Promise<boolean> {
+    const [counted] = await tx.query(countOfDay, this.#ofDay(`complaints of ${network}`), MAX_NUMBERED_PER_DAY);
+    if (counted === undefined) {
+      const seconds = secondsToMidnightInIndia(this.deps.now());
+      throw new Problem(429, 'too_many_requests', complaintRefusals.tooMany, {}, seconds);
+    }
+    return counted.count > MAX_STORED_PER_DAY;
+  }
+
+  /** Counts a complaint or order whose answer goes to an address, and returns whether it may: up to `most` a day, for anybody can name any address. */
+  async canMail(tx: Database, email: string, most: number): Promise<boolean> {
+    const ofDay = this.#ofDay(`mails to ${email.trim().toLowerCase()}`);
+    return (await tx.query(countOfDay, ofDay, most)).length > 0;
+  }
+
+  /** Returns null for a contribution that is gone. */
+  async take(tx: Database, given: NewComplaint): Promise<TakenComplaint | null> {
+    const { authorship, moderation, now } = this.deps;
+    const { item, letter, isOverShare, network } = given;
+    const opened = await moderation.complain(tx, { ...item, ground: given.ground, isDoubtful: isOverShare });
+    if (opened === null) return null;
+    const { caseId, ground } = opened;
+    const isHidden = opened.found.state === 'held' || (await this.#hide(tx, opened, ground, network));
+    const id = randomUUID();
+    const due = dueAt(ground, now());
+    const sent = remindersBefore(ground);
+    const next = reminderAt(ground, due, sent);
+    const kept = isOverShare ? { ...letter, email: null, address: '', details: null } : letter;
+    await tx.query(
+      addComplaint,
+      id,
+      given.number,
+      given.keyRef,
+      sealLetter(authorship, id, kept),
+      ground,
+      item.kind,
+      item.id,
+      caseId,
+      dayInIndia(now()),
+      new Date(due),
+      isHidden,
+      sent,
+      next === null ? null : new Date(next),
+    );
+    return { ground, dueAt: new Date(due), isHidden };
+  }
+
+  /** Hides a picture that is said to be intimate: once, and few of a network. Returns whether it did. */
+  async #hide(tx: Database, { found, item }: OpenedCase, ground: SummedGround, network: string): Promise<boolean> {
+    if (ground !== 'INTIMATE' || !canCarryIntimate(item.parts)) return false;
+    const { kind, id } = found;
+    if ((await tx.query(hideOf, kind, id)).length > 0) return false;
+    if ((await tx.query(countOfDay, this.#ofDay(`hides of ${network}`), MAX_HIDES_PER_DAY)).length === 0) return false;
+    await tx.query(addHide, kind, id, item.place, `${monthInIndia(this.deps.now())}-01`);
+    await this.deps.moderation.items.takeOff(tx, found, 'held');
+    return true;
+  }
+
+  #ofDay(counted: string): Uint8Array {
+    return this.deps.authorship.senderRef(`${counted} on ${dayInIndia(this.deps.now())}`);
+  }
+}

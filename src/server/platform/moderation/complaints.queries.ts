@@ -1,0 +1,110 @@
+import type { ComplaintOutcome } from '@/core/complaints/complaint';
+import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
+import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
+import {
+  boolean,
+  bytes,
+  date,
+  from,
+  integer,
+  moment,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '../sql-types';
+import { defineStatement } from '../statement';
+
+/** A complaint of table alias `c`. */
+export const complaintColumns = {
+  id: from('c.id', uuid),
+  number: from('c.number', text),
+  seal: from('c.seal', nullable(bytes)),
+  ground: from('c.ground', textOf<SummedGround>()),
+  received_on: from('c.received_on::text', text),
+  due_at: from('c.due_at', moment),
+  is_hidden: from('c.is_hidden', boolean),
+  outcome: from('c.outcome', nullable(textOf<ComplaintOutcome>())),
+  rule: from('c.rule', nullable(textOf<ModerationRuleId>())),
+  answered_on: from('c.answered_on::text', nullable(text)),
+} as const;
+
+/** Makes a second complaint with the same key wait until the first is stored. */
+export const lockKey = defineStatement({
+  name: 'complaints.lock-key',
+  parameters: [bytes],
+  columns: { done: from(`pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))::text`, nullable(text)) },
+  text: `select pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))::text as done`,
+});
+
+/** The complaint with the key_ref `$1`. */
+export const complaintByKey = defineStatement({
+  name: 'complaints.by-key',
+  parameters: [bytes],
+  columns: complaintColumns,
+  text: `select ${selectList(complaintColumns)} from moderation.complaints c where c.key_ref = $1`,
+});
+
+/** The complaints of the case `$1` that are not answered, locked. */
+export const openComplaintsOf = defineStatement({
+  name: 'complaints.open-of-case',
+  parameters: [uuid],
+  columns: complaintColumns,
+  text: `select ${selectList(complaintColumns)} from moderation.complaints c where c.case_id = $1 and c.outcome is null
+         order by c.due_at, c.id for update`,
+});
+
+/**
+ * Stores a complaint: id, number, key_ref, seal, ground, kind, item, case, day, due time, whether it hid the contribution, reminders that are not
+ * needed, moment of the next one.
+ */
+export const addComplaint = defineStatement({
+  name: 'complaints.add',
+  parameters: [
+    uuid,
+    text,
+    bytes,
+    bytes,
+    textOf<SummedGround>(),
+    textOf<ModeratedKindName>(),
+    uuid,
+    uuid,
+    date,
+    moment,
+    boolean,
+    smallint,
+    nullable(moment),
+  ],
+  columns: {},
+  text: `insert into moderation.complaints
+           (id, number, key_ref, seal, ground, kind, item_id, case_id, received_on, due_at, is_hidden, reminders, remind_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+});
+
+/** Stores the answer to the complaint `$1`: outcome, rule, day, hours, whether it is late. */
+export const answerComplaint = defineStatement({
+  name: 'complaints.answer',
+  parameters: [uuid, textOf<ComplaintOutcome>(), nullable(textOf<ModerationRuleId>()), date, integer, boolean],
+  columns: {},
+  text: `update moderation.complaints set outcome = $2, rule = $3, answered_on = $4, hours_taken = $5, is_late = $6, remind_at = null
+         where id = $1 and outcome is null`,
+});
+
+/** Whether a contribution was ever hidden at once. */
+export const hideOf = defineStatement({
+  name: 'complaints.hide-of',
+  parameters: [textOf<ModeratedKindName>(), uuid],
+  columns: { place: text },
+  text: 'select place from moderation.hides where kind = $1 and item_id = $2',
+});
+
+/** Notes that a contribution was hidden at once: kind, id, place, month (its first day). */
+export const addHide = defineStatement({
+  name: 'complaints.add-hide',
+  parameters: [textOf<ModeratedKindName>(), uuid, text, date],
+  columns: {},
+  text: 'insert into moderation.hides (kind, item_id, place, month) values ($1, $2, $3, $4)',
+});

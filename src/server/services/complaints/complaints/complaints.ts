@@ -1,0 +1,115 @@
+import type { Complaint, ComplaintReceipt } from '@/contract/generated/complaints';
+import { unseenInLine, unseenInText } from '@/core/common/unseen-signs.rules';
+import { itemOfAddress } from '@/core/complaints/complaint-address.rules';
+import { MAX_RECEIPTS_PER_DAY } from '@/core/complaints/complaint-limits.rules';
+import { complaintRefusals } from '@/core/complaints/complaint-refusals.rules';
+import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
+import type { ComplaintsHandlers } from '@/server/contract/generated/complaints';
+import { Problem, refuseFaults } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { networkOf } from '@/server/platform/http/network-of';
+import { appealUntil } from '@/server/platform/moderation/complaint-answers';
+import type { ComplaintLetter } from '@/server/platform/moderation/complaint-letter';
+import { openLetter } from '@/server/platform/moderation/complaint-letter';
+import type { ComplaintRegister } from '@/server/platform/moderation/complaint-register';
+import type { complaintColumns } from '@/server/platform/moderation/complaints.queries';
+import { complaintByKey, lockKey } from '@/server/platform/moderation/complaints.queries';
+import { receiptNumber } from '@/server/platform/moderation/receipt-number';
+import { WaitingMails } from '@/server/platform/moderation/waiting-mails';
+import type { RowOf } from '@/server/platform/sql-types';
+import { plainUuid } from '@/server/platform/uuid';
+import { fingerprintOf } from '@/server/platform/write-once';
+import { addressOfUser } from '@/server/services/user/settings/digest.queries';
+
+export interface ComplaintsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly register: ComplaintRegister;
+  /** Sends the mails that wait. */
+  readonly sendMails: () => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Complaints, with an account or without one. */
+export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers, 'sendComplaint' | 'getComplaint'> {
+  const { database, authorship, register, sendMails, now } = deps;
+
+  /** The address that answers go to. Throws 422 `email_required`. */
+  async function emailOf(viewer: Viewer | null, body: Complaint): Promise<string> {
+    const [user] = viewer === null || body.email !== null ? [] : await database.query(addressOfUser, viewer.userId);
+    const email = body.email ?? user?.email ?? null;
+    const { noEmail } = complaintRefusals;
+    if (email === null) throw new Problem(422, 'email_required', noEmail, { email: noEmail });
+    return email;
+  }
+
+  async function store(tx: Database, body: Complaint, email: string, network: string): Promise<ComplaintReceipt> {
+    const item = itemOfAddress(body.address);
+    const { unknownAddress, gone } = complaintRefusals;
+    if (item === null) throw new Problem(422, 'address_unknown', unknownAddress, { address: unknownAddress });
+    const isOverShare = await register.count(tx, network);
+    const isMailed = !isOverShare && (await register.canMail(tx, email, MAX_RECEIPTS_PER_DAY));
+    const { key, address, details, ground } = body;
+    const letter = { key, email: isMailed ? email : null, address, details, digest: digestOf(body) };
+    const number = receiptNumber('CM', now());
+    const keyRef = authorship.complaintRef(key);
+    const taken = await register.take(tx, { item, ground, number, keyRef, letter, network, isOverShare });
+    if (taken === null) throw new Problem(404, 'contribution_gone', gone);
+    const dueAt = taken.dueAt.toISOString();
+    if (isMailed) await new WaitingMails(deps).put(tx, { kind: 'RECEIPT', to: email, number, key, dueAt });
+    return { key, number, dueAt, isHidden: taken.isHidden, isMailed };
+  }
+
+  return {
+    async sendComplaint({ viewer, body: given, http, log }) {
+      refuseFaults({ address: unseenInLine(given.address), details: unseenInText(given.details) });
+      const body = { ...given, key: plainUuid(given.key) };
+      const email = await emailOf(viewer, body);
+      const receipt = await database.transaction(async (tx) => {
+        const keyRef = authorship.complaintRef(body.key);
+        await tx.query(lockKey, keyRef);
+        const [earlier] = await tx.query(complaintByKey, keyRef);
+        return earlier === undefined
+          ? store(tx, body, email, networkOf(http.ip))
+          : receiptOf(authorship, earlier, body);
+      });
+      // Stored is received: a mail server that does not answer is asked again later.
+      await sendMails().catch((error: unknown) => log.error({ err: error }, 'a mail about a complaint was not sent'));
+      return { status: 201, body: receipt };
+    },
+
+    async getComplaint({ path }) {
+      const [row] = await database.query(complaintByKey, authorship.complaintRef(plainUuid(path.key)));
+      if (row === undefined || row.seal === null)
+        throw new Problem(404, 'complaint_not_found', complaintRefusals.notFound);
+      const { number, ground, received_on, due_at } = row;
+      const body = { number, ground, receivedOn: received_on, dueAt: due_at.toISOString(), answer: answerOf(row) };
+      return { status: 200, body };
+    },
+  };
+}
+
+type ComplaintRow = RowOf<typeof complaintColumns>;
+
+function answerOf({ outcome, rule, answered_on }: ComplaintRow) {
+  if (outcome === null || answered_on === null) return null;
+  const { number = 0, title = '', wording = '' } = rule === null ? {} : ruleNamed(rule);
+  const said = rule === null ? null : { number, title, wording };
+  return { outcome, rule: said, answeredOn: answered_on, appealUntil: appealUntil(answered_on) };
+}
+
+/** The receipt of the same complaint. Throws 409 `complaint_changed` for another one. */
+function receiptOf(authorship: Authorship, row: ComplaintRow, body: Complaint): ComplaintReceipt {
+  const letter: ComplaintLetter | null = row.seal === null ? null : openLetter(authorship, row.id, row.seal);
+  if (letter === null || letter.digest !== digestOf(body))
+    throw new Problem(409, 'complaint_changed', complaintRefusals.sentBefore);
+  const { number, due_at, is_hidden } = row;
+  return { key: body.key, number, dueAt: due_at.toISOString(), isHidden: is_hidden, isMailed: letter.email !== null };
+}
+
+function digestOf({ key, address, ground, details, email }: Complaint): string {
+  return fingerprintOf({ ref: Buffer.from(key), said: [address, ground, details, email] }).toString('base64url');
+}

@@ -1,0 +1,52 @@
+import { REMINDERS, reminderAt, remindersDue } from '@/core/complaints/reminders.rules';
+import type { Database } from '@/server/platform/database';
+import { answerComplaints } from '@/server/platform/moderation/complaint-answers';
+import type { Moderation } from '@/server/platform/moderation/moderation';
+import type { WaitingMail, WaitingMailsDeps } from '@/server/platform/moderation/waiting-mails';
+import { WaitingMails } from '@/server/platform/moderation/waiting-mails';
+import { dueReminders, lockDuty, noteReminder, orphanedCases } from './duty.queries';
+
+export interface DutyDeps extends WaitingMailsDeps {
+  readonly database: Database;
+  readonly moderation: Pick<Moderation, 'items'>;
+  /** The mail address of whoever is on duty; null for nobody. */
+  readonly dutyMail: string | null;
+}
+
+type Waiting = Extract<WaitingMail, { readonly kind: 'DUTY' }>['waiting'][number];
+
+/** Ends complaints about what is gone, and reminds whoever is on duty of the others: at once if they are urgent, at half, at three quarters and when they are due. */
+export async function runDuty(deps: DutyDeps): Promise<void> {
+  const { database, now } = deps;
+  await database.transaction(async (tx) => {
+    await tx.query(lockDuty);
+    for (const { case_id } of await tx.query(orphanedCases))
+      await answerComplaints(tx, deps, case_id, { outcome: 'GONE', rule: null, at: now() });
+  });
+  await database.transaction(async (tx) => {
+    const waiting = await noteReminders(tx, deps);
+    if (waiting.length > 0 && deps.dutyMail !== null)
+      await new WaitingMails(deps).put(tx, { kind: 'DUTY', to: deps.dutyMail, waiting });
+  });
+}
+
+/** Returns the complaints of which whoever is on duty has to hear. Those whose author has taken the contribution away are answered instead. */
+async function noteReminders(tx: Database, deps: DutyDeps): Promise<Waiting[]> {
+  const { moderation, now } = deps;
+  await tx.query(lockDuty);
+  const waiting: Waiting[] = [];
+  for (const row of await tx.query(dueReminders, new Date(now()))) {
+    const found = await moderation.items.find(tx, { kind: row.kind, id: row.item_id });
+    if (found === null || found.state === 'withdrawn') {
+      await answerComplaints(tx, deps, row.case_id, { outcome: 'GONE', rule: null, at: now() });
+      continue;
+    }
+    const due = row.due_at.getTime();
+    const sent = remindersDue(row.ground, due, now());
+    const next = reminderAt(row.ground, due, sent);
+    await tx.query(noteReminder, row.id, sent, next === null ? null : new Date(next), sent === REMINDERS);
+    const { number, ground, due_at } = row;
+    waiting.push({ number, ground, dueAt: due_at.toISOString(), isLate: sent === REMINDERS });
+  }
+  return waiting;
+}

@@ -1,0 +1,28 @@
+import type { ComplaintOutcome } from '@/core/complaints/complaint';
+
+/** Texts of mails about complaints. */
+export const mailTexts = {
+  mails: {
+    receivedSubject: (number: string) => `We have your complaint ${number}`,
+    received: (number: string, brand: string) =>
+      `Your complaint about a contribution on ${brand} has the number ${number}.`,
+    due: (moment: string) => `A moderator decides by ${moment}, and you get the reasons by mail.`,
+    page: 'Whoever has this address can read the answer, so keep it to yourself:',
+    notYou: 'If you have not complained, somebody else has named your address. You need not do anything.',
+    answeredSubject: (number: string) => `The answer to your complaint ${number}`,
+    answered: (number: string, brand: string) => `A moderator of ${brand} has decided on your complaint ${number}.`,
+    outcomes: {
+      REMOVED: 'We have taken the contribution off. It breaks this rule:',
+      KEPT: 'The contribution stays. The moderator has compared it with each of our rules and with what you wrote, and found none that it breaks: we judge whether something is allowed, not whether it is welcome.',
+      GONE: 'The contribution is gone: its author took it away before we had decided.',
+    } satisfies Record<ComplaintOutcome, string>,
+    rule: (number: number, title: string) => `Rule ${number}, ${title}.`,
+  },
+  duty: {
+    subject: (count: number, isLate: boolean) =>
+      `${isLate ? 'Late: ' : ''}${count === 1 ? 'a complaint waits' : `${count} complaints wait`} for a decision`,
+    lead: 'These complaints are not decided yet:',
+    line: (number: string, ground: string, moment: string, isLate: boolean) =>
+      `${number}, ${ground}: ${isLate ? 'was due' : 'due'} ${moment}`,
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { dayInIndia, startOfMonthInIndia } from '@/core/common/india-calendar.rules';
+import { SUMMED_GROUNDS } from '@/core/complaints/complaint-grounds.rules';
+import { MIN_COUNTED, SUMMED_MONTHS } from '@/core/public-log/log-line.rules';
+import type { ComplaintsHandlers } from '@/server/contract/generated/complaints';
+import type { Database } from '@/server/platform/database';
+import { appealLines, complaintsByGround, hidesByPlace } from './sums.queries';
+
+export interface ComplaintSumsDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The public sums of complaints. */
+export function createComplaintSums({
+  database,
+  now,
+}: ComplaintSumsDeps): Pick<ComplaintsHandlers, 'getComplaintSums'> {
+  return {
+    async getComplaintSums() {
+      const since = dayInIndia(startOfMonthInIndia(now(), SUMMED_MONTHS - 1).getTime());
+      const rows = new Map((await database.query(complaintsByGround, since)).map((row) => [row.ground, row]));
+      const [appeals] = await database.query(appealLines, since);
+      const hides = await database.query(hidesByPlace, since);
+      const grounds = SUMMED_GROUNDS.flatMap((ground) => {
+        const row = rows.get(ground);
+        if (row === undefined) return [];
+        const isTimed = row.answered >= MIN_COUNTED;
+        return {
+          ground,
+          received: said(row.received),
+          answered: said(row.answered),
+          medianHours: isTimed ? row.median : null,
+          slowestHours: isTimed ? row.slowest : null,
+          late: said(row.late),
+        };
+      });
+      const hidden = {
+        count: said(hides.reduce((sum, { count }) => sum + count, 0)),
+        places: hides.filter(({ count }) => count >= MIN_COUNTED),
+      };
+      const body = { grounds, appeals: { decided: said(appeals?.decided ?? 0), won: said(appeals?.won ?? 0) }, hidden };
+      return { status: 200, body };
+    },
+  };
+}
+
+/** A count of fewer than five is not said. */
+function said(count: number): number | null {
+  return count < MIN_COUNTED ? null : count;
+}

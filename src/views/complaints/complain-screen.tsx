@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { ComplaintReceipt } from '@/core/complaints/complaint';
+import { formatDate } from '@/core/formatting/date';
+import { ComplainKey } from '@/stores/complaints/keys';
+import { LinkedText } from '../common/linked-text';
+import { useStore } from '../common/use-store';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Button } from '../ui/button';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { ComplaintForm } from './complaint-form';
+import { messages } from './messages';
+
+/** The form for complaints, and the number of the one that was sent. */
+export const ComplainScreen = observer(function ComplainScreen() {
+  const { received } = useStore(ComplainKey);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <Section level={1} title={messages.title}>
+        <p className="read">
+          <LinkedText>{messages.lead}</LinkedText>
+        </p>
+      </Section>
+      {received === null ? <ComplaintForm /> : <Received received={received} />}
+    </ScreenFrame>
+  );
+});
+
+interface ReceivedProps {
+  readonly received: ComplaintReceipt;
+}
+
+function Received({ received: { number, dueAt, isHidden, isMailed, key } }: ReceivedProps) {
+  const complain = useStore(ComplainKey);
+  return (
+    <Section title={messages.sentTitle}>
+      <div className="read grid gap-3 justify-items-start" role="status">
+        <p className="h3 num complaint-number">{messages.number(number)}</p>
+        <p>{messages.due(formatDate(dueAt, 'moment'))}</p>
+        {isHidden ? <p>{messages.hidden}</p> : null}
+        <p>{isMailed ? messages.mailed : messages.notMailed}</p>
+      </div>
+      <TextLink to={`/complaints/${key}`} look="block">
+        {messages.page}
+      </TextLink>
+      <p className="meta">{messages.pageHint}</p>
+      <Button className="mt-4" onClick={complain.forget}>
+        {messages.another}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { COMPLAINT_GROUNDS } from '@/core/complaints/complaint-grounds.rules';
+import { complaintMessages } from '@/core/complaints/complaint-messages';
+import { ComplainKey } from '@/stores/complaints/keys';
+import { useFirstErrorFocus } from '../common/use-first-error-focus';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { RadioCards } from '../ui/radio-cards';
+import { Section } from '../ui/section';
+import { TextArea } from '../ui/text-area';
+import { TextInput } from '../ui/text-input';
+import { messages } from './messages';
+
+const GROUNDS = COMPLAINT_GROUNDS.map((value) => ({
+  value,
+  label: complaintMessages.grounds[value],
+  hint: messages.within(value),
+}));
+const MAX_ADDRESS_LENGTH = 500;
+const MAX_DETAILS_LENGTH = 5_000;
+const MAX_EMAIL_LENGTH = 254;
+
+/** The form for a complaint, checked as it is left and as it is sent. */
+export const ComplaintForm = observer(function ComplaintForm() {
+  const { draft, form, isLoggedIn, change, send } = useStore(ComplainKey);
+  const formElement = useFirstErrorFocus<HTMLFormElement>(form.refusals);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <Section title={messages.send} titleHidden>
+      <form ref={formElement} className="grid gap-5" noValidate onSubmit={handleSubmit}>
+        <Field label={messages.address} required hint={messages.addressHint} error={form.errors.address}>
+          <TextInput
+            value={draft.address}
+            maxLength={MAX_ADDRESS_LENGTH}
+            onValueChange={(address) => change({ address })}
+            onBlur={() => form.leave('address')}
+          />
+        </Field>
+        <Field label={messages.ground} group required error={form.errors.ground}>
+          <RadioCards options={GROUNDS} value={draft.ground} onSelect={(ground) => change({ ground })} />
+        </Field>
+        <Field label={messages.details} required hint={messages.detailsHint} error={form.errors.details}>
+          <TextArea
+            value={draft.details}
+            lines={5}
+            maxLength={MAX_DETAILS_LENGTH}
+            onValueChange={(details) => change({ details })}
+            onBlur={() => form.leave('details')}
+          />
+        </Field>
+        <Field
+          label={messages.email}
+          required={!isLoggedIn}
+          hint={isLoggedIn ? messages.emailOfUser : messages.emailHint}
+          error={form.errors.email}
+          {...(isLoggedIn ? { aside: messages.optional } : {})}
+        >
+          <TextInput
+            type="email"
+            autoComplete="email"
+            value={draft.email}
+            maxLength={MAX_EMAIL_LENGTH}
+            onValueChange={(email) => change({ email })}
+            onBlur={() => form.leave('email')}
+          />
+        </Field>
+        <Button tone="primary" type="submit" className="justify-self-start" busy={form.isSubmitting}>
+          {form.isSubmitting ? messages.sending : messages.send}
+        </Button>
+      </form>
+    </Section>
+  );
+});

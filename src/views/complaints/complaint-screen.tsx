@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { furtherAppeal } from '@/core/complaints/appellate-committee.rules';
+import type { ComplaintState } from '@/core/complaints/complaint';
+import { complaintMessages } from '@/core/complaints/complaint-messages';
+import { formatDate } from '@/core/formatting/date';
+import { ComplaintKey } from '@/stores/complaints/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { messages } from './messages';
+
+/** A complaint and its answer, for whoever has its address. */
+export const ComplaintScreen = observer(function ComplaintScreen() {
+  const complaint = useStore(ComplaintKey);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      {complaint.isUnknown ? (
+        <EmptyState level={1} title={messages.unknownTitle}>
+          {messages.unknownText}
+        </EmptyState>
+      ) : (
+        <LoadView state={complaint.state} texts={messages} onRetry={complaint.load} skeleton={<Skeleton />}>
+          {(state) => <Parts state={state} />}
+        </LoadView>
+      )}
+    </ScreenFrame>
+  );
+});
+
+function Parts({ state: { number, ground, receivedOn, dueAt, answer } }: { readonly state: ComplaintState }) {
+  return (
+    <>
+      <Section level={1} title={messages.ofPage}>
+        <p className="h3 num complaint-number">{number}</p>
+        <p className="text-ink-2">{ground === 'ORDER' ? messages.order : complaintMessages.grounds[ground]}</p>
+        <p className="meta">{messages.received(formatDate(receivedOn, 'day'))}</p>
+      </Section>
+      {answer === null ? (
+        <Section title={messages.open}>
+          <p className="read">{messages.due(formatDate(dueAt, 'moment'))}</p>
+        </Section>
+      ) : (
+        <Answer answer={answer} />
+      )}
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly answer: NonNullable<ComplaintState['answer']>;
+}
+
+function Answer({ answer: { outcome, rule, answeredOn, appealUntil } }: AnswerProps) {
+  return (
+    <>
+      <Section title={messages.answered(formatDate(answeredOn, 'day'))}>
+        <p className="read">{complaintMessages.outcomes[outcome]}</p>
+        {rule === null ? null : (
+          <>
+            <p className="strong">{messages.rule(rule.number, rule.title)}</p>
+            <p className="read">{rule.wording}</p>
+          </>
+        )}
+      </Section>
+      <Section title={messages.further}>
+        <p className="read">{furtherAppeal(formatDate(appealUntil, 'day'))}</p>
+      </Section>
+    </>
+  );
+}

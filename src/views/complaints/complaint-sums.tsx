@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import type { ComplaintSums, GroundSum } from '@/core/complaints/complaint';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { moderationMessages } from '@/core/moderation/moderation-messages';
+import { ComplaintSumsKey } from '@/stores/complaints/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { sumMessages as messages } from './sum-messages';
+
+const said = (count: number | null): string => (count === null ? messages.fewer : groupIndian(count));
+
+/** The public sums of complaints, appeals, and what was hidden at once. */
+export const ComplaintSumsPart = observer(function ComplaintSumsPart() {
+  const sums = useStore(ComplaintSumsKey);
+  return (
+    <Section title={messages.title}>
+      <LoadView state={sums.state} texts={messages} onRetry={sums.load} skeleton={<Skeleton />} level={3}>
+        {(value) => <Sums sums={value} />}
+      </LoadView>
+    </Section>
+  );
+});
+
+function Sums({ sums: { grounds, appeals, hidden } }: { readonly sums: ComplaintSums }) {
+  return (
+    <>
+      {grounds.length === 0 ? <p className="text-ink-2">{messages.none}</p> : null}
+      <ul className="grid">
+        {grounds.map((sum) => (
+          <GroundLine key={sum.ground} sum={sum} />
+        ))}
+        <li className="log-line num">{messages.appeals(said(appeals.decided), said(appeals.won))}</li>
+        <li className="log-line num">{messages.hidden(said(hidden.count))}</li>
+        {hidden.places.map(({ place, count }) => (
+          <li key={place} className="log-line num">
+            {messages.hiddenOf(place, groupIndian(count))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function GroundLine({ sum }: { readonly sum: GroundSum }) {
+  const { ground, received, answered, medianHours, slowestHours, late } = sum;
+  return (
+    <li className="log-line num">
+      <p className="strong">{moderationMessages.grounds[ground]}</p>
+      <p className="text-ink-2">{messages.counts(said(received), said(answered), said(late))}</p>
+      <p className="text-ink-2">
+        {medianHours === null || slowestHours === null
+          ? messages.noTimes
+          : messages.times(groupIndian(medianHours), groupIndian(slowestHours))}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComplaintGround } from '@/core/complaints/complaint-grounds.rules';
+import type { Ground } from '@/core/moderation/grounds.rules';
+import { HOURS_BY_GROUND } from '@/core/moderation/grounds.rules';
+
+const HOURS_OF_LONG = 100;
+const timeOf = (ground: Ground): string => {
+  const hours = HOURS_BY_GROUND[ground];
+  return hours > HOURS_OF_LONG ? `${hours / 24} days` : `${hours} hours`;
+};
+
+/** Texts of the form for complaints, and of the page of one. */
+export const messages = {
+  title: 'Complain about a contribution',
+  lead: 'For everybody, also for companies and for people without an account. A moderator who does not know the author decides by the [guidelines](/legal/community-guidelines), and you get the reasons. A demand of a company or its lawyer removes nothing by itself; a company gets no other form than this one.',
+  address: 'Address of the contribution',
+  addressHint: 'As “Complain formally” in its menu fills it in; of a post, as the browser shows it.',
+  ground: 'What is wrong with it?',
+  within: (ground: ComplaintGround) =>
+    ground === 'INTIMATE'
+      ? `A picture is hidden at once, a text is read first of all. Decided within ${timeOf(ground)}.`
+      : `Decided within ${timeOf(ground)}.`,
+  details: 'What is wrong, and which words or pictures?',
+  detailsHint: 'At least 20 characters. Moderators read it; the author does not.',
+  email: 'Your e-mail address',
+  emailHint: 'The number and the answer go there. Nobody but us sees it.',
+  emailOfUser: 'Leave it empty for the address of your account. The author does not learn who complained.',
+  optional: 'optional',
+  send: 'Send the complaint',
+  sending: 'Sending the complaint …',
+  sentTitle: 'Received',
+  number: (number: string) => `Your complaint has the number ${number}`,
+  due: (moment: string) => `A moderator decides by ${moment}.`,
+  hidden: 'Until then nobody but its author can see the contribution.',
+  mailed: 'The number and a link to the answer are on their way to you by mail.',
+  notMailed:
+    'No mail goes out, because your network or this address has sent many complaints today. Keep the address of the page below: the answer will stand there.',
+  page: 'The page of your complaint',
+  pageHint: 'Whoever has its address can read the answer, so keep it to yourself.',
+  another: 'Send another complaint',
+  ofPage: 'Your complaint',
+  loading: 'Loading the complaint',
+  failedTitle: 'The complaint did not load',
+  failedText: 'Nothing is lost. Check your connection, then try again.',
+  tryAgain: 'Try again',
+  unknownTitle: 'There is no complaint at this address',
+  unknownText: 'Copy the whole address from the mail. The page ends 180 days after the answer.',
+  received: (day: string) => `Received on ${day}.`,
+  order: 'An order of a court or of the government',
+  open: 'Not decided yet',
+  answered: (day: string) => `Answered on ${day}`,
+  rule: (number: number, title: string) => `Rule ${number}: ${title}`,
+  further: 'If you are not content',
+} as const;

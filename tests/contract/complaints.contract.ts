@@ -1,0 +1,174 @@
+import { aComplaint } from '@tests/support/a-complaint';
+import { beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
+import type { Complaint } from '@/core/complaints/complaint';
+import { APPEAL_DAYS, MAX_RECEIPTS_PER_DAY, MAX_STORED_PER_DAY } from '@/core/complaints/complaint-limits.rules';
+import { ComplaintsPort } from '@/core/complaints/complaints.port';
+import { CasesPort } from '@/core/moderation/cases.port';
+import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { NotificationsPort } from '@/core/notifications/notifications.port';
+import { FeedReadingPort } from '@/core/posting/feed.port';
+import { StatementsPort } from '@/core/statements/statements.port';
+import { claimedCase } from './harness/claimed-case';
+import type { Actor } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
+import { write } from './harness/submissions';
+
+/** The ids of the statements in a user's inbox; those of one day have no order. */
+async function statementsOf(user: Actor): Promise<readonly string[]> {
+  const { items } = successOf(await user.port(NotificationsPort).listNotifications({ platform: 'phone' }));
+  return items.flatMap(({ variantId, data }) => (variantId === 'statement' ? (data.cta.split('/').at(-1) ?? []) : []));
+}
+
+/** The statement that has come beside the known ones. */
+async function newStatement(user: Actor, known: readonly string[]): Promise<{ readonly statementId: string }> {
+  const added = (await statementsOf(user)).filter((id) => !known.includes(id));
+  expect(added).toHaveLength(1);
+  return { statementId: added[0] ?? '' };
+}
+
+export const complaintsContract: Contract = (harness) => {
+  const complaints = (of: Actor = harness().as('guest')) => of.port(ComplaintsPort);
+  const send = async (complaint: Complaint, of?: Actor) => successOf(await complaints(of).sendComplaint(complaint));
+  const statusOf = async (postId: string) =>
+    successOf(await harness().as('reader').port(FeedReadingPort).getPost({ postId })).status;
+  const settle = async () => {
+    harness().pass(UNDO_MS);
+    await harness().runRounds();
+  };
+  const decide = async (by: Actor, postId: string, verdict: 'keep' | 'remove') => {
+    const { caseId, seen, ...read } = await claimedCase(by, postId);
+    const rule = verdict === 'remove' ? ('NOT_OWN' as const) : null;
+    const { act } = successOf(await by.port(CasesPort).decideCase({ caseId, verdict, rule, words: [], seen }));
+    await settle();
+    return { act, ...read };
+  };
+
+  // No day ends within a test.
+  beforeEach(() => harness().passTo('10:00'));
+
+  it('gives a number at once, without an account, and the same one for the same complaint', async () => {
+    const complaint = aComplaint(await write(harness().as('writer')));
+    const receipt = await send(complaint);
+    expect(receipt).toMatchObject({ key: complaint.key, isHidden: false, isMailed: true });
+    expect(receipt.number).toMatch(/^CM-\d{8}-[0-9A-Z]{6}$/);
+    expect(await send(complaint)).toEqual(receipt);
+    const changed = await complaints().sendComplaint({ ...complaint, details: `${complaint.details} And more.` });
+    expectRefusal(changed, 'conflict', 'complaint_changed');
+    const { number, dueAt } = receipt;
+    const state = { number, dueAt, ground: 'UNTRUE', receivedOn: expect.any(String), answer: null };
+    expect(successOf(await complaints().getComplaint({ key: complaint.key.toUpperCase() }))).toEqual(state);
+    expectRefusal(await complaints().getComplaint({ key: UNKNOWN_ID }), 'notFound', 'complaint_not_found');
+  });
+
+  it('refuses what is gone, what is no contribution, and a guest without an address', async () => {
+    const postId = await write(harness().as('writer'));
+    const refused = (overrides: Partial<Complaint>) => complaints().sendComplaint(aComplaint(postId, overrides));
+    expectRefusal(await refused({ address: `/p/${UNKNOWN_ID}` }), 'notFound', 'contribution_gone');
+    expectRefusal(await refused({ address: '/reviews/vaayuna-technologies-reviews' }), 'invalid', 'address_unknown');
+    expectRefusal(await refused({ email: null }), 'invalid', 'email_required');
+    expectInvalid(await refused({ details: 'Too short.' }), 'details');
+    expectInvalid(await refused({ details: `Turned \u202E${'round '.repeat(5)}` }), 'details');
+    expectInvalid(await refused({ email: 'somebody' }), 'email');
+    expect(await send(aComplaint(postId, { email: null }), harness().as('reader'))).toMatchObject({ isMailed: true });
+  });
+
+  it('is a case that a moderator decides, and has an answer with the rule and the last day of an appeal', async () => {
+    const [kept, removed] = [await write(harness().as('writer')), await write(harness().as('writer'))];
+    const complaint = aComplaint(removed, { ground: 'INTIMATE' });
+    expect((await send(complaint)).isHidden).toBe(false);
+    const ofKept = aComplaint(kept, { ground: 'PRIVACY' });
+    await send(ofKept);
+    const moderator = await harness().moderator();
+    expect(successOf(await moderator.port(CasesPort).listCases()).cases[0]).toMatchObject({
+      ground: 'INTIMATE',
+      origin: 'COMPLAINT',
+    });
+    expect(await decide(moderator, removed, 'remove')).toMatchObject({
+      act: 'REMOVED',
+      complaints: [{ ground: 'INTIMATE', details: complaint.details }],
+      appeal: null,
+    });
+    const { answer } = successOf(await complaints().getComplaint(complaint));
+    expect(answer).toMatchObject({ outcome: 'REMOVED', rule: { number: 7, title: 'Not an own experience' } });
+    const days = (Date.parse(answer?.appealUntil ?? '') - Date.parse(answer?.answeredOn ?? '')) / DAY_MS;
+    expect(days).toBe(APPEAL_DAYS);
+    await decide(moderator, kept, 'keep');
+    const told = successOf(await complaints().getComplaint(ofKept)).answer;
+    expect(told).toMatchObject({ outcome: 'KEPT', rule: null });
+    expect(await statusOf(kept)).toBe('LIVE');
+    const again = aComplaint(removed);
+    expectRefusal(await complaints().sendComplaint(again), 'notFound', 'contribution_gone');
+    const { grounds, appeals, hidden } = successOf(await complaints().getComplaintSums());
+    const intimate = grounds.find(({ ground }) => ground === 'INTIMATE');
+    const unsaid = { received: null, answered: null, medianHours: null, slowestHours: null, late: null };
+    expect(intimate).toEqual({ ground: 'INTIMATE', ...unsaid });
+    expect([appeals, hidden]).toEqual([
+      { decided: null, won: null },
+      { count: null, places: [] },
+    ]);
+  });
+
+  it('of an address or a network that has sent many has a number, and no mail', async () => {
+    const postId = await write(harness().as('writer'));
+    const one = { email: 'again@company.example' };
+    const mailed: boolean[] = [];
+    for (let sent = 0; sent <= MAX_RECEIPTS_PER_DAY; sent += 1)
+      mailed.push((await send(aComplaint(postId, one))).isMailed);
+    expect(mailed).toEqual([true, true, true, false]);
+    for (let sent = mailed.length; sent < MAX_STORED_PER_DAY; sent += 1)
+      expect((await send(aComplaint(postId))).isMailed).toBe(true);
+    const late = aComplaint(postId, { ground: 'PRIVACY' });
+    const receipt = await send(late);
+    expect(receipt.isMailed).toBe(false);
+    expect(await send(late)).toEqual(receipt);
+    expect(successOf(await complaints().getComplaint(late)).ground).toBe('OTHER');
+    const moderator = await harness().moderator();
+    const { complaints: read } = await claimedCase(moderator, postId);
+    expect(read.filter(({ details }) => details === null)).toEqual([{ ground: 'OTHER', details: null }]);
+    expect(read).toHaveLength(MAX_STORED_PER_DAY + 1);
+  });
+
+  it('has an author who appeals once, to another moderator', async () => {
+    const writer = harness().as('writer');
+    const postId = await write(writer);
+    await send(aComplaint(postId));
+    const [first, second] = [await harness().moderator(), await harness().moderator()];
+    const known = await statementsOf(writer);
+    await decide(first, postId, 'remove');
+    const named = await newStatement(writer, known);
+    const appeal = (of: Actor, sentence = 'The number is that of the switchboard.') =>
+      of.port(StatementsPort).appealDecision({ ...named, sentence });
+    expectNotSignedIn(await appeal(harness().as('guest')));
+    expectRefusal(await appeal(harness().as('reader')), 'notFound', 'statement_not_found');
+    expectInvalid(await appeal(writer, ' '), 'sentence');
+    expectInvalid(await appeal(writer, 'Turned \u202E round'), 'sentence');
+    const before = successOf(await writer.port(StatementsPort).getStatement(named));
+    expect(before.appeal).toMatchObject({ isOpen: true, sentOn: null });
+    successOf(await appeal(writer));
+    expectRefusal(await appeal(writer), 'conflict', 'appeal_sent');
+    const sent = successOf(await writer.port(StatementsPort).getStatement(named)).appeal;
+    expect(sent).toMatchObject({ isOpen: false, sentOn: expect.any(String) });
+    const { cases } = successOf(await first.port(CasesPort).listCases());
+    const ofAppeal = cases.filter(({ origin }) => origin === 'APPEAL');
+    for (const { caseId } of ofAppeal)
+      expectRefusal(await first.port(CasesPort).claimCase({ caseId }), 'conflict', 'own_decision');
+    expect(ofAppeal).toHaveLength(1);
+    const { caseId, seen, appeal: sentence } = await claimedCase(second, postId);
+    expect(sentence).toBe('The number is that of the switchboard.');
+    const decision = { caseId, verdict: 'keep', rule: null, words: [], seen } as const;
+    expect(successOf(await second.port(CasesPort).decideCase(decision)).act).toBe('PUBLISHED');
+    successOf(await second.port(CasesPort).undoDecision({ caseId }));
+    expect(await statusOf(postId)).toBe('NOT_FOUND');
+    const reread = await claimedCase(second, postId);
+    successOf(await second.port(CasesPort).decideCase({ ...decision, seen: reread.seen }));
+    await settle();
+    expect(await statusOf(postId)).toBe('LIVE');
+    const answer = await newStatement(writer, [...known, named.statementId]);
+    const last = successOf(await writer.port(StatementsPort).getStatement(answer));
+    expect(last).toMatchObject({ act: 'PUBLISHED', origin: 'APPEAL', appeal: { isOpen: false } });
+    const onceMore = await writer.port(StatementsPort).appealDecision({ ...answer, sentence: 'Thank you.' });
+    expectRefusal(onceMore, 'conflict', 'appeal_closed');
+  });
+};

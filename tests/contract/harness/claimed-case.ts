@@ -1,0 +1,18 @@
+import { CasesPort } from '@/core/moderation/cases.port';
+import type { Actor } from './contract-harness';
+import { successOf } from './outcomes';
+
+/** Takes the case of a post in hand. Throws if there is none. */
+export async function claimedCase(by: Actor, postId: string) {
+  const cases = by.port(CasesPort);
+  const { cases: queue } = successOf(await cases.listCases());
+  for (const { caseId, claim } of queue) {
+    if (claim === 'other') continue;
+    const answer = await cases.claimCase({ caseId });
+    if (!answer.ok && answer.failure.code === 'own_decision') continue;
+    const found = successOf(answer);
+    if (found.path === `/p/${postId}`) return { caseId, ...found };
+    successOf(await cases.releaseCase({ caseId }));
+  }
+  throw new Error('The post has no case.');
+}

@@ -1,0 +1,30 @@
+import { expect, expectAccessible, test } from './harness/test';
+
+test('a guest complains about a review without an account, gets a number, and finds the complaint at its own address', async ({
+  page,
+}) => {
+  await page.goto('/reviews/vaayuna-technologies-reviews');
+  await page.getByRole('article').first().getByRole('link', { name: 'Complain formally' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Complain about a contribution' })).toBeVisible();
+  await expect(page.getByLabel('Address of the contribution')).toHaveValue(/reviews#review-[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'Send the complaint' }).click();
+  await expect(page.getByText('Choose what is wrong with it.')).toBeVisible();
+  await expect(page.getByText('Write an e-mail address at which we can answer you.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /^It is untrue/ }).check();
+  await page.getByLabel('What is wrong, and which').fill('We paid every salary of March on the 31st.');
+  await page.getByLabel('Your e-mail address').fill('legal@company.example');
+  await page.getByRole('button', { name: 'Send the complaint' }).click();
+  await expect(page.getByText(/Your complaint has the number CM-\d{8}-[0-9A-Z]{6}/)).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('salary of March');
+  await page.getByRole('link', { name: 'The page of your complaint' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your complaint' })).toBeVisible();
+  await expect(page.getByText('Not decided yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/complaints/3f0a5c0e-74a3-4b3e-9b37-1c2b7f0a9d11');
+  await expect(page.getByText('There is no complaint at this address')).toBeVisible();
+  await page.goto('/transparency');
+  await expect(page.getByRole('heading', { level: 2, name: 'Complaints of the last twelve months' })).toBeVisible();
+  await expect(page.getByText('Received: fewer than 5.').first()).toBeVisible();
+});

@@ -1,0 +1,282 @@
+import { KINDS } from '@tests/red-team/contributions';
+import { aComplaint } from '@tests/support/a-complaint';
+import { aSummons } from '@tests/support/a-summons';
+import { run, select } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@/core/common/india-calendar.rules';
+import {
+  CONTACT_DAYS,
+  MAX_HIDES_PER_DAY,
+  MAX_NUMBERED_PER_DAY,
+  MAX_STORED_PER_DAY,
+} from '@/core/complaints/complaint-limits.rules';
+import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { Random } from '@/server/demo/random';
+import { moderatedKinds } from '@/server/generated/moderated-kinds';
+import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
+import type { Mailer } from '@/server/platform/mail/mailer.port';
+import { Moderation } from '@/server/platform/moderation/moderation';
+import { holdTasks } from '@/server/platform/schedule';
+import { boolean, integer, nullable, text, uuid } from '@/server/platform/sql-types';
+import { runDuty } from '@/server/services/complaints/complaints/duty';
+import { complaintsHousekeeping } from '@/server/services/complaints/complaints/housekeeping';
+import { sendComplaintMails } from '@/server/services/complaints/complaints/mails';
+import { casesHousekeeping } from '@/server/services/moderation/moderation/housekeeping';
+import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { changeRole } from '@/server/services/moderation/roles/give-role';
+import { untilInIndia } from '../../contract/harness/until-in-india';
+import type { Person, World } from '../harness/world';
+import { post, startWorld } from '../harness/world';
+
+const DUTY_MAIL = 'notices@tarakki.example';
+const ORIGIN = 'https://tarakki.example';
+
+let world: World;
+let moderation: Moderation;
+let author: Person;
+let moderator: Person;
+const send = (body: object, who = world.guest()) => who.post('/api/complaints/complaints', body);
+
+beforeAll(async () => {
+  world = await startWorld(testDatabaseKind);
+  // The tests run the jobs themselves.
+  holdTasks(world.server.app, () => true);
+  moderation = new Moderation(moderatedKinds, world.server.authorship, world.now);
+  [author, moderator] = [await world.writer(), await world.reader()];
+  const { database, authorship } = world.server;
+  await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
+  // The clock of these tests passes midnight.
+  const later =
+    'update identity.sessions set started_on = started_on + 60, ends_on = ends_on + 400 where owner_ref = $1';
+  for (const { userId } of [author, moderator]) await run(database, later, authorship.ownerRef(userId));
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  const { database } = world.server;
+  // No day ends within a test that does not say so.
+  world.pass(untilInIndia(world.now(), '10:00'));
+  for (const table of [
+    'moderation.cases',
+    'moderation.complaints',
+    'moderation.mails',
+    'platform.mailbox',
+    'platform.help_counts',
+  ])
+    await run(database, `delete from ${table}`);
+});
+
+function parts(mailer?: Mailer) {
+  const { database, authorship, publish } = world.server;
+  const mailbox = createMailboxMailer({ database, authorship, now: world.now });
+  const address = { origin: ORIGIN };
+  const common = { database, authorship, publish, moderation, address, brand: 'Tarakki', now: world.now };
+  return { ...common, dutyMail: DUTY_MAIL, mailer: mailer ?? mailbox };
+}
+
+/** A round of the complaints' job, by two processes at once. */
+async function round(): Promise<void> {
+  await Promise.all([runDuty(parts()), runDuty(parts())]);
+  await Promise.all([sendComplaintMails(parts()), sendComplaintMails(parts())]);
+}
+
+async function mailsTo(address: string): Promise<readonly string[]> {
+  const rows = await select(
+    world.server.database,
+    { said: text },
+    `select subject || ' ' || body as said from platform.mailbox where address = $1`,
+    address,
+  );
+  return rows.map(({ said }) => said);
+}
+
+const row = async () => {
+  const [found] = await select(
+    world.server.database,
+    { is_late: boolean, outcome: nullable(text), hours_taken: nullable(integer), reminders: integer, all: text },
+    'select is_late, outcome, hours_taken, reminders::int as reminders, c::text as all from moderation.complaints c',
+  );
+  return found;
+};
+
+async function decide(verdict: 'keep' | 'remove'): Promise<void> {
+  const { cases } = (await moderator.get('/api/moderation/cases')).body;
+  const { caseId } = cases[0];
+  const { seen } = (await moderator.call('PUT', `/api/moderation/cases/${caseId}/claim`)).body;
+  const decision = { verdict, rule: verdict === 'remove' ? 'PICTURE' : null, words: [], seen };
+  expect((await moderator.call('PUT', `/api/moderation/cases/${caseId}/decision`, { body: decision })).status).toBe(
+    200,
+  );
+  world.pass(UNDO_MS);
+  await settleDecisions(parts());
+}
+
+it('sent five times at once is one complaint with one number, one case and one mail', async () => {
+  const complaint = aComplaint(await post(author));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(complaint)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.number}`)).size).toBe(1);
+  await expect.poll(() => mailsTo(complaint.email ?? '')).toHaveLength(1);
+  const [mail = ''] = await mailsTo(complaint.email ?? '');
+  expect(mail).toContain(answers[0]?.body.number);
+  expect(mail).toContain(`/complaints/${complaint.key}`);
+  // Anybody can write the address of another into the form: no word of the sender reaches it.
+  expect(mail).not.toContain('salary');
+  expect((await moderator.get('/api/moderation/cases')).body.open).toBe(1);
+});
+
+it('is kept sealed, and opens with its key alone', async () => {
+  const complaint = aComplaint(await post(author));
+  const { number } = (await send(complaint)).body;
+  const stored = (await row())?.all ?? '';
+  for (const said of [complaint.email ?? '', complaint.key, 'salary of March']) expect(stored).not.toContain(said);
+  const read = (key: string) => world.guest().get(`/api/complaints/complaints/${key}`);
+  expect((await read(complaint.key)).body.number).toBe(number);
+  expect((await read(number)).status).toBe(400);
+  await complaintsHousekeeping(world.server.database)(world.now() + CONTACT_DAYS * DAY_MS);
+  expect((await read(complaint.key)).status).toBe(200);
+  await decide('keep');
+  await complaintsHousekeeping(world.server.database)(world.now() + (CONTACT_DAYS + 1) * DAY_MS);
+  expect((await read(complaint.key)).body.code).toBe('complaint_not_found');
+});
+
+it('reminds whoever is on duty once for each part of its time, and is late after it', async () => {
+  const { number } = (await send(aComplaint(await post(author), { ground: 'PRIVACY' }))).body;
+  await round();
+  expect(await mailsTo(DUTY_MAIL)).toEqual([]);
+  world.pass(18 * HOUR_MS);
+  await round();
+  await round();
+  expect(await mailsTo(DUTY_MAIL)).toEqual([expect.stringContaining(`${number}, Says who somebody is`)]);
+  // Three quarters and the due time pass while the server is stopped.
+  world.pass(18 * HOUR_MS);
+  await round();
+  await round();
+  const mails = await mailsTo(DUTY_MAIL);
+  expect(mails.filter((mail) => mail.startsWith('Late: '))).toHaveLength(1);
+  expect(mails).toHaveLength(2);
+  expect(await row()).toMatchObject({ is_late: true, reminders: 4 });
+  await decide('keep');
+  expect(await row()).toMatchObject({ is_late: true, outcome: 'KEPT' });
+  expect((await row())?.hours_taken).toBeGreaterThanOrEqual(36);
+});
+
+it('is not late because a clock has jumped and come back', async () => {
+  await send(aComplaint(await post(author), { ground: 'PRIVACY' }));
+  world.pass(40 * HOUR_MS);
+  await round();
+  world.pass(-40 * HOUR_MS);
+  await round();
+  expect(await mailsTo(DUTY_MAIL)).toHaveLength(1);
+  await decide('keep');
+  expect(await row()).toMatchObject({ is_late: false, hours_taken: 1 });
+});
+
+it('is answered by mail with the rule and the committee, once the mail server is back', async () => {
+  const complaint = aComplaint(await post(author));
+  await send(complaint);
+  await expect.poll(() => mailsTo(complaint.email ?? '')).toHaveLength(1);
+  const refuse: Mailer = { send: async () => Promise.reject(new Error('no mail server')) };
+  await decide('remove');
+  await expect(sendComplaintMails(parts(refuse))).rejects.toThrow('no mail server');
+  await sendComplaintMails(parts());
+  expect(await mailsTo(complaint.email ?? '')).toHaveLength(1);
+  world.pass(DAY_MS);
+  await round();
+  await round();
+  const answers = (await mailsTo(complaint.email ?? '')).filter((mail) => mail.startsWith('The answer'));
+  expect(answers).toEqual([expect.stringContaining('Rule 3, People or papers in a picture.')]);
+  expect(answers[0]).toContain('gac.gov.in');
+});
+
+it('about what its author takes away is answered as such', async () => {
+  const complaint = aComplaint(await post(author));
+  const postId = complaint.address.split('/').at(-1) ?? '';
+  await send(complaint);
+  expect((await author.call('DELETE', `/api/feed/v1/post/${postId}`)).status).toBeLessThan(300);
+  await run(world.server.database, 'delete from content.posts where id = $1', postId);
+  await casesHousekeeping(parts())(world.now());
+  await round();
+  const { answer } = (await world.guest().get(`/api/complaints/complaints/${complaint.key}`)).body;
+  expect(answer).toMatchObject({ outcome: 'GONE', rule: null });
+  expect((await mailsTo(complaint.email ?? '')).some((mail) => mail.includes('author took it away'))).toBe(true);
+});
+
+it('hides a picture that is said to be intimate at once: two of a network in a day, and none twice', async () => {
+  const { database } = world.server;
+  const client = await world.writer();
+  const person = { client, email: '', workEmail: '', name: '', told: new Set<string>() };
+  for (let made = 0; made <= MAX_HIDES_PER_DAY + 1; made += 1)
+    await KINDS.photo?.({
+      person,
+      companyName: 'Vaayuna Technologies',
+      random: new Random(`photo ${made}`),
+      posts: [],
+    });
+  const live = `select id from research.photos where status = 'LIVE' and octet_length(author_seal) > 0 order by id`;
+  const photos = (await select(database, { id: uuid }, live)).map(({ id }) => id);
+  expect(photos.length).toBeGreaterThan(MAX_HIDES_PER_DAY);
+  const complain = async (id = '') => {
+    const address = `${ORIGIN}/photos/vaayuna-technologies-photos#photo-${id}`;
+    return (await send(aComplaint('', { address, ground: 'INTIMATE' }))).body;
+  };
+  const hidden: boolean[] = [];
+  for (const id of photos) hidden.push((await complain(id)).isHidden);
+  expect(hidden).toEqual(photos.map((_, place) => place < MAX_HIDES_PER_DAY));
+  const seen = async () => (await select(database, { id: uuid }, live)).map(({ id }) => id);
+  expect(await seen()).toEqual(photos.slice(MAX_HIDES_PER_DAY));
+  await run(database, 'delete from moderation.cases where item_id <> $1', photos[0] ?? '');
+  await decide('keep');
+  expect(await seen()).toContain(photos[0]);
+  world.pass(DAY_MS);
+  expect((await complain(photos[0])).isHidden).toBe(false);
+  expect((await complain(photos.at(-1))).isHidden).toBe(true);
+  expect((await send(aComplaint(await post(author), { ground: 'INTIMATE' }))).body.isHidden).toBe(false);
+});
+
+it('of an authority that orders a removal is a case of three hours for each address, told at once', async () => {
+  const [one, other] = [await post(author), await post(author)];
+  const subject = `${ORIGIN}/p/${one} ${ORIGIN}/p/${other} ${ORIGIN}/about-us`;
+  const order = aSummons({ kind: 'removal', subject });
+  const answer = await world.guest().post('/api/legal/summons', order);
+  expect((await world.guest().post('/api/legal/summons', order)).body).toEqual(answer.body);
+  const { cases } = (await moderator.get('/api/moderation/cases')).body;
+  expect(cases).toMatchObject([
+    { ground: 'ORDER', origin: 'ORDER' },
+    { ground: 'ORDER', origin: 'ORDER' },
+  ]);
+  expect(Date.parse(cases[0].dueAt) - world.now()).toBeLessThanOrEqual(3 * HOUR_MS);
+  await round();
+  const told = (await mailsTo(DUTY_MAIL)).filter((mail) => mail.startsWith('2 complaints wait'));
+  expect(told).toEqual([expect.stringContaining(`${answer.body.receipt}, Order`)]);
+  await decide('keep');
+  await round();
+  const [mail = '', ...others] = await mailsTo(order.email);
+  expect([others, mail.includes('/complaints/')]).toEqual([[], false]);
+  expect(mail).toContain(answer.body.receipt);
+});
+
+it('beyond ten complaints and notices of a network in a day has a number, and leaves no text', async () => {
+  const postId = await post(author);
+  const notice = () => aSummons({ kind: 'information' });
+  for (let sent = 0; sent < MAX_STORED_PER_DAY; sent += 1)
+    expect((await world.guest().post('/api/legal/summons', notice())).status).toBe(201);
+  const over = notice();
+  const { body } = await world.guest().post('/api/legal/summons', over);
+  expect((await world.guest().post('/api/legal/summons', over)).body).toEqual(body);
+  expect((await mailsTo(DUTY_MAIL)).filter((mail) => mail.includes(body.receipt))).toEqual([]);
+  const stored = await select(
+    world.server.database,
+    { details: text },
+    `select notice ->> 'details' as details from platform.legal_notices where receipt = $1`,
+    body.receipt,
+  );
+  expect(stored).toEqual([{ details: '' }]);
+  expect((await send(aComplaint(postId))).body.isMailed).toBe(false);
+  // The queue stays useful: it comes as one of seven days, whatever ground it names.
+  expect((await send(aComplaint(postId, { ground: 'INTIMATE' }))).body.isHidden).toBe(false);
+  expect((await moderator.get('/api/moderation/cases')).body.cases).toMatchObject([{ ground: 'OTHER' }]);
+  const full = 'update platform.help_counts set count = $1 where count > $2';
+  await run(world.server.database, full, MAX_NUMBERED_PER_DAY, MAX_STORED_PER_DAY);
+  expect((await send(aComplaint(postId))).body.code).toBe('too_many_requests');
+  expect((await world.guest().post('/api/legal/summons', notice())).body.code).toBe('too_many_requests');
+});

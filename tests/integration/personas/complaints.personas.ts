@@ -1,0 +1,15 @@
+import type { PersonasByOperation } from './personas';
+
+const GONE = '404 contribution_gone';
+
+export const personas: PersonasByOperation = {
+  // The address of the sample is of a post that is not there.
+  sendComplaint: [GONE, GONE, GONE, GONE],
+  getComplaint: [
+    '404 complaint_not_found',
+    '404 complaint_not_found',
+    '404 complaint_not_found',
+    '404 complaint_not_found',
+  ],
+  getComplaintSums: ['200', '200', '200', '200'],
+};
