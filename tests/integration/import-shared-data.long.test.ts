@@ -56,6 +56,14 @@ const keyOf = (name = ''): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Of each kind a column that is left out the second time, and the end of the file's name. */
+const REMAPPED = [
+  ['companies', 'industry', '.csv'],
+  ['salaries', 'location', '.jsonl'],
+  ['cities', 'state', '.csv'],
+  ['colleges', 'state', 'flat.csv'],
+] as const;
+
 describe.skipIf(!existsSync(DATA))('files of public sites', () => {
   const importer = importerOn('pglite');
   const importing = async (kind: string, file: string, ...more: readonly string[]) => {
@@ -232,6 +240,42 @@ describe.skipIf(!existsSync(DATA))('files of public sites', () => {
     expect(compared.filter((off) => off > 0.1).length / compared.length).toBeLessThan(0.03);
     await undo(id);
     expect(await count('research.salaries')).toBe(0);
+  }, 600_000);
+
+  it('of the other kinds come and go in any order, and take another mapping in place of the first', async () => {
+    const filesIn = (folder: string) => readdirSync(join(DATA, folder)).map((name) => join(DATA, folder, name));
+    const commands: readonly (readonly string[])[] = [
+      ...filesIn('cities').map((file) => ['cities', file]),
+      ['colleges', firstIn('colleges', '.csv')],
+      ['taxonomies', lastIn('colleges', '.csv')],
+      ['companies', firstIn('companies', '.csv')],
+      // Other names of companies need the companies.
+      ...filesIn('taxonomies').map((file) => ['taxonomies', file]),
+      ...filesIn('salaries')
+        .filter((file) => file.endsWith('.jsonl'))
+        .map((file) => ['salaries', file]),
+    ];
+    const ids: number[] = [];
+    for (const [kind = '', file = '', ...more] of commands)
+      ids.push(await importing(kind, file, ...more, '--yes=alike,half,names,texts,nearly,constant'));
+    expect(ids.filter(Number.isNaN)).toEqual([]);
+    for (const [kind, column, file] of REMAPPED) {
+      const [path = ''] = filesIn(kind).filter((name) => name.endsWith(file));
+      const { printed } = await importer.importing([
+        kind,
+        path,
+        '--yes=alike,half,names,texts,nearly,constant',
+        '--column',
+        `${column}=`,
+      ]);
+      expect(printed, kind).toContain('of the same file first: ');
+    }
+    const left = await select(
+      importer.database,
+      { id: integer },
+      'select id from platform.imports order by id % 3, id',
+    );
+    for (const { id } of left) await undo(id);
   }, 600_000);
 
   it('are none of the words that the importer knows columns by', () => {
