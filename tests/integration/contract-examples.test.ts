@@ -32,6 +32,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   releaseCase: 'the user is a moderator',
   restorePhoto: 'the user has deleted the photo before',
   deletePhoto: 'the answer to a contribution names no photo',
+  restoreContribution: 'the user has withdrawn the contribution before',
   restorePost: 'the user has deleted the post before',
   restoreReview: 'the user has deleted the review before',
   saveNaukriInfo: 'the job portal gives the token',
@@ -40,6 +41,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   unsubscribe: 'the key is in a mail',
   updateUnemployedCareerStatus: 'the user has another career status than that of the example',
   verifyCode: 'the code is in a mail',
+  withdrawContribution: 'the answer to a contribution of pay, an interview or benefits names no id',
 };
 
 const sources = new Map(Object.values(serviceDocuments).flatMap((document) => [...sourcesIn(document)]));
