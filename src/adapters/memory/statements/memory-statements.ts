@@ -27,12 +27,13 @@ export class MemoryStatements implements Statements {
 
   appealDecision({
     statementId,
-    sentence,
+    ...body
   }: {
     readonly statementId: string;
     readonly sentence: string;
   }): Promise<Result<null, Failure>> {
-    return this.#browser.askSignedIn('appealDecision', { path: { statementId }, body: { sentence } }, (viewer) => {
+    return this.#browser.askSignedIn('appealDecision', { path: { statementId }, body }, (viewer) => {
+      const { sentence } = body;
       const fault = unseenInText(sentence);
       if (fault !== null) return invalid({ sentence: fault });
       const found = this.#records.find(viewer, statementId);
