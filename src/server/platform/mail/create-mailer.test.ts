@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { messageOf } from './create-mailer';
+import { createSmtpMailer, messageOf } from './create-mailer';
 
 describe('a mail', () => {
   const mail = { to: 'asha@mail.example', subject: 'Hello', text: 'Hello, Asha.' };
@@ -16,5 +18,15 @@ describe('a mail', () => {
 
   it('says nothing of it where it is none', () => {
     expect(messageOf(mail)).toEqual(mail);
+  });
+
+  it('is not sent by a mail server that takes the connection and says nothing', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' ? address?.port : null;
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@tarakki.example', 50);
+    await expect(mailer.send(mail)).rejects.toThrow('The mail server did not take a mail (ETIMEDOUT).');
+    silent.close();
   });
 });

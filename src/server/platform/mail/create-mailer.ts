@@ -33,13 +33,21 @@ export function messageOf({ unsubscribe, ...message }: Mail) {
   return { ...message, headers };
 }
 
-/** Sends over the mail server at `smtpUrl`. */
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+/** The time that a mail server has for each answer, in ms: shorter than a page waits for the call that sends the mail. */
+const ANSWER_MS = 10_000;
+
+/** Sends over the mail server at `smtpUrl`. One that does not answer in time has not taken the mail. */
+export function createSmtpMailer(smtpUrl: string, from: string, answerMs = ANSWER_MS): Mailer {
   let transport: Transporter | null = null;
   return {
     async send(mail) {
       // Loaded at the first mail, so that a server without a mail server starts without it.
-      transport ??= (await import('nodemailer')).createTransport(smtpUrl);
+      transport ??= (await import('nodemailer')).createTransport({
+        url: smtpUrl,
+        connectionTimeout: answerMs,
+        greetingTimeout: answerMs,
+        socketTimeout: answerMs,
+      });
       await transport.sendMail({ from, ...messageOf(mail) }).catch((error: unknown) => {
         throw new MailNotSent(error);
       });
