@@ -15,6 +15,12 @@ export const personal: PersonalData = {
       },
     },
     {
+      kind: 'Keyed hashes of texts that moderators removed',
+      columns: ['moderation.removed_texts.text_ref'],
+      copied: { not: 'They say of a text alone that it was removed, and not who wrote it.' },
+      atEnd: { ends: 'They name nobody, and go 180 days after the decision.' },
+    },
+    {
       kind: 'Cases that moderators decide on, and what they did',
       columns: [
         'moderation.cases.item_id',
