@@ -57,7 +57,9 @@ function writesOf(page: Page): string[] {
   const writes: string[] = [];
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url());
-    const isWrite = answer.request().method() !== 'GET' && !/\/(log|notification|views?|impressions?|similar-reviews)\b/.test(pathname);
+    const isWrite =
+      answer.request().method() !== 'GET' &&
+      !/\/(log|notification|views?|impressions?|similar-reviews)\b/.test(pathname);
     if (isWrite && answer.ok()) writes.push(pathname);
   });
   return writes;
