@@ -97,10 +97,17 @@ function contributionsOf(
       owner?.by === 'pseudonym' && typeof row.user_name === 'string' ? [[owner.userId, row.user_name]] : [],
     ),
   );
-  const written = rows.flatMap(({ table, row, owner }) => {
-    if (owner?.by !== 'author') return [];
+  const contributions = new Map<unknown, Contribution>();
+  for (const { table, row, owner } of rows) {
+    if (owner?.by !== 'author') continue;
+    // A row that waits for the index of own ids has the id of the contribution, and nothing else of it.
+    const same = contributions.get(row.id);
     const isSigned = row.profile_type === 'ANONYMOUS' && row.author_name === pseudonyms.get(owner.userId);
-    return [[row.id, { author: owner.userId, isSigned, facts: factsOf(table, row) }] as const];
-  });
-  return new Map(written);
+    contributions.set(row.id, {
+      author: owner.userId,
+      isSigned: isSigned || same?.isSigned === true,
+      facts: new Map([...(same?.facts ?? []), ...factsOf(table, row)]),
+    });
+  }
+  return contributions;
 }
