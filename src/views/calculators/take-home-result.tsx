@@ -22,7 +22,12 @@ export const TakeHomeResult = observer(function TakeHomeResult({ both, isBusy, i
   const { form } = useStore(TakeHomeKey);
   const shown = TAX_REGIMES.filter((regime) => form.typed.regime !== (regime === 'new' ? 'old' : 'new'));
   return (
-    <section className="calc-in-hand" aria-label={texts.whatIsLeft} aria-busy={isBusy} hidden={isHidden}>
+    <section
+      className={classNames(isBusy && 'text-ink-2')}
+      aria-label={texts.whatIsLeft}
+      aria-busy={isBusy}
+      hidden={isHidden}
+    >
       <div className="calc-regimes">
         {shown.map((regime) => (
           <Regime key={regime} regime={regime} takeHome={both[regime]} isBetter={isBetter(both, regime)} />

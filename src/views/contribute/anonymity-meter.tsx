@@ -1,3 +1,4 @@
+import './anonymity-meter.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { RoundedCount } from '@/core/contribute/similar-reviews.rules';

@@ -47,7 +47,9 @@ it('the form for benefits says what is missing, is kept over a reload, and sends
   renderWithStores(store, <BenefitsFormScreen />);
   expect(screen.getByRole('checkbox', { name: 'Paid leave' })).toHaveProperty('checked', true);
   await goOn();
-  expect(screen.getByRole('region', { name: 'This is what others see' }).textContent).toContain('Lunch is free.');
+  expect((await screen.findByRole('region', { name: 'This is what others see' })).textContent).toContain(
+    'Lunch is free.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Send the benefits' }));
   await settle();
   expect(world.records(BenefitRecords).of(1)).toMatchObject([

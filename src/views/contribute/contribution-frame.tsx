@@ -1,7 +1,7 @@
 import { ArrowLeft, LogIn, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { minutesFrom } from '@/core/contribute/contribution-steps';
 import { formatDate } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
@@ -14,6 +14,7 @@ import { WhoSeesWhat } from '../shell/who-sees-what';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { Section } from '../ui/section';
+import { Spinner } from '../ui/spinner';
 import { StepBar } from '../ui/step-bar';
 import { TextLink } from '../ui/text-link';
 import { ContributionPlaces } from './contribution-places';
@@ -103,7 +104,7 @@ export const ContributionFrame = observer(function ContributionFrame({
         </Section>
       </div>
       <form ref={focus.form} className="contribution" noValidate onSubmit={handleSubmit} aria-label={texts.title}>
-        {steps[current]?.content}
+        <Suspense fallback={<Spinner label={messages.loading} />}>{steps[current]?.content}</Suspense>
         <Foot progress={progress} texts={texts} />
       </form>
     </ScreenFrame>

@@ -67,7 +67,9 @@ describe('the form for an interview', () => {
     await userEvent.type(screen.getByLabelText(/^What was asked/), 'Sum a tree{enter}Name a kite');
     await goOn();
     await goOn();
-    expect(screen.getByRole('region', { name: 'This is what others see' }).textContent).toContain('Sum a tree');
+    expect((await screen.findByRole('region', { name: 'This is what others see' })).textContent).toContain(
+      'Sum a tree',
+    );
     await userEvent.click(screen.getByText('Send my interview'));
     await waitFor(() => expect(form.isWritten).toBe(false));
     const texts = world.records(InterviewRecords).questions.map(({ text }) => text);

@@ -15,8 +15,8 @@ import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 import { ContributionFrame } from './contribution-frame';
 import { interviewMessages as texts } from './interview-messages';
-import { InterviewPreview } from './interview-preview';
 import { InterviewRounds } from './interview-rounds';
+import { InterviewPreview } from './lazy-steps';
 import { messages } from './messages';
 import { WorkPlaceFields } from './work-place-fields';
 

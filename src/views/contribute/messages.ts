@@ -45,6 +45,7 @@ export const messages = {
   continue: 'Continue',
   checkTitle: 'Check and send',
   preview: 'This is what others see',
+  loading: 'Loading the last step',
   notShown: 'Not filled in',
   owed: {
     new: 'Your first contribution',

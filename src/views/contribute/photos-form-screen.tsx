@@ -11,11 +11,11 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { ContributionFrame } from './contribution-frame';
 import { ContributionKinds } from './contribution-kinds';
+import { PhotosPreview } from './lazy-steps';
 import { messages as shared } from './messages';
 import { OwedContribution } from './owed-contribution';
 import { PhotosField } from './photos-field';
 import { messages } from './photos-messages';
-import { PhotosPreview } from './photos-preview';
 import { CityField, CompanyField } from './place-fields';
 
 /** The form for photos of a company (RT-PHOTO-UPLOAD); the kinds of contribution where the address does not open it. */

@@ -1,3 +1,4 @@
+import './preview.css';
 import type { ReactNode } from 'react';
 import { Section } from '../ui/section';
 import { messages } from './messages';

@@ -1,3 +1,4 @@
+import './rating-field.css';
 import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
 import { ratingWordOf } from '@/core/reviews/rating-words';

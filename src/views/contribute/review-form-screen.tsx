@@ -16,11 +16,10 @@ import { TextInput } from '../ui/text-input';
 import { AnonymityMeter } from './anonymity-meter';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
+import { RatingField, ReviewPreview } from './lazy-steps';
 import { messages as shared } from './messages';
 import { CityField, DepartmentField, JobProfileField } from './place-fields';
-import { RatingField } from './rating-field';
 import { messages } from './review-messages';
-import { ReviewPreview } from './review-preview';
 import { TextHints } from './text-hints';
 
 const YEARS = SHORT_EXPERIENCE_CHOICES.map((years) => ({

@@ -13,9 +13,9 @@ import { Field } from '../ui/field';
 import { Select } from '../ui/select';
 import { AmountField } from './amount-field';
 import { ContributionFrame } from './contribution-frame';
+import { SalaryCheck } from './lazy-steps';
 import { messages } from './messages';
 import { DepartmentField } from './place-fields';
-import { SalaryCheck } from './salary-check';
 import { salaryMessages as texts } from './salary-messages';
 import { WorkPlaceFields } from './work-place-fields';
 

@@ -1,4 +1,5 @@
-import './dialog.css';
+import './step-bar.css';
+
 export interface StepBarProps {
   readonly steps: number;
   /** The current one, from 1. */
