@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { goOnTo, preview } from './harness/contribution-form';
 import type { Form } from './harness/ended-session';
 import { endSessionUnder, titleOf } from './harness/ended-session';
 import { demoPerson, signedIn } from './harness/people';
@@ -90,6 +91,7 @@ const FORMS: readonly Form[] = [
       await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
     },
     fill: async (page) => {
+      await goOnTo(page, 'photos');
       const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c9d3cb' } })
         .jpeg()
         .toBuffer();
@@ -97,9 +99,13 @@ const FORMS: readonly Form[] = [
       await files.setInputFiles([{ name: 'terrace.jpg', mimeType: 'image/jpeg', buffer }]);
       await expect(page.getByRole('listitem').filter({ hasText: 'terrace.jpg' })).toContainText('ready');
       await page.getByLabel('Caption of terrace.jpg').fill('The terrace');
+      await goOnTo(page, 'check');
     },
     save: (page) => page.getByRole('button', { name: 'Add the photos' }).click(),
-    isKept: (page) => expect(page.getByLabel('Caption of terrace.jpg')).toHaveValue('The terrace'),
+    isKept: async (page) => {
+      await page.getByRole('link', { name: 'Go on at “Check and send”' }).click();
+      await expect(preview(page)).toContainText('The terrace');
+    },
     isSaved: (page) => expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible(),
   },
 ];

@@ -1,3 +1,4 @@
+import './photos-field.css';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';

@@ -1,3 +1,4 @@
+import './salary-form.css';
 import { observer } from 'mobx-react-lite';
 import { EMPLOYMENT_TYPES, employmentNamed, USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { pastYears } from '@/core/contribute/salary-check.rules';
