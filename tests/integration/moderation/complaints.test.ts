@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { KINDS } from '@tests/red-team/contributions';
 import { aComplaint } from '@tests/support/a-complaint';
 import { aSummons } from '@tests/support/a-summons';
@@ -16,7 +17,9 @@ import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import { MailRefused } from '@/server/platform/mail/mailer.port';
 import { Moderation } from '@/server/platform/moderation/moderation';
+import { WaitingMails } from '@/server/platform/moderation/waiting-mails';
 import { holdTasks } from '@/server/platform/schedule';
 import { boolean, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { runDuty } from '@/server/services/complaints/complaints/duty';
@@ -77,8 +80,10 @@ function parts(mailer?: Mailer) {
 /** A round of the complaints' job, by two processes at once. */
 async function round(): Promise<void> {
   await Promise.all([runDuty(parts()), runDuty(parts())]);
-  await Promise.all([sendComplaintMails(parts()), sendComplaintMails(parts())]);
+  await Promise.all([sendMails(parts()), sendMails(parts())]);
 }
+
+const sendMails = (given: ReturnType<typeof parts>) => sendComplaintMails(given, world.server.app.log);
 
 async function mailsTo(address: string): Promise<readonly string[]> {
   const rows = await select(
@@ -171,14 +176,38 @@ it('is not late because a clock has jumped and come back', async () => {
   expect(await row()).toMatchObject({ is_late: false, hours_taken: 1 });
 });
 
+it('is mailed though the addresses of others are refused, for good or for now', async () => {
+  const { database } = world.server;
+  const [never, later, taken] = ['never@mail.example', 'later@mail.example', 'taken@mail.example'];
+  const receipt = {
+    kind: 'RECEIPT',
+    number: 'CM-1',
+    key: randomUUID(),
+    dueAt: new Date(world.now()).toISOString(),
+  } as const;
+  for (const to of [never, later, taken]) await new WaitingMails(parts()).put(database, { ...receipt, to });
+  const sent: string[] = [];
+  const mailer = (refused: readonly string[]): Mailer => ({
+    send: async ({ to }) => {
+      if (refused.includes(to)) throw new MailRefused(to === never);
+      sent.push(to);
+    },
+  });
+  await sendMails(parts(mailer([never, later])));
+  expect(sent).toEqual([taken]);
+  world.pass(HOUR_MS);
+  await sendMails(parts(mailer([])));
+  expect(sent).toEqual([taken, later]);
+});
+
 it('is answered by mail with the rule and the committee, once the mail server is back', async () => {
   const complaint = aComplaint(await post(author));
   await send(complaint);
   await expect.poll(() => mailsTo(complaint.email ?? '')).toHaveLength(1);
   const refuse: Mailer = { send: async () => Promise.reject(new Error('no mail server')) };
   await decide('remove');
-  await expect(sendComplaintMails(parts(refuse))).rejects.toThrow('no mail server');
-  await sendComplaintMails(parts());
+  await expect(sendMails(parts(refuse))).rejects.toThrow('no mail server');
+  await sendMails(parts());
   expect(await mailsTo(complaint.email ?? '')).toHaveLength(1);
   world.pass(DAY_MS);
   await round();

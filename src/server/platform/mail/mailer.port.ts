@@ -9,8 +9,17 @@ export interface Mail {
   readonly unsubscribe?: string;
 }
 
+/** The mail server works, and did not take this one mail: for its address, as a rule. Others may pass. */
+export class MailRefused extends Error {
+  /** `isFinal` is true where the same mail would be refused again (SMTP 5xx). */
+  constructor(readonly isFinal: boolean) {
+    super(isFinal ? 'The mail server refused a mail for good.' : 'The mail server refused a mail for now.');
+    this.name = 'MailRefused';
+  }
+}
+
 /** Sends mail. */
 export interface Mailer {
-  /** Resolves once the mail is on its way (or lies in the built-in mailbox); rejects where the mail server refused it. */
+  /** Resolves once the mail is on its way (or lies in the built-in mailbox); rejects with `MailRefused` where the mail server did not take it, and with another error where no mail goes out. */
   send(mail: Mail): Promise<void>;
 }

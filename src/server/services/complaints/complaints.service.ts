@@ -35,7 +35,7 @@ export function createComplaintsService({ app, config, ...deps }: ComplaintsServ
     dutyMail: config.legal.noticesTo,
     register: new ComplaintRegister(deps),
   };
-  const sendMails = () => sendComplaintMails(parts);
+  const sendMails = () => sendComplaintMails(parts, app.log);
   deps.housekeeping.add(complaintsHousekeeping(deps.database));
   schedule(app, {
     name: 'the due times of complaints',
