@@ -26,7 +26,7 @@ class MailNotSent extends Error {
 
 /** An error of nodemailer; `responseCode` is the reply of SMTP. */
 const SmtpError = v.object({ code: v.optional(v.string()), responseCode: v.optional(v.number()) });
-/** What nodemailer calls the refusal of an address. */
+/** The code that nodemailer has for the refusal of an address. */
 const ADDRESS_REFUSED = 'EENVELOPE';
 const FINAL_REPLY = 500;
 

@@ -9,7 +9,7 @@ export interface Mail {
   readonly unsubscribe?: string;
 }
 
-/** The mail server works, and did not take this one mail: for its address, as a rule. Others may pass. */
+/** Thrown if a mail server that works did not take one mail, as a rule for its address. */
 export class MailRefused extends Error {
   /** `isFinal` is true where the same mail would be refused again (SMTP 5xx). */
   constructor(readonly isFinal: boolean) {
