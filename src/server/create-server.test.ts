@@ -225,7 +225,7 @@ describe('rate limits', () => {
     expect(dodged.statusCode).toBe(429);
     expect(second.cookie).not.toBe(first.cookie);
     await server.stop();
-  }, 30_000);
+  });
 });
 
 describe('a server behind TLS with a real Google', () => {
@@ -254,5 +254,5 @@ describe('a server behind TLS with a real Google', () => {
     const unsent = server.mailer.send({ to: 'a@b.example', subject: 's', text: 't' });
     await expect(unsent).rejects.toThrow('The mail server did not take a mail (ESOCKET).');
     await server.stop();
-  }, 30_000);
+  });
 });

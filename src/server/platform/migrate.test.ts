@@ -31,7 +31,7 @@ describe('migrate', () => {
   beforeAll(async () => {
     directory = newFolder();
     database = await openPglite(null);
-  }, 30_000);
+  });
   afterAll(() => database.close());
 
   it('keeps the data of a database from before the schema persona, and its counts go on', async () => {
