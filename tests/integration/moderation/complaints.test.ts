@@ -17,6 +17,7 @@ import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import { Moderation } from '@/server/platform/moderation/moderation';
+import { WaitingMails } from '@/server/platform/moderation/waiting-mails';
 import { holdTasks } from '@/server/platform/schedule';
 import { boolean, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { runDuty } from '@/server/services/complaints/complaints/duty';
@@ -88,6 +89,15 @@ async function mailsTo(address: string): Promise<readonly string[]> {
     address,
   );
   return rows.map(({ said }) => said);
+}
+
+async function mailsWaiting(): Promise<number> {
+  const [found] = await select(
+    world.server.database,
+    { n: integer },
+    'select count(*)::int as n from moderation.mails',
+  );
+  return found?.n ?? 0;
 }
 
 const row = async () => {
@@ -169,6 +179,33 @@ it('is not late because a clock has jumped and come back', async () => {
   expect(await mailsTo(DUTY_MAIL)).toHaveLength(1);
   await decide('keep');
   expect(await row()).toMatchObject({ is_late: false, hours_taken: 1 });
+});
+
+it('is mailed under the same id if a server stops before the mail is taken off its list', async () => {
+  const sent: (string | undefined)[] = [];
+  const mailer: Mailer = {
+    send: async ({ id }) => {
+      sent.push(id);
+      if (sent.length === 1) throw new Error('killed after the mail server had it');
+    },
+  };
+  const deps = parts(mailer);
+  const mail = {
+    kind: 'RECEIPT',
+    to: 'c@company.example',
+    number: 'CM-1',
+    key: 'k',
+    dueAt: '2026-11-22T00:00:00Z',
+  } as const;
+  await new WaitingMails(deps).put(world.server.database, mail);
+  await expect(sendComplaintMails(deps)).rejects.toThrow('killed');
+  await sendComplaintMails(deps);
+  expect(sent).toHaveLength(1);
+  world.pass(6 * 60_000);
+  await Promise.all([sendComplaintMails(deps), sendComplaintMails(deps)]);
+  expect(sent).toEqual([sent[0], sent[0]]);
+  expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await mailsWaiting()).toBe(0);
 });
 
 it('is answered by mail with the rule and the committee, once the mail server is back', async () => {

@@ -35,7 +35,18 @@ export function createComplaintsService({ app, config, ...deps }: ComplaintsServ
     dutyMail: config.legal.noticesTo,
     register: new ComplaintRegister(deps),
   };
-  const sendMails = () => sendComplaintMails(parts);
+  let isClosing = false;
+  let sending: Promise<void> = Promise.resolve();
+  // Nobody waits for the mail server: what is stored is received, and what it does not take is sent in a later round.
+  const sendMails = (): void => {
+    sending = sending
+      .then(() => (isClosing ? undefined : sendComplaintMails(parts)))
+      .catch((error: unknown) => app.log.error({ err: error }, 'a mail about a complaint was not sent'));
+  };
+  app.addHook('onClose', () => {
+    isClosing = true;
+    return sending;
+  });
   deps.housekeeping.add(complaintsHousekeeping(deps.database));
   schedule(app, {
     name: 'the due times of complaints',
@@ -43,7 +54,7 @@ export function createComplaintsService({ app, config, ...deps }: ComplaintsServ
     every: ROUND_MS,
     run: async () => {
       await runDuty(parts);
-      await sendMails();
+      await sendComplaintMails(parts);
     },
   });
   return { ...createComplaints({ ...parts, sendMails }), ...createComplaintSums(deps) };

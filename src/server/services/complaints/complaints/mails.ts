@@ -22,7 +22,8 @@ export async function sendComplaintMails(deps: ComplaintMailsDeps): Promise<void
   for (;;) {
     const leased = await waiting.lease(deps.database);
     if (leased === null) return;
-    await deps.mailer.send(mailOf(leased.mail, deps));
+    // Sent again if this process ends before the row does: the same id tells that it is the same mail.
+    await deps.mailer.send({ ...mailOf(leased.mail, deps), id: leased.id });
     await waiting.drop(deps.database, leased);
   }
 }
