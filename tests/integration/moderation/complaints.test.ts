@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { KINDS } from '@tests/red-team/contributions';
 import { aComplaint } from '@tests/support/a-complaint';
 import { aSummons } from '@tests/support/a-summons';
@@ -16,6 +17,7 @@ import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import { MailRefused } from '@/server/platform/mail/mailer.port';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { WaitingMails } from '@/server/platform/moderation/waiting-mails';
 import { holdTasks } from '@/server/platform/schedule';
@@ -78,8 +80,10 @@ function parts(mailer?: Mailer) {
 /** A round of the complaints' job, by two processes at once. */
 async function round(): Promise<void> {
   await Promise.all([runDuty(parts()), runDuty(parts())]);
-  await Promise.all([sendComplaintMails(parts()), sendComplaintMails(parts())]);
+  await Promise.all([sendMails(parts()), sendMails(parts())]);
 }
+
+const sendMails = (given: ReturnType<typeof parts>) => sendComplaintMails(given, world.server.app.log);
 
 async function mailsTo(address: string): Promise<readonly string[]> {
   const rows = await select(
@@ -181,6 +185,30 @@ it('is not late because a clock has jumped and come back', async () => {
   expect(await row()).toMatchObject({ is_late: false, hours_taken: 1 });
 });
 
+it('is mailed though the addresses of others are refused, for good or for now', async () => {
+  const { database } = world.server;
+  const [never, later, taken] = ['never@mail.example', 'later@mail.example', 'taken@mail.example'];
+  const receipt = {
+    kind: 'RECEIPT',
+    number: 'CM-1',
+    key: randomUUID(),
+    dueAt: new Date(world.now()).toISOString(),
+  } as const;
+  for (const to of [never, later, taken]) await new WaitingMails(parts()).put(database, { ...receipt, to });
+  const sent: string[] = [];
+  const mailer = (refused: readonly string[]): Mailer => ({
+    send: async ({ to }) => {
+      if (refused.includes(to)) throw new MailRefused(to === never);
+      sent.push(to);
+    },
+  });
+  await sendMails(parts(mailer([never, later])));
+  expect(sent).toEqual([taken]);
+  world.pass(HOUR_MS);
+  await sendMails(parts(mailer([])));
+  expect(sent).toEqual([taken, later]);
+});
+
 it('is mailed under the same id if a server stops before the mail is taken off its list', async () => {
   const sent: (string | undefined)[] = [];
   const mailer: Mailer = {
@@ -198,11 +226,11 @@ it('is mailed under the same id if a server stops before the mail is taken off i
     dueAt: '2026-11-22T00:00:00Z',
   } as const;
   await new WaitingMails(deps).put(world.server.database, mail);
-  await expect(sendComplaintMails(deps)).rejects.toThrow('killed');
-  await sendComplaintMails(deps);
+  await expect(sendMails(deps)).rejects.toThrow('killed');
+  await sendMails(deps);
   expect(sent).toHaveLength(1);
   world.pass(6 * 60_000);
-  await Promise.all([sendComplaintMails(deps), sendComplaintMails(deps)]);
+  await Promise.all([sendMails(deps), sendMails(deps)]);
   expect(sent).toEqual([sent[0], sent[0]]);
   expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(await mailsWaiting()).toBe(0);
@@ -214,8 +242,8 @@ it('is answered by mail with the rule and the committee, once the mail server is
   await expect.poll(() => mailsTo(complaint.email ?? '')).toHaveLength(1);
   const refuse: Mailer = { send: async () => Promise.reject(new Error('no mail server')) };
   await decide('remove');
-  await expect(sendComplaintMails(parts(refuse))).rejects.toThrow('no mail server');
-  await sendComplaintMails(parts());
+  await expect(sendMails(parts(refuse))).rejects.toThrow('no mail server');
+  await sendMails(parts());
   expect(await mailsTo(complaint.email ?? '')).toHaveLength(1);
   world.pass(DAY_MS);
   await round();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createSmtpMailer, messageOf } from './create-mailer';
+import { MailRefused } from './mailer.port';
 
 describe('a mail', () => {
   const mail = { to: 'asha@mail.example', subject: 'Hello', text: 'Hello, Asha.' };
@@ -36,5 +37,27 @@ describe('a mail', () => {
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@tarakki.example', 50);
     await expect(mailer.send(mail)).rejects.toThrow('The mail server did not take a mail (ETIMEDOUT).');
     silent.close();
+  });
+
+  it.each([
+    [550, true],
+    [451, false],
+  ])('is refused for its address with %i, for good: %s', async (reply, isFinal) => {
+    const server = createServer((socket) => {
+      socket.write('220 mail.example\r\n');
+      socket.on('data', (line) => {
+        if (line.toString().startsWith('QUIT')) socket.end();
+        else
+          socket.write(line.toString().startsWith('RCPT') ? `${reply} asha@mail.example\r\n` : '250 mail.example\r\n');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : null;
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@tarakki.example');
+    const refusal = await mailer.send(mail).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(MailRefused);
+    expect(refusal).toMatchObject({ isFinal, message: expect.not.stringContaining('asha') });
+    server.close();
   });
 });

@@ -36,11 +36,18 @@ export function createComplaintsService({ app, config, ...deps }: ComplaintsServ
     register: new ComplaintRegister(deps),
   };
   let isClosing = false;
+  let isWaiting = false;
   let sending: Promise<void> = Promise.resolve();
   // Nobody waits for the mail server: what is stored is received, and what it does not take is sent in a later round.
   const sendMails = (): void => {
+    // The round that waits for the current one sends this mail too.
+    if (isWaiting) return;
+    isWaiting = true;
     sending = sending
-      .then(() => (isClosing ? undefined : sendComplaintMails(parts)))
+      .then(() => {
+        isWaiting = false;
+        return isClosing ? undefined : sendComplaintMails(parts, app.log);
+      })
       .catch((error: unknown) => app.log.error({ err: error }, 'a mail about a complaint was not sent'));
   };
   app.addHook('onClose', () => {
@@ -54,7 +61,7 @@ export function createComplaintsService({ app, config, ...deps }: ComplaintsServ
     every: ROUND_MS,
     run: async () => {
       await runDuty(parts);
-      await sendComplaintMails(parts);
+      await sendComplaintMails(parts, app.log);
     },
   });
   return { ...createComplaints({ ...parts, sendMails }), ...createComplaintSums(deps) };
