@@ -1,6 +1,6 @@
 import type { NewNotification } from './new-notification';
 
-/** What follows when the rules are broken, told to every account once in a quarter such as `2026-Q4` (rule 3(1)(c) of the IT Rules 2021). */
+/** The consequences of breaking the rules: every account gets it once in a quarter such as `2026-Q4` (rule 3(1)(c) of the IT Rules 2021). */
 export function rulesNews(round: string): NewNotification {
   return {
     subject: `rules ${round}`,

@@ -3,7 +3,7 @@ import type { Database } from '../database';
 import type { Delivery } from '../realtime/publish.port';
 import type { FoundItem } from './moderated-items';
 
-/** Tells people of a contribution that a moderator brought to the public side or took off: those whom it names, and those whom it answers. */
+/** Notifies the users whom a contribution names or answers, once a moderator has brought it to the public side or taken it off. */
 export interface KindNews {
   /** It is public now; `found` is as it was before, and `author` is null where nobody is tied to it. */
   shown(tx: Database, found: FoundItem, author: Uint8Array | null): Promise<readonly Delivery[]>;

@@ -57,7 +57,7 @@ export interface OpenedCase {
 export class Moderation {
   readonly items: ModeratedItems;
   readonly removedTexts: RemovedTexts;
-  /** What is told of contributions that moderators publish or take off. */
+  /** Notifications about contributions that moderators publish or take off. */
   readonly news = new ItemNews();
 
   constructor(

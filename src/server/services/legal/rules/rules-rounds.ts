@@ -15,8 +15,8 @@ export interface RulesRoundsDeps {
 }
 
 /**
- * Tells every account of the rules once a quarter. Nothing beside the user says so, which could be matched with the inbox: the notification carries its
- * quarter, so a round that runs again, here or in another process, tells nothing twice.
+ * Notifies every account of the rules once a quarter. No row beside the user is written, which could be matched with the inbox: the notification carries
+ * its quarter, so a round that runs again, here or in another process, notifies nobody twice.
  */
 export class RulesRounds {
   #lastDone = '';
