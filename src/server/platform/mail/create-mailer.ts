@@ -16,11 +16,15 @@ class MailNotSent extends Error {
   readonly code: string | undefined;
 
   constructor(cause: unknown) {
-    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined;
+    const code = codeOf(cause);
     super(`The mail server did not take a mail (${code ?? 'no reason given'}).`);
     this.name = 'MailNotSent';
     this.code = code;
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 }
 
 /** A mail as the mail server gets it. */
@@ -36,18 +40,37 @@ export function messageOf({ unsubscribe, ...message }: Mail) {
 /** The time that a mail server has for each answer, in ms: shorter than a page waits for the call that sends the mail. */
 const ANSWER_MS = 10_000;
 
+async function transportTo(smtpUrl: string, answerMs: number): Promise<Transporter> {
+  return (await import('nodemailer')).createTransport({
+    url: smtpUrl,
+    connectionTimeout: answerMs,
+    greetingTimeout: answerMs,
+    socketTimeout: answerMs,
+  });
+}
+
+/** Signs in at the mail server and sends nothing. Throws a sentence without the address, which holds a password. */
+export async function reachMailServer(smtpUrl: string, answerMs = ANSWER_MS): Promise<void> {
+  const transport = await transportTo(smtpUrl, answerMs);
+  try {
+    await transport.verify();
+  } catch (error) {
+    const reason = codeOf(error) ?? 'no reason given';
+    throw new Error(`The mail server of SMTP_URL does not answer, or refuses the sign-in (${reason}).`, {
+      cause: error,
+    });
+  } finally {
+    transport.close();
+  }
+}
+
 /** Sends over the mail server at `smtpUrl`. One that does not answer in time has not taken the mail. */
 export function createSmtpMailer(smtpUrl: string, from: string, answerMs = ANSWER_MS): Mailer {
   let transport: Transporter | null = null;
   return {
     async send(mail) {
       // Loaded at the first mail, so that a server without a mail server starts without it.
-      transport ??= (await import('nodemailer')).createTransport({
-        url: smtpUrl,
-        connectionTimeout: answerMs,
-        greetingTimeout: answerMs,
-        socketTimeout: answerMs,
-      });
+      transport ??= await transportTo(smtpUrl, answerMs);
       await transport.sendMail({ from, ...messageOf(mail) }).catch((error: unknown) => {
         throw new MailNotSent(error);
       });
