@@ -36,13 +36,19 @@ function errorOf(thrown: unknown): MailNotSent | MailRefused {
 }
 
 /** A mail as the mail server gets it. */
-export function messageOf({ unsubscribe, ...message }: Mail) {
+export function messageOf({ unsubscribe, id, ...mail }: Mail, from: string) {
+  const message = { from, ...mail, ...(id === undefined ? {} : { messageId: `<${id}@${domainOf(from)}>` }) };
   if (unsubscribe === undefined) return message;
   const headers = {
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
   return { ...message, headers };
+}
+
+/** Returns the domain of an address, which may stand in angle brackets after a name. */
+function domainOf(from: string): string {
+  return from.slice(from.lastIndexOf('@') + 1).replace(/>\s*$/, '');
 }
 
 /** The time that a mail server has for each answer, in ms: shorter than a page waits for the call that sends the mail. */
@@ -60,7 +66,7 @@ export function createSmtpMailer(smtpUrl: string, from: string, answerMs = ANSWE
         greetingTimeout: answerMs,
         socketTimeout: answerMs,
       });
-      await transport.sendMail({ from, ...messageOf(mail) }).catch((error: unknown) => {
+      await transport.sendMail(messageOf(mail, from)).catch((error: unknown) => {
         throw errorOf(error);
       });
     },
