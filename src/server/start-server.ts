@@ -142,7 +142,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     shownProfiles,
     address,
     personalData,
-    moderation: new Moderation(moderatedKinds, authorship, now),
+    moderation: new Moderation(moderatedKinds, authorship, now, config.cards),
     now,
     uptime,
   };
