@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { guestHeaders, signIn } from '@tests/support/sign-in';
 import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRODUCT_VERSION } from './platform/product-version';
 import type { RunningServer } from './start-server';
 
 describe('the HTTP side of the server', () => {
@@ -28,7 +29,10 @@ describe('the HTTP side of the server', () => {
     });
 
   it('says that it lives and that its database answers', async () => {
-    expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await server.app.inject('/healthz')).json()).toEqual({
+      status: 'ok',
+      version: PRODUCT_VERSION,
+    });
     expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
