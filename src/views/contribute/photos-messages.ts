@@ -1,5 +1,6 @@
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/my-profile/photo.rules';
+import { shownLater } from './shown-later';
 
 /** Texts of the form for photos. */
 export const messages = {
@@ -8,7 +9,7 @@ export const messages = {
   promises: {
     title: 'What happens with them',
     points: [
-      'They are on the company’s photos at once. Who took them is encrypted.',
+      `${shownLater('them')} Who took them is encrypted.`,
       'Place, time and camera are taken out of each file before anybody sees it.',
       'You can delete each of them there: it is marked as yours, for you alone.',
     ],

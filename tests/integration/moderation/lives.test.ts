@@ -54,7 +54,7 @@ describe('the life of a contribution', () => {
   beforeAll(async () => {
     world = await startWorld('pglite');
     const { database, authorship } = world.server;
-    moderation = new Moderation(moderatedKinds, authorship, world.now);
+    moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
     [author, moderator] = [await world.writer(), await world.reader()];
     await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
     // The clock of these tests passes midnights.
