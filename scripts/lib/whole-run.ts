@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { settled } from './once-more';
 import { runNode } from './run-command';
 import { enterRunFolder } from './run-folder';
 import type { EndedPart, Part } from './run-parts';
@@ -18,7 +19,7 @@ export function step(name: string, script: string, ...options: readonly string[]
     run: async () => {
       const { succeeded, output } = await runNode(['--import', 'tsx', script, ...options]);
       const status = succeeded ? 'passed' : 'failed';
-      return { results: [{ runner: 'steps', title: name, status, reason: null }], output };
+      return { results: [{ runner: 'steps', file: null, title: name, status, reason: null }], output };
     },
   };
 }
@@ -42,7 +43,7 @@ export async function runWhole(parts: readonly Part<Outcome>[]): Promise<readonl
   stopPostgres();
   stopPostgres = () => undefined;
   const results = [
-    ...ended.flatMap(({ outcome }) => outcome.results),
+    ...settled(resultsOf(ended, false), resultsOf(ended, true)),
     ...folder.left().map((name) => failed('steps', `A test left ${name} in the temporary folder`)),
   ];
   printLists(results);
@@ -52,6 +53,9 @@ export async function runWhole(parts: readonly Part<Outcome>[]): Promise<readonl
   console.log(`\n${summaryLine(results)}`);
   return results;
 }
+
+const resultsOf = (ended: readonly EndedPart<Outcome>[], areRepeats: boolean): readonly TestResult[] =>
+  ended.flatMap(({ outcome: { results, isRepeat = false } }) => (isRepeat === areRepeats ? results : []));
 
 /** Lends the suites a PostgreSQL: the given one, or one that lives as long as this process. Returns what ends it. */
 async function lendPostgres(): Promise<() => void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { KINDS } from '@tests/red-team/contributions';
 import { aComplaint } from '@tests/support/a-complaint';
 import { aSummons } from '@tests/support/a-summons';
@@ -16,7 +17,9 @@ import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import { MailRefused } from '@/server/platform/mail/mailer.port';
 import { Moderation } from '@/server/platform/moderation/moderation';
+import { WaitingMails } from '@/server/platform/moderation/waiting-mails';
 import { holdTasks } from '@/server/platform/schedule';
 import { boolean, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { runDuty } from '@/server/services/complaints/complaints/duty';
@@ -77,8 +80,10 @@ function parts(mailer?: Mailer) {
 /** A round of the complaints' job, by two processes at once. */
 async function round(): Promise<void> {
   await Promise.all([runDuty(parts()), runDuty(parts())]);
-  await Promise.all([sendComplaintMails(parts()), sendComplaintMails(parts())]);
+  await Promise.all([sendMails(parts()), sendMails(parts())]);
 }
+
+const sendMails = (given: ReturnType<typeof parts>) => sendComplaintMails(given, world.server.app.log);
 
 async function mailsTo(address: string): Promise<readonly string[]> {
   const rows = await select(
@@ -88,6 +93,15 @@ async function mailsTo(address: string): Promise<readonly string[]> {
     address,
   );
   return rows.map(({ said }) => said);
+}
+
+async function mailsWaiting(): Promise<number> {
+  const [found] = await select(
+    world.server.database,
+    { n: integer },
+    'select count(*)::int as n from moderation.mails',
+  );
+  return found?.n ?? 0;
 }
 
 const row = async () => {
@@ -171,14 +185,65 @@ it('is not late because a clock has jumped and come back', async () => {
   expect(await row()).toMatchObject({ is_late: false, hours_taken: 1 });
 });
 
+it('is mailed though the addresses of others are refused, for good or for now', async () => {
+  const { database } = world.server;
+  const [never, later, taken] = ['never@mail.example', 'later@mail.example', 'taken@mail.example'];
+  const receipt = {
+    kind: 'RECEIPT',
+    number: 'CM-1',
+    key: randomUUID(),
+    dueAt: new Date(world.now()).toISOString(),
+  } as const;
+  for (const to of [never, later, taken]) await new WaitingMails(parts()).put(database, { ...receipt, to });
+  const sent: string[] = [];
+  const mailer = (refused: readonly string[]): Mailer => ({
+    send: async ({ to }) => {
+      if (refused.includes(to)) throw new MailRefused(to === never);
+      sent.push(to);
+    },
+  });
+  await sendMails(parts(mailer([never, later])));
+  expect(sent).toEqual([taken]);
+  world.pass(HOUR_MS);
+  await sendMails(parts(mailer([])));
+  expect(sent).toEqual([taken, later]);
+});
+
+it('is mailed under the same id if a server stops before the mail is taken off its list', async () => {
+  const sent: (string | undefined)[] = [];
+  const mailer: Mailer = {
+    send: async ({ id }) => {
+      sent.push(id);
+      if (sent.length === 1) throw new Error('killed after the mail server had it');
+    },
+  };
+  const deps = parts(mailer);
+  const mail = {
+    kind: 'RECEIPT',
+    to: 'c@company.example',
+    number: 'CM-1',
+    key: 'k',
+    dueAt: '2026-11-22T00:00:00Z',
+  } as const;
+  await new WaitingMails(deps).put(world.server.database, mail);
+  await expect(sendMails(deps)).rejects.toThrow('killed');
+  await sendMails(deps);
+  expect(sent).toHaveLength(1);
+  world.pass(6 * 60_000);
+  await Promise.all([sendMails(deps), sendMails(deps)]);
+  expect(sent).toEqual([sent[0], sent[0]]);
+  expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await mailsWaiting()).toBe(0);
+});
+
 it('is answered by mail with the rule and the committee, once the mail server is back', async () => {
   const complaint = aComplaint(await post(author));
   await send(complaint);
   await expect.poll(() => mailsTo(complaint.email ?? '')).toHaveLength(1);
   const refuse: Mailer = { send: async () => Promise.reject(new Error('no mail server')) };
   await decide('remove');
-  await expect(sendComplaintMails(parts(refuse))).rejects.toThrow('no mail server');
-  await sendComplaintMails(parts());
+  await expect(sendMails(parts(refuse))).rejects.toThrow('no mail server');
+  await sendMails(parts());
   expect(await mailsTo(complaint.email ?? '')).toHaveLength(1);
   world.pass(DAY_MS);
   await round();

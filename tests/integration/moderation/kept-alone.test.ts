@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-it('[L-IT-9] what was removed is kept as it was, tied to nobody, though its author writes it again', async () => {
+it('what was removed is kept as it was, tied to nobody, though its author writes it again', async () => {
   const { database, authorship } = world.server;
   const moderation = new Moderation(moderatedKinds, authorship, world.now);
   const author = await world.reader();

@@ -1,36 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import type { Transporter } from 'nodemailer';
+import * as v from 'valibot';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { sealMoment } from '../sealed-moment';
 import { storeMail } from './mailbox.queries';
 import type { Mail, Mailer } from './mailer.port';
+import { MailRefused } from './mailer.port';
 
 /** The sender's address where none is configured. */
 export function defaultSender(origin: string): string {
   return `no-reply@${new URL(origin).hostname}`;
 }
 
-/** The mail server did not take a mail. What it said is left out: it repeats the address, and this error is logged. */
+/** A mail did not go out. What the mail server said is left out, of a refusal too: it repeats the address, and these errors are logged. */
 class MailNotSent extends Error {
   readonly code: string | undefined;
 
-  constructor(cause: unknown) {
-    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined;
+  constructor(code: string | undefined) {
     super(`The mail server did not take a mail (${code ?? 'no reason given'}).`);
     this.name = 'MailNotSent';
     this.code = code;
   }
 }
 
+/** An error of nodemailer; `responseCode` is the reply of SMTP. */
+const SmtpError = v.object({ code: v.optional(v.string()), responseCode: v.optional(v.number()) });
+/** The code that nodemailer has for the refusal of an address. */
+const ADDRESS_REFUSED = 'EENVELOPE';
+const FINAL_REPLY = 500;
+
+function errorOf(thrown: unknown): MailNotSent | MailRefused {
+  const { code, responseCode } = v.is(SmtpError, thrown) ? thrown : {};
+  return code === ADDRESS_REFUSED ? new MailRefused((responseCode ?? 0) >= FINAL_REPLY) : new MailNotSent(code);
+}
+
 /** A mail as the mail server gets it. */
-export function messageOf({ unsubscribe, ...message }: Mail) {
+export function messageOf({ unsubscribe, id, ...mail }: Mail, from: string) {
+  const message = { from, ...mail, ...(id === undefined ? {} : { messageId: `<${id}@${domainOf(from)}>` }) };
   if (unsubscribe === undefined) return message;
   const headers = {
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
   return { ...message, headers };
+}
+
+/** Returns the domain of an address, which may stand in angle brackets after a name. */
+function domainOf(from: string): string {
+  return from.slice(from.lastIndexOf('@') + 1).replace(/>\s*$/, '');
 }
 
 /** The time that a mail server has for each answer, in ms: shorter than a page waits for the call that sends the mail. */
@@ -48,8 +66,8 @@ export function createSmtpMailer(smtpUrl: string, from: string, answerMs = ANSWE
         greetingTimeout: answerMs,
         socketTimeout: answerMs,
       });
-      await transport.sendMail({ from, ...messageOf(mail) }).catch((error: unknown) => {
-        throw new MailNotSent(error);
+      await transport.sendMail(messageOf(mail, from)).catch((error: unknown) => {
+        throw errorOf(error);
       });
     },
   };

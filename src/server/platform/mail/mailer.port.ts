@@ -7,10 +7,21 @@ export interface Mail {
   readonly html?: string;
   /** The address that ends a subscription: by one press in the mail program (RFC 8058), or as a page. Absent for mails that are none. */
   readonly unsubscribe?: string;
+  /** Names the mail if it may be sent again, so that mail programs and servers see that both are one. Letters, digits and hyphens. */
+  readonly id?: string;
+}
+
+/** Thrown if a mail server that works did not take one mail, as a rule for its address. */
+export class MailRefused extends Error {
+  /** `isFinal` is true where the same mail would be refused again (SMTP 5xx). */
+  constructor(readonly isFinal: boolean) {
+    super(isFinal ? 'The mail server refused a mail for good.' : 'The mail server refused a mail for now.');
+    this.name = 'MailRefused';
+  }
 }
 
 /** Sends mail. */
 export interface Mailer {
-  /** Resolves once the mail is on its way (or lies in the built-in mailbox); rejects where the mail server refused it. */
+  /** Resolves once the mail is on its way (or lies in the built-in mailbox); rejects with `MailRefused` where the mail server did not take it, and with another error where no mail goes out. */
   send(mail: Mail): Promise<void>;
 }

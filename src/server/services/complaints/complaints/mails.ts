@@ -1,13 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import { furtherAppeal } from '@/core/complaints/appellate-committee.rules';
 import { GROUND_NAMES } from '@/core/moderation/ground-names.rules';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import type { Database } from '@/server/platform/database';
 import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
+import { MailRefused } from '@/server/platform/mail/mailer.port';
 import type { WaitingMail, WaitingMailsDeps } from '@/server/platform/moderation/waiting-mails';
 import { WaitingMails } from '@/server/platform/moderation/waiting-mails';
 import type { ServerAddress } from '@/server/platform/server-address';
 import { mailTexts } from './mail-texts';
+
+type Log = Pick<FastifyBaseLogger, 'error'>;
 
 export interface ComplaintMailsDeps extends WaitingMailsDeps {
   readonly database: Database;
@@ -16,14 +20,30 @@ export interface ComplaintMailsDeps extends WaitingMailsDeps {
   readonly brand: string;
 }
 
-/** Sends the mails that wait, each by one process. One that is refused waits, and comes again in the next round. */
-export async function sendComplaintMails(deps: ComplaintMailsDeps): Promise<void> {
+/**
+ * Sends the mails that wait, each by one process. One whose address is refused holds no other back: anybody can name an address. Throws where no mail goes
+ * out; all then wait for the next round.
+ */
+export async function sendComplaintMails(deps: ComplaintMailsDeps, log: Log): Promise<void> {
   const waiting = new WaitingMails(deps);
   for (;;) {
     const leased = await waiting.lease(deps.database);
     if (leased === null) return;
-    await deps.mailer.send(mailOf(leased.mail, deps));
-    await waiting.drop(deps.database, leased);
+    // Sent again if this process ends before the row does: the same id tells that it is the same mail.
+    const mail = { ...mailOf(leased.mail, deps), id: leased.id };
+    if (await isDone(deps.mailer, mail, log)) await waiting.drop(deps.database, leased);
+  }
+}
+
+/** Returns whether a mail is on its way, or refused for good. */
+async function isDone(mailer: Mailer, mail: Mail, log: Log): Promise<boolean> {
+  try {
+    await mailer.send(mail);
+    return true;
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    log.error({ err: error }, 'a mail about a complaint was refused');
+    return error.isFinal;
   }
 }
 
