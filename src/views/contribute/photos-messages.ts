@@ -1,3 +1,4 @@
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/my-profile/photo.rules';
 import { shownLater } from './shown-later';
 
@@ -23,8 +24,7 @@ export const messages = {
   count: (count: number, limit: number) => `${count} of ${limit}`,
   choose: 'Choose photos',
   chooseMore: 'Choose more',
-  previewNote:
-    'No name or pseudonym stands beside them. The month and the city show only where five photos share them.',
+  previewNote: `No name or pseudonym stands beside them. The month and the city show only where ${MIN_GROUP} photos share them.`,
   hint: `${PHOTO_TYPE_NAMES}, up to ${MAX_PHOTO_MEGABYTES} MB each. Leave out faces, names and screens.`,
   tooMany: (limit: number) => `Up to ${limit} photos at a time. The others were left out: add them next.`,
   album: (name: string) => `Album of ${name}`,

@@ -219,7 +219,7 @@ describe('the life of a contribution', () => {
           if (after.state === 'held') expect(await isOpen(kind)).toBe(true);
           if (after.state === 'removed') expect(lines).toBeGreaterThan(0);
         }),
-        { numRuns: 2 },
+        { numRuns: 6 },
       );
     },
   );

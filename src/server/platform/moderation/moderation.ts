@@ -12,6 +12,7 @@ import type { ReportReason } from '@/core/reports/report';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { clearCase, closeGoneOf, openCase, recordOfReporter } from './cases.queries';
+import { ItemNews } from './item-news';
 import type { FoundItem, ItemName } from './moderated-items';
 import { ModeratedItems } from './moderated-items';
 import type { ModeratedItem, ModeratedKinds } from './moderated-kind';
@@ -57,6 +58,8 @@ export interface OpenedCase {
 export class Moderation {
   readonly items: ModeratedItems;
   readonly removedTexts: RemovedTexts;
+  /** Notifications about contributions that moderators publish or take off. */
+  readonly news = new ItemNews();
 
   constructor(
     kinds: ModeratedKinds,
