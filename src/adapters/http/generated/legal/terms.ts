@@ -1,0 +1,38 @@
+// Generated from openapi/legal.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/legal';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Legal service: the calls of terms. */
+export class TermsApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('legal');
+  }
+
+  /** The version of the terms in force, and the one that the user agreed to. */
+  getTermsAgreement(
+    options: CallOptions = {},
+  ): Promise<Result<operations['getTermsAgreement']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getTermsAgreement', method: 'get', path: '/terms', purpose: 'background' },
+      {},
+      options,
+    ) as Promise<Result<operations['getTermsAgreement']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Agrees to the terms in force. */
+  agreeToTerms(
+    body: operations['agreeToTerms']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['agreeToTerms']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'agreeToTerms', method: 'put', path: '/terms' },
+      { body },
+      options,
+    ) as Promise<Result<operations['agreeToTerms']['responses'][200]['content']['application/json'], Failure>>;
+  }
+}
