@@ -3,6 +3,7 @@ import type { Part } from './lib/run-parts';
 import type { Outcome } from './lib/suites';
 import { REPORTS, Suites } from './lib/suites';
 import { exitCodeOf, runWhole, step } from './lib/whole-run';
+import { measureCores } from './lib/worthy-cores';
 
 /**
  * The body of npm test: what guards a change. What proves more slowly is in npm run test:long (scripts/test-long.ts). Parts run side by side, and keep no more cores
@@ -53,4 +54,4 @@ const ledger: Part<Outcome> = {
 };
 
 suites.clear();
-process.exit(exitCodeOf(await runWhole([...tests, onceMore, answers, ledger])));
+process.exit(exitCodeOf(await runWhole([...tests, onceMore, answers, ledger], await measureCores())));

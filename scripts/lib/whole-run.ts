@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { settled } from './once-more';
 import { runNode } from './run-command';
 import { enterRunFolder } from './run-folder';
@@ -8,9 +7,6 @@ import type { Outcome } from './suites';
 import { startTemporaryPostgres } from './temporary-postgres';
 import type { TestResult } from './test-report';
 import { failed, summaryLine } from './test-report';
-
-/** Cores that a run may keep busy: as many as there are, so that nothing in it waits for something else in it. */
-export const CORES = availableParallelism();
 
 /** A part that passes or fails as a whole: a script in a process of its own. */
 export function step(name: string, script: string, ...options: readonly string[]): Part<Outcome> {
@@ -25,11 +21,11 @@ export function step(name: string, script: string, ...options: readonly string[]
 }
 
 /**
- * Runs parts on all cores, in a temporary folder and with a PostgreSQL of their own, and prints what they came to. What a part printed is
+ * Runs parts on so many cores, in a temporary folder and with a PostgreSQL of their own, and prints what they came to. What a part printed is
  * shown when something in it failed. A failing part does not stop the others; the last line counts the results of all of them.
  * Returns these; what is still running ends with this process.
  */
-export async function runWhole(parts: readonly Part<Outcome>[]): Promise<readonly TestResult[]> {
+export async function runWhole(parts: readonly Part<Outcome>[], cores: number): Promise<readonly TestResult[]> {
   const start = performance.now();
   const folder = enterRunFolder();
   let stopPostgres = (): void => undefined;
@@ -39,7 +35,7 @@ export async function runWhole(parts: readonly Part<Outcome>[]): Promise<readonl
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   stopPostgres = await lendPostgres();
-  const ended = await runParts(parts, CORES, { started: (name) => console.log(`▸ ${name}`), ended: printPart });
+  const ended = await runParts(parts, cores, { started: (name) => console.log(`▸ ${name}`), ended: printPart });
   stopPostgres();
   stopPostgres = () => undefined;
   const results = [

@@ -45,7 +45,7 @@ beforeAll(async () => {
   world = await startWorld(testDatabaseKind);
   // The tests run the jobs themselves.
   holdTasks(world.server.app, () => true);
-  moderation = new Moderation(moderatedKinds, world.server.authorship, world.now);
+  moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
   [author, moderator] = [await world.writer(), await world.reader()];
   const { database, authorship } = world.server;
   await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });

@@ -68,7 +68,7 @@ describe('a contribution that is held', () => {
     world = await startWorld('pglite');
     // No day ends within these tests.
     world.pass(untilInIndia(world.now(), '10:00'));
-    moderation = new Moderation(moderatedKinds, world.server.authorship, world.now);
+    moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
     const client = await world.writer();
     const person = { client, email: '', workEmail: '', name: '', told: new Set<string>() };
     const posts: string[] = [];

@@ -54,18 +54,37 @@ function domainOf(from: string): string {
 /** The time that a mail server has for each answer, in ms: shorter than a page waits for the call that sends the mail. */
 const ANSWER_MS = 10_000;
 
+async function transportTo(smtpUrl: string, answerMs: number): Promise<Transporter> {
+  return (await import('nodemailer')).createTransport({
+    url: smtpUrl,
+    connectionTimeout: answerMs,
+    greetingTimeout: answerMs,
+    socketTimeout: answerMs,
+  });
+}
+
+/** Signs in at the mail server and sends nothing. Throws a sentence without the address, which holds a password. */
+export async function reachMailServer(smtpUrl: string, answerMs = ANSWER_MS): Promise<void> {
+  const transport = await transportTo(smtpUrl, answerMs);
+  try {
+    await transport.verify();
+  } catch (error) {
+    const { code: reason = 'no reason given' } = v.is(SmtpError, error) ? error : {};
+    throw new Error(`The mail server of SMTP_URL does not answer, or refuses the sign-in (${reason}).`, {
+      cause: error,
+    });
+  } finally {
+    transport.close();
+  }
+}
+
 /** Sends over the mail server at `smtpUrl`. One that does not answer in time has not taken the mail. */
 export function createSmtpMailer(smtpUrl: string, from: string, answerMs = ANSWER_MS): Mailer {
   let transport: Transporter | null = null;
   return {
     async send(mail) {
       // Loaded at the first mail, so that a server without a mail server starts without it.
-      transport ??= (await import('nodemailer')).createTransport({
-        url: smtpUrl,
-        connectionTimeout: answerMs,
-        greetingTimeout: answerMs,
-        socketTimeout: answerMs,
-      });
+      transport ??= await transportTo(smtpUrl, answerMs);
       await transport.sendMail(messageOf(mail, from)).catch((error: unknown) => {
         throw errorOf(error);
       });
