@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { LegalApi } from '@/adapters/http/generated/legal/legal';
-import { TermsApi } from '@/adapters/http/generated/legal/terms';
 import { LegalNoticesPort } from '@/core/legal/legal-notices.port';
 import { TermsPort } from '@/core/legal/terms.port';
 import { HttpClientKey } from '../../app-keys';
@@ -11,6 +10,6 @@ export const legalAdapters = new ContainerModule(({ bind }) => {
     .toResolvedValue((http) => new LegalApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(TermsPort)
-    .toResolvedValue((http) => new TermsApi(http), [HttpClientKey])
+    .toResolvedValue((http) => new LegalApi(http), [HttpClientKey])
     .inSingletonScope();
 });
