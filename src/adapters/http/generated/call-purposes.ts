@@ -49,6 +49,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   joinCommunity: 'repeated',
   leaveCommunity: 'repeated',
   listJobAlerts: 'background',
+  getTermsAgreement: 'background',
   logError: 'log',
   logPerformance: 'log',
   logWebVitals: 'log',
