@@ -4,6 +4,7 @@ import { workingDetails } from '@tests/support/career-details';
 import { aPng } from '@tests/support/pictures';
 import { insertRow, run, select } from '@tests/support/sql';
 import { expect } from 'vitest';
+import { TERMS_VERSION } from '@/core/legal/terms-version.rules';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { sealMoment } from '@/server/platform/sealed-moment';
 import { text } from '@/server/platform/sql-types';
@@ -183,6 +184,7 @@ async function plantIdentity({ server }: World, person: Person, planted: Marks):
   );
   const persona_ref = authorship.personaRef(person.userId);
   await done(person.post('/api/user/user/reader-step', { completed: true }));
+  await done(person.call('PUT', '/api/legal/terms', { body: { version: TERMS_VERSION } }));
   await insertRow(database, 'persona.portal_links', {
     persona_ref,
     consented_on: '2026-11-20',
