@@ -13,7 +13,7 @@ export interface Pay {
   readonly currency: string | null;
   /** Whether the text itself names a unit (lakh); plain amounts take that of their file. */
   readonly hasUnit: boolean;
-  /** How many of the times that the text itself names a year has; null where it names none. */
+  /** The number of the named periods in a year (12 for months); null if the text names none. */
   readonly period: number | null;
 }
 
