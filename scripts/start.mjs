@@ -1,5 +1,6 @@
 // npm start: installs, generates and builds what is missing, then becomes the server.
 // npm start -- --scale 10 loads ten times the demo data (1, 10 or 100) into an empty database.
+// npm start -- --migrate-only brings the database to this version and ends; -- --check says whether a start would succeed, and changes nothing.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,11 +18,12 @@ await import(pathToFileURL(join(ROOT, 'dist/server.mjs')).href);
 
 function takeOptions() {
   try {
-    const { scale } = parseArgs({ options: { scale: { type: 'string' } } }).values;
+    const flag = { type: 'boolean' };
+    const { scale } = parseArgs({ options: { scale: { type: 'string' }, 'migrate-only': flag, check: flag } }).values;
     if (scale !== undefined) process.env.DEMO_SCALE = scale;
   } catch (error) {
     console.error(
-      `${error instanceof Error ? error.message : error}\nnpm start takes one option: npm start -- --scale 10`,
+      `${error instanceof Error ? error.message : error}\nnpm start takes: -- --scale 10, -- --migrate-only, or -- --check`,
     );
     process.exit(1);
   }

@@ -3,10 +3,11 @@ import type { Part } from './lib/run-parts';
 import type { Outcome } from './lib/suites';
 import { REPORTS, Suites } from './lib/suites';
 import { exitCodeOf, runWhole, step } from './lib/whole-run';
+import { measureCores } from './lib/worthy-cores';
 
 /**
  * The body of npm test: what guards a change. What proves more slowly is in npm run test:long (scripts/test-long.ts). Parts run side by side, and keep no more cores
- * busy than there are: a browser that waits for its core is what makes its tests unsteady.
+ * busy than there are: a browser that waits for its core is what makes its tests unsteady. What failed all the same is run once more, alone, before anything counts it.
  */
 
 /** The browser tests come in shares, each with one browser: its server, its test and it keep about one core busy together. Many small ones leave no core idle. */
@@ -38,14 +39,19 @@ const tests: readonly Part<Outcome>[] = [
   { name: 'Checks', run: runChecks },
   suite('Tools', 'architecture', 'scripts', 'ledger'),
 ];
+const onceMore: Part<Outcome> = {
+  name: 'Once more',
+  after: tests.map(({ name }) => name),
+  run: () => suites.onceMore(),
+};
 const answers: Part<Outcome> = {
   ...step('Answers', 'scripts/answers.ts'),
-  after: ['Integration', 'Contract'],
+  after: ['Once more'],
 };
 const ledger: Part<Outcome> = {
   ...step('Ledger', 'scripts/ledger.ts', '--check'),
-  after: tests.map(({ name }) => name),
+  after: ['Once more'],
 };
 
 suites.clear();
-process.exit(exitCodeOf(await runWhole([...tests, answers, ledger])));
+process.exit(exitCodeOf(await runWhole([...tests, onceMore, answers, ledger], await measureCores())));

@@ -3,14 +3,13 @@ import type { Part } from './lib/run-parts';
 import type { Outcome } from './lib/suites';
 import { LONG_REPORTS, Suites } from './lib/suites';
 import { summaryLine } from './lib/test-report';
-import { CORES, exitCodeOf, runWhole, step } from './lib/whole-run';
+import { exitCodeOf, runWhole, step } from './lib/whole-run';
+import { measureCores } from './lib/worthy-cores';
 
 /**
  * The body of npm run test:long: what proves more slowly than a change should wait for. Files `*.long.test.ts`, the scaffold, the browser tests with the tag @long, on
  * the embedded database whatever npm test runs on PostgreSQL, and the properties with other values than there. Its reports stay in test-results-long for the ledger.
  */
-
-const HALF = Math.max(1, Math.floor(CORES / 2));
 
 const suites = new Suites(LONG_REPORTS);
 
@@ -20,14 +19,17 @@ const suite = (name: string, ...projects: readonly string[]): Part<Outcome> => {
 
 process.env.TEST_LONG = 'on';
 suites.clear();
-const results = await runWhole([
+const cores = await measureCores();
+const half = Math.max(1, Math.floor(cores / 2));
+const parts: readonly Part<Outcome>[] = [
   step('Build', 'scripts/build.ts', '--if-needed'),
-  { name: 'Browser', after: ['Build'], cores: HALF, run: () => suites.browser(HALF, '1/1') },
+  { name: 'Browser', after: ['Build'], cores: half, run: () => suites.browser(half, '1/1') },
   suite('Long', 'long'),
   suite('Scaffold', 'scaffold'),
   suite('Integration', 'integration'),
   suite('Contract', 'contract'),
   suite('Unit', 'unit'),
-]);
+];
+const results = await runWhole(parts, cores);
 writeLongRun(summaryLine(results));
 process.exit(exitCodeOf(results));

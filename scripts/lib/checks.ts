@@ -48,7 +48,7 @@ export async function runCheck({ name, args }: Check): Promise<EndedCheck> {
   const { succeeded, output, seconds } = await runNode(args);
   const line = `${succeeded ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`;
   return {
-    result: { runner: 'checks', title: name, status: succeeded ? 'passed' : 'failed', reason: null },
+    result: { runner: 'checks', file: null, title: name, status: succeeded ? 'passed' : 'failed', reason: null },
     output: succeeded ? line : `${line}\n${output.trimEnd()}`,
   };
 }

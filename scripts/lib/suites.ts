@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { filesToRepeat, settled } from './once-more';
 import { runNode } from './run-command';
 import type { TestResult } from './test-report';
-import { failed, readPlaywrightReport, readVitestReport } from './test-report';
+import { failed, filesOfStrayErrors, readPlaywrightReport, readVitestReport } from './test-report';
 
 /** The folder of every runner's JSON report: vitest-<name>.json, and browser<part>.json. */
 export const REPORTS = 'test-results';
@@ -9,15 +10,28 @@ export const REPORTS = 'test-results';
 /** The same of `npm run test:long`: they stay when `npm test` runs again. */
 export const LONG_REPORTS = 'test-results-long';
 
+/** Of a folder of reports: those of the files that were run once more. */
+const AGAIN = 'again';
+
 /** The results of a part of the run, and what its tools printed. */
 export interface Outcome {
   readonly results: readonly TestResult[];
   readonly output: string;
+  /** Whether its files had been run before, so that these results settle theirs; false unless said otherwise. */
+  readonly isRepeat?: boolean;
+}
+
+/** A suite: how all of its tests are run, or those of one file, with a report of the given name. */
+interface Suite {
+  readonly report: string;
+  run(report: string, file: string | null): Promise<Outcome>;
 }
 
 /** Runs suites and keeps their reports in a folder. */
 export class Suites {
   readonly #reports: string;
+  readonly #suites = new Map<string, Suite>();
+  readonly #results: TestResult[] = [];
 
   constructor(reports: string) {
     this.#reports = reports;
@@ -31,23 +45,69 @@ export class Suites {
 
   /** Runs vitest projects on one thread; their report becomes vitest-<name>.json. */
   async vitest(name: string, projects: readonly string[]): Promise<Outcome> {
-    const report = `${this.#reports}/vitest-${name}.json`;
     const choice = projects.flatMap((project) => ['--project', project]);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const args = ['node_modules/vitest/vitest.mjs', 'run', ...choice, ...reporters, '--maxWorkers=1'];
-    return outcomeOf(name, report, readVitestReport, args);
+    return this.#runFirst(name, {
+      report: `vitest-${name}`,
+      run: (report, file) => {
+        const path = `${this.#reports}/${report}.json`;
+        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+        const args = ['node_modules/vitest/vitest.mjs', 'run', ...choice, ...reporters, '--maxWorkers=1'];
+        return outcomeOf({ name, file, path, read: readVitestReport, args: file === null ? args : [...args, file] });
+      },
+    });
   }
 
   /** Runs a share of the browser tests, as `1/3`; its report becomes browser-1.json (playwright.config.ts). */
   async browser(workers: number, shard: string): Promise<Outcome> {
     const name = `browser-${shard.split('/')[0]}`;
-    const args = ['node_modules/@playwright/test/cli.js', 'test', `--workers=${workers}`, `--shard=${shard}`];
-    return outcomeOf(name, `${this.#reports}/${name}.json`, readPlaywrightReport, args, { BROWSER_REPORT: name });
+    return this.#runFirst(name, {
+      report: name,
+      run: (report, file) => {
+        const path = `${this.#reports}/${report}.json`;
+        const choice = file === null ? [`--workers=${workers}`, `--shard=${shard}`] : ['--workers=1', `/${file}`];
+        const args = ['node_modules/@playwright/test/cli.js', 'test', ...choice];
+        return outcomeOf({
+          name,
+          file,
+          path,
+          read: readPlaywrightReport,
+          args,
+          environment: { BROWSER_REPORT: report },
+        });
+      },
+    });
+  }
+
+  /** Runs the files in which something failed once more, one after another: what failed for want of time passes if nothing else asks for the machine. */
+  async onceMore(): Promise<Outcome> {
+    const ended: Outcome[] = [];
+    for (const [index, { runner, file }] of filesToRepeat(this.#results).entries()) {
+      const suite = this.#suites.get(runner);
+      if (suite === undefined) throw new Error(`No suite is called ${runner}.`);
+      console.log(`  once more, alone: ${file}`);
+      ended.push(await suite.run(`${AGAIN}/${suite.report}-${index + 1}`, file));
+    }
+    return {
+      results: ended.flatMap(({ results }) => results),
+      output: ended.map(({ output }) => output).join('\n'),
+      isRepeat: true,
+    };
+  }
+
+  async #runFirst(name: string, suite: Suite): Promise<Outcome> {
+    this.#suites.set(name, suite);
+    const outcome = await suite.run(suite.report, null);
+    this.#results.push(...outcome.results);
+    return outcome;
   }
 }
 
-/** The results of all runners that have left a report in a folder. */
+/** The results of all runners that have left a report in a folder, the later ones for files that were run once more. */
 export function readReports(folder: string): readonly TestResult[] {
+  return settled(readFolder(folder), readFolder(`${folder}/${AGAIN}`));
+}
+
+function readFolder(folder: string): readonly TestResult[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return names.flatMap((name) => {
     const json = readFileSync(`${folder}/${name}`, 'utf8');
@@ -55,15 +115,27 @@ export function readReports(folder: string): readonly TestResult[] {
   });
 }
 
-async function outcomeOf(
-  name: string,
-  report: string,
-  read: (runner: string, json: string) => readonly TestResult[],
-  args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<Outcome> {
+interface Run {
+  readonly name: string;
+  /** The one file that it is of; null for a whole suite. */
+  readonly file: string | null;
+  /** Of its report. */
+  readonly path: string;
+  readonly read: (runner: string, json: string) => readonly TestResult[];
+  readonly args: readonly string[];
+  /** Settings beside those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+async function outcomeOf({ name, file, path, read, args, environment }: Run): Promise<Outcome> {
   const { succeeded, output } = await runNode(args, environment);
-  const results = existsSync(report) ? read(name, readFileSync(report, 'utf8')) : [];
+  const results = [
+    ...(existsSync(path) ? read(name, readFileSync(path, 'utf8')) : []),
+    ...filesOfStrayErrors(output).map((from) => failed(name, `${from}: an error outside of its tests`, from)),
+  ];
   const explained = succeeded || results.some(({ status }) => status === 'failed');
-  return { results: explained ? results : [...results, failed(name, 'The run failed outside of its tests')], output };
+  return {
+    results: explained ? results : [...results, failed(name, 'The run failed outside of its tests', file)],
+    output,
+  };
 }

@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failed, readPlaywrightReport, readVitestReport, summaryLine } from './test-report';
+import { failed, filesOfStrayErrors, readPlaywrightReport, readVitestReport, summaryLine } from './test-report';
 
 const vitestFile = (status: string, ...statuses: string[]) => ({
   name: 'a.test.ts',
@@ -17,7 +18,12 @@ const vitestReport = (...testResults: object[]): string => JSON.stringify({ test
 const playwrightReport = (...tests: object[]): string =>
   JSON.stringify({
     errors: [],
-    suites: [{ title: 'a.test.ts', specs: [], suites: [{ title: 'posting', specs: [{ title: 'writes', tests }] }] }],
+    suites: [
+      {
+        ...{ title: 'a.test.ts', file: 'a.test.ts', specs: [] },
+        suites: [{ title: 'posting', file: 'a.test.ts', specs: [{ title: 'writes', tests }] }],
+      },
+    ],
   });
 
 const playwrightTest = (status: string, annotations: object[] = []) => ({ projectName: '', status, annotations });
@@ -36,14 +42,24 @@ describe('readVitestReport', () => {
 
   it('counts a file that does not load as one failed test', () => {
     const results = readVitestReport('unit', vitestReport(vitestFile('failed')));
-    expect(results).toEqual([failed('unit', 'a.test.ts: Cannot find module')]);
+    expect(results).toEqual([failed('unit', 'a.test.ts: Cannot find module', 'a.test.ts')]);
+  });
+
+  it('says of a file whose tests did not run that a hook failed', () => {
+    const report = vitestReport({ ...vitestFile('failed', 'skipped'), message: '' });
+    expect(readVitestReport('unit', report)).toContainEqual(failed('unit', 'a.test.ts: a hook failed', 'a.test.ts'));
+  });
+
+  it('calls a file from the folder of the project', () => {
+    const report = vitestReport({ ...vitestFile('passed', 'passed'), name: resolve('tests/a.test.ts') });
+    expect(readVitestReport('unit', report)[0]).toMatchObject({ file: 'tests/a.test.ts' });
   });
 });
 
 describe('readPlaywrightReport', () => {
   it('joins the titles of the groups', () => {
     expect(readPlaywrightReport('browser', playwrightReport(playwrightTest('expected')))).toEqual([
-      { runner: 'browser', title: 'a.test.ts posting writes', status: 'passed', reason: null },
+      { runner: 'browser', file: 'a.test.ts', title: 'a.test.ts posting writes', status: 'passed', reason: null },
     ]);
   });
 
@@ -63,6 +79,17 @@ describe('readPlaywrightReport', () => {
   it('takes an error of the run itself for a failed test', () => {
     const report = JSON.stringify({ suites: [], errors: [{ message: 'no tests found' }] });
     expect(readPlaywrightReport('browser', report)).toEqual([failed('browser', 'no tests found')]);
+  });
+});
+
+describe('filesOfStrayErrors', () => {
+  it('reads each file that vitest names, once', () => {
+    const line = (file: string) => `This error originated in "\u001b[1m${file}\u001b[22m" test file. It does not mean`;
+    expect(filesOfStrayErrors([line('a.test.ts'), line('b.test.ts'), line('a.test.ts')].join('\n'))).toEqual([
+      'a.test.ts',
+      'b.test.ts',
+    ]);
+    expect(filesOfStrayErrors('Tests 3 passed')).toEqual([]);
   });
 });
 

@@ -1,6 +1,11 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /** The result of one test. `reason` says why it was skipped, if the runner has one, or why a passed one deserves a look. */
 export interface TestResult {
   readonly runner: string;
+  /** The test file as its runner calls it: from the project's folder in vitest, from that of the browser tests in Playwright. Null for what is not of a file. */
+  readonly file: string | null;
   /** Full title, the titles of the surrounding groups included. */
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
@@ -23,6 +28,7 @@ interface VitestReport {
 
 interface PlaywrightSuite {
   readonly title: string;
+  readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
     readonly title: string;
@@ -42,26 +48,36 @@ interface PlaywrightReport {
 /** Reads vitest's JSON report. A file that failed before any of its tests ran counts as one failed test. */
 export function readVitestReport(runner: string, json: string): readonly TestResult[] {
   const report: VitestReport = JSON.parse(json);
-  return report.testResults.flatMap((file) => {
-    const tests = file.assertionResults.map(({ fullName, status, failureMessages }): TestResult => {
+  return report.testResults.flatMap((ended) => {
+    const file = relative('', ended.name);
+    const tests = ended.assertionResults.map(({ fullName, status, failureMessages }): TestResult => {
       const reason = status === 'passed' && failureMessages.length > 0 ? FLAKY : null;
-      return { runner, title: fullName, status: statusOf(status), reason };
+      return { runner, file, title: fullName, status: statusOf(status), reason };
     });
-    const broken = file.status === 'failed' && !tests.some(({ status }) => status === 'failed');
-    return broken ? [...tests, failed(runner, `${file.name}: ${file.message}`)] : tests;
+    const broken = ended.status === 'failed' && !tests.some(({ status }) => status === 'failed');
+    const message = ended.message === '' ? 'a hook failed' : ended.message;
+    return broken ? [...tests, failed(runner, `${file}: ${message}`, file)] : tests;
   });
 }
 
-/** Reads Playwright's JSON report. A test that passed only when it was repeated counts as failed. */
+/** Reads Playwright's JSON report. */
 export function readPlaywrightReport(runner: string, json: string): readonly TestResult[] {
   const report: PlaywrightReport = JSON.parse(json);
   const errors = report.errors.map((error) => failed(runner, error.message ?? 'The run broke off'));
   return [...report.suites.flatMap((suite) => testsOf(runner, suite, [])), ...errors];
 }
 
+/**
+ * The files whose errors vitest reports outside of its tests, of a callback or a promise that nobody awaits. They are in what it prints alone.
+ */
+export function filesOfStrayErrors(output: string): readonly string[] {
+  const named = stripVTControlCharacters(output).matchAll(/This error originated in "([^"]+)" test file/g);
+  return [...new Set([...named].map(([, file = '']) => file))];
+}
+
 /** Makes a failure without a test: a step, a file that does not load, a report that was not written. */
-export function failed(runner: string, title: string): TestResult {
-  return { runner, title, status: 'failed', reason: null };
+export function failed(runner: string, title: string, file: string | null = null): TestResult {
+  return { runner, file, title, status: 'failed', reason: null };
 }
 
 function testsOf(runner: string, suite: PlaywrightSuite, above: readonly string[]): readonly TestResult[] {
@@ -71,7 +87,7 @@ function testsOf(runner: string, suite: PlaywrightSuite, above: readonly string[
       const title = [...titles, spec.title, test.projectName].filter((part) => part !== '').join(' ');
       const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
       const reason = test.status === 'flaky' ? FLAKY : (skip?.description ?? null);
-      return { runner, title, status: statusOf(test.status), reason };
+      return { runner, file: suite.file, title, status: statusOf(test.status), reason };
     }),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(runner, inner, titles))];

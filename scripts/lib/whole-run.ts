@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { settled } from './once-more';
 import { runNode } from './run-command';
 import { enterRunFolder } from './run-folder';
 import type { EndedPart, Part } from './run-parts';
@@ -8,9 +8,6 @@ import { startTemporaryPostgres } from './temporary-postgres';
 import type { TestResult } from './test-report';
 import { failed, summaryLine } from './test-report';
 
-/** Cores that a run may keep busy: as many as there are, so that nothing in it waits for something else in it. */
-export const CORES = availableParallelism();
-
 /** A part that passes or fails as a whole: a script in a process of its own. */
 export function step(name: string, script: string, ...options: readonly string[]): Part<Outcome> {
   return {
@@ -18,17 +15,17 @@ export function step(name: string, script: string, ...options: readonly string[]
     run: async () => {
       const { succeeded, output } = await runNode(['--import', 'tsx', script, ...options]);
       const status = succeeded ? 'passed' : 'failed';
-      return { results: [{ runner: 'steps', title: name, status, reason: null }], output };
+      return { results: [{ runner: 'steps', file: null, title: name, status, reason: null }], output };
     },
   };
 }
 
 /**
- * Runs parts on all cores, in a temporary folder and with a PostgreSQL of their own, and prints what they came to. What a part printed is
+ * Runs parts on so many cores, in a temporary folder and with a PostgreSQL of their own, and prints what they came to. What a part printed is
  * shown when something in it failed. A failing part does not stop the others; the last line counts the results of all of them.
  * Returns these; what is still running ends with this process.
  */
-export async function runWhole(parts: readonly Part<Outcome>[]): Promise<readonly TestResult[]> {
+export async function runWhole(parts: readonly Part<Outcome>[], cores: number): Promise<readonly TestResult[]> {
   const start = performance.now();
   const folder = enterRunFolder();
   let stopPostgres = (): void => undefined;
@@ -38,11 +35,11 @@ export async function runWhole(parts: readonly Part<Outcome>[]): Promise<readonl
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   stopPostgres = await lendPostgres();
-  const ended = await runParts(parts, CORES, { started: (name) => console.log(`▸ ${name}`), ended: printPart });
+  const ended = await runParts(parts, cores, { started: (name) => console.log(`▸ ${name}`), ended: printPart });
   stopPostgres();
   stopPostgres = () => undefined;
   const results = [
-    ...ended.flatMap(({ outcome }) => outcome.results),
+    ...settled(resultsOf(ended, false), resultsOf(ended, true)),
     ...folder.left().map((name) => failed('steps', `A test left ${name} in the temporary folder`)),
   ];
   printLists(results);
@@ -52,6 +49,9 @@ export async function runWhole(parts: readonly Part<Outcome>[]): Promise<readonl
   console.log(`\n${summaryLine(results)}`);
   return results;
 }
+
+const resultsOf = (ended: readonly EndedPart<Outcome>[], areRepeats: boolean): readonly TestResult[] =>
+  ended.flatMap(({ outcome: { results, isRepeat = false } }) => (isRepeat === areRepeats ? results : []));
 
 /** Lends the suites a PostgreSQL: the given one, or one that lives as long as this process. Returns what ends it. */
 async function lendPostgres(): Promise<() => void> {

@@ -1,4 +1,5 @@
 import { failureOf } from '@tests/support/failure-of';
+import { PATIENCE } from '@tests/support/patience';
 import { expect, it, vi } from 'vitest';
 import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
 import { CountingIds } from '@/adapters/memory/world/counting-ids';
@@ -92,7 +93,7 @@ it('shows a screen as soon as its code has come, while what it loads is on its w
     fetchAnswers: () => () => under.push('forgotten'),
   });
   const arrival = app.arrive('/jobs', '');
-  await vi.waitFor(() => expect(app.currentView()).toBe(Jobs));
+  await vi.waitFor(() => expect(app.currentView()).toBe(Jobs), PATIENCE);
   expect(under).toEqual([]);
   bringAnswer();
   await arrival;

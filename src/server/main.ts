@@ -1,15 +1,30 @@
 import { existsSync } from 'node:fs';
+import { checkStart } from './check-start';
 import type { DemoAccount } from './demo/demo-accounts';
-import { AuthorshipKeyError } from './platform/authorship-key';
+import { createAuthorship } from './platform/authorship';
+import { AuthorshipKeyError, checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import { ConfigError, readConfig } from './platform/config/read-config';
+import { copyBeforeMigration, removeOldCopies } from './platform/copy-before-migration';
 import { DataDiskFull, DataFolderUnusable, explainDataFolder } from './platform/data-folder';
 import type { ReleaseData } from './platform/data-lock';
 import { DataLocked, lockData } from './platform/data-lock';
+import type { Database } from './platform/database';
 import { ignoreFullDisk } from './platform/disk-full';
 import { checkPort } from './platform/http/check-port';
+import { migrate, NewerDatabase } from './platform/migrate';
+import { PRODUCT_VERSION } from './platform/product-version';
 import { startWatchdog } from './platform/watchdog';
-import { databaseFolderOf, directoryOf, keyFileOf, openDatabase, prepareData, requireRoom } from './prepare-data';
+import {
+  databaseFolderOf,
+  directoryOf,
+  keyFileOf,
+  openDatabase,
+  prepareData,
+  prepareLists,
+  requireRoom,
+} from './prepare-data';
+import { readStartTask, StartOptionError } from './start-options';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
@@ -20,23 +35,45 @@ const STOP_TIMEOUT_MS = 10_000;
 const KEPT_ALIVE_MS = 60_000;
 
 /** Errors whose message is a sentence with the way out. */
-const SPEAKING = [ConfigError, DataLocked, DataDiskFull, DataFolderUnusable, AuthorshipKeyError];
+const SPEAKING = [
+  ConfigError,
+  StartOptionError,
+  DataLocked,
+  DataDiskFull,
+  DataFolderUnusable,
+  AuthorshipKeyError,
+  NewerDatabase,
+];
 
 async function main(): Promise<void> {
   for (const output of [process.stdout, process.stderr]) output.on('error', ignoreFullDisk);
   if (existsSync('.env')) process.loadEnvFile('.env');
+  const task = readStartTask(process.argv.slice(2));
   const config = readConfig(process.env, process.cwd());
-  await run(config).catch((error: unknown) => {
+  if (task === 'check') return check(config);
+  await run(config, task).catch((error: unknown) => {
     throw explainDataFolder(directoryOf(config), error);
   });
 }
 
-async function run(config: Config): Promise<void> {
+/** Ends with 1 where something is wrong, as a deployment's script asks for. */
+async function check(config: Config): Promise<void> {
+  const findings = await checkStart(config);
+  for (const { about, isWrong, sentence } of findings)
+    process.stdout.write(`${isWrong ? '✗' : '✓'} ${about}: ${sentence}\n`);
+  process.exitCode = findings.some(({ isWrong }) => isWrong) ? 1 : 0;
+}
+
+async function run(config: Config, task: 'serve' | 'migrate-only'): Promise<void> {
   requireRoom(config);
   const release = config.databaseUrl === null ? lockData(directoryOf(config)) : () => undefined;
   // While nothing keeps its loop alive, Node waits until all of the embedded database's code is compiled: a sixth of the start.
   const keptAlive = setInterval(() => undefined, KEPT_ALIVE_MS);
   try {
+    if (task === 'migrate-only') {
+      await migrateOnly(config);
+      return release();
+    }
     // Checked before the database is opened and filled, so that a taken port costs no waiting.
     await checkPort(config.host, config.port);
     const running = await open(config);
@@ -53,14 +90,8 @@ async function run(config: Config): Promise<void> {
 }
 
 async function open(config: Config): Promise<RunningServer & { readonly demoAccounts: readonly DemoAccount[] }> {
-  const directory = directoryOf(config);
   const keyFile = keyFileOf(config);
-  if (config.databaseUrl !== null) say('Connecting to the PostgreSQL of DATABASE_URL');
-  else
-    say(
-      existsSync(databaseFolderOf(config)) ? `Opening the data in ${directory}` : `Making a database in ${directory}`,
-    );
-  const database = await openDatabase(config);
+  const database = await openBeforeMigration(config);
   let demoAccounts: readonly DemoAccount[] = [];
   const running = await startServer({
     config,
@@ -76,6 +107,45 @@ async function open(config: Config): Promise<RunningServer & { readonly demoAcco
     throw error;
   });
   return { ...running, demoAccounts };
+}
+
+/** Opens the configured database and, of an embedded one that a start will migrate, makes a copy first. */
+async function openBeforeMigration(config: Config): Promise<Database> {
+  if (config.databaseUrl !== null) {
+    say('Connecting to the PostgreSQL of DATABASE_URL');
+    return openDatabase(config);
+  }
+  const directory = directoryOf(config);
+  const folder = databaseFolderOf(config);
+  removeOldCopies(directory, config.legal.backupDays, Date.now());
+  say(existsSync(folder) ? `Opening the data in ${directory}` : `Making a database in ${directory}`);
+  const database = await openDatabase(config);
+  try {
+    const copy = await copyBeforeMigration(database, { directory, folder });
+    if (copy !== null) say(`Kept the database as it was before this version in ${copy}`);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function migrateOnly(config: Config): Promise<void> {
+  const keyFile = keyFileOf(config);
+  const database = await openBeforeMigration(config);
+  try {
+    const authorship = createAuthorship(keyFile.key);
+    const count = await migrate(database);
+    await checkAuthorshipKey(database, authorship.keyName);
+    keyFile.keep();
+    await prepareLists(database, authorship, say);
+    say(`Ran ${count} migrations; the database is that of version ${PRODUCT_VERSION}`);
+  } catch (error) {
+    if (error instanceof AuthorshipKeyError) keyFile.discardNew();
+    throw error;
+  } finally {
+    await database.close();
+  }
 }
 
 function say(step: string): void {

@@ -5,8 +5,9 @@ import { loadDemo } from './demo/load-demo';
 import { loadPictures } from './demo/load-pictures';
 import { finishUndoing } from './import/undo/undo-import';
 import type { Authorship } from './platform/authorship';
+import { createAuthorship } from './platform/authorship';
 import type { KeyFile } from './platform/authorship-key';
-import { keyThatStays, readAuthorshipKey } from './platform/authorship-key';
+import { keptAuthorshipKey, keyThatStays, readAuthorshipKey } from './platform/authorship-key';
 import { putIndexesInOrder } from './platform/bulk-indexes';
 import { refreshCards } from './platform/cards/refresh-cards';
 import type { Config } from './platform/config/config';
@@ -62,6 +63,12 @@ export function openDatabase(config: Config): Promise<Database> {
 export function keyFileOf(config: Config): KeyFile {
   const { authorshipKey } = config;
   return authorshipKey === null ? readAuthorshipKey(directoryOf(config)) : keyThatStays(authorshipKey);
+}
+
+/** The name of the configured key; null where none is configured or kept. Makes none. */
+export function keyNameOf(config: Config): string | null {
+  const key = config.authorshipKey ?? keptAuthorshipKey(directoryOf(config));
+  return key === null ? null : createAuthorship(key).keyName;
 }
 
 /** Does what a process that was killed while it imported has left undone. Returns the numbers of the imports that it was taking back. */

@@ -12,6 +12,7 @@ import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
+import { removeOldCopies } from './platform/copy-before-migration';
 import { DataDisk, freeSpaceAt } from './platform/data-disk';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
@@ -125,6 +126,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     (at) => files.purge(at),
     platformHousekeeping(database),
   );
+  const { dataDirectory, legal } = config;
+  if (dataDirectory !== null) housekeeping.add(async (at) => removeOldCopies(dataDirectory, legal.backupDays, at));
   const shownProfiles = new ShownProfileSource();
   const serviceParts = {
     app,
@@ -139,7 +142,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     shownProfiles,
     address,
     personalData,
-    moderation: new Moderation(moderatedKinds, authorship, now),
+    moderation: new Moderation(moderatedKinds, authorship, now, config.cards),
     now,
     uptime,
   };

@@ -1,3 +1,4 @@
+import { PATIENCE } from '@tests/support/patience';
 import { describe, expect, it, vi } from 'vitest';
 import type { LinkCard } from '@/core/link-cards/link-card';
 import { LinkReadingPort } from '@/core/link-cards/link-reading.port';
@@ -45,7 +46,7 @@ export const linkCardsContract: Contract = (harness) => {
   const linkOf = async (postId: string) => (await postOf(postId)).link;
   /** Pages are read in the background, and what guests get may be a second old. */
   const shows = (postId: string, card: LinkCard | null) =>
-    vi.waitFor(async () => expect(await linkOf(postId)).toEqual(card), { timeout: 20_000 });
+    vi.waitFor(async () => expect(await linkOf(postId)).toEqual(card), PATIENCE);
   const edit = async (postId: string, content: string): Promise<Post> => {
     const writer = as('writer');
     const change = { title: null, content, media: [] };

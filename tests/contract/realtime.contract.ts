@@ -1,3 +1,4 @@
+import { PATIENCE } from '@tests/support/patience';
 import { expect, it, vi } from 'vitest';
 import { CommunitiesPort } from '@/core/communities/communities.port';
 import { HidingPort } from '@/core/hiding/hiding.port';
@@ -25,8 +26,6 @@ const ACTS = [
   'inboxCounted',
   'postWritten',
 ] as const satisfies readonly (keyof OwnActs)[];
-
-const PATIENCE = { timeout: 5_000, interval: 20 };
 
 export const realtimeContract: Contract = (harness) => {
   it('tells everybody of a new post as a guest sees it', async () => {

@@ -50,7 +50,7 @@ test('the feed goes on by itself, draws only what is near, and is found again at
     await page.mouse.wheel(0, 1500);
     return page.evaluate(() => window.scrollY);
   };
-  await expect.poll(scrolled, { intervals: [50], timeout: 60_000 }).toBeGreaterThan(16_000);
+  await expect.poll(scrolled, { intervals: [50] }).toBeGreaterThan(16_000);
   await page.waitForTimeout(300);
   const place = await page.evaluate(() => {
     const shown = [...document.querySelectorAll('article.post')].find((post) => post.getBoundingClientRect().top > 80);
@@ -81,7 +81,7 @@ test('a post that left its room empty keeps its name, and the key for the next o
     await page.mouse.wheel(0, 1500);
     return empty.count();
   };
-  await expect.poll(scroll, { intervals: [100], timeout: 60_000 }).toBeGreaterThan(15);
+  await expect.poll(scroll, { intervals: [100] }).toBeGreaterThan(15);
   // The page still moves after the wheel's last turn.
   const moved = async () => {
     const before = await page.evaluate(() => window.scrollY);

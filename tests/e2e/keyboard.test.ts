@@ -1,6 +1,7 @@
 import { aFreeName } from '@tests/support/a-free-name';
 import { enterOn, tabTo } from './harness/keyboard';
 import { aNewAccount } from './harness/people';
+import { untilProfileShows } from './harness/shown-profile';
 import { expect, test } from './harness/test';
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
@@ -70,6 +71,7 @@ test('by keyboard alone a guest signs in, becomes a writer and posts', async ({ 
   await keyboard.type(title);
   await tabTo(page, /^Your post/);
   await keyboard.type('Every step has a key.');
+  await untilProfileShows(page);
   await enterOn(page, /^Post$/);
   await expect(page.getByRole('article').first()).toContainText(title);
 });

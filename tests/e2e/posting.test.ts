@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoPerson, signedIn } from './harness/people';
+import { untilProfileShows } from './harness/shown-profile';
 import { expect, expectAccessible, test } from './harness/test';
 
 const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
@@ -14,6 +15,7 @@ async function openComposer(page: Page, title: string): Promise<void> {
   await page.getByRole('option', { name: /Money & Tax/ }).click();
   await composer.getByLabel('Title').fill(title);
   await composer.getByLabel('Your post').fill('The letter that came with it.');
+  await untilProfileShows(page);
 }
 
 async function aPicture(name: string, width: number, height: number, background: string) {
@@ -123,9 +125,10 @@ test('pictures are chosen, described, ordered and posted; others see them, and t
   const pictures = guest.getByRole('article').first().getByRole('listitem').getByRole('img');
   await expect(pictures).toHaveCount(2);
   for (const picture of await pictures.all()) {
-    expect(
-      await picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
-    ).toBe(true);
+    await picture.scrollIntoViewIfNeeded();
+    const isDrawn = () =>
+      picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0);
+    await expect.poll(isDrawn).toBe(true);
   }
   const html = await (await guest.request.get(guest.url())).text();
   expect(html).toMatch(/<img[^>]+alt="The first page/);

@@ -97,7 +97,7 @@ test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, a
   await expect(page.getByText('This one')).toBeVisible();
   await page.getByRole('button', { name: 'Export my data' }).click();
   const link = page.getByRole('link', { name: 'Download' });
-  await expect(link).toBeVisible({ timeout: 20_000 });
+  await expect(link).toBeVisible();
   await expectAccessible(page);
   const coming = page.waitForEvent('download');
   await link.click();
@@ -158,7 +158,7 @@ test('by keyboard alone a user takes their data, logs out everywhere, deactivate
   };
   await open();
   await enterOn(page, /^Export my data$/);
-  await expect(page.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Download' })).toBeVisible();
   const coming = page.waitForEvent('download');
   await enterOn(page, /^Download/);
   await coming;

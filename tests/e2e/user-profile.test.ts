@@ -176,7 +176,7 @@ test('the reminder of a phone goes away for the photo that is being cut, which i
   await signedIn(page, product.origin, aNewAccount());
   await page.goto('/user');
   const reminder = page.getByRole('status').filter({ hasText: 'Finish setting up your profile' });
-  await expect(reminder).toBeVisible({ timeout: 15_000 });
+  await expect(reminder).toBeVisible();
   const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#88aacc' } })
     .jpeg()
     .toBuffer();

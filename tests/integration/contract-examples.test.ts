@@ -66,6 +66,7 @@ describe('the example of each operation, sent to the product with the demo data 
       PORT: String(await freePort()),
       NODE_ENV: 'production',
       LINK_CARDS: 'off',
+      CARDS_SHOW_WITHIN_HOURS: '0',
       ...Object.fromEntries(limits),
     });
     asha = await signInAt(server.origin, ASHA);

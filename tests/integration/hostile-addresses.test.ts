@@ -1,11 +1,9 @@
 import { testDatabaseKind } from '@tests/support/test-database';
-import { BROWSER } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ClientConfig } from '@/app/client-config';
 import { features } from '@/app/features';
 import type { FirstViewOutput } from '@/app/first-view';
 import { loadAnswers, renderFirstView, sharedAddressOf } from '@/app/first-view';
-import { inProcessFetch } from '@/server/platform/first-view/in-process-fetch';
+import { guestVisit } from './harness/first-view-of';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
@@ -63,23 +61,11 @@ describe('hostile values in the address of', () => {
   });
   afterAll(() => world.stop());
 
-  const inputOf = (url: string) => {
-    const { app, origin } = world.server;
-    const ask = inProcessFetch(app, origin, { cookie: '', userAgent: BROWSER, address: '127.0.0.1' });
-    return {
-      url,
-      visitor: { cookie: '', isPhone: false, isCrawler: false },
-      fetch: async (input: string | URL | Request, init?: RequestInit) => {
-        const answer = await ask(input, init);
-        if (answer.status >= 500) failed.push(`${url.slice(0, 200)} → ${answer.url} ${answer.status}`);
-        return answer;
-      },
-      now: world.now(),
-      config: configOf(origin),
-    };
-  };
-  const visit = async (url: string): Promise<FirstViewOutput> =>
-    renderFirstView({ ...inputOf(await sharedAddressOf(url)), assets: NO_ASSETS });
+  const inputOf = (url: string) =>
+    guestVisit(world, url, (answer) => {
+      if (answer.status >= 500) failed.push(`${url.slice(0, 200)} → ${answer.url} ${answer.status}`);
+    });
+  const visit = async (url: string): Promise<FirstViewOutput> => renderFirstView(inputOf(await sharedAddressOf(url)));
 
   /** The faults of a page, one line each. */
   async function faultsAt(url: string): Promise<readonly string[]> {
@@ -145,28 +131,4 @@ function filled(pattern: string, hostile: Readonly<Record<string, string>> = {})
 /** The words that a document shows. */
 function textOf(html: string): string {
   return html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ');
-}
-
-const NO_ASSETS = {
-  scripts: [],
-  styles: [],
-  preloads: [],
-  chunks: {},
-  inlineScripts: [],
-  join: (scripts: readonly string[]) => scripts,
-};
-
-function configOf(origin: string): ClientConfig {
-  return {
-    brand: 'Tarakki',
-    origin,
-    serviceBases: {},
-    microsoft: null,
-    linkedin: false,
-    naukri: null,
-    google: null,
-    appUrl: null,
-    employerSiteUrl: null,
-    isDevelopment: false,
-  };
 }

@@ -21,7 +21,7 @@ describe('a disk that is nearly full', () => {
     let free = 1_000_000_000;
     const full = await startWorld('pglite', { freeSpace: () => free });
     const writer = await full.writer();
-    const becomes = (status: number) => expect.poll(() => report(writer), { timeout: 5_000 }).toBe(status);
+    const becomes = (status: number) => expect.poll(() => report(writer)).toBe(status);
     const report = async (user: Client): Promise<number> =>
       (await user.post('/api/v4/log/error', { error: 'x', display: 'WEB' })).status;
     expect(await report(writer)).toBe(204);
@@ -69,12 +69,12 @@ describe('files that are sent at once', () => {
     const upload = async (user: Client) => (await user.call('POST', UPLOAD, { body: aPng(2, 2) })).status;
     const begun = await Promise.all(Array.from({ length: 3 }, () => beginUpload(sender, world.server.origin)));
     const large = () => sender.call('POST', UPLOAD, { body: new Uint8Array(10_000_000) });
-    await expect.poll(async () => (await large()).status, { timeout: 10_000 }).toBe(429);
+    await expect.poll(async () => (await large()).status).toBe(429);
     const more = await large();
     expect([more.body.code, more.headers.get('retry-after')]).toEqual(['too_many_requests', '5']);
     expect([await upload(sender), await upload(other)]).toEqual([201, 201]);
     for (const one of begun) one.destroy();
-    await expect.poll(async () => (await large()).status, { timeout: 10_000 }).toBe(422);
+    await expect.poll(async () => (await large()).status).toBe(422);
     await world.stop();
   });
 });

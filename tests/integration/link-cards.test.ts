@@ -1,3 +1,4 @@
+import { PATIENCE } from '@tests/support/patience';
 import { aPng } from '@tests/support/pictures';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -75,7 +76,7 @@ describe('the pages that posts link to', () => {
   const work = async (linkCards: LinkCards) => {
     linkCards.wake();
     const due = 'select post_id from content.link_reads where due_at <= now()';
-    await vi.waitFor(async () => expect(await select(world.server.database, {}, due)).toEqual([]));
+    await vi.waitFor(async () => expect(await select(world.server.database, {}, due)).toEqual([]), PATIENCE);
     await linkCards.stop();
   };
 
@@ -245,7 +246,7 @@ describe('the pages that posts link to', () => {
       await queue(id, NOTICE);
       const { linkCards, asked, letGo } = withSlowPages();
       linkCards.wake();
-      await vi.waitFor(async () => expect(await linkOf(id)).toEqual(card));
+      await vi.waitFor(async () => expect(await linkOf(id)).toEqual(card), PATIENCE);
       expect(asked).toHaveLength(3);
       const stopping = linkCards.stop();
       letGo();

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
-import { startOfDayInIndia } from '@/core/common/india-calendar.rules';
+import { DAY_MS, startOfDayInIndia } from '@/core/common/india-calendar.rules';
 import { bytes } from '@/server/platform/sql-types';
+import { RulesRounds } from '@/server/services/legal/rules/rules-rounds';
 import { MAX_OPENED } from '@/server/services/notification/notifications/notification.queries';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
@@ -53,6 +54,25 @@ describeOnDatabases('notification service', (on) => {
     expect(membersOf('NotificationAvatar')).toEqual(['bgColor', 'url']);
     const [item] = (await list(await aUserWithNews(1))).items;
     expect(Object.keys(item.data.nativeInfo).sort()).toEqual(['params', 'type']);
+  });
+
+  it('tells every account of the rules once a quarter, with two processes and after a stop (L-IT-8)', async () => {
+    const { database } = world.server;
+    const [known, added] = [await world.reader(), await world.user()];
+    await run(database, `update identity.users set created_on = created_on - 100 where id = $1`, known.userId);
+    const round = (passed: number) => {
+      const { authorship, publish } = world.server;
+      return new RulesRounds({ database, authorship, publish, now: () => world.now() + passed });
+    };
+    const told = async (person: Person) =>
+      (await list(person)).items.filter(({ variantId }: { variantId: string }) => variantId === 'rules').length;
+    await Promise.all([round(0).run(), round(0).run()]);
+    await round(DAY_MS / 24).run();
+    expect([await told(known), await told(added)]).toEqual([1, 0]);
+    await Promise.all([round(92 * DAY_MS).run(), round(92 * DAY_MS).run()]);
+    expect([await told(known), await told(added)]).toEqual([2, 1]);
+    const [{ data }] = (await list(added)).items;
+    expect(data).toMatchObject({ title: 'The rules, as every quarter', cta: '/legal/terms-of-use' });
   });
 
   it('takes one off the list by Dismiss, until it is renewed', async () => {

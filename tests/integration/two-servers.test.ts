@@ -1,7 +1,7 @@
 import { signIn } from '@tests/support/sign-in';
 import { select } from '@tests/support/sql';
 import { testConfig } from '@tests/support/test-config';
-import { testDatabaseUrl } from '@tests/support/test-database';
+import { PATIENT, testDatabaseUrl } from '@tests/support/test-database';
 import { startTestServer } from '@tests/support/test-server';
 import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ async function startBeside(first: RunningServer, config: Partial<Config> = {}): 
   url.pathname = `/${row?.name}`;
   return startServer({
     config: testConfig(config),
-    database: await openPostgres(url.href, 4),
+    database: await openPostgres(url.href, 4, PATIENT),
     authorshipKey: Buffer.alloc(32, 5),
   });
 }
@@ -81,7 +81,7 @@ describe.skipIf(testDatabaseUrl === null)(`two servers over one PostgreSQL${reas
     url.pathname = `/${row?.name}`;
     const other = startServer({
       config: testConfig(),
-      database: await openPostgres(url.href, 2),
+      database: await openPostgres(url.href, 2, PATIENT),
       authorshipKey: Buffer.alloc(32, 6),
     });
     await expect(other).rejects.toThrow('This database was written with another authorship key.');

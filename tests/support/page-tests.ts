@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   // Code that comes later is compiled while a test waits for it.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 60_000 });
 }
 
 /** Files of one thread share a document: what a test rendered must not reach the next file. */

@@ -26,6 +26,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     portal: null,
     editor: null,
     links: { readPages: false, standIns: [] },
+    cards: { showWithinHours: 0 },
     google: null,
     microsoft: null,
     linkedin: null,

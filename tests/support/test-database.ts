@@ -6,6 +6,7 @@ import type { Database } from '@/server/platform/database';
 import { migrate } from '@/server/platform/migrate';
 import type { PgliteDatabase } from '@/server/platform/pglite-database';
 import { openPglite } from '@/server/platform/pglite-database';
+import type { DatabaseWaits } from '@/server/platform/postgres-database';
 import { openPostgres } from '@/server/platform/postgres-database';
 import { projectFile } from '@/server/platform/project-folder';
 import { makeOnce } from './make-once';
@@ -62,6 +63,9 @@ export const testDatabaseKind: Database['kind'] =
 /** The same, for suites that run on each of several. */
 export const testDatabaseKinds: readonly Database['kind'][] = [testDatabaseKind];
 
+/** What a product reports soon, a test waits for, in ms: how busy the machine is proves nothing. */
+export const PATIENT: DatabaseWaits = { connection: 120_000, lock: 120_000, statement: 120_000 };
+
 /** A fresh database of one test file. Close it, then drop it. */
 export interface DisposableDatabase {
   readonly database: Database;
@@ -77,7 +81,7 @@ export async function openDatabaseOn(kind: Database['kind']): Promise<Disposable
     await client.query(`create database ${name} template ${await makeTemplate(client, testDatabaseUrl)}`);
   });
   return {
-    database: await openPostgres(addressOf(testDatabaseUrl, name), 4),
+    database: await openPostgres(addressOf(testDatabaseUrl, name), 4, PATIENT),
     drop: () =>
       administrate(testDatabaseUrl, async (client) => {
         await client.query(`drop database ${name} with (force)`);
@@ -93,7 +97,7 @@ async function makeTemplate(client: pg.Client, server: string): Promise<string> 
   if (rowCount === 0) {
     await client.query(`drop database if exists ${name}`);
     await client.query(`create database ${name}`);
-    const database = await openPostgres(addressOf(server, name), 1);
+    const database = await openPostgres(addressOf(server, name), 1, PATIENT);
     await migrate(database);
     await database.close();
     // A connection to it would keep others from copying it.

@@ -31,6 +31,7 @@ export async function withReference(
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       LINK_CARDS: 'off',
+      CARDS_SHOW_WITHIN_HOURS: '0',
       ...limits,
     },
     stdio: 'ignore',

@@ -1,3 +1,4 @@
+import { PATIENCE } from '@tests/support/patience';
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OneTapEvents, ProviderFailure } from '@/core/session/identity-provider.port';
@@ -133,7 +134,7 @@ describe('Google', () => {
     await vi.waitFor(() => {
       arrive(library);
       expect(library.tokenOptions?.client_id).toBe('client-1');
-    });
+    }, PATIENCE);
     expect(await loaded).toMatchObject({ ok: true });
     expect(await asked).toMatchObject({ ok: true, value: { token: 'ya29' } });
   });

@@ -1,3 +1,4 @@
+import { PATIENCE } from '@tests/support/patience';
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,7 +28,7 @@ describe("Microsoft's window", () => {
 
   const microsoft = () => new MicrosoftPopup(client, window, time);
   const addressOf = async (): Promise<URL> => {
-    await vi.waitFor(() => expect(popup?.location.href).not.toBe(''));
+    await vi.waitFor(() => expect(popup?.location.href).not.toBe(''), PATIENCE);
     return new URL(popup?.location.href ?? '');
   };
   const answer = (parameters: Readonly<Record<string, string>>) => {

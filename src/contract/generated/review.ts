@@ -185,6 +185,11 @@ export interface components {
              * @enum {string}
              */
             readonly status: "PENDING" | "LIVE" | "REJECTED";
+            /**
+             * Format: date-time
+             * @description The whole hour from which others see it; null once they do, and for what is not LIVE.
+             */
+            readonly showsAt: string | null;
             readonly review: components["schemas"]["ReviewText"];
         };
         readonly GivenReview: {

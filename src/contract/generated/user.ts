@@ -521,6 +521,11 @@ export interface components {
              * @description The day from which figures count it at the earliest; null unless it is LATER. That of pay is the day of a snapshot.
              */
             readonly countsFrom: string | null;
+            /**
+             * Format: date-time
+             * @description The whole hour from which others see it; null once they do, for what is not live, and for pay, of which others see figures alone.
+             */
+            readonly showsAt: string | null;
             /** @description Why it is not live; empty for a live one. */
             readonly reasons: readonly components["schemas"]["ContributionReason"][];
         };

@@ -18,7 +18,8 @@ export type ComplaintField = keyof ComplaintDraft;
 /** A form in which nothing is filled in. */
 export const emptyComplaint: ComplaintDraft = { address: '', ground: null, details: '', email: '' };
 
-const MIN_DETAILS = 20;
+/** The fewest characters that say what is wrong. */
+export const MIN_DETAILS = 20;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const faults = {

@@ -1,3 +1,5 @@
+import { CONTACT_DAYS } from './complaint-limits.rules';
+
 /** Sentences of refusals of complaints. */
 export const complaintRefusals = {
   unknownAddress:
@@ -5,7 +7,7 @@ export const complaintRefusals = {
   gone: 'Nothing is at this address any more: its author or a moderator took it away, or it never existed. There is nothing left to complain about.',
   noEmail: 'Write an e-mail address at which we can answer you.',
   sentBefore: 'A complaint with this key was sent before. Reload the page to send another one.',
-  notFound: 'There is no complaint at this address, or it ended more than 180 days ago.',
+  notFound: `There is no complaint at this address, or it ended more than ${CONTACT_DAYS} days ago.`,
   tooMany:
     'Too many complaints have come from your network today. Send it again tomorrow, or write to the grievance officer.',
 } as const;

@@ -36,7 +36,7 @@ describe('the form for a review', () => {
   it('is sent without what was not answered, and edited as it was sent', () => {
     const review = reviewTextOf(answers);
     expect(review).toMatchObject({ title: null, jobProfile: null, city: null, employment: null, years: null });
-    const own = { reviewId: '1', companyName: answers.companyName, status: 'LIVE' as const, review };
+    const own = { reviewId: '1', companyName: answers.companyName, status: 'LIVE' as const, showsAt: null, review };
     expect(answersOfReview(own)).toEqual({ ...answers, reviewId: '1' });
     expect(() => reviewTextOf({ ...answers, rating: null })).toThrow(RangeError);
   });

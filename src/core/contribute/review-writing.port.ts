@@ -30,6 +30,8 @@ export interface OwnReview {
   readonly reviewId: string;
   readonly companyName: string;
   readonly status: OwnReviewStatus;
+  /** The whole hour from which others see it, ISO 8601; null once they do. */
+  readonly showsAt: string | null;
   readonly review: ReviewText;
 }
 

@@ -16,11 +16,18 @@ const PAGES: Readonly<Record<OwnContributionKind, string>> = {
  */
 export function contributionLink(
   screens: Screens,
-  { id, kind, status, companyUrlName }: Pick<OwnContribution, 'id' | 'kind' | 'status' | 'companyUrlName'>,
+  {
+    id,
+    kind,
+    status,
+    showsAt,
+    companyUrlName,
+  }: Pick<OwnContribution, 'id' | 'kind' | 'status' | 'showsAt' | 'companyUrlName'>,
 ): string | null {
   if (status !== 'LIVE') {
     return kind === 'review' ? contributionAddress(screens, kind, { company: companyUrlName }) : null;
   }
+  if (showsAt !== null && kind !== 'review') return null;
   const page = screens.addressOf(PAGES[kind], { urlName: companyUrlName });
   return page === null || kind !== 'review' ? page : `${page}?review=${id}`;
 }

@@ -21,6 +21,8 @@ export interface OwnContribution {
   readonly counting: Counting | null;
   /** The day from which figures count it at the earliest, `2026-11-24`; null unless it is `LATER`. */
   readonly countsFrom: string | null;
+  /** The whole hour from which others see it, ISO 8601; null once they do, and for pay, of which others see figures alone. */
+  readonly showsAt: string | null;
   /** The rules that keep it from being live; empty for a live one. */
   readonly reasons: readonly ContributionReason[];
 }

@@ -11,8 +11,8 @@ export interface SummonsDraft extends Omit<Summons, 'kind' | 'answerBy' | 'notic
 /** The fields that must be filled in or may be wrong. */
 export type SummonsField = Exclude<keyof SummonsDraft, 'answerBy'>;
 
-/** The shortest text that says what is asked for. */
-const MIN_DETAILS = 20;
+/** The fewest characters that say what an authority asks for. */
+export const MIN_DETAILS = 20;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^[0-9+() -]*$/;
 const LINES = ['authority', 'officerName', 'designation', 'reference', 'legalBasis', 'subject'] as const;

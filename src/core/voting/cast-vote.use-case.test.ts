@@ -1,6 +1,7 @@
 import { aMemoryPost } from '@tests/support/a-memory-post';
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
+import { PATIENCE } from '@tests/support/patience';
 import { sureWrites } from '@tests/support/sure-writes';
 import { describe, expect, it, vi } from 'vitest';
 import { MemoryVotes } from '@/adapters/memory/voting/memory-votes';
@@ -66,7 +67,7 @@ describe('a vote', () => {
     line.hold();
     const presses = [press('up'), press('down'), press('down'), press('down')];
     expect(look()).toEqual([10, 3, 'down']);
-    await vi.waitFor(() => expect(line.countOf('castVote')).toBe(1));
+    await vi.waitFor(() => expect(line.countOf('castVote')).toBe(1), PATIENCE);
     line.release();
     const [first, ...others] = await Promise.all(presses);
     expect(first).toMatchObject({ ok: true, value: { voteType: 'down' } });

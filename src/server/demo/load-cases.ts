@@ -29,7 +29,7 @@ export async function loadCases(
 ): Promise<void> {
   const moderator = people.find(({ person }) => person.subject === MODERATOR);
   if (moderator !== undefined) await tx.query(giveRole, moderator.person.userId, 'moderator');
-  const moderation = new Moderation(moderatedKinds, authorship, () => now);
+  const moderation = new Moderation(moderatedKinds, authorship, () => now, { showWithinHours: 0 });
   const reported = await tx.query(reportedInDemo, POSTS, REVIEWS);
   for (const [place, { kind, id }] of reported.entries()) {
     const voterRef = people.at(-1 - place)?.voter;

@@ -29,7 +29,7 @@ describe('loadDemo', () => {
     expect(outcome).toEqual({ loaded: true, accounts: demoAccounts });
     const [row] = await select(database, { at: moment }, 'select max(created_at) as at from content.posts');
     newest = row?.at.getTime() ?? 0;
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it('gives the skills of questions their names in addresses', async () => {
@@ -176,7 +176,7 @@ describe('the pictures of the demo data', () => {
     expect(await countOf(database, 'content.post_files')).toBe(posts.length);
     expect(await countOf(database, 'platform.unused_files')).toBe(0);
     await database.close();
-  }, 60_000);
+  });
 });
 
 describe('loadDemo on another database', () => {
@@ -205,7 +205,7 @@ describe('loadDemo on another database', () => {
     ]) {
       expect([table, await countOf(database, table)]).toEqual([table, 0]);
     }
-  }, 60_000);
+  });
 
   it('does not touch a database that somebody uses', async () => {
     await run(database, `insert into identity.users (id, public_id, name) values (gen_random_uuid(), 'x', 'Somebody')`);

@@ -1,4 +1,5 @@
 import type { Authorship, Ref } from '@/server/platform/authorship';
+import { sealEmail } from '@/server/services/user/career-status/career-email';
 import type { DemoPerson } from './person';
 
 /** A person with the references that the server's key makes of them. */
@@ -23,7 +24,7 @@ export class References {
         person,
         persona,
         voter: authorship.voterRef(persona),
-        emailSeal: verifiedBy === null ? null : authorship.sealJson(persona, verifiedBy),
+        emailSeal: verifiedBy === null ? null : sealEmail(authorship, persona, verifiedBy),
       };
     });
     this.byPerson = new Map(this.all.map((one) => [one.person, one]));

@@ -9,7 +9,7 @@ import type { Config } from '@/server/platform/config/config';
 import { ConfigError, readConfig } from '@/server/platform/config/read-config';
 import { DataDiskFull, DataFolderUnusable, explainDataFolder } from '@/server/platform/data-folder';
 import { DataLocked, lockData } from '@/server/platform/data-lock';
-import { isMigrated, migrate } from '@/server/platform/migrate';
+import { migrate, readSchemaState } from '@/server/platform/migrate';
 import { openPglite } from '@/server/platform/pglite-database';
 import {
   databaseFolderOf,
@@ -105,7 +105,7 @@ async function tryOut(config: Config, command: Command): Promise<void> {
       if (!isThere) {
         await migrate(database);
         await loadReference(database);
-      } else if (!(await isMigrated(database))) {
+      } else if ((await readSchemaState(database)).kind !== 'current') {
         throw new NotMigrated('The data is of another version of the product. Start the server once, and try again.');
       }
       await perform(config, { database, authorship: createAuthorship(randomBytes(KEY_BYTES)) }, command);

@@ -13,3 +13,11 @@ export const recordKeyName = defineStatement({
     )
     select value from recorded union all select value from platform.facts where name = 'authorship_key'`,
 });
+
+/** The name of the key that a database is written with; no row before its first start has ended. */
+export const recordedKeyName = defineStatement({
+  name: 'authorship.recorded-key-name',
+  parameters: [],
+  columns: { value: text },
+  text: `select value from platform.facts where name = 'authorship_key'`,
+});

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordKeyName } from './authorship-key.queries';
+import { recordedKeyName, recordKeyName } from './authorship-key.queries';
 import { makeDataFolder } from './data-folder';
 import type { Database } from './database';
 
@@ -39,6 +39,11 @@ export function readAuthorshipKey(directory: string): KeyFile {
     keep: () => renameSync(unsettled, file),
     discardNew: () => rmSync(unsettled, { force: true }),
   };
+}
+
+/** Returns the key that a data folder keeps; null if there is none. Makes nothing. Throws AuthorshipKeyError as `readAuthorshipKey` does. */
+export function keptAuthorshipKey(directory: string): Buffer | null {
+  return readKeyFile(join(directory, 'authorship.key'));
 }
 
 /** A key that is not this start's to keep or to remove. */
@@ -98,8 +103,17 @@ function readKeyFile(file: string): Buffer | null {
  */
 export async function checkAuthorshipKey(database: Database, keyName: string): Promise<void> {
   const [recorded] = await database.query(recordKeyName, keyName);
-  if (recorded?.value === keyName) return;
-  throw new AuthorshipKeyError(
+  if (recorded?.value !== keyName) throw anotherKey();
+}
+
+/** Throws AuthorshipKeyError where a database records another key, or where there is none (`null`) and it records one. Records nothing. */
+export async function requireRecordedKey(database: Database, keyName: string | null): Promise<void> {
+  const [recorded] = await database.query(recordedKeyName);
+  if (recorded !== undefined && recorded.value !== keyName) throw anotherKey();
+}
+
+function anotherKey(): AuthorshipKeyError {
+  return new AuthorshipKeyError(
     'This database was written with another authorship key. Set AUTHORSHIP_KEY to that key, or put back the authorship.key file of its DATA_DIR.',
   );
 }

@@ -1,5 +1,5 @@
 import { insertRow, select } from '@tests/support/sql';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openTestDatabase, PATIENT } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database';
 import { isUniqueViolation } from './database';
@@ -23,7 +23,7 @@ const kinds: readonly [string, () => Promise<Database>][] = [
   ['the embedded database', openTestDatabase],
   ...(serverUrl === undefined
     ? []
-    : [['PostgreSQL', () => openPostgres(serverUrl, 4)] satisfies [string, () => Promise<Database>]]),
+    : [['PostgreSQL', () => openPostgres(serverUrl, 4, PATIENT)] satisfies [string, () => Promise<Database>]]),
 ];
 
 describe.each(kinds)('Database on %s', (_name, open) => {
@@ -194,5 +194,5 @@ describe('snapshot', () => {
     const copy = await openPglite(null, await first.snapshot());
     expect(await migrate(copy)).toBe(0);
     await Promise.all([first.close(), copy.close()]);
-  }, 30_000);
+  });
 });

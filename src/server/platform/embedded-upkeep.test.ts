@@ -29,4 +29,4 @@ it('keeps the log and the dead rows of the embedded database small', async () =>
   // Without vacuum it holds all eight rounds: more than 100 MB.
   expect(table?.bytes).toBeLessThan(60_000_000);
   await database.close();
-}, 60_000);
+});

@@ -55,4 +55,4 @@ it('removes what is old and keeps what may still be needed', async () => {
     { subject: 'new' },
   ]);
   await database.close();
-}, 30_000);
+});

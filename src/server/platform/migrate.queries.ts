@@ -9,12 +9,12 @@ export const hasMigrations = defineStatement({
   text: `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
 });
 
-/** `folderMillis` of the newest migration that has run; null before the first. */
-export const newestMigration = defineStatement({
-  name: 'migrate.newest',
+/** `folderMillis` of the newest migration that has run (null before the first), and how many have run. */
+export const appliedMigrations = defineStatement({
+  name: 'migrate.applied',
   parameters: [],
-  columns: { at: nullable(bigint) },
-  text: 'select max(created_at) as at from drizzle.__drizzle_migrations',
+  columns: { newest_at: nullable(bigint), count: bigint },
+  text: 'select max(created_at) as newest_at, count(*) as count from drizzle.__drizzle_migrations',
 });
 
 export const recordMigration = defineStatement({
@@ -24,18 +24,19 @@ export const recordMigration = defineStatement({
   text: 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
 });
 
-/** The hash of the SQL files that were applied last; no row before the first time. */
+/** The hash of the SQL files that were applied last, and the version that applied them (null for one before 0.1.0 recorded it); no row before the first time. */
 export const appliedSqlFiles = defineStatement({
   name: 'migrate.applied-sql-files',
   parameters: [],
-  columns: { value: text },
-  text: `select value from platform.facts where name = 'sql_files'`,
+  columns: { hash: text, version: nullable(text) },
+  text: `select f.value as hash, (select v.value from platform.facts v where v.name = 'sql_version') as version
+         from platform.facts f where f.name = 'sql_files'`,
 });
 
 export const recordSqlFiles = defineStatement({
   name: 'migrate.record-sql-files',
-  parameters: [text],
+  parameters: [text, text],
   columns: {},
-  text: `insert into platform.facts (name, value) values ('sql_files', $1)
+  text: `insert into platform.facts (name, value) values ('sql_files', $1), ('sql_version', $2)
          on conflict (name) do update set value = excluded.value`,
 });

@@ -5,24 +5,27 @@ import { temporaryFolders } from '@tests/support/temporary-folders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { castVote } from '@/server/services/feed/voting/vote.queries';
 import type { Database } from './database';
-import { migrate, schemaFolders } from './migrate';
+import { migrate, NewerDatabase, productSchema, readSchemaState } from './migrate';
 import { openPglite } from './pglite-database';
 import { boolean, bytes, integer, nullable, text } from './sql-types';
 
 const POST = '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11';
 
-/** The folders as they were when the newest migration was this one. */
-function foldersUntil(newest: string, directory: string) {
+/** The schema as it was when the newest migration was this one. */
+function schemaUntil(newest: string, directory: string) {
   const migrations = join(directory, 'migrations');
   const sql = join(directory, 'sql');
   mkdirSync(sql);
-  cpSync(schemaFolders.migrations, migrations, { recursive: true });
+  cpSync(productSchema.migrations, migrations, { recursive: true });
   const journal = join(migrations, 'meta', '_journal.json');
   const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'));
   const count = entries.findIndex(({ tag }: { tag: string }) => tag === newest) + 1;
   writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
-  return { migrations, sql };
+  return { migrations, sql, version: '0.1.0' };
 }
+
+const answerOf = (value: number): string =>
+  `create or replace function content.answer() returns int language sql as 'select ${value}';`;
 
 describe('migrate', () => {
   const newFolder = temporaryFolders('migrate');
@@ -31,11 +34,11 @@ describe('migrate', () => {
   beforeAll(async () => {
     directory = newFolder();
     database = await openPglite(null);
-  }, 30_000);
+  });
   afterAll(() => database.close());
 
   it('keeps the data of a database from before the schema persona, and its counts go on', async () => {
-    await migrate(database, foldersUntil('0003_maintained_counts', directory));
+    await migrate(database, schemaUntil('0003_maintained_counts', directory));
     await database.execute(`
       insert into content.communities (type, entity_id, name, slug, category) values ('topic', 1, 'One', 'one', 'Topic');
       insert into content.posts (id, status, content, author_ref, author_seal, author_name, author_avatar, author_color,
@@ -86,24 +89,50 @@ describe('migrate', () => {
 
   it('applies the SQL files again only when one has changed', async () => {
     const sql = join(directory, 'changed');
-    cpSync(schemaFolders.sql, sql, { recursive: true });
+    cpSync(productSchema.sql, sql, { recursive: true });
     const answer = async () => {
       const [row] = await select(database, { answer: integer }, 'select content.answer() as answer');
       return row?.answer;
     };
-    const write = (value: number) =>
-      writeFileSync(
-        join(sql, 'answer.sql'),
-        `create or replace function content.answer() returns int language sql as 'select ${value}';`,
-      );
+    const write = (value: number) => writeFileSync(join(sql, 'answer.sql'), answerOf(value));
     write(1);
-    expect(await migrate(database, { ...schemaFolders, sql })).toBe(0);
+    expect(await migrate(database, { ...productSchema, sql })).toBe(0);
     expect(await answer()).toBe(1);
     await database.execute(`create or replace function content.answer() returns int language sql as 'select 7'`);
-    await migrate(database, { ...schemaFolders, sql });
+    await migrate(database, { ...productSchema, sql });
     expect(await answer()).toBe(7);
     write(2);
-    await migrate(database, { ...schemaFolders, sql });
+    await migrate(database, { ...productSchema, sql });
     expect(await answer()).toBe(2);
+  });
+
+  it('refuses a database of a later version, by its migrations or by its functions, and changes nothing in it', async () => {
+    const older = schemaUntil('0078_complaints', newFolder());
+    await expect(migrate(database, { ...older, sql: productSchema.sql })).rejects.toThrow(NewerDatabase);
+    const sql = join(directory, 'changed');
+    writeFileSync(join(sql, 'answer.sql'), answerOf(3));
+    await migrate(database, { ...productSchema, sql, version: '0.10.0' });
+    await expect(migrate(database, { ...productSchema, version: '0.9.1' })).rejects.toThrow(
+      'its functions are those of version 0.10.0, and this is version 0.9.1. Start that version or a later one.',
+    );
+    const [count] = await select(database, { answer: integer }, 'select content.answer() as answer');
+    expect(count).toEqual({ answer: 3 });
+    const kindFor = async (version: string) => (await readSchemaState(database, { ...productSchema, version })).kind;
+    expect([await kindFor('0.9.1'), await kindFor('0.10.0+3f0c2a1'), await kindFor('1.0.0')]).toEqual([
+      'newer',
+      'older',
+      'older',
+    ]);
+    // Later code with the functions that are there already runs beside the other, and so does a way back to it.
+    expect(await readSchemaState(database, { ...productSchema, sql, version: '0.9.1' })).toMatchObject({
+      kind: 'current',
+      missing: 0,
+    });
+  });
+
+  it('has its migrations in the order of their moments, since a database runs those after its newest', () => {
+    const journal = JSON.parse(readFileSync(join(productSchema.migrations, 'meta', '_journal.json'), 'utf8'));
+    const moments = journal.entries.map(({ when }: { when: number }) => when);
+    expect(moments).toEqual(moments.toSorted((one: number, other: number) => one - other));
   });
 });

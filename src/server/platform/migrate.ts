@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
-import { appliedSqlFiles, hasMigrations, newestMigration, recordMigration, recordSqlFiles } from './migrate.queries';
+import { appliedMigrations, appliedSqlFiles, hasMigrations, recordMigration, recordSqlFiles } from './migrate.queries';
+import { isLaterVersion, PRODUCT_VERSION } from './product-version';
 import { projectFile } from './project-folder';
+import type { SqlFiles } from './sql-files';
 import { readSqlFiles } from './sql-files';
 import { SQL_VALUES } from './sql-values';
 
@@ -20,63 +22,120 @@ const bookkeeping = `
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
 `;
 
-/** The folders of a database's definition. */
-export interface SchemaFolders {
-  /** Tables, change by change. */
+/** A database's definition. */
+export interface SchemaDefinition {
+  /** The folder of tables, change by change. */
   readonly migrations: string;
-  /** Functions, triggers and fixed rows as they are now. */
+  /** The folder of functions, triggers and fixed rows as they are now. */
   readonly sql: string;
+  /** The version of the product that they belong to. */
+  readonly version: string;
 }
 
-/** The folders of this product. */
-export const schemaFolders: SchemaFolders = {
+/** The definition of this product. */
+export const productSchema: SchemaDefinition = {
   migrations: projectFile('src', 'server', 'platform', 'migrations'),
   sql: projectFile('src', 'server', 'platform', 'sql'),
+  version: PRODUCT_VERSION,
 };
+
+/** The database belongs to a later version of the product: this one would put its own functions back for all processes. */
+export class NewerDatabase extends Error {
+  constructor(what: string, version: string) {
+    super(
+      `This database belongs to a later version of the product: ${what}, and this is version ${version}. ` +
+        'Start that version or a later one. The way back to an earlier one is in docs/operating.md, "A bad release".',
+    );
+    this.name = 'NewerDatabase';
+  }
+}
+
+/** The state of a database against this product's schema. */
+export interface SchemaState {
+  /** `older` means that a start would change it, `newer` that a start would refuse it. */
+  readonly kind: 'empty' | 'older' | 'current' | 'newer';
+  /** The number of migrations that have run. */
+  readonly applied: number;
+  /** The number of those that have not. */
+  readonly missing: number;
+}
 
 /**
  * Brings the database to the newest schema, in one transaction: all missing migrations or none, then the SQL files if any has
  * changed since they were applied. Several processes may start at once on a PostgreSQL server: an advisory lock lets one
- * migrate while the others wait. Returns how many migrations ran.
+ * migrate while the others wait. Returns how many migrations ran. Throws NewerDatabase for a database with a migration that this
+ * version does not know, or with SQL files of a later version.
  */
-export async function migrate(database: Database, folders = schemaFolders): Promise<number> {
+export async function migrate(database: Database, schema = productSchema): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);
     if (tx.kind === 'postgres') await tx.execute(lock);
     await tx.execute(bookkeeping);
-    const [newest] = await tx.query(newestMigration);
-    const missing = missingMigrations(folders.migrations, newest?.at ?? 0);
+    const missing = await missingIn(tx, schema);
     for (const migration of missing) {
       for (const statement of migration.sql) await tx.execute(statement);
       await tx.query(recordMigration, migration.hash, migration.folderMillis);
     }
-    await applySqlFiles(tx, folders.sql);
+    await applySqlFiles(tx, schema);
     return missing.length;
   });
 }
 
-/** Whether a database has the newest schema; changes nothing. */
-export async function isMigrated(database: Database, folders = schemaFolders): Promise<boolean> {
+/** Returns how a database relates to the schema; changes nothing. */
+export async function readSchemaState(database: Database, schema = productSchema): Promise<SchemaState> {
   const [known] = await database.query(hasMigrations);
-  if (known?.is_there !== true) return false;
-  const [newest] = await database.query(newestMigration);
-  if (missingMigrations(folders.migrations, newest?.at ?? 0).length > 0) return false;
-  const [applied] = await database.query(appliedSqlFiles);
-  return applied?.value === readSqlFiles(folders.sql, SQL_VALUES).hash;
+  const [before] = known?.is_there === true ? await database.query(appliedMigrations) : [];
+  const applied = before?.count ?? 0;
+  const stateOf = (kind: SchemaState['kind'], missing: number): SchemaState => ({ kind, applied, missing });
+  try {
+    if (applied === 0) return stateOf('empty', missingMigrations(schema.migrations, 0).length);
+    const missing = (await missingIn(database, schema)).length;
+    if (missing > 0) return stateOf('older', missing);
+    return stateOf((await changedSqlFiles(database, schema)) === null ? 'current' : 'older', 0);
+  } catch (error) {
+    if (error instanceof NewerDatabase) return stateOf('newer', 0);
+    throw error;
+  }
 }
 
-/** The migrations after a moment (`when` in the journal). The files are read only where there are any. */
-function missingMigrations(folder: string, after: number): readonly MigrationMeta[] {
+async function missingIn(
+  database: Database,
+  { migrations, version }: SchemaDefinition,
+): Promise<readonly MigrationMeta[]> {
+  const [applied] = await database.query(appliedMigrations);
+  const newestAt = applied?.newest_at ?? 0;
+  const known = momentsOf(migrations);
+  if (newestAt > Math.max(...known))
+    throw new NewerDatabase(`it has ${applied?.count} migrations, of which ${known.length} are known here`, version);
+  return missingMigrations(migrations, newestAt);
+}
+
+/** The moments of the migrations in ms since 1970 (`when` in the journal). */
+function momentsOf(folder: string): readonly number[] {
   const journal = readFileSync(join(folder, 'meta', '_journal.json'), 'utf8');
-  const moments = [...journal.matchAll(/"when": *(\d+)/g)].map(([, when]) => Number(when));
-  if (moments.every((moment) => moment <= after)) return [];
+  return [...journal.matchAll(/"when": *(\d+)/g)].map(([, when]) => Number(when));
+}
+
+/** The migrations after a moment. The files are read only where there are any. */
+function missingMigrations(folder: string, after: number): readonly MigrationMeta[] {
+  if (momentsOf(folder).every((moment) => moment <= after)) return [];
   return readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis > after);
 }
 
-async function applySqlFiles(tx: Database, folder: string): Promise<void> {
-  const { hash, scripts } = readSqlFiles(folder, SQL_VALUES);
-  const [applied] = await tx.query(appliedSqlFiles);
-  if (applied?.value === hash) return;
-  for (const script of scripts) await tx.execute(script);
-  await tx.query(recordSqlFiles, hash);
+async function applySqlFiles(tx: Database, schema: SchemaDefinition): Promise<void> {
+  const changed = await changedSqlFiles(tx, schema);
+  if (changed === null) return;
+  for (const script of changed.scripts) await tx.execute(script);
+  await tx.query(recordSqlFiles, changed.hash, schema.version);
+}
+
+/** Returns null if the database has these files. Throws NewerDatabase if it has others, of a later version. */
+async function changedSqlFiles(database: Database, { sql, version }: SchemaDefinition): Promise<SqlFiles | null> {
+  const files = readSqlFiles(sql, SQL_VALUES);
+  const [applied] = await database.query(appliedSqlFiles);
+  if (applied?.hash === files.hash) return null;
+  const appliedBy = applied?.version ?? null;
+  if (appliedBy !== null && isLaterVersion(appliedBy, version))
+    throw new NewerDatabase(`its functions are those of version ${appliedBy}`, version);
+  return files;
 }

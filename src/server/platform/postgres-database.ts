@@ -20,21 +20,27 @@ export interface PostgresDatabase extends Database {
   readonly listening: pg.Pool;
 }
 
-/** The longest wait of a request for a connection, in ms: an unavailable or locked database is reported soon. */
-const CONNECTION_TIMEOUT_MS = 1_000;
-const LOCK_TIMEOUT_MS = 500;
-const STATEMENT_TIMEOUT_MS = 10_000;
-/** For a server that does not even refuse. */
-const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000;
+/** The longest waits of a request, in ms. */
+export interface DatabaseWaits {
+  readonly connection: number;
+  readonly lock: number;
+  readonly statement: number;
+}
 
-const settings = [
+/** An unavailable or locked database is reported soon. */
+const WAITS: DatabaseWaits = { connection: 1_000, lock: 500, statement: 10_000 };
+
+/** Beyond the statement's own wait, in ms: for a server that does not even refuse. */
+const ANSWER_GRACE_MS = 1_000;
+
+const settingsOf = ({ lock, statement }: DatabaseWaits): readonly string[] => [
   // Statements are written so that one plan serves all values; PostgreSQL would rather plan hot ones again each time, for longer than they run.
   'plan_cache_mode=force_generic_plan',
   // Texts with a slip of the finger are found from this similarity on (dropdown/catalog).
   'pg_trgm.word_similarity_threshold=0.3',
-  `lock_timeout=${LOCK_TIMEOUT_MS}`,
-  `statement_timeout=${STATEMENT_TIMEOUT_MS}`,
-  `idle_in_transaction_session_timeout=${STATEMENT_TIMEOUT_MS}`,
+  `lock_timeout=${lock}`,
+  `statement_timeout=${statement}`,
+  `idle_in_transaction_session_timeout=${statement}`,
 ];
 
 /** The socket adapter's statement for each event, and ours for all that wait. */
@@ -49,15 +55,25 @@ const ignore = (): void => undefined;
  * Rejects with a readable sentence if the server does not answer or is too old. Later on, whatever runs while the server
  * is away or locked rejects with DatabaseUnavailable.
  */
-export async function openPostgres(url: string, connections: number): Promise<PostgresDatabase> {
+export async function openPostgres(
+  url: string,
+  connections: number,
+  waits: DatabaseWaits = WAITS,
+): Promise<PostgresDatabase> {
   // Loaded here, so that a server on the embedded database starts without it.
   const { Pool, types } = (await import('pg')).default;
-  const server = { connectionString: url, application_name: 'tarakki', keepAlive: true };
+  const server = {
+    connectionString: url,
+    application_name: 'tarakki',
+    keepAlive: true,
+    connectionTimeoutMillis: waits.connection,
+  };
   const pool = new Pool({
     ...server,
     max: connections,
-    options: settings.map((setting) => `-c ${setting}`).join(' '),
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    options: settingsOf(waits)
+      .map((setting) => `-c ${setting}`)
+      .join(' '),
     types: {
       getTypeParser: (oid, format) =>
         (format === 'binary' ? undefined : parsers.get(oid)) ?? types.getTypeParser(oid, format),
@@ -65,18 +81,15 @@ export async function openPostgres(url: string, connections: number): Promise<Po
   });
   surviveLostConnections(pool);
   await checkServer(pool);
-  const connection = connectionOver(pool, ANSWER_TIMEOUT_MS);
+  const answerWithin = waits.statement + ANSWER_GRACE_MS;
+  const connection = connectionOver(pool, answerWithin);
   const notices = noticesThrough(pool);
   return {
     kind: 'postgres',
-    listening: listeningBeside(
-      pool,
-      notices,
-      new Pool({ ...server, max: 1, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS }),
-    ),
+    listening: listeningBeside(pool, notices, new Pool({ ...server, max: 1 })),
     query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),
-    transaction: (work) => retryLostRaces(() => inTransaction(pool, work)),
+    transaction: (work) => retryLostRaces(() => inTransaction(pool, work, answerWithin)),
     close: async () => {
       await notices.settle();
       await pool.end();
@@ -125,12 +138,12 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   throw new Error(`The PostgreSQL of DATABASE_URL has version ${Math.floor(version / 10_000)}; 15 or newer is needed.`);
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Database) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Database) => Promise<T>, answerWithin: number): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw translateUnavailable(error);
   });
   const connection = connectionOver(client);
-  const frame = connectionOver(client, ANSWER_TIMEOUT_MS);
+  const frame = connectionOver(client, answerWithin);
   let broken = false;
   try {
     await frame.execute('begin');

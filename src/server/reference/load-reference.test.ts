@@ -66,7 +66,7 @@ describe('loadReference', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     expect(await loadReference(database)).toBe(true);
-  }, 120_000);
+  });
   afterAll(() => database.close());
 
   const namesOf = async (

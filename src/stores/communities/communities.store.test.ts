@@ -1,6 +1,7 @@
 import { aCommunity } from '@tests/support/a-community';
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
+import { PATIENCE } from '@tests/support/patience';
 import { describe, expect, it, vi } from 'vitest';
 import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
 import { createHttpClient } from '@/adapters/http/http-client';
@@ -98,7 +99,10 @@ describe('what one follows', () => {
     expect(toast).toMatchObject({ text1: 'You left Vaayuna.', props: { linkText: 'Undo' } });
     toast?.props.onLinkClick?.();
     expect(toasts.shown).toEqual([]);
-    await vi.waitFor(() => expect([...world.records(CommunityRecords).followedBy(me)]).toEqual(['company:1']));
+    await vi.waitFor(
+      () => expect([...world.records(CommunityRecords).followedBy(me)]).toEqual(['company:1']),
+      PATIENCE,
+    );
     expect(communities.isFollowed(vaayuna)).toBe(true);
     await following.leave(vaayuna);
     following.forget();

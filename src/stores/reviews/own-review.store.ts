@@ -41,6 +41,11 @@ export class OwnReviewStore implements Personal {
     return contributionStatusOf(this.#own.value?.status ?? null, this.isDraftKept);
   }
 
+  /** The hour from which others see it, ISO 8601; null once they do. */
+  get showsAt(): string | null {
+    return this.#own.value?.showsAt ?? null;
+  }
+
   /** Null where the user has sent none. */
   get reviewId(): string | null {
     return this.#own.value?.reviewId ?? null;

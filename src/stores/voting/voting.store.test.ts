@@ -1,6 +1,7 @@
 import { aMemoryPost } from '@tests/support/a-memory-post';
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
+import { PATIENCE } from '@tests/support/patience';
 import { describe, expect, it, vi } from 'vitest';
 import { MemoryFeed } from '@/adapters/memory/posting/memory-feed';
 import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
@@ -162,7 +163,7 @@ describe('a vote', () => {
     await voteElsewhere('down');
     line.hold();
     const catchUp = voting.catchUp();
-    await vi.waitFor(() => expect(line.countOf('listMyVotes')).toBe(1));
+    await vi.waitFor(() => expect(line.countOf('listMyVotes')).toBe(1), PATIENCE);
     const press = voting.press(id, 'up');
     line.release();
     await Promise.all([catchUp, press]);
@@ -174,7 +175,7 @@ describe('a vote', () => {
     await voteElsewhere('up');
     line.hold();
     const catchUp = voting.catchUp();
-    await vi.waitFor(() => expect(line.countOf('listMyVotes')).toBe(1));
+    await vi.waitFor(() => expect(line.countOf('listMyVotes')).toBe(1), PATIENCE);
     voting.forget();
     line.release();
     await catchUp;

@@ -1,4 +1,6 @@
+import { MIN_DETAILS } from '@/core/complaints/complaint-form';
 import type { ComplaintGround } from '@/core/complaints/complaint-grounds.rules';
+import { CONTACT_DAYS } from '@/core/complaints/complaint-limits.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { HOURS_BY_GROUND } from '@/core/moderation/grounds.rules';
 
@@ -20,7 +22,7 @@ export const messages = {
       ? `A picture is hidden at once, a text is read first of all. Decided within ${timeOf(ground)}.`
       : `Decided within ${timeOf(ground)}.`,
   details: 'What is wrong, and which words or pictures?',
-  detailsHint: 'At least 20 characters. Moderators read it; the author does not.',
+  detailsHint: `At least ${MIN_DETAILS} characters. Moderators read it; the author does not.`,
   email: 'Your e-mail address',
   emailHint: 'The number and the answer go there. Nobody but us sees it.',
   emailOfUser: 'Leave it empty for the address of your account. The author does not learn who complained.',
@@ -43,7 +45,7 @@ export const messages = {
   failedText: 'Nothing is lost. Check your connection, then try again.',
   tryAgain: 'Try again',
   unknownTitle: 'There is no complaint at this address',
-  unknownText: 'Copy the whole address from the mail. The page ends 180 days after the answer.',
+  unknownText: `Copy the whole address from the mail. The page ends ${CONTACT_DAYS} days after the answer.`,
   received: (day: string) => `Received on ${day}.`,
   order: 'An order of a court or of the government',
   open: 'Not decided yet',

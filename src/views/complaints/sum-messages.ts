@@ -1,3 +1,5 @@
+import { MIN_GROUP } from '@/core/figures/figures.rules';
+
 /** Texts of the public sums of complaints. */
 export const sumMessages = {
   title: 'Complaints of the last twelve months',
@@ -5,11 +7,11 @@ export const sumMessages = {
   failedTitle: 'The sums of complaints did not load',
   tryAgain: 'Try again',
   none: 'No complaint has come yet.',
-  fewer: 'fewer than 5',
+  fewer: `fewer than ${MIN_GROUP}`,
   counts: (received: string, answered: string, late: string) =>
     `Received: ${received}. Answered: ${answered}. After the time that the law allows: ${late}.`,
   times: (median: string, slowest: string) => `Half within ${median} hours, the slowest in ${slowest} hours.`,
-  noTimes: 'Times are told from five answers on.',
+  noTimes: `Times are told from ${MIN_GROUP} answers on.`,
   appeals: (decided: string, won: string) => `Appeals of authors: ${decided} decided, ${won} won.`,
   hidden: (count: string) => `Hidden at once because a picture was said to be intimate: ${count}.`,
   hiddenOf: (place: string, count: string) => `Of these about ${place}: ${count}.`,

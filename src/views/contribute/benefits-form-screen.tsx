@@ -16,7 +16,7 @@ import { TextArea } from '../ui/text-area';
 import { messages } from './benefits-messages';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
-import { BenefitsPreview } from './lazy-steps';
+import { BenefitsPreview } from './later-steps';
 import { messages as shared } from './messages';
 import { CityField, DepartmentField } from './place-fields';
 import { TextHints } from './text-hints';

@@ -1,3 +1,5 @@
+import { shownLater } from './shown-later';
+
 /** Texts of the form for benefits. */
 export const messages = {
   title: 'Add benefits',
@@ -5,7 +7,8 @@ export const messages = {
   promises: {
     title: 'What happens with it',
     points: [
-      'It counts in the company’s list of benefits at once.',
+      shownLater('it'),
+      'From then on it counts in the company’s list of benefits.',
       'What you write shows below it. Its author is encrypted.',
       'One report for each company.',
     ],

@@ -1,7 +1,7 @@
 import { ArrowLeft, LogIn, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { minutesFrom } from '@/core/contribute/contribution-steps';
 import { formatDate } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
@@ -14,12 +14,12 @@ import { WhoSeesWhat } from '../shell/who-sees-what';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { Section } from '../ui/section';
-import { Spinner } from '../ui/spinner';
 import { StepBar } from '../ui/step-bar';
 import { TextLink } from '../ui/text-link';
 import { ContributionPlaces } from './contribution-places';
 import { DraftNotice } from './draft-notice';
 import { messages } from './messages';
+import { StepContent } from './step-content';
 import { StepList } from './step-list';
 import { useStepFocus } from './use-step-focus';
 
@@ -104,7 +104,9 @@ export const ContributionFrame = observer(function ContributionFrame({
         </Section>
       </div>
       <form ref={focus.form} className="contribution" noValidate onSubmit={handleSubmit} aria-label={texts.title}>
-        <Suspense fallback={<Spinner label={messages.loading} />}>{steps[current]?.content}</Suspense>
+        <StepContent key={current} onShown={() => focus.handleShown(current)}>
+          {steps[current]?.content}
+        </StepContent>
         <Foot progress={progress} texts={texts} />
       </form>
     </ScreenFrame>

@@ -16,7 +16,7 @@ import { TextInput } from '../ui/text-input';
 import { ContributionFrame } from './contribution-frame';
 import { interviewMessages as texts } from './interview-messages';
 import { InterviewRounds } from './interview-rounds';
-import { InterviewPreview } from './lazy-steps';
+import { InterviewPreview } from './later-steps';
 import { messages } from './messages';
 import { WorkPlaceFields } from './work-place-fields';
 
@@ -135,10 +135,7 @@ const How = observer(function How() {
           onBlur={() => form.leave('story')}
         />
       </Field>
-      <CheckedWords
-        kind="interview"
-        texts={[values.story, ...values.rounds.flatMap(({ name, questions }) => [name, questions])]}
-      />
+      <CheckedWords kind="interview" texts={[values.story]} />
     </div>
   );
 });

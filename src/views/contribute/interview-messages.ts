@@ -1,6 +1,7 @@
 import type { InterviewSource } from '@/core/contribute/interview-contribution';
 import type { InterviewExperience } from '@/core/interviews/interview';
 import type { InterviewDifficulty, InterviewOutcome } from '@/core/interviews/interview-scales.rules';
+import { shownLater } from './shown-later';
 
 /** Texts of the form for an interview. */
 export const interviewMessages = {
@@ -11,7 +12,8 @@ export const interviewMessages = {
   promises: {
     title: 'What happens with it',
     points: [
-      'It is on the company’s page at once, without a name. Leave out names of people, too.',
+      shownLater('it'),
+      'Leave out names of people, too.',
       'Each question is there for others to find and answer.',
       'Month, role and place show only where five interviews share them. Where few are interviewed, the company may still guess who you are.',
     ],

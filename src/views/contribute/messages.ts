@@ -45,7 +45,12 @@ export const messages = {
   continue: 'Continue',
   checkTitle: 'Check and send',
   preview: 'This is what others see',
-  loading: 'Loading the last step',
+  loading: 'Loading the step',
+  stepFailed: {
+    failedTitle: 'This step did not load',
+    failedText: 'What you wrote is kept. Check your connection, then try again.',
+    tryAgain: 'Try again',
+  },
   notShown: 'Not filled in',
   owed: {
     new: 'Your first contribution',

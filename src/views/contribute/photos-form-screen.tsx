@@ -11,7 +11,7 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { ContributionFrame } from './contribution-frame';
 import { ContributionKinds } from './contribution-kinds';
-import { PhotosPreview } from './lazy-steps';
+import { PhotosPreview } from './later-steps';
 import { messages as shared } from './messages';
 import { OwedContribution } from './owed-contribution';
 import { PhotosField } from './photos-field';

@@ -1,4 +1,6 @@
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/my-profile/photo.rules';
+import { shownLater } from './shown-later';
 
 /** Texts of the form for photos. */
 export const messages = {
@@ -7,7 +9,7 @@ export const messages = {
   promises: {
     title: 'What happens with them',
     points: [
-      'They are on the company’s photos at once. Who took them is encrypted.',
+      `${shownLater('them')} Who took them is encrypted.`,
       'Place, time and camera are taken out of each file before anybody sees it.',
       'You can delete each of them there: it is marked as yours, for you alone.',
     ],
@@ -22,8 +24,7 @@ export const messages = {
   count: (count: number, limit: number) => `${count} of ${limit}`,
   choose: 'Choose photos',
   chooseMore: 'Choose more',
-  previewNote:
-    'No name or pseudonym stands beside them. The month and the city show only where five photos share them.',
+  previewNote: `No name or pseudonym stands beside them. The month and the city show only where ${MIN_GROUP} photos share them.`,
   hint: `${PHOTO_TYPE_NAMES}, up to ${MAX_PHOTO_MEGABYTES} MB each. Leave out faces, names and screens.`,
   tooMany: (limit: number) => `Up to ${limit} photos at a time. The others were left out: add them next.`,
   album: (name: string) => `Album of ${name}`,

@@ -3,27 +3,30 @@ import type { PromptType } from '@/core/contribute/prompts';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { NEW_ACCOUNT_HOLD_MS } from '@/core/reviews/review-holds.rules';
 import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
+import { shownLater } from './shown-later';
 
 const HOLD_HOURS = NEW_ACCOUNT_HOLD_MS / HOUR_MS;
 
 /** The consequences of a contribution after it was sent, a sentence each, by kind. */
 export const promises: Readonly<Record<PromptType, readonly string[]>> = {
   review: [
-    'Your review is on the company’s page now, without a name. It counts in the company’s rating from five reviews on.',
+    shownLater('your review'),
+    'You see it already, in your contributions. It counts in the company’s rating from five reviews on.',
     sharedFacts('reviews'),
-    'You can edit it there, or delete it: it is marked as yours, for you alone.',
+    'You can edit it on the company’s page, or delete it: it is marked as yours, for you alone.',
   ],
   interview: [
-    'Your interview is on the company’s page now, without a name. Each question is there for others to find and answer.',
-    `Figures count it after ${HOLD_HOURS} hours if your account is new, or now with a checked work e-mail.`,
+    shownLater('your interview'),
+    'Each question is there then for others to find and answer.',
+    `Figures count it after ${HOLD_HOURS} hours if your account is new, or when it shows with a checked work e-mail.`,
     sharedFacts('interviews'),
     'You find what you gave in the copy of your data, and it goes with your account if you want it to.',
   ],
   photo: [
-    'Your photos are on the company’s page now, without a name.',
+    shownLater('each of your photos'),
     sharedFacts('photos'),
     'Place, time and camera were taken out of the files.',
-    'You can delete each of them there: it is marked as yours, for you alone.',
+    'You can delete each of them on the company’s page once it shows: it is marked as yours, for you alone.',
   ],
   salary: [
     `Your pay counts with one of the next snapshots of all figures; one is taken every ${SNAPSHOT_DAYS} days. It takes an account of ${MIN_ACCOUNT_DAYS} days, or a checked work e-mail.`,
@@ -33,7 +36,11 @@ export const promises: Readonly<Record<PromptType, readonly string[]>> = {
   ],
   compare: [],
   slider: [],
-  benefits: ['What you told counts in the company’s list of benefits now, without a name.', sharedFacts('reports')],
+  benefits: [
+    shownLater('your report'),
+    'From then on it counts in the company’s list of benefits.',
+    sharedFacts('reports'),
+  ],
 };
 
 function sharedFacts(contributions: string): string {

@@ -16,7 +16,7 @@ import { TextInput } from '../ui/text-input';
 import { AnonymityMeter } from './anonymity-meter';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
-import { RatingField, ReviewPreview } from './lazy-steps';
+import { RatingField, ReviewPreview } from './later-steps';
 import { messages as shared } from './messages';
 import { CityField, DepartmentField, JobProfileField } from './place-fields';
 import { messages } from './review-messages';

@@ -1,3 +1,5 @@
+import { shownLater } from './shown-later';
+
 /** Texts of the form for a review. */
 export const messages = {
   title: 'Write a review',
@@ -5,7 +7,8 @@ export const messages = {
   promises: {
     title: 'What happens with it',
     points: [
-      'It shows on the company’s page at once. Month, role and place show only where five reviews share them.',
+      shownLater('it'),
+      'Month, role and place show only where five reviews share them.',
       'Its author is encrypted: neither the company nor other users can find out.',
       'One review for each company. You can edit it or delete it at any time.',
     ],

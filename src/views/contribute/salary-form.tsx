@@ -14,7 +14,7 @@ import { Field } from '../ui/field';
 import { Select } from '../ui/select';
 import { AmountField } from './amount-field';
 import { ContributionFrame } from './contribution-frame';
-import { SalaryCheck } from './lazy-steps';
+import { SalaryCheck } from './later-steps';
 import { messages } from './messages';
 import { DepartmentField } from './place-fields';
 import { salaryMessages as texts } from './salary-messages';

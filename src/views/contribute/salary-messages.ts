@@ -1,6 +1,7 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { experienceText, lakhsText } from '@/core/contribute/salary-choices';
 import type { StockType, VestingPeriod } from '@/core/contribute/salary-contribution';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { payInFull } from '@/core/salaries/pay-text';
 import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 
@@ -13,8 +14,8 @@ export const salaryMessages = {
   promises: {
     title: 'What happens with it',
     points: [
-      'It counts in a median; nobody sees your pay alone. A figure shows from five people on.',
-      `Figures change once a week, by at least five people at a time. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a checked work e-mail.`,
+      `It counts in a median; nobody sees your pay alone. A figure shows from ${MIN_GROUP} people on.`,
+      `Figures change once a week, by at least ${MIN_GROUP} people at a time. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a checked work e-mail.`,
       'If you delete your account, what you told leaves the figures with the next change.',
       'No name or pseudonym stands beside it, and of the date only the month is kept.',
       'Once a year for each company and role.',
@@ -76,6 +77,6 @@ export const salaryMessages = {
   totalText: (rupees: number) => payInFull(rupees, 'year'),
   lines: { work: 'Job', city: 'City' },
   preview: 'This is what you send',
-  previewNote: 'Others see none of this alone: it joins the median of a group of five people or more.',
+  previewNote: `Others see none of this alone: it joins the median of a group of ${MIN_GROUP} people or more.`,
   confirm: 'It is right',
 } as const;

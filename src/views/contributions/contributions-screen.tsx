@@ -105,6 +105,7 @@ const WayOn = observer(function WayOn({ contribution }: { readonly contribution:
   const { screens } = useStore(NavigationKey);
   const href = contributionLink(screens, contribution);
   const title = titleOf(contribution);
+  if (contribution.showsAt !== null && href === null) return null;
   if (contribution.status === 'PENDING') {
     return (
       <>
@@ -146,6 +147,7 @@ const Withdraw = observer(function Withdraw({ contribution }: { readonly contrib
 });
 
 function stateOf(contribution: OwnContribution): string {
+  if (contribution.showsAt !== null) return messages.showsFrom(formatDate(contribution.showsAt, 'moment'));
   const state = messages.states[statusOf(contribution)];
   const counting = countingOf(contribution);
   return counting === null ? state : `${state}. ${counting}.`;

@@ -1,3 +1,4 @@
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
 import type { OwnContributionKind } from '@/core/contributions/own-contribution';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
@@ -25,6 +26,7 @@ export const messages = {
     live: 'Live',
     rejected: 'Not published',
   },
+  showsFrom: (moment: string) => `Sent. Only you see it now; others see it from ${moment}.`,
   counted: { review: 'The rating counts it', interview: 'Figures count it', salary: 'Figures count it' },
   countsFrom: {
     review: (day: string) => `The rating counts it from ${day}`,
@@ -44,6 +46,7 @@ export const messages = {
     `The newest ${shown} of ${total} are listed. All of them are in the copy of your data.`,
   later: 'What happens next',
   laterPoints: [
+    `Others see a new review, interview, photo or report of benefits at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, so that nobody can tell from its time who wrote it.`,
     'You can change a review at any time. The new text is checked again, and the newest version counts.',
     'A review or a photo is deleted from its own menu, at once: it leaves every list, and the figures when they are next counted.',
     'Pay, interviews and benefits are withdrawn here, at once. To correct one, withdraw it and tell it again: the newest counts.',

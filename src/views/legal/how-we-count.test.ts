@@ -15,6 +15,7 @@ it('says the limits of the rules, and others once the rules have others', async 
   const before = await textOf();
   for (const words of [
     'A figure needs 5 reports',
+    'at a random hour within 24 hours',
     'Moderate: from 20 reports',
     '1 account: 0 in 7 days',
     '10 accounts: 0 in 7 days, 3 in 28 days',

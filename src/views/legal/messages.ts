@@ -1,3 +1,5 @@
+import { MIN_DETAILS } from '@/core/legal/summons-form';
+
 /** Texts of the legal pages beside their contents. */
 export const messages = {
   places: 'Terms and policies',
@@ -74,7 +76,7 @@ export const summonsMessages = {
   subject: 'Addresses of the pages',
   subjectHint: 'Copied from the browser, with a space between two of them.',
   details: 'What do you ask for?',
-  detailsHint: 'At least 20 characters. Ask for no more than the case needs.',
+  detailsHint: `At least ${MIN_DETAILS} characters. Ask for no more than the case needs.`,
   answerBy: 'Answer needed by',
   send: 'Send the notice',
   sending: 'Sending the notice …',

@@ -1,3 +1,5 @@
+import { MIN_GROUP } from '@/core/figures/figures.rules';
+
 /** Texts of the public log. */
 export const messages = {
   title: 'What moderators did',
@@ -5,7 +7,7 @@ export const messages = {
   sums: 'The last twelve months',
   sumsLoading: 'Loading the sums',
   sumsFailed: 'The sums did not load',
-  fewer: 'fewer than 5',
+  fewer: `fewer than ${MIN_GROUP}`,
   log: 'The log',
   loading: 'Loading the log',
   failedTitle: 'The log did not load',

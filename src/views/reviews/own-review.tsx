@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { contributionAddress } from '@/core/contribute/contribution-address';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import { contributionTitles } from '@/core/contribute/contribution-status';
+import { formatDate } from '@/core/formatting/date';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompanyReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -17,7 +18,7 @@ export const OwnReview = observer(function OwnReview() {
   const own = useStore(OwnReviewKey);
   const { userId } = useStore(SessionKey);
   const { showOwn, readMarks } = useStore(CompanyReviewsKey);
-  const { company, status } = own;
+  const { company, status, showsAt } = own;
   const loadForUser = useCallback(async () => {
     await Promise.all([own.load(), readMarks()]);
     showOwn(own.reviewId);
@@ -27,11 +28,17 @@ export const OwnReview = observer(function OwnReview() {
   useEffect(() => own.findDraft(), [own, company, userId]);
   return status === null ? null : (
     <Section title={messages.ownReview} thin>
-      <p className="text-ink-2 mb-2">{messages.ownReviewText[status]}</p>
+      <p className="text-ink-2 mb-2">{textOf(status, showsAt)}</p>
       <WayOn status={status} />
     </Section>
   );
 });
+
+function textOf(status: ContributionStatus, showsAt: string | null): string {
+  return status === 'live' && showsAt !== null
+    ? messages.ownReviewLater(formatDate(showsAt, 'moment'))
+    : messages.ownReviewText[status];
+}
 
 const WayOn = observer(function WayOn({ status }: { readonly status: ContributionStatus }) {
   const { path, screens } = useStore(NavigationKey);

@@ -166,7 +166,9 @@ export interface ContractHarness {
   viewsOf(postId: string): Promise<number>;
   /** Ends a poll now. */
   closePoll(postId: string): Promise<void>;
-  /** Runs the server's rounds: they tell of what ended and what was best, and let decisions of moderators stand. */
+  /** Others see new cards within so many hours from now on; 0, with which a world begins, shows them at once. */
+  showCardsWithin(hours: number): void;
+  /** Runs the server's rounds: they tell of what ended and what was best, let decisions of moderators stand, and show cards whose hour has come. */
   runRounds(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -22,6 +22,7 @@ import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { Moderation } from '@/server/platform/moderation/moderation';
+import { showWaiting } from '@/server/platform/moderation/show-waiting';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { tellPollEnds } from '@/server/services/feed/polls/poll-ends';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
@@ -51,7 +52,8 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   let passed = 0;
   const pages = await startPageHost(answerLinkedPages);
   const links = { readPages: false, standIns: [pages.as(LINKED_HOST)] };
-  const server = await startTestServer({ on, now: () => Date.now() + passed, config: { links } });
+  const cards = { showWithinHours: 0 };
+  const server = await startTestServer({ on, now: () => Date.now() + passed, config: { links, cards } });
   await loadCatalogue(server.database);
   let people = 0;
   const newcomer = async (lastName = ''): Promise<Actor> => {
@@ -145,11 +147,16 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       const parts = { database, authorship, publish, now: () => Date.now() + passed };
       await tellPollEnds(parts);
       await new HighlightsRounds(parts).run();
-      await settleDecisions({ ...parts, moderation: new Moderation(moderatedKinds, authorship, parts.now) });
+      const moderation = new Moderation(moderatedKinds, authorship, parts.now, cards);
+      await settleDecisions({ ...parts, moderation });
+      await showWaiting(database, moderation);
       await appendLog(parts);
       await releaseWaiting(database, 'interviews', parts.now());
       await database.query(endHolds, dayInIndia(parts.now()));
       await refreshCards(database);
+    },
+    showCardsWithin: (hours) => {
+      cards.showWithinHours = hours;
     },
     disconnect: (role) => roles[role].port(SocketRealtimeKey).disconnect(),
     stop: async () => {

@@ -2,6 +2,7 @@ import { requestCheck } from '@tests/support/request-check';
 import type { ContainerModule } from 'inversify';
 import { BenefitRecords } from '@/adapters/memory/benefits/benefit-records';
 import { CareerRecords } from '@/adapters/memory/career-status/career-records';
+import { WaitingCards } from '@/adapters/memory/contribute/waiting-cards';
 import { LinkPageRecords } from '@/adapters/memory/link-cards/link-page-records';
 import { CaseRecords } from '@/adapters/memory/moderation/case-records';
 import { PhotoRecords } from '@/adapters/memory/photos/photo-records';
@@ -115,7 +116,13 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
     viewsOf: async (postId) => postOf(world, postId).viewers.size,
     closePoll: async (postId) => world.records(BallotRecords).close(postId),
     // A memory inbox tells of what is due when it is read.
-    runRounds: async () => world.records(CaseRecords).settle(),
+    runRounds: async () => {
+      world.records(CaseRecords).settle();
+      world.records(WaitingCards).showDue();
+    },
+    showCardsWithin: (hours) => {
+      world.records(WaitingCards).showWithinHours = hours;
+    },
     stop: async () => undefined,
   };
 }

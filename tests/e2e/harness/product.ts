@@ -60,6 +60,7 @@ function launchServer(environment: Readonly<Record<string, string>>): Promise<Ru
       AWARDS_2022_PATH: '/abeca-2022',
       // No test asks a page outside.
       LINK_CARDS: 'off',
+      CARDS_SHOW_WITHIN_HOURS: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

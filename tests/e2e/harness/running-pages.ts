@@ -27,5 +27,5 @@ export function awaitRunningPages(context: BrowserContext): void {
 }
 
 async function untilRunning(page: Page): Promise<void> {
-  await page.locator(RUNNING).waitFor({ state: 'attached', timeout: 60_000 });
+  await page.locator(RUNNING).waitFor({ state: 'attached' });
 }

@@ -40,7 +40,7 @@ describeOnDatabases('the queue of moderators', (on) => {
   let moderators: readonly Person[] = [];
   beforeAll(async () => {
     world = await startWorld(on);
-    moderation = new Moderation(moderatedKinds, world.server.authorship, world.now);
+    moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
     [author, reader] = [await world.writer(), await world.reader()];
     moderators = [await moderator(), await moderator()];
   });

@@ -45,7 +45,7 @@ beforeAll(async () => {
   world = await startWorld(testDatabaseKind);
   // The tests run the jobs themselves.
   holdTasks(world.server.app, () => true);
-  moderation = new Moderation(moderatedKinds, world.server.authorship, world.now);
+  moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
   [author, moderator] = [await world.writer(), await world.reader()];
   const { database, authorship } = world.server;
   await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
@@ -93,6 +93,15 @@ async function mailsTo(address: string): Promise<readonly string[]> {
     address,
   );
   return rows.map(({ said }) => said);
+}
+
+async function mailsWaiting(): Promise<number> {
+  const [found] = await select(
+    world.server.database,
+    { n: integer },
+    'select count(*)::int as n from moderation.mails',
+  );
+  return found?.n ?? 0;
 }
 
 const row = async () => {
@@ -198,6 +207,33 @@ it('is mailed though the addresses of others are refused, for good or for now', 
   world.pass(HOUR_MS);
   await sendMails(parts(mailer([])));
   expect(sent).toEqual([taken, later]);
+});
+
+it('is mailed under the same id if a server stops before the mail is taken off its list', async () => {
+  const sent: (string | undefined)[] = [];
+  const mailer: Mailer = {
+    send: async ({ id }) => {
+      sent.push(id);
+      if (sent.length === 1) throw new Error('killed after the mail server had it');
+    },
+  };
+  const deps = parts(mailer);
+  const mail = {
+    kind: 'RECEIPT',
+    to: 'c@company.example',
+    number: 'CM-1',
+    key: 'k',
+    dueAt: '2026-11-22T00:00:00Z',
+  } as const;
+  await new WaitingMails(deps).put(world.server.database, mail);
+  await expect(sendMails(deps)).rejects.toThrow('killed');
+  await sendMails(deps);
+  expect(sent).toHaveLength(1);
+  world.pass(6 * 60_000);
+  await Promise.all([sendMails(deps), sendMails(deps)]);
+  expect(sent).toEqual([sent[0], sent[0]]);
+  expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await mailsWaiting()).toBe(0);
 });
 
 it('is answered by mail with the rule and the committee, once the mail server is back', async () => {

@@ -7,8 +7,12 @@ import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { text, uuid } from '@/server/platform/sql-types';
+import { changeRole } from '@/server/services/moderation/roles/give-role';
+import { untilInIndia } from '../../contract/harness/until-in-india';
+import { exportOf } from '../harness/export-of';
+import { documentOf } from '../harness/first-view-of';
 import type { World } from '../harness/world';
-import { startWorld } from '../harness/world';
+import { anAnonymousProfile, becomeWriter, comment, post, startWorld } from '../harness/world';
 
 const GUEST_CACHE_MS = 1_000;
 const COMPANY = 'vaayuna-technologies';
@@ -40,9 +44,20 @@ async function publicText(world: World, postId: string): Promise<string> {
     `/api/feed/v1/post/${postId}/comments`,
     '/api/search/search/results?type=post&q=rosters',
     '/api/search/search/results?type=review&q=rosters',
+    '/sitemaps/posts-1.xml',
+    '/sitemaps/companies-1.xml',
   ];
   const answers = await Promise.all(paths.map((path) => guest.get(path)));
-  return answers.map(({ body }, place) => `${paths[place]} ${JSON.stringify(body)}`).join('\n');
+  const documents = await Promise.all(
+    [`/p/${postId}`, `/reviews/${COMPANY}-reviews`].map((url) => structured(world, url)),
+  );
+  return [...answers.map(({ body }, place) => `${paths[place]} ${JSON.stringify(body)}`), ...documents].join('\n');
+}
+
+/** What a page says to search engines (JSON-LD). */
+async function structured(world: World, url: string): Promise<string> {
+  const html = await documentOf(world, url);
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => json).join('\n');
 }
 
 describe('a contribution that is held', () => {
@@ -51,7 +66,9 @@ describe('a contribution that is held', () => {
   let postId = '';
   beforeAll(async () => {
     world = await startWorld('pglite');
-    moderation = new Moderation(moderatedKinds, world.server.authorship, world.now);
+    // No day ends within these tests.
+    world.pass(untilInIndia(world.now(), '10:00'));
+    moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
     const client = await world.writer();
     const person = { client, email: '', workEmail: '', name: '', told: new Set<string>() };
     const posts: string[] = [];
@@ -93,11 +110,15 @@ describe('a contribution that is held', () => {
     );
     expect(words.filter((said) => !before.text.includes(said))).toEqual([]);
     expect(words.length > 0).toBe(kind !== 'salary');
+    // What search engines read is there to be taken away.
+    const [ofPost, listed] = [/"@type":"(?:DiscussionForumPosting|QAPage)"/, `/p/${postId}</loc>`];
+    expect([ofPost.test(before.text), before.text.includes(listed)]).toEqual([true, true]);
 
     const findings = [{ rule: 'CONTACT', words: ['98…210'], note: 'A phone number' }] as const;
     await database.transaction((tx) => moderation.hold(tx, { kind, id, findings }));
     const hidden = await publicText(world, postId);
     expect(words.filter((said) => hidden.includes(said))).toEqual([]);
+    expect(hidden.includes(listed)).toBe(kind !== 'post');
     expect((await moderation.items.find(database, { kind, id }))?.state).toBe('held');
 
     await database.transaction(async (tx) => {
@@ -106,6 +127,42 @@ describe('a contribution that is held', () => {
     });
     expect(await publicText(world, postId)).toBe(before.text);
     expect(await rowOf(kind, id)).toBe(before.row);
+  });
+
+  it('is told to whom it names and answers once a moderator publishes it, and to nobody while it is off', async () => {
+    const [author, named, moderator] = [await world.writer(), await world.user(), await world.reader()];
+    await becomeWriter(named, anAnonymousProfile({ userName: 'Named_Here' }));
+    await changeRole(world.server.database, { role: 'moderator', address: moderator.email, isTaken: false });
+    await run(world.server.database, 'delete from moderation.cases');
+    const above = await post(named);
+    const words = '@Named_Here can call 98100 00210.';
+    await post(author, { content: words });
+    await comment(author, above, words);
+    const told = async () => {
+      const { items } = (await named.get('/api/notification/notifications?platform=phone')).body;
+      const kinds = items.map(({ variantId }: { variantId: string }) => variantId);
+      return kinds.filter((kind: string) => kind !== 'welcome').toSorted();
+    };
+    const { cases } = (await moderator.get('/api/moderation/cases')).body;
+    const decide = (method: 'PUT' | 'DELETE') =>
+      Promise.all(
+        cases.map(async ({ caseId }: { caseId: string }) => {
+          const path = `/api/moderation/cases/${caseId}`;
+          if (method === 'DELETE') return (await moderator.call('DELETE', `${path}/decision`)).status;
+          const { seen } = (await moderator.call('PUT', `${path}/claim`)).body;
+          const body = { verdict: 'keep', rule: null, words: [], seen };
+          return (await moderator.call('PUT', `${path}/decision`, { body })).status;
+        }),
+      );
+    expect(await told()).toEqual([]);
+    expect(await decide('PUT')).toEqual([200, 200]);
+    expect(await told()).toEqual(['mentioned', 'post-commented']);
+    expect(await decide('DELETE')).toEqual([204, 204]);
+    expect(await told()).toEqual([]);
+    const copy = await exportOf(world, named);
+    expect([...copy.values()].filter((file) => file.includes('98100'))).toEqual([]);
+    expect(await decide('PUT')).toEqual([200, 200]);
+    expect(await told()).toEqual(['mentioned', 'post-commented']);
   });
 
   it('has one case with what was found, however often it is held', async () => {

@@ -5,7 +5,7 @@ import { integer, text } from '@/server/platform/sql-types';
 import { withdrawalHousekeeping } from '@/server/platform/withdrawal/housekeeping';
 import { startWorld } from '../harness/world';
 
-it('[L-BIS-8] what authors took away for good is counted by its month, and there is nothing else of it in public', async () => {
+it('what authors took away for good is counted by its month, and there is nothing else of it in public', async () => {
   const world = await startWorld('pglite');
   const { database } = world.server;
   const endsAt = new Date(world.now());

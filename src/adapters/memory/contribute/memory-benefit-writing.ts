@@ -13,6 +13,7 @@ import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
 import { ContributionRecords } from './contribution-records';
+import { WaitingCards } from './waiting-cards';
 
 /** Writes reports of benefits of a memory world. */
 export class MemoryBenefitWriting implements BenefitWriting {
@@ -50,19 +51,16 @@ export class MemoryBenefitWriting implements BenefitWriting {
         viewer,
         { kind: 'benefit', key: draftId, said: body, companyId, once: `benefits ${companyId}`, report },
         (id) => {
-          if (findings.length === 0)
-            reports.add({
-              id,
-              companyId,
-              codes: body.codes,
-              text: body.text?.trim() || null,
-              department: department?.name ?? null,
-              location: city?.name ?? null,
-              isCurrent: body.isCurrent,
-              proof: careerProofAt(world, viewer, companyName),
-              createdAt: world.clock.now(),
-            });
-          return () => reports.remove(id);
+          if (findings.length > 0) return () => undefined;
+          const given = {
+            ...{ id, companyId, codes: body.codes, text: body.text?.trim() || null },
+            ...{ department: department?.name ?? null, location: city?.name ?? null, isCurrent: body.isCurrent },
+            ...{ proof: careerProofAt(world, viewer, companyName), createdAt: world.clock.now() },
+          };
+          return world.records(WaitingCards).keep(id, () => {
+            reports.add(given);
+            return () => reports.remove(id);
+          });
         },
         givenAlready,
       );

@@ -20,6 +20,7 @@ import { invalid, refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
 import { ContributionRecords } from './contribution-records';
 import { itemNamed } from './memory-salary-giving';
+import { WaitingCards } from './waiting-cards';
 
 /** Stores the interviews of a memory world’s users. */
 export class MemoryInterviewGiving implements InterviewGiving {
@@ -62,7 +63,8 @@ export class MemoryInterviewGiving implements InterviewGiving {
         },
         (id, waitsUntil) => {
           const source = { id, authorId: viewer.id, ...this.#checkOf(viewer, company.name, waitsUntil()) };
-          return findings.length > 0 ? () => undefined : this.#add(source, interview, company.id, role.id);
+          if (findings.length > 0) return () => undefined;
+          return world.records(WaitingCards).keep(id, () => this.#add(source, interview, company.id, role.id));
         },
         givenAlready,
       );

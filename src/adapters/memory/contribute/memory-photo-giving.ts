@@ -14,6 +14,7 @@ import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
 import { ContributionRecords } from './contribution-records';
+import { WaitingCards } from './waiting-cards';
 
 /** Adds photos of companies in a memory world, which keeps no file: a photo's address shows nothing. */
 export class MemoryPhotoGiving implements PhotoGiving, CompanyPhotoUploads {
@@ -59,7 +60,9 @@ export class MemoryPhotoGiving implements PhotoGiving, CompanyPhotoUploads {
             const picture = { url, previewUrl, width, height, location: this.#cityOf(body.city)?.name ?? null };
             const said = { album, caption: caption.trim(), createdAt: world.clock.now() };
             const { held: findings } = checkTexts('photo', [caption]);
-            return records.add({ companyId, authorId: viewer.id, ...picture, ...said, findings });
+            const id = world.ids.next();
+            world.records(WaitingCards).add(id, () => records.show(id));
+            return records.add({ id, companyId, authorId: viewer.id, ...picture, ...said, findings });
           });
           return () => {
             for (const id of ids) records.setDeleted(id, true);

@@ -29,6 +29,7 @@ import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
 import { ContributionRecords } from './contribution-records';
 import { companyOfReview, unknownFacts } from './unknown-facts';
+import { showsAtOf, WaitingCards } from './waiting-cards';
 
 /** Writes reviews of a memory world. */
 export class MemoryReviewWriting implements ReviewWriting {
@@ -68,6 +69,7 @@ export class MemoryReviewWriting implements ReviewWriting {
         },
         (id, waitsUntil) => {
           const proof = careerProofAt(world, viewer, companyName);
+          world.records(WaitingCards).add(id, () => this.#reviews.show(id));
           this.#reviews.add({
             id,
             companyId,
@@ -207,6 +209,7 @@ export class MemoryReviewWriting implements ReviewWriting {
       reviewId: review.id,
       companyName,
       status: review.status,
+      showsAt: showsAtOf(this.#browser.world, review),
       review: {
         rating,
         aspects,

@@ -17,6 +17,7 @@ import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { CompanyRecords } from '../company/company-records';
 import type { MemoryReport } from '../contribute/contribution-records';
 import { ContributionRecords } from '../contribute/contribution-records';
+import { showsAtOf } from '../contribute/waiting-cards';
 import { PhotoRecords } from '../photos/photo-records';
 import type { MemoryReview } from '../reviews/review-records';
 import { ReviewRecords } from '../reviews/review-records';
@@ -27,7 +28,7 @@ import type { MemoryUser } from '../world/user-records';
 import type { OwnCounting } from './memory-counting';
 import { countingOfInterview, countingOfReview, countingOfSalary, UNCOUNTED } from './memory-counting';
 
-type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName'> & { readonly companyId: number };
+type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName' | 'showsAt'> & { readonly companyId: number };
 
 /** Reads what the user of a memory world contributed about companies. No moderator holds anything there. */
 export class MemoryOwnContributions implements OwnContributionList, ContributionWithdrawals {
@@ -115,7 +116,11 @@ export class MemoryOwnContributions implements OwnContributionList, Contribution
 
   #named({ companyId, ...own }: Own): readonly OwnContribution[] {
     const company = this.#browser.world.records(CompanyRecords).find(companyId);
-    return company === null ? [] : [{ ...own, companyName: company.companyName, companyUrlName: company.urlName }];
+    if (company === null) return [];
+    const { companyName, urlName: companyUrlName } = company;
+    const showsAt = showsAtOf(this.#browser.world, own);
+    // No figure counts what others do not see yet.
+    return [{ ...own, ...(showsAt === null ? {} : UNCOUNTED), showsAt, companyName, companyUrlName }];
   }
 }
 

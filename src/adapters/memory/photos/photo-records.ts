@@ -2,6 +2,7 @@ import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { Photo } from '@/core/photos/photo';
 import type { UploadedImage } from '@/core/post-media/post-media';
 import { CompanyRecords } from '../company/company-records';
+import { WaitingCards } from '../contribute/waiting-cards';
 import type { MemoryWorld } from '../world/memory-world';
 
 /** A photo of a memory world; `createdAt` in ms since 1970. */
@@ -30,7 +31,7 @@ export class PhotoRecords {
 
   /** Newest first. */
   of(companyId: number): readonly MemoryPhoto[] {
-    const own = [...this.#photos.values()].filter((photo) => photo.companyId === companyId && isShown(photo));
+    const own = [...this.#photos.values()].filter((photo) => photo.companyId === companyId && this.#isShown(photo));
     return own.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
   }
 
@@ -49,23 +50,30 @@ export class PhotoRecords {
     const picture = { url, previewUrl: url, width: 720, height: 480, location: null };
     const photo = { id: this.#world.ids.next(), ...picture, authorId: null, isDeleted: false, findings: [], ...given };
     this.#photos.set(photo.id, photo);
-    if (isShown(photo)) this.#count(photo.companyId, 1);
+    if (this.#isShown(photo)) this.#count(photo.companyId, 1);
     return photo.id;
   }
 
   setDeleted(id: string, isDeleted: boolean): void {
     const photo = this.#photos.get(id);
     if (photo === undefined || photo.isDeleted === isDeleted) return;
-    this.#photos.set(id, { ...photo, isDeleted });
-    if (photo.findings.length === 0) this.#count(photo.companyId, isDeleted ? -1 : 1);
+    const changed = { ...photo, isDeleted };
+    this.#photos.set(id, changed);
+    if (this.#isShown(photo) !== this.#isShown(changed)) this.#count(photo.companyId, isDeleted ? -1 : 1);
+  }
+
+  /** Shows what waited for its hour. */
+  show(id: string): void {
+    const photo = this.#photos.get(id);
+    if (photo !== undefined && this.#isShown(photo)) this.#count(photo.companyId, 1);
+  }
+
+  #isShown({ id, isDeleted, findings }: MemoryPhoto): boolean {
+    return !isDeleted && findings.length === 0 && this.#world.records(WaitingCards).showsAt(id) === null;
   }
 
   #count(companyId: number, change: number): void {
     const company = this.#world.records(CompanyRecords).all.find((one) => one.companyId === companyId);
     if (company !== undefined) company.figures.photos += change;
   }
-}
-
-function isShown({ isDeleted, findings }: MemoryPhoto): boolean {
-  return !isDeleted && findings.length === 0;
 }

@@ -13,6 +13,7 @@ import type { Reviews } from '@/core/reviews/reviews.port';
 import { READER_REQUIRED } from '@/core/voting/voting.rules';
 import type { MemoryCompany } from '../company/company-records';
 import { CompanyRecords } from '../company/company-records';
+import { showsAtOf } from '../contribute/waiting-cards';
 import { RoleRecords } from '../onboarding/role-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
@@ -59,11 +60,19 @@ export class MemoryReviews implements Reviews {
 
   getReview(path: { readonly reviewId: string }): Promise<Result<Review, Failure>> {
     return this.#browser.ask('getReview', { path }, (viewer) => {
-      const review = this.#reviews.find(path.reviewId);
+      const review = this.#reviews.find(path.reviewId) ?? this.#waitingOf(path.reviewId, viewer);
       if (review === null) return reviewNotFound();
-      const [carded] = withCards(this.#reviews.of(review.companyId)).filter(({ id }) => id === review.id);
+      const shown = this.#reviews.of(review.companyId).filter(({ id }) => id !== review.id);
+      const [carded] = withCards([...shown, review]).filter(({ id }) => id === review.id);
       return carded === undefined ? reviewNotFound() : ok(this.#present(carded, viewer));
     });
+  }
+
+  /** The viewer's own review that others do not see yet. */
+  #waitingOf(id: string, viewer: MemoryUser | null): MemoryReview | null {
+    const review = this.#reviews.findAny(id);
+    const isOwn = review !== null && viewer !== null && review.authorId === viewer.id && !review.isDeleted;
+    return isOwn && showsAtOf(this.#browser.world, review) !== null ? review : null;
   }
 
   getReviewFigures(query: { readonly company: string }): Promise<Result<ReviewFigures, Failure>> {

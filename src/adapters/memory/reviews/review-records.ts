@@ -4,6 +4,7 @@ import type { Review } from '@/core/reviews/review';
 import { plainText, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { isSurge, SURGE_BASE_DAYS } from '@/core/reviews/surge.rules';
 import { CompanyRecords } from '../company/company-records';
+import { WaitingCards } from '../contribute/waiting-cards';
 import type { MemoryWorld } from '../world/memory-world';
 
 /** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
@@ -30,7 +31,7 @@ export interface MemoryReview
   readonly status: OwnReviewStatus;
   /** Its author has deleted it, and can still restore it. */
   readonly isDeleted: boolean;
-  /** The id of its author's review of today, of which it is an earlier view; null for none. */
+  /** The id of its author's review of today, of which it is an earlier view once others see that one; null for none. */
   readonly laterId: string | null;
   /** The moment from which ratings count it, in ms since 1970; null for at once. */
   readonly heldUntil: number | null;
@@ -58,7 +59,7 @@ export class ReviewRecords {
   /** Those that show, newest first. */
   get all(): readonly MemoryReview[] {
     return this.#reviews
-      .filter(isShown)
+      .filter((review) => this.#isShown(review))
       .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
   }
 
@@ -102,7 +103,7 @@ export class ReviewRecords {
 
   find(id: string): MemoryReview | null {
     const review = this.findAny(id);
-    return review !== null && isShown(review) ? review : null;
+    return review !== null && this.#isShown(review) ? review : null;
   }
 
   /** The review that a user has of a company, whether it shows or not; undefined for none. */
@@ -161,7 +162,9 @@ export class ReviewRecords {
       startOfDayInIndia(now).getTime(),
       startOfDayInIndia(now - SURGE_BASE_DAYS * DAY_MS).getTime(),
     ];
-    const given = this.of(companyId).filter(({ authorId }) => authorId !== null);
+    const given = this.#reviews.filter(
+      (one) => one.companyId === companyId && one.authorId !== null && !one.isDeleted && one.laterId === null,
+    );
     const ofToday = given.filter(({ createdAt }) => createdAt >= today);
     const before = given.filter((one) => one.createdAt >= base && one.createdAt < today && one.surgeUntil === null);
     if (!isSurge(ofToday.length, before.length)) return;
@@ -175,8 +178,20 @@ export class ReviewRecords {
     const text = textOf(review);
     const place = this.#reviews.indexOf(review);
     return this.#reviews.some(
-      (other, at) => at < place && other.authorId !== null && isShown(other) && textOf(other) === text,
+      (other, at) => at < place && other.authorId !== null && this.#isShown(other) && textOf(other) === text,
     );
+  }
+
+  /** Shows what waited for its hour. */
+  show(id: string): void {
+    const shown = this.findAny(id);
+    if (shown !== null) this.#count(shown.companyId);
+  }
+
+  #isShown({ id, status, isDeleted, laterId }: MemoryReview): boolean {
+    const later = laterId === null ? null : this.findAny(laterId);
+    const isReplaced = later !== null && (later.isDeleted || this.#isShown(later));
+    return status === 'LIVE' && !isDeleted && !isReplaced && this.#world.records(WaitingCards).showsAt(id) === null;
   }
 
   #count(companyId: number): void {
@@ -191,8 +206,4 @@ export class ReviewRecords {
 
 function textOf({ title, likes, dislikes }: MemoryReview): string {
   return plainText(title, likes, dislikes);
-}
-
-function isShown({ status, isDeleted, laterId }: MemoryReview): boolean {
-  return status === 'LIVE' && !isDeleted && laterId === null;
 }

@@ -139,5 +139,5 @@ describe('the emulated Google', () => {
     });
     expect(body).toContain('data-displayed="false"');
     await empty.stop();
-  }, 30_000);
+  });
 });

@@ -52,6 +52,12 @@ export interface LinksConfig {
   readonly standIns: readonly { readonly host: string; readonly address: string; readonly port: number }[];
 }
 
+/** The cards that users give: reviews, interviews, benefits and photos. */
+export interface CardsConfig {
+  /** Others see a new card at a random hour within so many; 0 for at once. */
+  readonly showWithinHours: number;
+}
+
 /** Access to one bucket of an S3-compatible store. */
 export interface FileStoreConfig {
   /** The store's address, without a slash at the end; the bucket's name follows as the first part of the path. */
@@ -128,6 +134,7 @@ export interface Config {
   /** null: the built-in rules. */
   readonly editor: EditorConfig | null;
   readonly links: LinksConfig;
+  readonly cards: CardsConfig;
   readonly legal: LegalConfig;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
   readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perUser: number };

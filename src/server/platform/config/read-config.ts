@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
 import type {
   Config,
   EditorConfig,
@@ -76,6 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     portal: readPortal(reader),
     editor: readEditor(reader),
     links: readLinks(reader),
+    cards: { showWithinHours: reader.integer('CARDS_SHOW_WITHIN_HOURS', 0, CARDS_SHOW_WITHIN_HOURS) },
     google: readGoogle(reader),
     legal: readLegal(reader),
     ...readProviders(reader),

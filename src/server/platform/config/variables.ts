@@ -1,3 +1,4 @@
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
 import { ACCESS_MINUTES } from '@/core/session/token-life.rules';
 /** One environment variable: its name, what it means, and its default as it would be written ('' means: not set). */
 export interface Variable {
@@ -280,6 +281,12 @@ export const variables: readonly Variable[] = [
     'LINK_HOSTS',
     '',
     'For development and tests: hosts that an address of your network plays over http, as host=address:port, separated by commas. They are read whatever LINK_CARDS says.',
+  ),
+  variable(
+    'Cards of companies',
+    'CARDS_SHOW_WITHIN_HOURS',
+    String(CARDS_SHOW_WITHIN_HOURS),
+    'Others see a new review, interview, photo or report of benefits at a random hour within so many hours, so that its moment tells of nobody: 0 to 24. 0 shows it at once, for a demonstration.',
   ),
   variable('Sessions', 'SESSION_ACCESS_MINUTES', String(ACCESS_MINUTES), 'How long an access token lasts, 1 to 1440.'),
   variable(

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
+import { PRODUCT_VERSION } from '../product-version';
 import { ping } from './health.queries';
 
 const READY_TIMEOUT_MS = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too, within two seconds; 503 otherwise. */
+/** `/healthz`: the process answers, with its version. `/readyz`: the database answers too, within two seconds; 503 otherwise. */
 export function registerHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
+    return { status: 'ok', version: PRODUCT_VERSION };
   });
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -5,20 +5,21 @@ import type { DestinationStream } from 'pino';
 import pino from 'pino';
 import type { LogLevel } from '../config/config';
 import { ignoreFullDisk } from '../disk-full';
+import { PRODUCT_VERSION } from '../product-version';
 
 const MAX_WAITING_BYTES = 1_000_000;
 
 type LoggingOptions = Required<Pick<FastifyServerOptions, 'loggerInstance' | 'genReqId' | 'logController'>>;
 
 /**
- * Structured logs, one JSON object per line. They never hold a body, a cookie, a header, a query string, an address or a user
+ * Structured logs, one JSON object per line, each with the version and the process. They never hold a body, a cookie, a header, a query string, an address or a user
  * id: with the time of a write and the name of its author in one line, the log itself would break the secret of authorship.
  */
 export function loggingOptions(level: LogLevel, destination: DestinationStream = standardOutput()): LoggingOptions {
   const logger = pino(
     {
       level,
-      base: null,
+      base: { version: PRODUCT_VERSION, pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: {
@@ -51,6 +52,7 @@ function describeError(error: Error & { readonly code?: string }): object {
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('x-version', PRODUCT_VERSION);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

@@ -6,9 +6,11 @@ import { MailRefused } from './mailer.port';
 
 describe('a mail', () => {
   const mail = { to: 'asha@mail.example', subject: 'Hello', text: 'Hello, Asha.' };
+  const from = 'Tarakki <no-reply@tarakki.example>';
 
   it('says how it is ended by one press, where it is a subscription (RFC 8058)', () => {
-    expect(messageOf({ ...mail, unsubscribe: 'https://tarakki.example/unsubscribe?k=abc' })).toEqual({
+    expect(messageOf({ ...mail, unsubscribe: 'https://tarakki.example/unsubscribe?k=abc' }, from)).toEqual({
+      from,
       ...mail,
       headers: {
         'List-Unsubscribe': '<https://tarakki.example/unsubscribe?k=abc>',
@@ -18,7 +20,13 @@ describe('a mail', () => {
   });
 
   it('says nothing of it where it is none', () => {
-    expect(messageOf(mail)).toEqual(mail);
+    expect(messageOf(mail, from)).toEqual({ from, ...mail });
+  });
+
+  it('has the same Message-ID each time it is sent, if it may be sent again', () => {
+    const messageId = '<3f2b@tarakki.example>';
+    expect(messageOf({ ...mail, id: '3f2b' }, from)).toEqual({ from, ...mail, messageId });
+    expect(messageOf({ ...mail, id: '3f2b' }, 'no-reply@tarakki.example')).toMatchObject({ messageId });
   });
 
   it('is not sent by a mail server that takes the connection and says nothing', async () => {

@@ -36,7 +36,8 @@ function errorOf(thrown: unknown): MailNotSent | MailRefused {
 }
 
 /** A mail as the mail server gets it. */
-export function messageOf({ unsubscribe, ...message }: Mail) {
+export function messageOf({ unsubscribe, id, ...mail }: Mail, from: string) {
+  const message = { from, ...mail, ...(id === undefined ? {} : { messageId: `<${id}@${domainOf(from)}>` }) };
   if (unsubscribe === undefined) return message;
   const headers = {
     'List-Unsubscribe': `<${unsubscribe}>`,
@@ -45,8 +46,37 @@ export function messageOf({ unsubscribe, ...message }: Mail) {
   return { ...message, headers };
 }
 
+/** Returns the domain of an address, which may stand in angle brackets after a name. */
+function domainOf(from: string): string {
+  return from.slice(from.lastIndexOf('@') + 1).replace(/>\s*$/, '');
+}
+
 /** The time that a mail server has for each answer, in ms: shorter than a page waits for the call that sends the mail. */
 const ANSWER_MS = 10_000;
+
+async function transportTo(smtpUrl: string, answerMs: number): Promise<Transporter> {
+  return (await import('nodemailer')).createTransport({
+    url: smtpUrl,
+    connectionTimeout: answerMs,
+    greetingTimeout: answerMs,
+    socketTimeout: answerMs,
+  });
+}
+
+/** Signs in at the mail server and sends nothing. Throws a sentence without the address, which holds a password. */
+export async function reachMailServer(smtpUrl: string, answerMs = ANSWER_MS): Promise<void> {
+  const transport = await transportTo(smtpUrl, answerMs);
+  try {
+    await transport.verify();
+  } catch (error) {
+    const { code: reason = 'no reason given' } = v.is(SmtpError, error) ? error : {};
+    throw new Error(`The mail server of SMTP_URL does not answer, or refuses the sign-in (${reason}).`, {
+      cause: error,
+    });
+  } finally {
+    transport.close();
+  }
+}
 
 /** Sends over the mail server at `smtpUrl`. One that does not answer in time has not taken the mail. */
 export function createSmtpMailer(smtpUrl: string, from: string, answerMs = ANSWER_MS): Mailer {
@@ -54,13 +84,8 @@ export function createSmtpMailer(smtpUrl: string, from: string, answerMs = ANSWE
   return {
     async send(mail) {
       // Loaded at the first mail, so that a server without a mail server starts without it.
-      transport ??= (await import('nodemailer')).createTransport({
-        url: smtpUrl,
-        connectionTimeout: answerMs,
-        greetingTimeout: answerMs,
-        socketTimeout: answerMs,
-      });
-      await transport.sendMail({ from, ...messageOf(mail) }).catch((error: unknown) => {
+      transport ??= await transportTo(smtpUrl, answerMs);
+      await transport.sendMail(messageOf(mail, from)).catch((error: unknown) => {
         throw errorOf(error);
       });
     },

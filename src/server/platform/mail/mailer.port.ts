@@ -7,6 +7,8 @@ export interface Mail {
   readonly html?: string;
   /** The address that ends a subscription: by one press in the mail program (RFC 8058), or as a page. Absent for mails that are none. */
   readonly unsubscribe?: string;
+  /** Names the mail if it may be sent again, so that mail programs and servers see that both are one. Letters, digits and hyphens. */
+  readonly id?: string;
 }
 
 /** Thrown if a mail server that works did not take one mail, as a rule for its address. */

@@ -11,6 +11,8 @@ export interface ItemRows {
     /** In the hexadecimal form of PostgreSQL; null for an imported one. */
     readonly author_ref: string | null;
     readonly author_seal: string | null;
+    /** In the same form; of kinds that an author tells once. */
+    readonly once_ref?: string | null | undefined;
     readonly [column: string]: unknown;
   };
   readonly [others: string]: unknown;

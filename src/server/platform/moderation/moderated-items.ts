@@ -8,6 +8,7 @@ import type { Database } from '../database';
 import { dropHeldSeal, dropSealed, keepRemovedAs, keepSealed, sealedItem, setSealedEnd } from './cases.queries';
 import type { ItemRows, ItemState } from './item-rows';
 import type { ModeratedItem, ModeratedKind, ModeratedKinds } from './moderated-kind';
+import { addWaiting, endWaiting, setWaitingHeld, setWaitingOnce, waitingItem, waitingTwin } from './waiting.queries';
 
 /** Names a contribution. */
 export interface ItemName {
@@ -22,7 +23,12 @@ export interface FoundItem extends ItemName {
 }
 
 const StoredRows = v.looseObject({
-  item: v.looseObject({ id: v.string(), author_ref: v.nullable(v.string()), author_seal: v.nullable(v.string()) }),
+  item: v.looseObject({
+    id: v.string(),
+    author_ref: v.nullable(v.string()),
+    author_seal: v.nullable(v.string()),
+    once_ref: v.optional(v.nullable(v.string())),
+  }),
 });
 
 /** A block of a seal, in bytes: its length tells little of the text. */
@@ -36,8 +42,49 @@ export class ModeratedItems {
     private readonly now: () => number,
   ) {}
 
-  /** Locks a contribution. Returns null for one that is gone for good. */
-  async find(tx: Database, { kind, id }: ItemName): Promise<FoundItem | null> {
+  /** Locks a contribution. Returns null for one that is gone for good. A card that only waits for its hour is live to whoever decides about it. */
+  async find(tx: Database, name: ItemName): Promise<FoundItem | null> {
+    const found = await this.#stored(tx, name);
+    return found?.state === 'held' && (await this.#onlyWaits(tx, name)) ? { ...found, state: 'live' } : found;
+  }
+
+  /** Lets a new card wait until others see it. */
+  async wait(tx: Database, name: ItemName, showsAt: Date): Promise<void> {
+    const found = await this.#stored(tx, name);
+    if (found?.state !== 'live') return;
+    const once = this.#kind(name.kind).stays ? null : bytesOf(found.rows.item.once_ref ?? null);
+    await tx.query(addWaiting, name.kind, name.id, showsAt, once);
+    await this.#hideHeld(tx, found);
+  }
+
+  /** Lets a card go on waiting that its author has brought back; nothing for one whose hour has come. */
+  async waitAgain(tx: Database, found: FoundItem): Promise<void> {
+    const { kind, id, rows } = found;
+    if (this.#kind(kind).stays || (await tx.query(waitingItem, kind, id)).length === 0) return;
+    await tx.query(setWaitingOnce, kind, id, bytesOf(rows.item.once_ref ?? null));
+    await this.#hideHeld(tx, found);
+  }
+
+  /** Lets the author of a card that waits tell the same again. */
+  async freeOnce(tx: Database, { kind, id }: ItemName): Promise<void> {
+    await tx.query(setWaitingOnce, kind, id, null);
+  }
+
+  /** Returns whether another card waits that tells the same as these rows. */
+  async isToldAgain(tx: Database, { item }: ItemRows): Promise<boolean> {
+    return (await tx.query(waitingTwin, bytesOf(item.once_ref ?? null), item.id)).length > 0;
+  }
+
+  /** Shows one card whose hour has come, unless something else keeps it from others. Returns false where none is left. */
+  async showNext(tx: Database): Promise<boolean> {
+    const [due] = await tx.query(endWaiting, new Date(this.now()));
+    if (due === undefined) return false;
+    const found = due.is_held ? null : await this.#stored(tx, due);
+    if (found?.state === 'held') await this.bringBack(tx, found);
+    return true;
+  }
+
+  async #stored(tx: Database, { kind, id }: ItemName): Promise<FoundItem | null> {
     const { copy, stays } = this.#kind(kind);
     const [row] = await tx.query(copy, id);
     if (row !== undefined && (stays || row.state === 'live')) return { kind, id, ...row };
@@ -50,7 +97,7 @@ export class ModeratedItems {
   async offAs(tx: Database, { kind, id, state }: FoundItem): Promise<'live' | 'held' | 'removed'> {
     if (state !== 'live') return state === 'removed' ? 'removed' : 'held';
     const [sealed] = this.#kind(kind).stays ? [] : await tx.query(sealedItem, kind, id);
-    if (sealed === undefined || sealed.is_final) return 'live';
+    if (sealed === undefined || sealed.is_final || (await this.#onlyWaits(tx, { kind, id }))) return 'live';
     return sealed.ends_on === null ? 'held' : 'removed';
   }
 
@@ -78,6 +125,8 @@ export class ModeratedItems {
   /** Takes a contribution off the public side, until a decision or for good. */
   async takeOff(tx: Database, found: FoundItem, as: 'held' | 'removed'): Promise<void> {
     const { kind, id, rows, state } = found;
+    const waits = as === 'held' && (await tx.query(setWaitingHeld, kind, id, true)).length > 0;
+    if (waits && state === 'live') return;
     const { hide, stays } = this.#kind(kind);
     const endsOn = as === 'held' ? null : dayInIndia(this.now() + REMOVED_DAYS * DAY_MS);
     const isSealed = !stays && state !== 'live';
@@ -90,9 +139,12 @@ export class ModeratedItems {
     if (!isSealed) await hide(tx, id, as);
   }
 
-  /** Brings a contribution back to where everybody reads it. */
+  /** Brings a contribution back to where everybody reads it, or to where it waits for its hour. */
   async bringBack(tx: Database, { kind, id, rows }: FoundItem): Promise<void> {
-    await this.#kind(kind).show(tx, rows);
+    const { show, hide, stays } = this.#kind(kind);
+    if ((await tx.query(setWaitingHeld, kind, id, false)).length === 0) await show(tx, rows);
+    else if (!stays) return void (await tx.query(setSealedEnd, kind, id, null));
+    else await hide(tx, id, 'held');
     await tx.query(dropSealed, kind, id);
   }
 
@@ -105,6 +157,20 @@ export class ModeratedItems {
   async destroy(tx: Database, { kind, id }: ItemName): Promise<void> {
     await this.#kind(kind).destroy(tx, id);
     await tx.query(dropSealed, kind, id);
+  }
+
+  async #onlyWaits(tx: Database, { kind, id }: ItemName): Promise<boolean> {
+    const [waiting] = await tx.query(waitingItem, kind, id);
+    return waiting !== undefined && !waiting.is_held;
+  }
+
+  async #hideHeld(tx: Database, { kind, id, rows }: FoundItem): Promise<void> {
+    const { hide, stays } = this.#kind(kind);
+    if (!stays) {
+      const seal = this.authorship.sealJson(Buffer.from(id), rows, SEAL_BLOCK);
+      await tx.query(keepSealed, kind, id, bytesOf(rows.item.author_ref), seal, null);
+    }
+    await hide(tx, id, 'held');
   }
 
   #kind(name: ModeratedKindName): ModeratedKind {

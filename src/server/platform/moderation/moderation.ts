@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { SummedGround } from '@/core/complaints/complaint-grounds.rules';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
 import { COUNTED_KINDS, repeatedTelling } from '@/core/content-checks/repeated-telling.rules';
+import { showsFrom } from '@/core/contribute/shows-from.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
@@ -11,6 +12,7 @@ import type { ReportReason } from '@/core/reports/report';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { clearCase, closeGoneOf, openCase, recordOfReporter } from './cases.queries';
+import { ItemNews } from './item-news';
 import type { FoundItem, ItemName } from './moderated-items';
 import { ModeratedItems } from './moderated-items';
 import type { ModeratedItem, ModeratedKinds } from './moderated-kind';
@@ -56,19 +58,23 @@ export interface OpenedCase {
 export class Moderation {
   readonly items: ModeratedItems;
   readonly removedTexts: RemovedTexts;
+  /** Notifications about contributions that moderators publish or take off. */
+  readonly news = new ItemNews();
 
   constructor(
     kinds: ModeratedKinds,
     authorship: Authorship,
     /** Milliseconds since 1970. */
     private readonly now: () => number,
+    /** The operator's setting: the hours within which others see a new card (core/contribute/shows-from). */
+    private readonly cards: { readonly showWithinHours: number },
   ) {
     this.items = new ModeratedItems(kinds, authorship, now);
     this.removedTexts = new RemovedTexts(authorship, now);
   }
 
   /**
-   * Checks a contribution after its author's words were stored, and returns whether everybody can read it. Marked words hold it. One that only a check
+   * Checks a contribution after its author's words were stored, and returns whether nothing keeps it from everybody; a new card waits for its hour. Marked words hold it. One that only a check
    * held, and in which nothing is found any more, is published; one that a moderator took off waits for another decision.
    */
   async check(tx: Database, { kind, id, texts, isNew, signs = [] }: WrittenItem): Promise<boolean> {
@@ -78,6 +84,8 @@ export class Moderation {
     const noted = [...ofWords, ...signs, ...told];
     const held = [...marked, ...(await this.removedTexts.findingsOf(tx, texts))];
     const isMarked = held.length > 0;
+    const showsAt = isNew && isCard(kind) ? showsFrom(this.now(), this.cards.showWithinHours, drawBelow) : null;
+    if (showsAt !== null) await this.items.wait(tx, { kind, id }, showsAt);
     if (isNew && !isMarked && noted.length === 0) return true;
     const found = await this.items.find(tx, { kind, id });
     if (found === null || found.state === 'withdrawn') return false;
@@ -185,6 +193,15 @@ export class Moderation {
     );
     return opened?.id ?? caseId;
   }
+}
+
+/** Whether contributions of a kind are cards on the pages of companies, which others see later. Pay has none: only figures count it, once a week. */
+function isCard(kind: ItemName['kind']): boolean {
+  return kind === 'review' || kind === 'interview' || kind === 'benefits' || kind === 'photo';
+}
+
+function drawBelow(below: number): number {
+  return randomInt(below);
 }
 
 /** An intimate picture goes at once whoever complains, and however often (L-IT-5). */

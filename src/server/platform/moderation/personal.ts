@@ -1,13 +1,20 @@
 import type { PersonalData } from '../personal/personal-data';
 import { openRows } from './moderated-items';
 import { eraseHeld, sealedByIds, unlinkRemoved } from './personal.queries';
+import { eraseWaiting } from './waiting.queries';
 
 const WITHOUT_AUTHOR = ['author_ref', 'author_seal', 'once_ref'];
 
 export const personal: PersonalData = {
   kinds: [
     {
-      kind: 'Contributions of yours that moderators hold or have removed',
+      kind: 'New cards of yours that others do not see yet, each with the hour from which they do',
+      columns: ['moderation.waiting.item_id', 'moderation.waiting.once_ref'],
+      copied: { not: 'The cards are copied themselves, with all that you wrote.' },
+      atEnd: 'erased',
+    },
+    {
+      kind: 'Contributions of yours that moderators hold or have removed, and interviews that others do not see yet',
       columns: ['moderation.removed.author_ref', 'moderation.removed.item_id', 'moderation.removed.seal'],
       copied: ['moderated_contributions'],
       atEnd: {
@@ -58,6 +65,7 @@ export const personal: PersonalData = {
         return {
           write: async (tx) => {
             await tx.query(eraseHeld, ids);
+            await tx.query(eraseWaiting, ids);
             await tx.query(unlinkRemoved, ids);
           },
         };

@@ -41,3 +41,6 @@ export interface Publish {
   /** The user did something: sent to all their pages, so that the others show it too. */
   ownAct<Name extends keyof OwnActs>(personaRef: Uint8Array, name: Name, act: OwnActs[Name]): void;
 }
+
+/** An event that is sent after the commit. */
+export type Delivery = (publish: Publish) => void;

@@ -37,6 +37,7 @@ export class Withdrawal {
     await tx.query(keepWithdrawn, name.kind, name.id, seal, new Date(now()));
     await this.#steps(name.kind).out(tx, name.id);
     await moderation.withdraw(tx, name);
+    await moderation.items.freeOnce(tx, name);
     return 'done';
   }
 
@@ -48,10 +49,12 @@ export class Withdrawal {
       const there = await moderation.items.find(tx, name);
       return there !== null && isOwn(there.rows) ? 'before' : 'gone';
     }
+    if (await moderation.items.isToldAgain(tx, rows)) return 'taken';
     await this.#steps(name.kind).back(tx, rows);
     const found = await moderation.items.find(tx, name);
     if (found === null) return 'taken';
     await tx.query(dropWithdrawn, name.kind, name.id);
+    await moderation.items.waitAgain(tx, found);
     await moderation.check(tx, { ...name, texts: await this.#textsOf(tx, found), isNew: false });
     return 'done';
   }

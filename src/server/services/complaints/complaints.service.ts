@@ -35,7 +35,25 @@ export function createComplaintsService({ app, config, ...deps }: ComplaintsServ
     dutyMail: config.legal.noticesTo,
     register: new ComplaintRegister(deps),
   };
-  const sendMails = () => sendComplaintMails(parts, app.log);
+  let isClosing = false;
+  let isWaiting = false;
+  let sending: Promise<void> = Promise.resolve();
+  // Nobody waits for the mail server: what is stored is received, and what it does not take is sent in a later round.
+  const sendMails = (): void => {
+    // The round that waits for the current one sends this mail too.
+    if (isWaiting) return;
+    isWaiting = true;
+    sending = sending
+      .then(() => {
+        isWaiting = false;
+        return isClosing ? undefined : sendComplaintMails(parts, app.log);
+      })
+      .catch((error: unknown) => app.log.error({ err: error }, 'a mail about a complaint was not sent'));
+  };
+  app.addHook('onClose', () => {
+    isClosing = true;
+    return sending;
+  });
   deps.housekeeping.add(complaintsHousekeeping(deps.database));
   schedule(app, {
     name: 'the due times of complaints',
@@ -43,7 +61,7 @@ export function createComplaintsService({ app, config, ...deps }: ComplaintsServ
     every: ROUND_MS,
     run: async () => {
       await runDuty(parts);
-      await sendMails();
+      await sendComplaintMails(parts, app.log);
     },
   });
   return { ...createComplaints({ ...parts, sendMails }), ...createComplaintSums(deps) };

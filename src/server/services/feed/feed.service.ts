@@ -10,8 +10,10 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createAnswerRequests } from './answer-requests/answer-requests';
+import { CommentNews } from './comments/comment-news';
 import { createCommentWrites } from './comments/comment-writes';
 import { createComments } from './comments/comments';
+import { createModeratedCommentNews } from './comments/moderated-comment-news';
 import { createPostMeta } from './comments/post-meta';
 import { createCommunities } from './communities/communities';
 import { createCommunityPages } from './communities/community-pages';
@@ -37,6 +39,7 @@ import { ruleEditor } from './post-writing/rule-editor';
 import { createWritingHelp } from './post-writing/writing-help';
 import { AuthorRefs } from './posting/author-refs';
 import { postsHousekeeping } from './posting/housekeeping';
+import { createModeratedPostNews } from './posting/moderated-post-news';
 import { createPostChanges } from './posting/post-changes';
 import { createPostReads } from './posting/post-reads';
 import { createPostViews } from './posting/post-views';
@@ -76,6 +79,11 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
   const postFiles = new PostFiles(files);
   const inbox = new Inbox(authorship, now);
   const mentionNews = new MentionNews({ authorRefs, inbox });
+  parts.moderation.news.register('post', createModeratedPostNews(mentionNews));
+  parts.moderation.news.register(
+    'comment',
+    createModeratedCommentNews(new CommentNews({ authorship, authorRefs, inbox }), mentionNews),
+  );
   const savedOffers = new SavedOffers(authorship);
   // Each is a feature's: what posts hold beside their rows.
   const postParts = [pollPart(now), offersPart(savedOffers), picturesPart(postFiles), linkPart(linkCards)];

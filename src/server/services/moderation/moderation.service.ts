@@ -5,6 +5,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
+import { showWaiting } from '@/server/platform/moderation/show-waiting';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { schedule } from '@/server/platform/schedule';
 import type { Sessions } from '@/server/platform/sessions/sessions';
@@ -32,6 +33,9 @@ export interface ModerationServiceDeps {
 /** A statement leaves so soon after its decision can no longer be undone. */
 const SETTLE_ROUND_MS = 10_000;
 
+/** A new card shows so soon after its hour has begun. */
+const SHOW_ROUND_MS = 60_000;
+
 /** The moderation service (openapi/moderation.yaml): cases, statements to authors, and the public log. */
 export function createModerationService({ app, housekeeping, ...deps }: ModerationServiceDeps): ModerationHandlers {
   housekeeping.add(casesHousekeeping(deps));
@@ -40,6 +44,12 @@ export function createModerationService({ app, housekeeping, ...deps }: Moderati
     firstAfter: SETTLE_ROUND_MS,
     every: SETTLE_ROUND_MS,
     run: () => settleDecisions(deps),
+  });
+  schedule(app, {
+    name: 'the cards that wait',
+    firstAfter: SHOW_ROUND_MS,
+    every: SHOW_ROUND_MS,
+    run: () => showWaiting(deps.database, deps.moderation),
   });
   schedule(app, { name: 'the public log', firstAfter: HOUR_MS, every: HOUR_MS, run: () => appendLog(deps) });
   return {

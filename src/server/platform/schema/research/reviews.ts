@@ -75,7 +75,7 @@ export const reviews = research.table(
     authorSeal: bytes(),
     /** The user's only review of the company, as a reference; null while it is deleted, and of an earlier view. */
     onceRef: bytes().unique(),
-    /** Of an earlier view: the author's review of today. It can be read there, and counts nowhere. */
+    /** The author's review of today. Once others see that one, this is an earlier view: it can be read there, and counts nowhere. */
     laterId: uuid().references((): AnyPgColumn => reviews.id, { onDelete: 'cascade' }),
     sourceKey: text(),
     importIds: importIds(),
@@ -106,7 +106,7 @@ export const reviews = research.table(
     index('reviews_deleted_at').on(t.deletedAt).where(sql`deleted_at is not null`),
     check('reviews_status', sql`${t.status} in ('LIVE', 'PENDING', 'REJECTED', 'DELETED', 'EARLIER')`),
     check('reviews_deleted', sql`(${t.status} = 'DELETED') = (${t.deletedAt} is not null)`),
-    check('reviews_earlier', sql`(${t.status} = 'EARLIER') = (${t.laterId} is not null)`),
+    check('reviews_earlier', sql`${t.status} <> 'EARLIER' or ${t.laterId} is not null`),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check(
       'reviews_aspects',

@@ -27,8 +27,8 @@ export interface ComplaintsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly register: ComplaintRegister;
-  /** Sends the mails that wait. */
-  readonly sendMails: () => Promise<void>;
+  /** Sends the mails that wait, after the answer. */
+  readonly sendMails: () => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -64,7 +64,7 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
   }
 
   return {
-    async sendComplaint({ viewer, body: given, http, log }) {
+    async sendComplaint({ viewer, body: given, http }) {
       refuseFaults({ address: unseenInLine(given.address), details: unseenInText(given.details) });
       const body = { ...given, key: plainUuid(given.key) };
       const email = await emailOf(viewer, body);
@@ -76,8 +76,7 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
           ? store(tx, body, email, networkOf(http.ip))
           : receiptOf(authorship, earlier, body);
       });
-      // Stored is received: a mail server that does not answer is asked again later.
-      await sendMails().catch((error: unknown) => log.error({ err: error }, 'a mail about a complaint was not sent'));
+      sendMails();
       return { status: 201, body: receipt };
     },
 

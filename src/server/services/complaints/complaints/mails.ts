@@ -29,7 +29,9 @@ export async function sendComplaintMails(deps: ComplaintMailsDeps, log: Log): Pr
   for (;;) {
     const leased = await waiting.lease(deps.database);
     if (leased === null) return;
-    if (await isDone(deps.mailer, mailOf(leased.mail, deps), log)) await waiting.drop(deps.database, leased);
+    // Sent again if this process ends before the row does: the same id tells that it is the same mail.
+    const mail = { ...mailOf(leased.mail, deps), id: leased.id };
+    if (await isDone(deps.mailer, mail, log)) await waiting.drop(deps.database, leased);
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isMarked } from '@/core/content-checks/case-findings.rules';
 import { mentionedNames } from '@/core/mentions/mentioned-names.rules';
 import type { Appearance, Viewer } from '@/server/contract/viewer';
+import type { Delivery } from '@/server/platform/realtime/publish.port';
 import type { RowOf, ValuesOf } from '@/server/platform/sql-types';
 import { retryLostRaces } from '@/server/platform/transactions';
 import type { KeyedWrite } from '@/server/platform/write-once';
@@ -10,7 +11,7 @@ import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import type { CommentRow } from './comment.queries';
 import type { noteParameters } from './comment-at-once.queries';
 import { writeAtOnce, writeAtOnceForTwo } from './comment-at-once.queries';
-import type { CommentNews, Delivery, News, Target } from './comment-news';
+import type { CommentNews, News, Target } from './comment-news';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
 import { ForeseenTargets } from './foreseen-targets';
 

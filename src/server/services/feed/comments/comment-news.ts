@@ -3,7 +3,7 @@ import { commentReplied, postCommented } from '@/core/notifications/notification
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { Delivery } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import { blockersOf } from '../mentions/mentions.queries';
@@ -11,9 +11,6 @@ import type { AuthorRefs } from '../posting/author-refs';
 import type { CommentRow } from './comment.queries';
 import { commentSurroundings, newestOfPost, newestReplies } from './comment-news.queries';
 import type { commentTarget, postTarget } from './comment-writes.queries';
-
-/** Events for the authors of a post and a comment, to be sent after the commit. */
-export type Delivery = (publish: Publish) => void;
 
 /** The post that is written under, and the comment that is replied to; null for none. */
 export interface Target {
@@ -45,7 +42,7 @@ export class CommentNews {
    */
   async announce(
     tx: Database,
-    viewer: Viewer,
+    viewer: Pick<Viewer, 'personaRef'>,
     target: Target,
     row: CommentRow,
   ): Promise<{ readonly told: readonly Uint8Array[]; readonly deliveries: readonly Delivery[] }> {
@@ -64,7 +61,7 @@ export class CommentNews {
 
   /** Returns what a comment tells the authors above it, whoever has most to do with it first; whoever is told once is not told again. */
   newsOf(
-    { personaRef }: Viewer,
+    { personaRef }: Pick<Viewer, 'personaRef'>,
     { post, parent }: Target,
     { id, content: text }: Pick<CommentRow, 'id' | 'content'>,
   ): readonly News[] {

@@ -1,10 +1,11 @@
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { ShownViewer, Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
+import type { Delivery } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import type { KeyedWrite } from '@/server/platform/write-once';
 import { writeOnce } from '@/server/platform/write-once';
-import type { Delivery, Mention } from '../mentions/mention-news';
+import type { Mention } from '../mentions/mention-news';
 import { postNotFound } from '../posting/post.policy';
 import { profileFor } from '../posting/profile-for';
 import { commentNotFound, notYours, requireWriter } from './comment.policy';

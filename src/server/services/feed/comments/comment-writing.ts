@@ -3,12 +3,11 @@ import type { ShownViewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
-import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import type { MentionNews } from '../mentions/mention-news';
 import type { AuthorRefs } from '../posting/author-refs';
 import type { CommentRow } from './comment.queries';
-import type { Delivery } from './comment-news';
 
 export interface CommentWritesDeps {
   readonly database: Database;

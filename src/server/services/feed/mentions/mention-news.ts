@@ -3,12 +3,9 @@ import { mentionedNames } from '@/core/mentions/mentioned-names.rules';
 import type { NewNotification } from '@/core/notifications/new-notification';
 import { mentionedInComment, mentionedInPost } from '@/core/notifications/notification-texts.rules';
 import type { Database } from '@/server/platform/database';
-import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { Delivery } from '@/server/platform/realtime/publish.port';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import { blockersOf, personasNamed } from './mentions.queries';
-
-/** Events for the people who are named, to be sent after the commit. */
-export type Delivery = (publish: Publish) => void;
 
 /** A pseudonym as a text writes it, and whose it is. */
 export interface Mention {

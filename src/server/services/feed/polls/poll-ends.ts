@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pollEnded } from '@/core/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import { schedule } from '@/server/platform/schedule';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { claimEndedPoll, endedPoll, takeVoters } from './poll-ends.queries';
@@ -17,8 +17,6 @@ export interface PollEndsDeps {
 
 /** A poll's end is told within this time. */
 const ROUND_MS = 60_000;
-
-type Delivery = (publish: Publish) => void;
 
 /** Notifies the authors and the voters of polls that are over. Voters are told in random order: the order of the picks says nothing of whose they are. */
 export async function tellPollEnds({ database, authorship, publish, now }: PollEndsDeps): Promise<void> {

@@ -57,4 +57,4 @@ it('ends posts that were deleted more than an hour ago, and of those with commen
   expect(await select(database, { id: uuid }, 'select post_id as id from content.ballots')).toEqual([]);
   expect(await select(database, { id: uuid }, 'select post_id as id from content.picks')).toEqual([]);
   await database.close();
-}, 30_000);
+});

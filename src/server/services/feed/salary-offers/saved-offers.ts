@@ -1,11 +1,12 @@
 import type { OfferForm, SavedOffer } from '@/contract/generated/feed';
-import { MAX_SAVED_OFFERS, storedOfferOf } from '@/core/salary-offers/offer.rules';
+import { MAX_SAVED_OFFERS } from '@/core/salary-offers/offer.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { ensurePersona } from '@/server/services/user/persona/persona.queries';
 import { figuresOf } from '../attachments/offer.presenter';
 import { offerNotFound, offerNotYours, offersNotUsable, tooManyOffers } from './offer.policy';
 import { changeOffer, insertOffer, offersById, offersOf, unmarkCurrent } from './offer.queries';
+import { openOffer, sealOffer } from './offer-seal';
 
 interface SealedOffer {
   readonly id: number;
@@ -57,17 +58,10 @@ export class SavedOffers {
   }
 
   #seal(persona: Uint8Array, form: OfferForm): Buffer {
-    return this.authorship.sealJson(persona, storedOfferOf(form));
+    return sealOffer(this.authorship, persona, form);
   }
 
   #open(persona: Uint8Array, { id, is_current, offer_seal }: SealedOffer): SavedOffer {
-    const form = this.authorship.unsealJson(persona, offer_seal);
-    if (!isOffer(form)) throw new Error(`The offer ${id} holds something else.`);
-    return { id, ...figuresOf(form), currentSalary: is_current };
+    return { id, ...figuresOf(openOffer(this.authorship, persona, offer_seal)), currentSalary: is_current };
   }
-}
-
-/** Sealed values are this server's own. */
-function isOffer(value: unknown): value is OfferForm {
-  return typeof value === 'object' && value !== null && 'companyName' in value && 'fixed' in value;
 }

@@ -8,7 +8,7 @@ import { voteRefusals } from '@/core/voting/vote-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import type { AuthorRefs } from '../posting/author-refs';
@@ -44,9 +44,6 @@ interface KnownPost {
   /** Its title or opening, cut as notifications have it: to cut it takes longer than to cast a vote. */
   readonly name: string;
 }
-
-/** Events for the author of a post, to be sent after the commit. */
-type Delivery = (publish: Publish) => void;
 
 /**
  * Casts votes, each with its author's notification: both are durable or neither is. Notifications are sealed with a key that the

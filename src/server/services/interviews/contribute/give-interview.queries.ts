@@ -60,7 +60,8 @@ export const addInterview = defineStatement({
   text: `insert into research.interviews
            (id, company_id, job_profile_id, location_id, month, is_fresher, difficulty, outcome, is_fair, days, applied_through, rounds, story,
             author_ref, author_seal, once_ref, waits_until, is_checked)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, ($17::timestamptz at time zone '${INDIA_TIME_ZONE}')::date, $18)
+         select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, ($17::timestamptz at time zone '${INDIA_TIME_ZONE}')::date, $18
+         where not exists (select from moderation.waiting w where w.once_ref = $16)
          on conflict (once_ref) do nothing returning id`,
 });
 

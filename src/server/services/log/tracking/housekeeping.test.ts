@@ -19,4 +19,4 @@ it('ends reports of clients after 30 days', async () => {
   const reports = await select(database, { report: jsonb<object>() }, 'select report from platform.client_reports');
   expect(reports).toEqual([{ report: { error: 'new' } }]);
   await database.close();
-}, 30_000);
+});

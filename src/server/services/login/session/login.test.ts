@@ -247,5 +247,5 @@ describe('login service without Google', () => {
     const linkedin = await fetch(`${server.origin}/login/linkedin?referer=/p/1`, { redirect: 'manual' });
     expect(linkedin.headers.get('location')).toBe('/p/1?linkedinLogin=failed');
     await server.stop();
-  }, 30_000);
+  });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
+import type { ModerationAct } from '@/core/moderation/acts.rules';
 import { actOf, CLAIM_MS, isOff, UNDO_MS, wrongIn } from '@/core/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
@@ -10,6 +11,7 @@ import { openLetter } from '@/server/platform/moderation/complaint-letter';
 import type { FoundItem } from '@/server/platform/moderation/moderated-items';
 import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
 import type { Moderation } from '@/server/platform/moderation/moderation';
+import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import { openAppeal } from '../appeals/appeal-seal';
 import type { CaseRow } from './case.presenter';
@@ -30,7 +32,8 @@ import type { ModeratorsDeps } from './moderator.policy';
 import { Moderators } from './moderator.policy';
 
 export interface CasesDeps extends ModeratorsDeps {
-  readonly moderation: Pick<Moderation, 'items'>;
+  readonly moderation: Pick<Moderation, 'items' | 'news'>;
+  readonly publish: Publish;
 }
 
 type CaseHandlers = Pick<ModerationHandlers, 'listCases' | 'claimCase' | 'releaseCase' | 'decideCase' | 'undoDecision'>;
@@ -42,7 +45,7 @@ interface ReadItem {
 }
 
 /** The queue of moderators: a case is claimed by one, decided once, and open again if that one takes it back in time. */
-export function createCases({ moderation: { items }, ...deps }: CasesDeps): CaseHandlers {
+export function createCases({ moderation: { items, news }, publish, ...deps }: CasesDeps): CaseHandlers {
   const { database, authorship, now } = deps;
   const moderators = new Moderators(deps);
 
@@ -70,6 +73,30 @@ export function createCases({ moderation: { items }, ...deps }: CasesDeps): Case
     if (found === null || item === null || !canDecide(found, origin))
       throw new Problem(409, 'case_withdrawn', moderationRefusals.withdrawn);
     return { found, item, isLive: found.state === 'live' };
+  }
+
+  async function bringBack(tx: Database, found: FoundItem): Promise<readonly Delivery[]> {
+    await items.bringBack(tx, found);
+    return news.shown(tx, found, items.authorOf(found));
+  }
+
+  async function takeOff(tx: Database, found: FoundItem, as: 'held' | 'removed'): Promise<readonly Delivery[]> {
+    await items.takeOff(tx, found, as);
+    return found.state === 'live' ? news.hidden(tx, found) : [];
+  }
+
+  async function carryOut(tx: Database, found: FoundItem, act: ModerationAct): Promise<readonly Delivery[]> {
+    if (!isOff(act)) return found.state === 'live' ? [] : bringBack(tx, found);
+    // What an appeal is about is off already.
+    return found.state === 'removed' ? [] : takeOff(tx, found, 'removed');
+  }
+
+  /** Puts a contribution back to where it was before the decision about it. */
+  async function setBack(tx: Database, found: FoundItem, { act, origin }: CaseRow): Promise<readonly Delivery[]> {
+    if (act === 'REMOVED') return found.state === 'removed' ? bringBack(tx, found) : [];
+    const before = origin === 'APPEAL' ? 'removed' : 'held';
+    if (act === 'REJECTED' && found.state !== before) return takeOff(tx, found, before);
+    return act === 'PUBLISHED' && found.state === 'live' ? takeOff(tx, found, before) : [];
   }
 
   /** Opens the texts of the complaints and the appeal of a case. */
@@ -134,32 +161,29 @@ export function createCases({ moderation: { items }, ...deps }: CasesDeps): Case
         refuseWrong(body, textsOf(item));
         const act = actOf(body.verdict, isLive);
         const rule = isOff(act) ? body.rule : null;
-        if (!isOff(act) && !isLive) await items.bringBack(tx, found);
-        // What an appeal is about is off already.
-        if (isOff(act) && found.state !== 'removed') await items.takeOff(tx, found, 'removed');
+        const deliveries = await carryOut(tx, found, act);
         await tx.query(decideCase, caseId, mine, act, rule, isOff(act) ? body.words : [], settlesAt);
         await note(tx, viewer, caseId, 'DECIDED');
-        return { act, rating: item.rating };
+        return { body: { act, rating: item.rating }, deliveries };
       });
-      return { status: 200, body: { ...decided, settlesAt: settlesAt.toISOString() } };
+      for (const deliver of decided.deliveries) deliver(publish);
+      return { status: 200, body: { ...decided.body, settlesAt: settlesAt.toISOString() } };
     },
 
     async undoDecision({ viewer, path, http }) {
       await moderators.require(viewer, http);
       const caseId = plainUuid(path.caseId);
       const mine = moderators.refOf(viewer, caseId);
-      await database.transaction(async (tx) => {
+      const deliveries = await database.transaction(async (tx) => {
         const [row] = await tx.query(lockCase, caseId);
         if (row?.state !== 'DECIDED' || row.decider_ref?.equals(mine) !== true)
           throw new Problem(409, 'decision_settled', moderationRefusals.settled);
         const found = await items.find(tx, { kind: row.kind, id: row.item_id });
-        if (found !== null && row.act === 'REMOVED' && found.state === 'removed') await items.bringBack(tx, found);
-        const before = row.origin === 'APPEAL' ? 'removed' : 'held';
-        if (found !== null && row.act === 'REJECTED' && found.state !== before) await items.takeOff(tx, found, before);
-        if (found !== null && row.act === 'PUBLISHED' && found.state === 'live') await items.takeOff(tx, found, before);
         await tx.query(reopenCase, caseId, mine, new Date(now() + CLAIM_MS));
         await note(tx, viewer, caseId, 'UNDONE');
+        return found === null ? [] : setBack(tx, found, row);
       });
+      for (const deliver of deliveries) deliver(publish);
       return { status: 204, body: null };
     },
   };

@@ -10,7 +10,7 @@ import type { Database } from '@/server/platform/database';
 import { answerComplaints } from '@/server/platform/moderation/complaint-answers';
 import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
 import type { Moderation } from '@/server/platform/moderation/moderation';
-import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { addStatement, addUnlogged, closeCase, decidedCase, endReports } from './settle.queries';
@@ -25,8 +25,6 @@ export interface SettleDeps {
 }
 
 type DecidedRow = RowOf<typeof decidedCase.columns>;
-type Delivery = (publish: Publish) => void;
-
 /** A block of a seal, in bytes: its length tells little of the statement. */
 const SEAL_BLOCK = 1024;
 

@@ -3,6 +3,9 @@ import type { HoldReason } from '@/core/reviews/review-holds.rules';
 import { bytes, date, from, integer, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
+/** A review that shows, or will once its hour has come or a moderator lets it: what comes together is seen together. */
+const IS_THERE = (review: string) => `${review}.status in ('LIVE', 'PENDING') and ${review}.later_id is null`;
+
 /** The day on which an account was made, `2026-11-22`. */
 export const accountMadeOn = defineStatement({
   name: 'review-holds.account-made-on',
@@ -33,7 +36,7 @@ export const twinOf = defineStatement({
   name: 'review-holds.twin',
   parameters: [uuid, bytes],
   columns: { id: uuid },
-  text: `select r.id from research.reviews r where r.text_key = $2 and r.id <> $1 and r.status = 'LIVE'
+  text: `select r.id from research.reviews r where r.text_key = $2 and r.id <> $1 and ${IS_THERE('r')}
            and not exists (select from research.review_holds h where h.review_id = r.id and h.reason = 'SAME_TEXT') limit 1`,
 });
 
@@ -45,7 +48,7 @@ export const reviewsOfDays = defineStatement({
   text: `select (count(*) filter (where created_at >= $2))::int as today,
            (count(*) filter (where created_at < $2 and not exists (
              select from research.review_holds h where h.review_id = r.id and h.reason = 'SURGE')))::int as before
-         from research.reviews r where company_id = $1 and author_ref is not null and status = 'LIVE' and created_at >= $3`,
+         from research.reviews r where company_id = $1 and author_ref is not null and ${IS_THERE('r')} and created_at >= $3`,
 });
 
 /** Holds the users' reviews of company `$1` since `$2` until the midnight that begins at `$3`. */
@@ -54,8 +57,8 @@ export const holdSurge = defineStatement({
   parameters: [integer, moment, moment],
   columns: {},
   text: `insert into research.review_holds (review_id, reason, ends_on)
-         select id, 'SURGE', ($3::timestamptz at time zone '${INDIA_TIME_ZONE}')::date from research.reviews
-         where company_id = $1 and author_ref is not null and status = 'LIVE' and created_at >= $2
+         select id, 'SURGE', ($3::timestamptz at time zone '${INDIA_TIME_ZONE}')::date from research.reviews r
+         where company_id = $1 and author_ref is not null and ${IS_THERE('r')} and created_at >= $2
          on conflict do nothing`,
 });
 
@@ -66,7 +69,7 @@ export const endHolds = defineStatement({
   columns: {},
   text: `delete from research.review_holds h using research.reviews r
          where r.id = h.review_id and (h.ends_on <= $1 or h.reason = 'SAME_TEXT' and h.review_id = (
-           select min(twin.id::text)::uuid from research.reviews twin where twin.text_key = r.text_key and twin.status = 'LIVE'
-             and not exists (select from research.reviews free where free.text_key = r.text_key and free.status = 'LIVE'
+           select min(twin.id::text)::uuid from research.reviews twin where twin.text_key = r.text_key and ${IS_THERE('twin')}
+             and not exists (select from research.reviews free where free.text_key = r.text_key and ${IS_THERE('free')}
                and not exists (select from research.review_holds other where other.review_id = free.id and other.reason = 'SAME_TEXT'))))`,
 });

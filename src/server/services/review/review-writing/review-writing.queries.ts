@@ -58,12 +58,21 @@ export const releaseForNewer = defineStatement({
   text: `update research.reviews set once_ref = null where once_ref = $1 and status = 'LIVE' returning id`,
 });
 
-/** Makes the review `$1`, and those that it had replaced, earlier views of the review `$2`. */
-export const becomeEarlierView = defineStatement({
-  name: 'review-writing.become-earlier-view',
+/** Ties the review `$1`, and those that it had replaced, to the newer one `$2`. */
+export const tieToNewer = defineStatement({
+  name: 'review-writing.tie-to-newer',
   parameters: [uuid, uuid],
   columns: {},
-  text: `update research.reviews set status = 'EARLIER', later_id = $2 where id = $1 or later_id = $1`,
+  text: 'update research.reviews set later_id = $2 where id = $1 or later_id = $1',
+});
+
+/** Makes what is tied to the review `$1` its earlier views, if others see it already; else a trigger does it once they do (sql/reviews/end-earlier-views). */
+export const becomeEarlierViews = defineStatement({
+  name: 'review-writing.become-earlier-views',
+  parameters: [uuid],
+  columns: {},
+  text: `update research.reviews r set status = 'EARLIER' where later_id = $1 and status = 'LIVE'
+           and exists (select from research.reviews newer where newer.id = $1 and newer.status = 'LIVE')`,
 });
 
 /** Changes what the author wrote; where it stands then is for its check. */
@@ -85,8 +94,8 @@ export const lockOwnReview = defineStatement({
     author_ref: nullable(bytes),
     is_deleted: from('deleted_at is not null', boolean),
   },
-  text: `select company_id, author_ref, deleted_at is not null as is_deleted  from research.reviews
-         where id = $1 and status <> 'EARLIER' for update`,
+  text: `select company_id, author_ref, deleted_at is not null as is_deleted from research.reviews
+         where id = $1 and later_id is null for update`,
 });
 
 /** Takes a review away, with its earlier views; its author can write another one from then on. No row where it is gone already. */
@@ -118,6 +127,8 @@ export const ownReview = defineStatement({
     id: uuid,
     company_name: from('company.name', text),
     status: textOf<OwnReview['status']>(),
+    /** The hour from which others see it; null once they do. */
+    shows_at: nullable(moment),
     title: nullable(text),
     likes: nullable(text),
     dislikes: nullable(text),
@@ -136,11 +147,13 @@ export const ownReview = defineStatement({
     is_current: nullable(boolean),
     years: rating,
   },
-  text: `select r.id, company.name as company_name, r.status, r.title, r.likes, r.dislikes, r.rating, r.balance, r.pay, r.security, r.promotions,
+  text: `select r.id, company.name as company_name, case when r.status = 'PENDING' and not w.is_held then 'LIVE' else r.status end as status,
+           case when r.status = 'PENDING' and not w.is_held then w.shows_at end as shows_at, r.title, r.likes, r.dislikes, r.rating, r.balance, r.pay, r.security, r.promotions,
            r.skills, r.culture, r.satisfaction, profile.name as job_profile, r.department_id, location.name as city, r.employment,
            r.is_current, r.years
          from research.reviews r join catalog.companies company on company.id = r.company_id
          left join catalog.job_profiles profile on profile.id = r.job_profile_id
          left join catalog.locations location on location.id = r.location_id
+         left join moderation.waiting w on w.item_id = r.id and w.kind = 'review'
          where r.once_ref = $1`,
 });

@@ -20,7 +20,7 @@ import { companyNamed, factsNamed, proofAt } from './contributed-facts';
 import { holdGiven, holdSameText, textKeyOf } from './review-holds';
 import type { WrittenReview } from './review-writing.queries';
 import {
-  becomeEarlierView,
+  becomeEarlierViews,
   changeReview,
   deleteReview,
   insertReview,
@@ -28,6 +28,7 @@ import {
   ownReview,
   releaseForNewer,
   restoreReview,
+  tieToNewer,
 } from './review-writing.queries';
 
 export interface ReviewWritingDeps {
@@ -89,11 +90,12 @@ export function createReviewWriting({
           textKey,
         );
         if (stored.length === 0) throw givenAlready();
-        if (earlier !== undefined) await tx.query(becomeEarlierView, earlier.id, id);
+        if (earlier !== undefined) await tx.query(tieToNewer, earlier.id, id);
         // A newer version is no further voice.
         const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
         const signs = await holdGiven(tx, { id, companyId, userId: viewer.userId, proof, textKey, waitsUntil }, now());
         await moderation.check(tx, { kind: 'review', id, texts: textsOf(review), isNew: true, signs });
+        if (earlier !== undefined) await tx.query(becomeEarlierViews, id);
         return earlier === undefined ? 1 : 0;
       });
       return { status: 200, body: { reviewId } };
@@ -186,6 +188,7 @@ function present(row: RowOf<typeof ownReview.columns>): OwnReview {
     reviewId: row.id,
     companyName: row.company_name,
     status: row.status,
+    showsAt: row.shows_at?.toISOString() ?? null,
     review: {
       rating: row.rating,
       aspects: aspectsOf(row),

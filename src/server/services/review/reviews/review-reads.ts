@@ -125,7 +125,9 @@ export function createReviewReads({
     async getReview({ viewer, path }) {
       const [row] = await database.query(reviewById, plainUuid(path.reviewId), voterOf(viewer));
       if (row === undefined) throw reviewNotFound();
-      return { status: 200, body: present(row, viewer) };
+      const body = present(row, viewer);
+      if (!row.is_live && !body.isMine) throw reviewNotFound();
+      return { status: 200, body };
     },
   };
 }

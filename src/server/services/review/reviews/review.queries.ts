@@ -59,10 +59,11 @@ const reviewColumns = {
   shown_at: moment,
   edited_at: nullable(moment),
   helpful: integer,
-  author_ref: nullable(bytes),
+  /** Null too for one whose author has written a newer one: only that is changed. */
+  author_ref: from('case when r.later_id is null then r.author_ref end', nullable(bytes)),
   earlier: from(
     `(select coalesce(json_agg(json_build_object('id', e.id, 'rating', e.rating, 'title', e.title, 'likes', e.likes, 'dislikes', e.dislikes) order by e.created_at desc, e.id), '[]')
-      from research.reviews e where e.later_id = r.id)`,
+      from research.reviews e where e.later_id = r.id and e.status = 'EARLIER')`,
     json<readonly EarlierViewRow[]>(),
   ),
 } as const;
@@ -209,10 +210,12 @@ export const queryOfWords = defineStatement({
   text: `select websearch_to_tsquery('english', platform.web_words($1))::text as query`,
 });
 
-/** A live review; `$2` is the viewer's voter_ref. */
+/** A live review, or one that waits for its hour, which its author alone reads; `$2` is the viewer's voter_ref. */
 export const reviewById = defineStatement({
   name: 'reviews.by-id',
   parameters: [uuid, voterRef],
-  columns: forSecond,
-  text: `select ${selectList(forSecond, 'r')} from research.reviews r ${joins} where r.id = $1 and r.status = 'LIVE'`,
+  columns: { ...forSecond, is_live: from(`r.status = 'LIVE'`, boolean) },
+  text: `select ${selectList(forSecond, 'r')}, r.status = 'LIVE' as is_live from research.reviews r ${joins}
+         where r.id = $1 and (r.status = 'LIVE' or r.status = 'PENDING' and exists (
+           select from moderation.waiting w where w.kind = 'review' and w.item_id = r.id and not w.is_held))`,
 });

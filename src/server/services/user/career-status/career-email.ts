@@ -1,6 +1,14 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { CareerRow } from './career.queries';
 
+/** The longest address with its quotes, in bytes: each is sealed to this length, so that none is found again by its own. */
+const SEAL_BLOCK = 256;
+
+/** Seals the address that verified a career status for its persona. */
+export function sealEmail(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Array, email: string): Buffer {
+  return seals.sealJson(persona, email, SEAL_BLOCK);
+}
+
 /** The address that verified a career status, for its user only; null where none did. Throws SealBroken. */
 export function openEmail(authorship: Authorship, persona: Uint8Array, { email_seal }: CareerRow): string | null {
   if (email_seal === null) return null;

@@ -2,7 +2,7 @@ import { verificationBy } from '@/core/career-status/work-email.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { CareerRow } from './career.queries';
-import { addressRefOf, openEmail } from './career-email';
+import { addressRefOf, openEmail, sealEmail } from './career-email';
 import { domainOf, storeVerification } from './verification.queries';
 
 /** Completes a partial verification whose address is at a domain that the catalogue knows by now. Returns the status as it is then. */
@@ -16,7 +16,7 @@ export async function verifiedByKnownDomain(
   if (email === null) return career;
   const [known] = await tx.query(domainOf, career.company_name, career.college_name);
   if (verificationBy(email, known?.domain ?? null) !== 'VERIFIED') return career;
-  const seal = authorship.sealJson(persona, email);
+  const seal = sealEmail(authorship, persona, email);
   const [stored] = await tx.query(storeVerification, career.id, 'VERIFIED', seal, addressRefOf(authorship, email));
   return stored === undefined ? career : { ...career, verified: 'VERIFIED' };
 }

@@ -22,7 +22,7 @@ import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
 import { lockPersona } from '../persona/persona.queries';
 import { requireOwnCareer, requireType } from './career.policy';
 import { careerOfPersona } from './career.queries';
-import { addressRefOf } from './career-email';
+import { addressRefOf, sealEmail } from './career-email';
 import { codesOfHour, domainOf, endCode, storeCode, storeVerification, tryCode } from './verification.queries';
 
 export interface VerificationDeps {
@@ -101,7 +101,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
           storeVerification,
           careerStatusId,
           verified,
-          authorship.sealJson(personaRef, email),
+          sealEmail(authorship, personaRef, email),
           addressRefOf(authorship, email),
         );
         await tx.query(endCode, careerStatusId);

@@ -3,7 +3,7 @@ import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import type { Counting } from '@/core/contributions/counting.rules';
 import { MAX_LISTED_CONTRIBUTIONS } from '@/core/contributions/own-contribution.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
-import { arrayOf, date, integer, jsonb, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { arrayOf, date, integer, jsonb, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** A contribution that moderators hold out of its table. */
@@ -16,7 +16,7 @@ export interface SealedContribution {
   readonly month: unknown;
 }
 
-const monthOf = (moment: string): string => `to_char(${moment} at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM')`;
+const monthOf = (at: string): string => `to_char(${at} at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM')`;
 
 /** The contributions about companies with the ids `$1`, and the sealed ones `$2`, newest month first. A report of pay that waits until the day `$3` waits for a moderator. */
 export const ownContributions = defineStatement({
@@ -33,6 +33,8 @@ export const ownContributions = defineStatement({
     company_id: integer,
     counting: nullable(textOf<Counting>()),
     counts_from: nullable(text),
+    /** The hour from which others see it; null once they do. */
+    shows_at: nullable(moment),
     findings: nullable(jsonb<readonly CaseFinding[]>()),
     total: integer,
   },
@@ -41,7 +43,7 @@ export const ownContributions = defineStatement({
              case when not r.is_held then 'COUNTED' when held.is_lasting then 'INSTEAD' else 'LATER' end
            from research.reviews r
            cross join lateral (select max(h.ends_on) as until, bool_or(h.ends_on is null) as is_lasting from research.review_holds h where h.review_id = r.id) held
-           where r.id = any($1) and r.status not in ('DELETED', 'EARLIER')
+           where r.id = any($1) and r.status <> 'DELETED' and r.later_id is null
            union all select 'salary', s.id, case when s.waits_until >= $3 then 'PENDING' else 'LIVE' end, s.company_id, s.job_profile_id, null,
              to_char(s.month, 'YYYY-MM'), case when s.waits_until < $3 then s.waits_until end,
              case when s.is_counted then 'COUNTED'
@@ -58,10 +60,12 @@ export const ownContributions = defineStatement({
            union all select x.kind, x.id, x.status, x.company_id, x.job_profile_id, null, to_char(x.month, 'YYYY-MM'), null, null
            from jsonb_to_recordset($2) as x (kind text, id uuid, status text, company_id integer, job_profile_id integer, month date)
          )
-         select own.kind, own.id, own.status, c.name as company_name, c.slug as company_url_name, coalesce(j.name, own.caption) as about, own.month,
-           own.company_id, case when own.status = 'LIVE' then own.counting end as counting, own.waits_until::text as counts_from, held.findings,
+         select own.kind, own.id, case when own.status = 'PENDING' and not waiting.is_held then 'LIVE' else own.status end as status, c.name as company_name, c.slug as company_url_name, coalesce(j.name, own.caption) as about, own.month,
+           own.company_id, case when own.status = 'LIVE' then own.counting end as counting, own.waits_until::text as counts_from,
+           case when own.status = 'PENDING' and not waiting.is_held then waiting.shows_at end as shows_at, held.findings,
            (count(*) over ())::int as total
          from own join catalog.companies c on c.id = own.company_id left join catalog.job_profiles j on j.id = own.job_profile_id
+         left join moderation.waiting on waiting.item_id = own.id and waiting.kind = own.kind
          left join moderation.cases held on held.item_id = own.id and held.kind = own.kind and held.state <> 'CLOSED'
          order by own.month desc, own.id desc limit ${MAX_LISTED_CONTRIBUTIONS}`,
 });

@@ -70,6 +70,7 @@ function presented(row: OwnContributionRow, countsFrom: string | null) {
     month,
     counting,
     countsFrom: counting === 'LATER' ? countsFrom : null,
+    showsAt: row.shows_at?.toISOString() ?? null,
     reasons: (row.findings ?? []).map(({ rule, words }) => {
       const { title, wording } = ruleNamed(rule);
       return { rule: title, wording, words: [...words] };

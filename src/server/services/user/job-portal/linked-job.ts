@@ -6,9 +6,12 @@ import type { PortalAccount, PortalJob } from './portal-accounts.port';
 import { isJobOf } from './portal-job.policy';
 import { linkOfPersona, verifyByPortal } from './portal-links.queries';
 
+/** Each account is sealed to this length, in bytes, unless its job has very long names: a length would tell what a public text tells too. */
+const SEAL_BLOCK = 2_048;
+
 /** Seals an account for its persona. */
 export function sealAccount(authorship: Authorship, persona: Uint8Array, { subject, job }: PortalAccount): Buffer {
-  return authorship.sealJson(persona, { subject, job });
+  return authorship.sealJson(persona, { subject, job }, SEAL_BLOCK);
 }
 
 /** The job in a persona's linked account; null without one. Throws SealBroken. */

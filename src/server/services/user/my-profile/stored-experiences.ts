@@ -7,6 +7,9 @@ import type { Database } from '@/server/platform/database';
 import type { KindOfExperience } from './experience-kinds';
 import { addExperience, changeExperience, deleteExperience, experiencesOfUser, lockUser } from './my-profile.queries';
 
+/** Entries are sealed to multiples of this length, in bytes: few have more than one. */
+const SEAL_BLOCK = 1_024;
+
 export interface ExperiencesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
@@ -79,7 +82,7 @@ export class StoredExperiences<Entry, Shown> {
   }
 
   #sealed(userId: string, entry: Entry): Buffer {
-    return this.#deps.authorship.sealJson(sealOwner(userId), entry);
+    return this.#deps.authorship.sealJson(sealOwner(userId), entry, SEAL_BLOCK);
   }
 
   /** Unchecked: only `#sealed` makes what can be opened. */

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** The time that each measurement takes, in ms: several of the spans in which a container gets its share. */
+const MEASURED_MS = 500;
+
+/** A thread that computes for so long once it is told to, and says how far it came. */
+const BUSY_THREAD = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  parentPort.once('message', () => {
+    const end = performance.now() + workerData;
+    let rounds = 0;
+    for (let value = 1; performance.now() < end; rounds += 1)
+      for (let turn = 0; turn < 20000; turn += 1) value = (value * 48271) % 2147483647;
+    parentPort.postMessage(rounds);
+  });
+  parentPort.postMessage('ready');
+`;
+
+/** Returns how many cores the threads are worth that do `together` what one alone does `alone`: at least 2 and at most one each. */
+export function coresWorth(threads: number, { alone, together }: { alone: number; together: number }): number {
+  return Math.min(threads, Math.max(2, Math.round(together / alone)));
+}
+
+/**
+ * Measures the cores that a run may keep busy, within about a second. The system's own number counts the halves of a core as two, and more than a container may use.
+ */
+export async function measureCores(): Promise<number> {
+  const threads = availableParallelism();
+  const cores = coresWorth(threads, { alone: await workOf(1), together: await workOf(threads) });
+  console.log(`${threads} threads at once do the work of ${cores} cores: so many parts run side by side.`);
+  return cores;
+}
+
+/** Returns what so many threads compute at the same time. */
+async function workOf(threads: number): Promise<number> {
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(BUSY_THREAD, { eval: true, execArgv: [], workerData: MEASURED_MS }),
+  );
+  await Promise.all(workers.map((worker) => once(worker, 'message')));
+  const ended = Promise.all(workers.map((worker) => once(worker, 'message')));
+  for (const worker of workers) worker.postMessage('begin');
+  const done = (await ended).map(([rounds]) => Number(rounds));
+  return done.reduce((sum, rounds) => sum + rounds, 0);
+}

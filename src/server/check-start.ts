@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireRecordedKey } from './platform/authorship-key';
+import type { Config } from './platform/config/config';
+import { DataLocked, lockData } from './platform/data-lock';
+import { createFiles } from './platform/files/create-files';
+import { reachMailServer } from './platform/mail/create-mailer';
+import { NewerDatabase, readSchemaState } from './platform/migrate';
+import { PRODUCT_VERSION } from './platform/product-version';
+import { databaseFolderOf, directoryOf, keyNameOf, openDatabase } from './prepare-data';
+
+/** One finding of a check; `isWrong` means that the server would not start or would not do all its work. */
+export interface StartFinding {
+  readonly about: string;
+  readonly isWrong: boolean;
+  readonly sentence: string;
+}
+
+/** Looks whether a server of this configuration would start and do its work: built files, database, key, files, mail. Migrates nothing. */
+export async function checkStart(config: Config): Promise<readonly StartFinding[]> {
+  return [
+    await finding('build', async () => lookAtBuild(config)),
+    await finding('database', () => lookAtDatabase(config)),
+    await finding('files', () => tryFiles(config)),
+    await finding('mail', () => tryMail(config)),
+  ];
+}
+
+async function finding(about: string, look: () => Promise<string>): Promise<StartFinding> {
+  try {
+    return { about, isWrong: false, sentence: await look() };
+  } catch (error) {
+    return { about, isWrong: true, sentence: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function lookAtBuild({ clientDirectory, firstViewFile }: Config): string {
+  for (const path of [join(clientDirectory, 'manifest.json'), firstViewFile])
+    if (!existsSync(path))
+      throw new Error(`${path} is not there. Build the product, or correct CLIENT_DIR and FIRST_VIEW_FILE.`);
+  return `version ${PRODUCT_VERSION} is built`;
+}
+
+async function lookAtDatabase(config: Config): Promise<string> {
+  if (config.databaseUrl !== null) return stateOfDatabase(config);
+  if (!existsSync(databaseFolderOf(config))) return 'none yet; the first start makes it';
+  let release: () => void;
+  try {
+    release = lockData(directoryOf(config));
+  } catch (error) {
+    if (error instanceof DataLocked) return `in use by process ${error.pid}, so that it was not opened`;
+    throw error;
+  }
+  return stateOfDatabase(config).finally(release);
+}
+
+async function stateOfDatabase(config: Config): Promise<string> {
+  const database = await openDatabase(config);
+  try {
+    const { kind, applied, missing } = await readSchemaState(database);
+    if (kind === 'newer') throw new NewerDatabase(`it has ${applied} migrations`, PRODUCT_VERSION);
+    if (kind === 'empty') return `empty; a start runs ${missing} migrations`;
+    await requireRecordedKey(database, keyNameOf(config));
+    return kind === 'current'
+      ? `${applied} migrations, none missing; the key is the right one`
+      : `${applied} migrations; a start runs ${missing} more and renews the functions`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function tryFiles(config: Config): Promise<string> {
+  const files = createFiles(config);
+  const key = `checks/${randomUUID()}.txt`;
+  const content = Buffer.from(key);
+  await files.put(key, content);
+  const found = await files.get(key);
+  await files.delete(key);
+  if (found?.equals(content) !== true) throw new Error('A file that was stored did not come back.');
+  return config.fileStore === null ? 'kept in the data folder' : `kept at ${config.fileStore.endpoint}`;
+}
+
+async function tryMail({ mail }: Config): Promise<string> {
+  if (mail.smtpUrl === null) return 'goes to the built-in mailbox';
+  await reachMailServer(mail.smtpUrl);
+  return 'the mail server answers and takes the sign-in of SMTP_URL';
+}

@@ -1,0 +1,63 @@
+import { constants, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
+import { freeSpaceAt, MIN_FREE_BYTES } from './data-disk';
+import { DataDiskFull } from './data-folder';
+import type { Database } from './database';
+import { readSchemaState } from './migrate';
+
+/** Folders beside the database, `database-of-79`: the database as it was with its first 79 migrations. */
+const PREFIX = 'database-of-';
+
+/** An embedded database and its place. */
+export interface EmbeddedPlace {
+  /** The data folder, in which the copies are. */
+  readonly directory: string;
+  /** The folder of the database in it. */
+  readonly folder: string;
+}
+
+/**
+ * Copies the embedded database before migrations change it: the way back to the version before. Only the newest copy is kept. Returns its
+ * folder; null if nothing is to migrate. Throws DataDiskFull where there is no room for it.
+ */
+export async function copyBeforeMigration(
+  database: Database,
+  { directory, folder }: EmbeddedPlace,
+): Promise<string | null> {
+  const { kind, applied, missing } = await readSchemaState(database);
+  if (kind !== 'older' || missing === 0) return null;
+  const needed = bytesIn(folder) + MIN_FREE_BYTES;
+  const free = freeSpaceAt(directory);
+  if (free < needed) throw new DataDiskFull(directory, { free, needed });
+  await database.execute('checkpoint');
+  const copy = join(directory, `${PREFIX}${applied}`);
+  const unfinished = `${copy}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  // The database runs on this thread, so that it writes nothing meanwhile.
+  cpSync(folder, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  for (const name of copiesIn(directory)) if (join(directory, name) !== unfinished) remove(directory, name);
+  renameSync(unfinished, copy);
+  return copy;
+}
+
+/** Removes copies that are older than backups may be: they hold what was deleted since. `now` is in ms since 1970. */
+export function removeOldCopies(directory: string, backupDays: number, now: number): void {
+  if (!existsSync(directory)) return;
+  for (const name of copiesIn(directory))
+    if (statSync(join(directory, name)).mtimeMs < now - backupDays * DAY_MS) remove(directory, name);
+}
+
+function copiesIn(directory: string): readonly string[] {
+  return readdirSync(directory).filter((name) => name.startsWith(PREFIX));
+}
+
+function remove(directory: string, name: string): void {
+  rmSync(join(directory, name), { recursive: true, force: true });
+}
+
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => statSync(join(folder, path)))
+    .reduce((sum, { size }) => sum + size, 0);
+}

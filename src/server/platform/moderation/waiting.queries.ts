@@ -1,0 +1,62 @@
+import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import { arrayOf, boolean, bytes, moment, nullable, textOf, uuid } from '../sql-types';
+import { defineStatement } from '../statement';
+
+const kind = textOf<ModeratedKindName>();
+
+/** Lets a card wait: kind, id, the whole hour from which others see it, and its `once_ref` (null for one that stays in its table). */
+export const addWaiting = defineStatement({
+  name: 'moderation.add-waiting',
+  parameters: [kind, uuid, moment, nullable(bytes)],
+  columns: {},
+  text: 'insert into moderation.waiting (kind, item_id, shows_at, once_ref) values ($1, $2, $3, $4)',
+});
+
+/** Whether a check or a moderator holds a card that waits; no row for one that does not wait. */
+export const waitingItem = defineStatement({
+  name: 'moderation.waiting-item',
+  parameters: [kind, uuid],
+  columns: { is_held: boolean },
+  text: 'select is_held from moderation.waiting where kind = $1 and item_id = $2 for update',
+});
+
+/** Sets whether a card that waits is held as well; no row for one that does not wait. */
+export const setWaitingHeld = defineStatement({
+  name: 'moderation.set-waiting-held',
+  parameters: [kind, uuid, boolean],
+  columns: { id: uuid },
+  text: 'update moderation.waiting set is_held = $3 where kind = $1 and item_id = $2 returning item_id as id',
+});
+
+/** Sets the `once_ref` of a card that waits: null lets its author tell the same again. */
+export const setWaitingOnce = defineStatement({
+  name: 'moderation.set-waiting-once',
+  parameters: [kind, uuid, nullable(bytes)],
+  columns: {},
+  text: 'update moderation.waiting set once_ref = $3 where kind = $1 and item_id = $2',
+});
+
+/** Whether another card waits under the `once_ref` `$1` than `$2`. */
+export const waitingTwin = defineStatement({
+  name: 'moderation.waiting-twin',
+  parameters: [nullable(bytes), uuid],
+  columns: { id: uuid },
+  text: 'select item_id as id from moderation.waiting where once_ref = $1 and item_id <> $2',
+});
+
+/** Ends the waiting of one card whose hour has come at `$1`; no row if there is none left that no other process has. */
+export const endWaiting = defineStatement({
+  name: 'moderation.end-waiting',
+  parameters: [moment],
+  columns: { kind, id: uuid, is_held: boolean },
+  text: `delete from moderation.waiting where (item_id, kind) in (
+           select item_id, kind from moderation.waiting where shows_at <= $1 order by shows_at, item_id limit 1 for update skip locked)
+         returning kind, item_id as id, is_held`,
+});
+
+export const eraseWaiting = defineStatement({
+  name: 'moderation.erase-waiting',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: 'delete from moderation.waiting where item_id = any($1)',
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { KindNews } from '@/server/platform/moderation/item-news';
+import type { MentionNews } from '../mentions/mention-news';
+import { commentById } from './comment.queries';
+import type { CommentNews } from './comment-news';
+import { commentTarget, postTarget } from './comment-writes.queries';
+
+const Said = v.object({ content: v.string(), post_id: v.string() });
+
+/** Comments that moderators publish or take off, told to the authors above them and to the users whom they name. */
+export function createModeratedCommentNews(news: CommentNews, mentionNews: MentionNews): KindNews {
+  return {
+    async shown(tx, { id }, author) {
+      const [row] = await tx.query(commentById, id, null);
+      if (row === undefined || row.status !== 'LIVE' || author === null) return [];
+      const { post_id: postId, parent_id: parentId } = row;
+      const [parent = null] = parentId === null ? [] : await tx.query(commentTarget, parentId);
+      const [post = parent] = await tx.query(postTarget, postId);
+      if (post === null) return [];
+      const { told, deliveries } = await news.announce(tx, { personaRef: author }, { post, parent }, row);
+      const mentions = await mentionNews.find(tx, row.content);
+      const named = await mentionNews.announce(tx, mentions, { ...row, postId, text: row.content }, told);
+      return [(to) => to.postCommented({ postId, commentId: id, parentId }), ...deliveries, ...named];
+    },
+
+    async hidden(tx, { id, rows }) {
+      const { content, post_id: postId } = v.parse(Said, rows.item);
+      const named = await mentionNews.retract(tx, await mentionNews.find(tx, content), { id, postId });
+      return [...named, ...(await news.retract(tx, id))];
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { KindNews } from '@/server/platform/moderation/item-news';
+import type { MentionNews } from '../mentions/mention-news';
+import { presentPost } from './post.presenter';
+import { postForGuest } from './post.queries';
+
+/** Posts that moderators publish or take off, told to open pages and to the users whom they name. */
+export function createModeratedPostNews(mentionNews: MentionNews): KindNews {
+  return {
+    async shown(tx, { id, state }, author) {
+      const [row] = await tx.query(postForGuest, id);
+      if (row === undefined || author === null) return [];
+      const post = presentPost(row, false);
+      const mentions = await mentionNews.find(tx, row.content);
+      const mentioning = { ...row, postId: id, text: row.title ?? row.content };
+      const named = await mentionNews.announce(tx, mentions, mentioning, [author]);
+      return [(to) => (state === 'held' ? to.postAdded(post) : to.postChanged(post)), ...named];
+    },
+
+    async hidden(tx, { id }) {
+      const [row] = await tx.query(postForGuest, id);
+      if (row === undefined) return [];
+      const post = presentPost(row, false);
+      const named = await mentionNews.retract(tx, await mentionNews.find(tx, row.content), { id, postId: id });
+      return [(to) => to.postChanged(post), ...named];
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { aPng } from '@tests/support/pictures';
+import { describe, expect, it } from 'vitest';
+import { BenefitsPort } from '@/core/benefits/benefits.port';
+import { HOUR_MS } from '@/core/common/india-calendar.rules';
+import { CompanyReadingPort } from '@/core/company/company.port';
+import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
+import { CompanyPhotoUploadsPort, PhotoGivingPort } from '@/core/contribute/photo-giving.port';
+import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
+import { ContributionWithdrawalsPort, OwnContributionListPort } from '@/core/contributions/contributions.port';
+import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
+import { PhotosPort } from '@/core/photos/photos.port';
+import { ReviewsPort } from '@/core/reviews/reviews.port';
+import type { Actor } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectRefusal, successOf } from './harness/outcomes';
+import { aKey } from './harness/submissions';
+
+const companyName = 'Sagarmatha Health';
+const company = 'sagarmatha-health';
+const WAIT_MS = CARDS_SHOW_WITHIN_HOURS * HOUR_MS;
+
+const aReview = {
+  ...{ rating: 4, aspects: {}, title: null, jobProfile: null, departmentId: null, city: null, employment: null },
+  ...{ likes: 'The wards are quiet at night and well run.', dislikes: 'The forms are long and on paper still.' },
+  ...{ isCurrent: true, years: null },
+} as const;
+
+const anInterview = {
+  ...{ companyName, jobProfile: 'Nurse', locationId: null, month: '2026-08', experience: null, isFair: null },
+  ...({ difficulty: 'fair', outcome: 'offer', days: null, appliedThrough: null } as const),
+  story: 'A walk through the wards.',
+  rounds: [{ name: 'Panel', minutes: 45, questions: ['How do you hand a ward over at night?'] }],
+} as const;
+
+export const waitingCardsContract: Contract = (harness) => {
+  const newcomer = async (): Promise<Actor> => {
+    harness().showCardsWithin(CARDS_SHOW_WITHIN_HOURS);
+    return harness().newcomer();
+  };
+  const own = async (user: Actor) => successOf(await user.port(OwnContributionListPort).listOwnContributions()).items;
+  const letTheDayPass = async (): Promise<void> => {
+    harness().pass(WAIT_MS);
+    await harness().runRounds();
+  };
+  const giveReview = (user: Actor, said: Partial<typeof aReview | { readonly likes: string }> = {}) =>
+    user.port(ReviewWritingPort).giveReview({ companyName, review: { ...aReview, ...said }, ...aKey() });
+  const giveInterview = (user: Actor) => user.port(InterviewGivingPort).giveInterview({ ...anInterview, ...aKey() });
+
+  /** What a viewer sees of the company. */
+  async function seenBy(viewer: Actor) {
+    const reviews = successOf(await viewer.port(ReviewsPort).listReviews({ company }));
+    const everywhere = successOf(await viewer.port(ReviewsPort).listReviews({ limit: 50 }));
+    const figures = successOf(await viewer.port(ReviewsPort).getReviewFigures({ company }));
+    const interviews = successOf(await viewer.port(InterviewReadingPort).listInterviews({ company }));
+    const questions = successOf(await viewer.port(InterviewReadingPort).listInterviewQuestions({ company }));
+    const benefits = successOf(await viewer.port(BenefitsPort).listBenefitReports({ company }));
+    const photos = successOf(await viewer.port(PhotosPort).listPhotos({ company }));
+    const head = successOf(await viewer.port(CompanyReadingPort).getCompany({ urlName: company }));
+    return {
+      reviews: reviews.items.map(({ id }) => id),
+      newest: everywhere.items.map(({ id }) => id),
+      counted: figures.count + (figures.heldCount ?? 0),
+      interviews: interviews.total,
+      questions: questions.total,
+      benefits: benefits.items.length,
+      photos: photos.total,
+      head,
+    };
+  }
+
+  describe('a new card', () => {
+    it('is its author’s alone until its hour has come', async () => {
+      const [author, other, guest] = [await newcomer(), harness().as('reader'), harness().as('guest')];
+      const before = await seenBy(guest);
+      const { reviewId } = successOf(await giveReview(author));
+      successOf(await giveInterview(author));
+      const benefits = {
+        companyName,
+        codes: ['PAID_LEAVE'],
+        text: null,
+        isCurrent: true,
+        departmentId: null,
+        city: null,
+      };
+      successOf(await author.port(BenefitWritingPort).giveBenefits({ ...benefits, ...aKey() }));
+      const { fileKey } = successOf(await author.port(CompanyPhotoUploadsPort).uploadCompanyPhoto(aPng(20, 20)));
+      const photos = { companyName, city: null, photos: [{ fileKey, album: 'canteen', caption: '' }] } as const;
+      successOf(await author.port(PhotoGivingPort).givePhotos({ ...photos, referrer: '', campaign: '', ...aKey() }));
+
+      const sent = await own(author);
+      expect(sent.map(({ kind, status, counting }) => [kind, status, counting]).toSorted()).toEqual(
+        ['benefits', 'interview', 'photo', 'review'].map((kind) => [kind, 'LIVE', null]),
+      );
+      for (const { showsAt } of sent) expect(showsAt).toMatch(/T\d\d:00:00.000Z$/);
+      expect(successOf(await author.port(ReviewsPort).getReview({ reviewId }))).toMatchObject({ isMine: true });
+      const shownToAuthor = successOf(await author.port(ReviewWritingPort).getOwnReview({ company }));
+      expect(shownToAuthor).toMatchObject({ reviewId, status: 'LIVE', showsAt: expect.any(String) });
+      for (const viewer of [guest, other]) {
+        expect(await seenBy(viewer)).toEqual(before);
+        expectRefusal(await viewer.port(ReviewsPort).getReview({ reviewId }), 'notFound', 'review_not_found');
+      }
+
+      await letTheDayPass();
+      const after = await seenBy(guest);
+      expect(after.reviews).toEqual([reviewId]);
+      expect([after.interviews, after.questions, after.benefits, after.photos]).toEqual(
+        [before.interviews, before.questions, before.benefits, before.photos].map((count) => count + 1),
+      );
+      expect((await seenBy(other)).reviews).toEqual([reviewId]);
+      expect((await own(author)).map(({ showsAt }) => showsAt)).toEqual([null, null, null, null]);
+    });
+
+    it('that a check holds waits for both, and shows only then', async () => {
+      const [author, guest] = [await newcomer(), harness().as('guest')];
+      const before = await seenBy(guest);
+      const { reviewId } = successOf(
+        await giveReview(author, { likes: 'Ask me on 98100 00210 about the night wards.' }),
+      );
+      expect((await own(author)).map(({ status, showsAt }) => [status, showsAt])).toEqual([['PENDING', null]]);
+      await letTheDayPass();
+      expect(await seenBy(guest)).toEqual(before);
+      successOf(await author.port(ReviewWritingPort).editReview({ reviewId, ...aReview }));
+      expect((await seenBy(guest)).reviews).toContain(reviewId);
+    });
+
+    it('is told once while it waits; withdrawn, it can be told again, and is not brought back beside that', async () => {
+      const author = await newcomer();
+      const { interviewId } = successOf(await giveInterview(author));
+      expectRefusal(await giveInterview(author), 'invalid', 'interview_given_already');
+      const withdrawals = author.port(ContributionWithdrawalsPort);
+      const named = { kind: 'interview', contributionId: interviewId } as const;
+      const guest = harness().as('guest');
+      const before = await seenBy(guest);
+      successOf(await withdrawals.withdrawContribution(named));
+      successOf(await withdrawals.restoreContribution(named));
+      expect((await own(author)).map(({ showsAt }) => typeof showsAt)).toEqual(['string']);
+      successOf(await withdrawals.withdrawContribution(named));
+      successOf(await giveInterview(author));
+      expectRefusal(await withdrawals.restoreContribution(named), 'conflict', 'contribution_told_again');
+      expect(await seenBy(guest)).toEqual(before);
+      await letTheDayPass();
+      expect((await seenBy(guest)).interviews).toBe(before.interviews + 1);
+    });
+
+    it('in place of an earlier review leaves that one where it is until then', async () => {
+      const [author, guest] = [await newcomer(), harness().as('guest')];
+      const { reviewId: first } = successOf(await giveReview(author, { likes: 'The day wards are well led, too.' }));
+      await letTheDayPass();
+      const before = await seenBy(guest);
+      expect(before.reviews).toContain(first);
+      const { reviewId: newer } = successOf(await giveReview(author, { likes: 'The new head of the ward listens.' }));
+      expect(await seenBy(guest)).toEqual(before);
+      expect((await own(author)).map(({ id }) => id)).toEqual([newer]);
+      await letTheDayPass();
+      const after = await seenBy(guest);
+      expect([after.reviews.includes(first), after.reviews.includes(newer)]).toEqual([false, true]);
+      expect(successOf(await guest.port(ReviewsPort).getReview({ reviewId: newer })).earlier).toHaveLength(1);
+    });
+  });
+};

@@ -1,0 +1,31 @@
+import { goOnTo } from './harness/contribution-form';
+import { holdCode } from './harness/held-code';
+import { expect, test } from './harness/test';
+
+/** All code that the form's first step does without. */
+const code = /\/async\/[^/]*\.js$/;
+
+test('code of a step that cannot come is asked for again; while it comes Back works, and then the first wrong field has the focus', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+  await page.goto('/contribute/company-review-v3?company=rathayana-motors');
+  await page.getByRole('radio', { name: 'Yes, I work there' }).check();
+  await page.route(code, (route) => route.abort());
+  await goOnTo(page, 'ratings');
+  await expect(page.getByRole('heading', { name: 'This step did not load' })).toBeVisible();
+  await page.unroute(code);
+  const release = await holdCode(page, code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the step' })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Yes, I work there' })).toBeChecked();
+  await goOnTo(page, 'ratings');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  release();
+  const rating = page.getByRole('group', { name: 'Overall rating' }).getByRole('radio').first();
+  await expect(rating).toBeFocused();
+  await expect(page.getByText('Choose how it is on the whole, from 1 to 5')).toBeVisible();
+});
