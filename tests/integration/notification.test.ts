@@ -3,6 +3,7 @@ import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { DAY_MS, startOfDayInIndia } from '@/core/common/india-calendar.rules';
+import { TERMS_VERSION } from '@/core/legal/terms-version.rules';
 import { bytes } from '@/server/platform/sql-types';
 import { RulesRounds } from '@/server/services/legal/rules/rules-rounds';
 import { MAX_OPENED } from '@/server/services/notification/notifications/notification.queries';
@@ -56,7 +57,7 @@ describeOnDatabases('notification service', (on) => {
     expect(Object.keys(item.data.nativeInfo).sort()).toEqual(['params', 'type']);
   });
 
-  it('tells every account of the rules once a quarter, with two processes and after a stop (L-IT-8)', async () => {
+  it('tells every account of the rules once a quarter, and asks who has not agreed to the terms, with two processes and after a stop', async () => {
     const { database } = world.server;
     const [known, added] = [await world.reader(), await world.user()];
     await run(database, `update identity.users set created_on = created_on - 100 where id = $1`, known.userId);
@@ -65,14 +66,21 @@ describeOnDatabases('notification service', (on) => {
       return new RulesRounds({ database, authorship, publish, now: () => world.now() + passed });
     };
     const told = async (person: Person) =>
-      (await list(person)).items.filter(({ variantId }: { variantId: string }) => variantId === 'rules').length;
+      (await list(person)).items
+        .filter(({ variantId }: { variantId: string }) => variantId === 'rules')
+        .map(({ data: { title } }: { data: { title: string } }) => title);
+    await known.call('PUT', '/api/legal/terms', { body: { version: TERMS_VERSION } });
+    const [asked, rules] = ['Please agree to the terms', 'The rules, as every quarter'];
     await Promise.all([round(0).run(), round(0).run()]);
     await round(DAY_MS / 24).run();
-    expect([await told(known), await told(added)]).toEqual([1, 0]);
+    expect([await told(known), await told(added)]).toEqual([[rules], [asked]]);
     await Promise.all([round(92 * DAY_MS).run(), round(92 * DAY_MS).run()]);
-    expect([await told(known), await told(added)]).toEqual([2, 1]);
+    expect([await told(known), await told(added)]).toEqual([
+      [rules, rules],
+      [rules, asked],
+    ]);
     const [{ data }] = (await list(added)).items;
-    expect(data).toMatchObject({ title: 'The rules, as every quarter', cta: '/legal/terms-of-use' });
+    expect(data.cta).toBe('/legal/terms-of-use');
   });
 
   it('takes one off the list by Dismiss, until it is renewed', async () => {

@@ -1,5 +1,8 @@
 // Generated from openapi/legal.yaml by `npm run generate`. Change that file, not this one.
 
+export type TermsNumber = components['schemas']['TermsNumber'];
+export type TermsVersion = components['schemas']['TermsVersion'];
+export type TermsAgreement = components['schemas']['TermsAgreement'];
 export type LegalContacts = components['schemas']['LegalContacts'];
 export type NoticeLine = components['schemas']['NoticeLine'];
 export type Summons = components['schemas']['Summons'];
@@ -8,9 +11,24 @@ export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
 export type Prose = components['schemas']['Prose'];
 export type Timestamp = components['schemas']['Timestamp'];
+export type Line = components['schemas']['Line'];
 
 export interface components {
     schemas: {
+        /** @description Counts from 1; a later version has a higher one. */
+        readonly TermsNumber: number;
+        readonly TermsVersion: {
+            readonly version: components["schemas"]["TermsNumber"];
+        };
+        readonly TermsAgreement: {
+            readonly version: components["schemas"]["TermsNumber"];
+            /** @description Null for a user who has agreed to none. */
+            readonly agreed: {
+                readonly version: components["schemas"]["TermsNumber"];
+                /** Format: date */
+                readonly agreedOn: string;
+            } | null;
+        };
         readonly LegalContacts: {
             /** @description The company or person that runs the service. */
             readonly entity: string | null;
@@ -84,6 +102,8 @@ export interface components {
          * @description UTC, to the millisecond.
          */
         readonly Timestamp: string;
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
     };
     responses: {
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
@@ -134,6 +154,12 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A session is needed and there is none, or it has ended. */
+        readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
@@ -142,6 +168,8 @@ export interface components {
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
         readonly Origin: string;
+        /** @description Names the user that the page showed: the value of the cookie UAC_I, which comes with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). It has no example, since each session has its own. */
+        readonly ShownUser: components["schemas"]["Line"];
     };
 }
 export interface operations {
@@ -175,6 +203,47 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly getTermsAgreement: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The versions. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["TermsAgreement"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly agreeToTerms: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TermsVersion"];
+            };
+        };
+        readonly responses: {
+            /** @description The versions as they are now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["TermsAgreement"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["BodyTooLarge"];

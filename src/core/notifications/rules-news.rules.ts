@@ -1,13 +1,29 @@
 import type { NewNotification } from './new-notification';
 
+/** The user has not agreed to the terms in force, of version `version`. */
+export function termsNews(version: number): NewNotification {
+  return ofTerms({
+    subject: `terms ${version}`,
+    title: 'Please agree to the terms',
+    body: 'They say what you may expect of us, and what we expect of you. At their top stands what has changed.',
+  });
+}
+
 /** The consequences of breaking the rules: every account gets it once in a quarter such as `2026-Q4` (rule 3(1)(c) of the IT Rules 2021). */
 export function rulesNews(round: string): NewNotification {
-  return {
+  return ofTerms({
     subject: `rules ${round}`,
+    title: 'The rules, as every quarter',
+    body: 'What breaks them or the law can be removed, and the account closed. You answer for what you write; some offences must be reported.',
+  });
+}
+
+function ofTerms({ subject, ...words }: { readonly subject: string; readonly title: string; readonly body: string }) {
+  return {
+    subject,
     variantId: 'rules',
     data: {
-      title: 'The rules, as every quarter',
-      body: 'What breaks them or the law can be removed, and the account closed. You answer for what you write; some offences must be reported.',
+      ...words,
       cta: '/legal/terms-of-use',
       ctaText: 'Read the terms',
       ctaType: 'internal',
@@ -17,5 +33,5 @@ export function rulesNews(round: string): NewNotification {
       avatar: null,
       trackingData: { kind: 'rules' },
     },
-  };
+  } satisfies NewNotification;
 }

@@ -24,6 +24,7 @@ import { personal as feedVersions } from '../services/feed/versions/personal';
 import { personal as feedVoting } from '../services/feed/voting/personal';
 import { personal as interviewsInterviews } from '../services/interviews/interviews/personal';
 import { personal as jobsJobs } from '../services/jobs/jobs/personal';
+import { personal as legalTerms } from '../services/legal/terms/personal';
 import { personal as loginSession } from '../services/login/session/personal';
 import { personal as moderationRoles } from '../services/moderation/roles/personal';
 import { personal as moderationStatements } from '../services/moderation/statements/personal';
@@ -64,6 +65,7 @@ export const personalData: PersonalRegistry = new Map([
   ['feed/voting', feedVoting],
   ['interviews/interviews', interviewsInterviews],
   ['jobs/jobs', jobsJobs],
+  ['legal/terms', legalTerms],
   ['login/session', loginSession],
   ['moderation/roles', moderationRoles],
   ['moderation/statements', moderationStatements],

@@ -13,6 +13,7 @@ import { LegalPlaces } from './legal-places';
 import { legalTexts } from './legal-texts';
 import { messages } from './messages';
 import { OfficerContact } from './officer-contact';
+import { TermsAgreementPart } from './terms-agreement';
 
 /** The screens above whose text the grievance officer is named. */
 const WITH_OFFICER: readonly string[] = ['Grievances', 'OurTeam'];
@@ -35,6 +36,7 @@ export const LegalTextScreen = observer(function LegalTextScreen() {
         </p>
         {since === null ? null : <p className="meta">{messages.since(since)}</p>}
       </div>
+      {screen === 'TermsOfUse' ? <TermsAgreementPart /> : null}
       {WITH_OFFICER.includes(screen) ? <OfficerContact /> : null}
       {parts.map((part) => (
         <TextPart key={part.title} part={part} />

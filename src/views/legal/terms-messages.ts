@@ -1,3 +1,4 @@
+import { TERMS_SINCE } from '@/core/legal/terms-version.rules';
 import type { LegalFacts, LegalPage } from './legal-facts';
 
 /** The terms of use: short enough to be read. */
@@ -5,7 +6,7 @@ export function termsOfUse({ operator }: LegalFacts): LegalPage {
   return {
     title: 'Terms of use',
     isPolicy: true,
-    since: '20 November 2026',
+    since: TERMS_SINCE,
     lead: `By making an account you agree with ${operator} on what stands here. Reading needs no account and no agreement.`,
     parts: [
       {

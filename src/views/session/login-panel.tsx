@@ -64,6 +64,9 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
           <span>{messages.privateAccount}</span>
         </p>
         <p className="meta">
+          {messages.agreeing} <TextLink to="/legal/terms-of-use">{messages.terms}</TextLink>.
+        </p>
+        <p className="meta">
           {messages.noAccountNeeded} <TextLink to="/who-can-see-what">{messages.privacy}</TextLink>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import '@/views/legal/legal.css';
-import { LegalContactsKey } from '@/stores/legal/keys';
+import { LegalContactsKey, TermsKey } from '@/stores/legal/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { TermsHubScreen } from '@/views/legal/terms-hub-screen';
 import type { Feature } from '../../feature';
 import { legalAdapters } from './legal.adapters';
@@ -19,7 +20,16 @@ export const feature: Feature = {
         description: 'Terms of use, privacy notice, community guidelines, complaints, and notices of authorities.',
       }),
     }),
-    TermsOfUse: () => textScreen,
+    TermsOfUse: () => ({
+      ...textScreen,
+      load: async (container) => {
+        const { isLoggedIn } = container.get(SessionKey);
+        await Promise.all([
+          container.get(LegalContactsKey).load(),
+          isLoggedIn ? container.get(TermsKey).load() : undefined,
+        ]);
+      },
+    }),
     Privacy: () => textScreen,
     Guidelines: () => textScreen,
     Grievances: () => textScreen,

@@ -22,10 +22,32 @@ export interface SendSummonsRequest extends HandlerContext<Viewer | null> {
 
 export type SendSummonsAnswer = Answer<201, operations['sendSummons']['responses'][201]['content']['application/json']>;
 
+export interface GetTermsAgreementRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetTermsAgreementAnswer = Answer<200, operations['getTermsAgreement']['responses'][200]['content']['application/json']>;
+
+export interface AgreeToTermsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['agreeToTerms']['requestBody']['content']['application/json'];
+}
+
+export type AgreeToTermsAnswer = Answer<200, operations['agreeToTerms']['responses'][200]['content']['application/json']>;
+
 /** Legal service: one handler per operation. */
 export type LegalHandlers = {
   /** Who answers for this service. */
   getLegalContacts(request: GetLegalContactsRequest): Promise<GetLegalContactsAnswer>;
   /** Sends a summons or notice. */
   sendSummons(request: SendSummonsRequest): Promise<SendSummonsAnswer>;
+  /** The version of the terms in force, and the one that the user agreed to. */
+  getTermsAgreement(request: GetTermsAgreementRequest): Promise<GetTermsAgreementAnswer>;
+  /** Agrees to the terms in force. */
+  agreeToTerms(request: AgreeToTermsRequest): Promise<AgreeToTermsAnswer>;
 };

@@ -46,6 +46,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'identity.sessions.started_on': SHOWN_TO_OWNER,
   'identity.subscriptions.digest_sent_on': of('day', 'The digest is mailed once a week.'),
   'identity.used_tokens.ends_on': FOR_PURGE,
+  'identity.terms_agreements.agreed_on': SHOWN_TO_OWNER,
   'identity.users.created_on': SHOWN_TO_OWNER,
   'moderation.acts.done_on': FOR_PURGE,
   'moderation.cases.claimed_until': of(
@@ -136,6 +137,7 @@ export const MIXED_TABLES = [
   'identity.roles',
   'identity.sessions',
   'identity.subscriptions',
+  'identity.terms_agreements',
   'identity.used_tokens',
   'identity.users',
   'persona.career_statuses',

@@ -10,6 +10,7 @@ import type { NoticesDeps } from './legal/notices';
 import { createNotices, mailNotices } from './legal/notices';
 import type { RulesRoundsDeps } from './rules/rules-rounds';
 import { RulesRounds } from './rules/rules-rounds';
+import { createTerms } from './terms/terms';
 
 export interface LegalServiceDeps
   extends Omit<NoticesDeps, 'legal' | 'register'>,
@@ -25,5 +26,5 @@ export function createLegalService({ app, config, ...deps }: LegalServiceDeps): 
   scheduleMails(app, 'the notices of authorities', () => mailNotices(notices));
   const rules = new RulesRounds(deps);
   schedule(app, { name: 'the rules of the quarter', firstAfter: HOUR_MS, every: HOUR_MS, run: () => rules.run() });
-  return createNotices(notices);
+  return { ...createNotices(notices), ...createTerms(deps) };
 }

@@ -15,8 +15,6 @@ import { createOwnSessions } from './sessions/own-sessions';
 export interface LoginServiceDeps extends Omit<StartSessionDeps, 'loginsPerMinute'> {
   readonly app: FastifyInstance;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly config: Pick<Config, 'google' | 'limits' | 'microsoft' | 'linkedin' | 'naukri'>;
   readonly address: ServerAddress;
 }
@@ -24,7 +22,7 @@ export interface LoginServiceDeps extends Omit<StartSessionDeps, 'loginsPerMinut
 /** The login service (openapi/login.yaml). */
 export function createLoginService({ app, config, address, now, ...deps }: LoginServiceDeps): LoginHandlers {
   const endpoints = providerEndpoints(config, address);
-  const startSession = createStartSession({ ...deps, loginsPerMinute: config.limits.login });
+  const startSession = createStartSession({ ...deps, now, loginsPerMinute: config.limits.login });
   registerRedirectLogins(app, { endpoints, address, sessions: deps.sessions, startSession, now });
   registerTypedLoginAddress(app);
   const checks = createTokenChecks(endpoints, now);

@@ -35,4 +35,27 @@ export class LegalApi {
       options,
     ) as Promise<Result<operations['sendSummons']['responses'][201]['content']['application/json'], Failure>>;
   }
+
+  /** The version of the terms in force, and the one that the user agreed to. */
+  getTermsAgreement(
+    options: CallOptions = {},
+  ): Promise<Result<operations['getTermsAgreement']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getTermsAgreement', method: 'get', path: '/terms', purpose: 'background' },
+      {},
+      options,
+    ) as Promise<Result<operations['getTermsAgreement']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Agrees to the terms in force. */
+  agreeToTerms(
+    body: operations['agreeToTerms']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['agreeToTerms']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'agreeToTerms', method: 'put', path: '/terms' },
+      { body },
+      options,
+    ) as Promise<Result<operations['agreeToTerms']['responses'][200]['content']['application/json'], Failure>>;
+  }
 }

@@ -30,7 +30,7 @@ export interface NoticesDeps {
 type Receipt = RowOf<typeof storeNotice.columns>;
 
 /** The contacts of the service, and the notices of authorities. */
-export function createNotices(deps: NoticesDeps): LegalHandlers {
+export function createNotices(deps: NoticesDeps): Pick<LegalHandlers, 'getLegalContacts' | 'sendSummons'> {
   const { database, authorship, register, legal, now } = deps;
 
   /** Stores a notice; after the network's share of the day without its text, and without a mail. An order to remove opens cases. */

@@ -1,9 +1,12 @@
 import { rulesRound } from '@/core/legal/rules-round.rules';
-import { rulesNews } from '@/core/notifications/rules-news.rules';
+import { TERMS_VERSION } from '@/core/legal/terms-version.rules';
+import type { NewNotification } from '@/core/notifications/new-notification';
+import { rulesNews, termsNews } from '@/core/notifications/rules-news.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
+import { usersWithout } from '../terms/terms.queries';
 import { usersBefore } from './rules-round.queries';
 
 export interface RulesRoundsDeps {
@@ -15,7 +18,7 @@ export interface RulesRoundsDeps {
 }
 
 /**
- * Notifies every account of the rules once a quarter. No row beside the user is written, which could be matched with the inbox: the notification carries
+ * Notifies every account of the rules once a quarter, and of each version of the terms those that have not agreed to it. No row beside the user is written, which could be matched with the inbox: the notification carries
  * its quarter, so a round that runs again, here or in another process, notifies nobody twice.
  */
 export class RulesRounds {
@@ -29,11 +32,15 @@ export class RulesRounds {
     const { name, startsOn } = rulesRound(now());
     if (name === this.#lastDone) return;
     const inbox = new Inbox(authorship, now);
-    for (const { id } of await database.query(usersBefore, startsOn)) {
-      const persona = authorship.personaRef(id);
-      const shown = await inbox.put(database, persona, rulesNews(name), 'keep');
-      if (shown !== null) publish.notificationAdded(persona, shown);
-    }
+    const tell = async (users: readonly { readonly id: string }[], news: NewNotification): Promise<void> => {
+      for (const { id } of users) {
+        const persona = authorship.personaRef(id);
+        const shown = await inbox.put(database, persona, news, 'keep');
+        if (shown !== null) publish.notificationAdded(persona, shown);
+      }
+    };
+    await tell(await database.query(usersWithout, TERMS_VERSION), termsNews(TERMS_VERSION));
+    await tell(await database.query(usersBefore, startsOn), rulesNews(name));
     this.#lastDone = name;
   }
 }

@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { TERMS_VERSION } from '@/core/legal/terms-version.rules';
 import type { Database } from '@/server/platform/database';
 import type { Provider } from '@/server/platform/sessions/session.queries';
+import { agree } from '@/server/services/legal/terms/terms.queries';
 import { addAccount, addUser, removeUser, userOfAccount } from './accounts.queries';
 import type { ProviderIdentity } from './provider-identity';
 
@@ -19,6 +22,8 @@ export async function findOrCreateUser(
   database: Database,
   provider: Provider,
   { subject, name, email, emailVerified, pictureUrl }: ProviderIdentity,
+  /** Milliseconds since 1970. */
+  now: number,
 ): Promise<SignedInUser> {
   const [known] = await database.query(userOfAccount, provider, subject);
   if (known !== undefined) return { userId: known.user_id, isNew: false };
@@ -26,7 +31,11 @@ export async function findOrCreateUser(
     const userId = randomUUID();
     await tx.query(addUser, userId, randomBytes(16).toString('base64url'), name, email, pictureUrl);
     const [added] = await tx.query(addAccount, provider, subject, userId, email, emailVerified);
-    if (added !== undefined) return { userId, isNew: true };
+    if (added !== undefined) {
+      // The login window says so beside its buttons.
+      await tx.query(agree, userId, TERMS_VERSION, dayInIndia(now));
+      return { userId, isNew: true };
+    }
     await tx.query(removeUser, userId);
     const [winner] = await tx.query(userOfAccount, provider, subject);
     if (winner === undefined) throw new Error('An account was neither added nor found.');

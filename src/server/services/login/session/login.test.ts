@@ -2,9 +2,10 @@ import { select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TERMS_VERSION } from '@/core/legal/terms-version.rules';
 import { emulatedClientId } from '@/server/emulator/google/google-emulator';
 import type { Outcome } from '@/server/emulator/google/outcomes';
-import { uuid } from '@/server/platform/sql-types';
+import { smallint, text, uuid } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
 import { findOrCreateUser } from './find-or-create-user';
 import { nonceOf } from './id-tokens';
@@ -203,11 +204,21 @@ describe('login service over the emulated Google', () => {
 
   it('makes one person of two first sign-ins at once', async () => {
     const identity = { subject: 'sub-race', name: 'Race', email: null, emailVerified: false, pictureUrl: null };
-    const people = await Promise.all([1, 2, 3].map(() => findOrCreateUser(server.database, 'google', identity)));
+    const now = Date.parse('2026-11-22T12:00:00+05:30');
+    const make = () => findOrCreateUser(server.database, 'google', identity, now);
+    const people = await Promise.all([1, 2, 3].map(make));
     expect(new Set(people.map(({ userId }) => userId)).size).toBe(1);
     expect(people.filter(({ isNew }) => isNew)).toHaveLength(1);
     const users = await select(server.database, { id: uuid }, "select id from identity.users where name = 'Race'");
     expect(users).toHaveLength(1);
+    // The login window says that whoever goes on agrees.
+    const agreed = await select(
+      server.database,
+      { version: smallint, agreed_on: text },
+      'select version, agreed_on::text as agreed_on from identity.terms_agreements where user_id = $1',
+      users[0]?.id,
+    );
+    expect(agreed).toEqual([{ version: TERMS_VERSION, agreed_on: '2026-11-22' }]);
   });
 });
 

@@ -19,6 +19,8 @@ export interface StartSessionDeps {
   readonly loginsPerMinute: number;
   /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** A token whose provider and identity have been checked. */
@@ -38,14 +40,20 @@ const WIRE_NAMES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linke
  * Makes what every way to sign in ends with: a token starts one session only, an account so many a minute, and the browser's earlier session
  * ends.
  */
-export function createStartSession({ database, sessions, loginsPerMinute, uptime }: StartSessionDeps): StartSession {
+export function createStartSession({
+  database,
+  sessions,
+  loginsPerMinute,
+  uptime,
+  now,
+}: StartSessionDeps): StartSession {
   const limit = new AttemptLimit(Math.ceil(loginsPerMinute / 2), uptime);
   return async (http, { provider, token, proven: { identity, expiresAt } }) => {
     limit.count(`${provider} ${identity.subject}`);
     const hash = createHash('sha256').update(`${provider} ${token}`).digest();
     const [used] = await database.query(useToken, hash, dayInIndia(expiresAt));
     if (used === undefined) throw tokenInvalid(providerLabels[provider]);
-    const user = await findOrCreateUser(database, provider, identity);
+    const user = await findOrCreateUser(database, provider, identity, now());
     await sessions.start(http, user.userId, provider, WIRE_NAMES[provider]);
     return user;
   };

@@ -1,0 +1,6 @@
+import { rowsOfUser } from '@/server/platform/personal/exported-rows.queries';
+
+export const exportedAgreements = rowsOfUser(
+  'terms',
+  'select version, agreed_on from identity.terms_agreements where user_id = $1',
+);

@@ -1,0 +1,16 @@
+import { exporting } from '@/server/platform/personal/erase-by';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { exportedAgreements } from './personal.queries';
+
+/** The table goes with the user that it hangs on. */
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'The version of the terms that you agreed to, and the day',
+      columns: ['identity.terms_agreements.user_id'],
+      copied: ['terms'],
+      atEnd: 'erased',
+    },
+  ],
+  exports: [exporting('terms', ({ database, userId }) => database.query(exportedAgreements, userId))],
+};

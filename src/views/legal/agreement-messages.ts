@@ -1,0 +1,12 @@
+/** Texts about the user's agreement to the terms. */
+export const agreementMessages = {
+  title: 'Your agreement',
+  loading: 'Loading your agreement',
+  failedTitle: 'Your agreement did not load',
+  tryAgain: 'Try again',
+  version: (version: number) => `Version ${version}.`,
+  toAgree:
+    'You have not agreed to this version yet. Read it first; if you do not agree, you can take your data and go.',
+  agree: 'I agree to these terms',
+  agreed: (day: string) => `You agreed to this version on ${day}.`,
+} as const;
