@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -39,7 +40,7 @@ export async function startTemporaryPostgres(kept: string | null = null): Promis
   if (binaries === null) return { running: false, reason: `no PostgreSQL under ${PACKAGED}` };
   const owner = findOwner();
   if (owner === null) return { running: false, reason: 'PostgreSQL does not run as root and there is no other user' };
-  const data = kept === null ? mkdtempSync(join(tmpdir(), 'tarakki-postgres-')) : keptFolder(kept, binaries);
+  const data = kept === null ? mkdtempSync(join(tmpdir(), 'tarakki-postgres-')) : keptFolder(kept, binaries, owner);
   if (owner !== 'self') chownSync(data, owner.uid, owner.gid);
   const identity = owner === 'self' ? {} : owner;
   const remove = (): void => {
@@ -59,9 +60,15 @@ export async function startTemporaryPostgres(kept: string | null = null): Promis
   }
 }
 
-/** Data fit only the version that made them. */
-function keptFolder(parent: string, binaries: string): string {
-  const data = resolve(parent, `postgres-${basename(dirname(binaries))}`);
+/**
+ * Data fit only the version that made them. Another user may not enter each folder above the project, so theirs are kept with the
+ * temporary files, by the project’s folder.
+ */
+function keptFolder(parent: string, binaries: string, owner: 'self' | Owner): string {
+  const project = createHash('sha256').update(resolve(parent)).digest('hex').slice(0, 12);
+  const place = owner === 'self' ? parent : join(tmpdir(), `tarakki-kept-${project}`);
+  const data = resolve(place, `postgres-${basename(dirname(binaries))}`);
+  if (owner !== 'self') mkdirSync(place, { recursive: true, mode: 0o755 });
   mkdirSync(data, { recursive: true, mode: 0o700 });
   return data;
 }
