@@ -24,7 +24,7 @@ const Manifest = v.object({
   entries: v.record(v.string(), v.object({ bytes: count, sha256 })),
 });
 
-/** What an archive says of itself. */
+/** The manifest of an archive. */
 export type Manifest = v.InferOutput<typeof Manifest>;
 
 /** The archive cannot be used, or not here; the message is a sentence with the way out. */
