@@ -1,10 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { FeatureNames } from './new-feature/feature-names';
 import { namesOf } from './new-feature/feature-names';
 import { FEATURES_FILE, NAVIGATION_FILE, newFiles, withFeature, withLink } from './new-feature/feature-plan';
+import { featureLine } from './new-feature/in-service/app-templates';
+import { filesInService } from './new-feature/in-service/plan';
+import type { Extended } from './new-feature/in-service/service-files';
+import { baseOf, withGrain, withHandlers, withOperations } from './new-feature/in-service/service-files';
 
-/** npm run new <feature>: a small feature in every layer, in the list of features, with a contract test that is red on the server. */
+/**
+ * npm run new <feature>: a small feature with a service of its own, in every layer, with a contract test that is red on the server.
+ * npm run new <feature> -- --in <service>: one inside a service that is there, with a write, a table of personal data and an action
+ * in the menu of posts; all of it green.
+ */
+
+const GRAINS = 'src/server/platform/schema/grains.ts';
+const SNAPSHOTS = 'src/server/platform/migrations/meta';
+
+/** The files of a new feature, and files that are there with its lines in them; text by path. */
+interface Plan {
+  readonly files: ReadonlyMap<string, string>;
+  readonly changed: ReadonlyMap<string, string>;
+  /** Whether it has a table. */
+  readonly migrates: boolean;
+  readonly next: string;
+}
 
 function stop(sentence: string): never {
   console.error(sentence);
@@ -16,28 +38,78 @@ function run(...args: readonly string[]): void {
   if (status !== 0) stop(`This step failed: ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
-const noun = process.argv[2];
-const names = noun === undefined ? null : namesOf(noun);
-if (names === null) stop('Name the feature with a noun in kebab-case: npm run new notice-boards');
-const files = newFiles(names);
-const taken = [...files.keys()].find((path) => existsSync(path));
-if (taken !== undefined) stop(`${taken} is there already.`);
-const list = withFeature(readFileSync(FEATURES_FILE, 'utf8'), names);
-if (list === null) stop(`${FEATURES_FILE} has no place for a feature.`);
-const places = withLink(readFileSync(NAVIGATION_FILE, 'utf8'), names);
-if (places === null) stop(`${NAVIGATION_FILE} has no place for a link.`);
+function withLines(names: FeatureNames, line?: string): ReadonlyMap<string, string> {
+  const list = withFeature(readFileSync(FEATURES_FILE, 'utf8'), names, line);
+  if (list === null) stop(`${FEATURES_FILE} has no place for a feature.`);
+  const places = withLink(readFileSync(NAVIGATION_FILE, 'utf8'), names);
+  if (places === null) stop(`${NAVIGATION_FILE} has no place for a link.`);
+  return new Map([
+    [FEATURES_FILE, list],
+    [NAVIGATION_FILE, places],
+  ]);
+}
 
-for (const [path, text] of [...files, [FEATURES_FILE, list] as const, [NAVIGATION_FILE, places] as const]) {
+function withService(names: FeatureNames): Plan {
+  const { feature } = names;
+  return {
+    files: newFiles(names),
+    changed: withLines(names),
+    migrates: false,
+    next: `write src/server/services/${feature}/ until this is green, then the row in tests/integration/personas:`,
+  };
+}
+
+function inService(names: FeatureNames, service: string): Plan {
+  const contract = `openapi/${service}.yaml`;
+  const code = `src/server/services/${service}/${service}.service.ts`;
+  if (!existsSync(contract) || !existsSync(code))
+    stop(`There is no service ${service}: it would have ${contract} and ${code}.`);
+  const extended = (path: string, extend: (text: string, names: FeatureNames) => Extended): string => {
+    const made = extend(readFileSync(path, 'utf8'), names);
+    return 'text' in made ? made.text : stop(`${path} has no place for a feature: it ${made.refusal}.`);
+  };
+  const base = baseOf(readFileSync(contract, 'utf8'));
+  if (base === null) stop(`${contract} does not say in \`servers\` where its calls are.`);
+  return {
+    files: filesInService(names, { service, base }),
+    changed: new Map([
+      [contract, extended(contract, withOperations)],
+      [code, extended(code, withHandlers)],
+      [GRAINS, extended(GRAINS, withGrain)],
+      ...withLines(names, featureLine(names)),
+    ]),
+    migrates: true,
+    next: 'make of it what it is to be; this is green now, and post-menu.test.tsx wants the new action in its lists:',
+  };
+}
+
+/** Makes the migration of the new table. Of the snapshots, only the newest is compared. */
+function migrate(feature: string): void {
+  const before = readdirSync(SNAPSHOTS).filter((name) => name.endsWith('_snapshot.json'));
+  run('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', feature.replaceAll('-', '_'));
+  for (const snapshot of before) rmSync(join(SNAPSHOTS, snapshot));
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { in: { type: 'string' } } });
+// Without a `--` before it, npm takes `--in` for itself and leaves the service's name.
+const [noun = '', service = values.in] = positionals;
+const names = namesOf(noun);
+if (names === null) stop('Name the feature with a noun in kebab-case: npm run new notice-boards');
+const plan = service === undefined ? withService(names) : inService(names, service);
+const taken = [...plan.files.keys()].find((path) => existsSync(path));
+if (taken !== undefined) stop(`${taken} is there already.`);
+
+for (const [path, text] of [...plan.files, ...plan.changed]) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 run('--import', 'tsx', 'scripts/generate.ts');
-const code = [...files.keys()].filter((path) => !path.endsWith('.yaml'));
+const code = [...plan.files.keys(), ...plan.changed.keys()].filter((path) => !path.endsWith('.yaml'));
 run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code);
+if (plan.migrates) migrate(noun);
 
-console.log(`Written:\n${[...files.keys()].map((path) => `  ${path}`).join('\n')}`);
-console.log(`One line added to each: ${FEATURES_FILE}, ${NAVIGATION_FILE} (move the link to where it belongs)`);
-console.log(
-  `Next: write src/server/services/${noun}/ until this is green, then the row in tests/integration/personas:`,
-);
+console.log(`Written:\n${[...plan.files.keys()].map((path) => `  ${path}`).join('\n')}`);
+console.log(`Lines added to each: ${[...plan.changed.keys()].join(', ')} (move the link to where it belongs)`);
+if (plan.migrates) console.log('A migration was made, and of the snapshots in its folder only the newest is kept.');
+console.log(`Next: ${plan.next}`);
 console.log(`  npx vitest run --project contract ${noun}`);

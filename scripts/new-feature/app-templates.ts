@@ -59,13 +59,11 @@ export const ${camel}Module = new ContainerModule(({ bind }) => {
 });
 `;
 
-export const adaptersFile = ({
-  feature,
-  pascal,
-  camel,
-  title,
-}: FeatureNames): string => `import { ContainerModule } from 'inversify';
-import { ${pascal}Api } from '@/adapters/http/generated/${feature}/${feature}';
+export const adaptersFile = (
+  { feature, pascal, camel, title }: FeatureNames,
+  service: string = feature,
+): string => `import { ContainerModule } from 'inversify';
+import { ${pascal}Api } from '@/adapters/http/generated/${service}/${feature}';
 import { ${pascal}Port } from '@/core/${feature}/${feature}.port';
 import { HttpClientKey } from '../../app-keys';
 

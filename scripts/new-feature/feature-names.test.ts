@@ -11,6 +11,8 @@ describe('namesOf', () => {
       words: 'notice boards',
       entity: 'notice-board',
       entityPascal: 'NoticeBoard',
+      code: 'notice_boards',
+      capitals: 'NOTICE_BOARDS',
     });
   });
 

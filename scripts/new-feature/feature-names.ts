@@ -13,6 +13,10 @@ export interface FeatureNames {
   /** One of what the feature lists: its file's name, its type. */
   readonly entity: string;
   readonly entityPascal: string;
+  /** In codes of problems and names of tables. */
+  readonly code: string;
+  /** In names of constants. */
+  readonly capitals: string;
 }
 
 const NOUN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -31,6 +35,8 @@ export function namesOf(feature: string): FeatureNames | null {
     words,
     entity,
     entityPascal: pascalOf(entity),
+    code: feature.replaceAll('-', '_'),
+    capitals: feature.replaceAll('-', '_').toUpperCase(),
   };
 }
 
@@ -41,7 +47,8 @@ function entityOf(noun: string): string {
   return /[^s]s$/.test(noun) ? noun.slice(0, -1) : `${noun}-item`;
 }
 
-function pascalOf(kebab: string): string {
+/** `notice-boards` → `NoticeBoards`. */
+export function pascalOf(kebab: string): string {
   return kebab.split('-').map(capital).join('');
 }
 

@@ -50,8 +50,7 @@ export function withLink(catalogue: string, { pascal, title }: FeatureNames): st
 }
 
 /** Returns the list with a line for the feature; null if it has no place for one. Routes stand in the order of the alphabet. */
-export function withFeature(list: string, names: FeatureNames): string | null {
-  const line = app.featureLine(names);
+export function withFeature(list: string, names: FeatureNames, line: string = app.featureLine(names)): string | null {
   const lines = list.split('\n');
   const end = lines.findIndex((each) => each.startsWith('  ...(import.meta.env.DEV'));
   if (end === -1) return null;

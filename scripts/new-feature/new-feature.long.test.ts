@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,20 +6,7 @@ import { filesOfFeature } from '../lib/feature-files';
 import { readVitestReport } from '../lib/test-report';
 import { namesOf } from './feature-names';
 import { FEATURES_FILE, NAVIGATION_FILE, newFiles } from './feature-plan';
-import { copyProject, runNodeIn } from './project-copy';
-
-/** Hand-written files under a folder that has them, by path. */
-function handWritten(root: string): ReadonlyMap<string, string> {
-  const folders = ['src', 'openapi', 'scripts', 'tests', 'docs'];
-  const inFolders = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
-  );
-  const atTop = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = [...inFolders, ...atTop.map(({ name }) => name)].filter((path) => !path.includes('/generated/'));
-  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-}
+import { copyProject, handWritten, runNodeIn } from './project-copy';
 
 /** A feature is put into a copy of the project for real: everything is green but for the service that is not written. */
 describe('npm run new notice-boards', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const SHARED = ['node_modules', '.cache'];
@@ -19,4 +19,17 @@ export function copyProject(folder: string): void {
 export function runNodeIn(folder: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
   const { TEST_DATABASE_URL: _postgres, ...env } = process.env;
   return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: { ...env, ...variables } });
+}
+
+/** Hand-written files under a folder that has them, by path. */
+export function handWritten(root: string): ReadonlyMap<string, string> {
+  const folders = ['src', 'openapi', 'scripts', 'tests', 'docs'];
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+  );
+  const atTop = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = [...inFolders, ...atTop.map(({ name }) => name)].filter((path) => !path.includes('/generated/'));
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }

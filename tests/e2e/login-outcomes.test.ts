@@ -55,9 +55,10 @@ for (const [provider, outcomes] of Object.entries(OUTCOMES)) {
       for (const [outcome, says] of outcomes) {
         await page.goto('/session');
         await choose(page, provider, outcome);
+        // A toast goes after some seconds.
+        if (says !== null) await expect(toastsOf(page)).toContainText(says);
         await expect(wayOf(page, provider)).toBeEnabled();
         if (says === null) await expect(toastsOf(page)).not.toContainText(provider);
-        else await expect(toastsOf(page)).toContainText(says);
         await expect(wayOf(page, 'LinkedIn')).toBeVisible();
       }
     },

@@ -22,7 +22,10 @@ function says(page: Page, text: string | RegExp) {
 }
 
 test.describe('the login window', () => {
-  test('Microsoft: each end of its window is shown, and then it works', async ({ page, complaints }) => {
+  test('Microsoft: each end of its window is shown, and then it works', { tag: '@long' }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/401 \(Unauthorized\)/);
     await page.goto(LOGIN);
     await expect(wayOf(page, 'Microsoft')).toBeVisible();
@@ -80,7 +83,7 @@ test.describe('the login window', () => {
     await says(page, 'In use now · Naukri');
   });
 
-  test('the job portal: each message of its window and card is shown, and then it works', async ({
+  test('the job portal: each message of its window and card is shown, and then it works', { tag: '@long' }, async ({
     page,
     complaints,
   }) => {

@@ -100,7 +100,10 @@ test('[TM-AUTH-REFRESH] a page that stays open renews the session 5 minutes befo
   await vote(page, 3);
 });
 
-test('two tabs that come back when a renewal is due make one, and a guest none', async ({ context, product }) => {
+test('two tabs that come back when a renewal is due make one, and a guest none', { tag: '@long' }, async ({
+  context,
+  product,
+}) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   let renewals = 0;
   await context.route(RENEWAL, (route) => {

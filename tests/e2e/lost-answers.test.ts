@@ -129,23 +129,21 @@ for (const [name, press] of Object.entries(PRESSES)) {
 }
 
 for (const [name, press] of Object.entries(PRESSES).filter(([each]) => each !== 'vote')) {
-  test(
-    `a ${name} whose server died before its answer is there once, and is told when it is known`,
-    longUnless(name === 'pick'),
-    async ({ page, product, complaints }) => {
-      test.slow();
-      complaints.allow(LOST);
-      await openFor(press, page, product, `Killed before the answer of a ${name}?`);
-      const restarted = await killBeforeAnswer(page, product, press.call);
-      await press.press(page);
-      await expect(page.getByText(/We could not find out whether/)).toContainText(press.aim);
-      await restarted();
-      await expect(page.getByText(/Now we know/).first()).toBeVisible();
-      await expect(failures(page)).toHaveCount(0);
-      await page.reload();
-      await press.expectStored(page);
-    },
-  );
+  test(`a ${name} whose server died before its answer is there once, and is told when it is known`, {
+    tag: '@long',
+  }, async ({ page, product, complaints }) => {
+    test.slow();
+    complaints.allow(LOST);
+    await openFor(press, page, product, `Killed before the answer of a ${name}?`);
+    const restarted = await killBeforeAnswer(page, product, press.call);
+    await press.press(page);
+    await expect(page.getByText(/We could not find out whether/)).toContainText(press.aim);
+    await restarted();
+    await expect(page.getByText(/Now we know/).first()).toBeVisible();
+    await expect(failures(page)).toHaveCount(0);
+    await page.reload();
+    await press.expectStored(page);
+  });
 }
 
 test('a report whose server died before its answer is kept, and is sent again as one', async ({

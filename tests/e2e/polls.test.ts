@@ -57,7 +57,7 @@ test('a poll is written, survives a reload, is posted, voted in, and the vote is
   await others.close();
 });
 
-test('offers are saved, compared, posted and picked among', async ({ page, browser, product }) => {
+test('offers are saved, compared, posted and picked among', { tag: '@long' }, async ({ page, browser, product }) => {
   const title = aTitle('Two offers');
   await signedIn(page, product.origin, demoPerson('Farhan'));
   await page.goto('/');

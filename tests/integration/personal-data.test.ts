@@ -64,9 +64,9 @@ describe('personal data', () => {
 
   it.each([
     [
-      'content.saved_posts',
+      'content.marked_posts',
       'voter_ref bytea not null, post_id uuid not null references content.posts (id)',
-      'content.saved_posts.voter_ref',
+      'content.marked_posts.voter_ref',
     ],
     [
       'content.saved_by_id',

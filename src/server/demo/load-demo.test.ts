@@ -154,12 +154,9 @@ describe('loadDemo', () => {
     });
     expect(await countOf(database, 'content.posts')).toBe(2_000);
   });
-});
 
-describe('the pictures of the demo data', () => {
-  it('are stored, and belong to the posts that show them', async () => {
-    const database = await openTestDatabase();
-    await loadDemo(database, authorship, options);
+  // The last one: it changes what was loaded.
+  it('is given pictures, which are stored and belong to the posts that show them', async () => {
     const files = new StoredFiles(database, new MemoryFiles());
     await loadPictures(database, files);
     const posts = await select(
@@ -175,7 +172,6 @@ describe('the pictures of the demo data', () => {
     }
     expect(await countOf(database, 'content.post_files')).toBe(posts.length);
     expect(await countOf(database, 'platform.unused_files')).toBe(0);
-    await database.close();
   });
 });
 

@@ -129,6 +129,13 @@ export async function others(world: World): Promise<Others> {
   return { other, otherName, otherPost: await post(other), otherReview: await review(other, 'Neelgiri Textiles', {}) };
 }
 
+/** Fills the tables of a feature: `tests/integration/marks/<feature>.ts` of a feature that stands apart from the others here. */
+export type PlantMarks = (person: Person, around: Others) => readonly ReturnType<Person['call']>[];
+
+const ofFeatures = Object.values(
+  import.meta.glob<{ readonly plant: PlantMarks }>('/tests/integration/marks/*.ts', { eager: true }),
+);
+
 /** A user of whom every table holds something, with a mark wherever a text goes. */
 export async function plantMarks(world: World, planted: Marks, around: Others): Promise<Person> {
   const person = await world.user(planted.ownName);
@@ -137,6 +144,7 @@ export async function plantMarks(world: World, planted: Marks, around: Others): 
   await plantMail(world, person, planted);
   await plantPosts(world, person, planted, around);
   await plantChoices(world, person, planted, around);
+  await done(...ofFeatures.flatMap(({ plant }) => plant(person, around)));
   // The contributions still wait for it.
   await new OwnIdIndex(world.server.database, world.server.authorship).indexWaiting();
   await plantContributions(person, planted);
@@ -283,8 +291,6 @@ async function plantChoices(world: World, person: Person, planted: Marks, around
   const about = { resourceId: otherPost, resourceType: 'post' };
   await done(
     person.post('/api/feed/v1/report', { ...about, reason: 'OTHER', details: planted.reportDetails }),
-    person.post('/api/feed/v1/blocked-names', { name: otherName }),
-    person.call('PUT', `/api/feed/v1/post/${otherPost}/hidden`),
     person.post(`/api/review/reviews/${otherReview}/helpful`, { isHelpful: true }),
     other.post('/api/feed/v1/blocked-names', { name: planted.pseudonym }),
   );

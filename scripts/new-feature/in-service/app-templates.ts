@@ -1,0 +1,147 @@
+import type { FeatureNames } from '../feature-names';
+
+/** The feature's line in src/app/features.ts: the menu of a post asks for its store on any page, so it comes when idle. */
+export const featureLine = ({ feature, pascal }: FeatureNames): string => {
+  const key = feature.includes('-') ? `'${feature}'` : feature;
+  return `  ${key}: { comes: 'idle', screens: { ${pascal}: '/${feature}' }, load: () => import(/* webpackChunkName: "idle" */ './features/${feature}/${feature}.feature') },`;
+};
+
+export const featureFile = ({
+  feature,
+  pascal,
+  camel,
+  words,
+}: FeatureNames): string => `import '@/views/${feature}/${feature}.css';
+import type { Feature } from '../../feature';
+import { ${camel}Adapters } from './${feature}.adapters';
+import { ${camel}Module } from './${feature}.module';
+
+/** The user’s ${words}, and the action that adds a post to them. */
+export const feature: Feature = {
+  module: ${camel}Module,
+  adapters: ${camel}Adapters,
+  screens: {
+    ${pascal}: async () => (await import(/* webpackChunkName: "${pascal}" */ './${feature}.screen')).${camel}Screen,
+  },
+};
+`;
+
+export const screenPartFile = ({
+  feature,
+  pascal,
+  camel,
+  title,
+  words,
+}: FeatureNames): string => `import { ${pascal}Key } from '@/stores/${feature}/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { ${pascal}Screen } from '@/views/${feature}/${feature}-screen';
+import type { Screen } from '../../feature';
+
+/** The user’s ${words}. */
+export const ${camel}Screen: Screen = {
+  View: ${pascal}Screen,
+  load: async (container) => {
+    if (container.get(SessionKey).isLoggedIn) await container.get(${pascal}Key).load();
+  },
+  page: () => ({ title: '${title} · {brand}', description: 'Your ${words}.', isPersonal: true }),
+};
+`;
+
+export const moduleFile = ({
+  feature,
+  pascal,
+  camel,
+}: FeatureNames): string => `import { ContainerModule } from 'inversify';
+import { ${pascal}Port } from '@/core/${feature}/${feature}.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
+import { PersonalKey } from '@/stores/common/personal';
+import { ${pascal}Key } from '@/stores/${feature}/keys';
+import { ${pascal}Store } from '@/stores/${feature}/${feature}.store';
+import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
+import { ${camel}Actions } from '@/views/${feature}/${feature}-actions';
+
+export const ${camel}Module = new ContainerModule(({ bind }) => {
+  bind(${pascal}Key)
+    .toResolvedValue((${camel}, toasts) => new ${pascal}Store(${camel}, toasts), [${pascal}Port, ToastsPort])
+    .inSingletonScope();
+  bind(PersonalKey).toService(${pascal}Key);
+  bind(PostMenuPartKey)
+    .toResolvedValue((${camel}) => ${camel}Actions(${camel}), [${pascal}Key])
+    .inSingletonScope();
+});
+`;
+
+export const storeFile = ({
+  feature,
+  pascal,
+  camel,
+  words,
+  entity,
+  entityPascal,
+}: FeatureNames): string => `import { makeAutoObservable } from 'mobx';
+import type { ${entityPascal} } from '@/core/${feature}/${entity}';
+import type { ${pascal} } from '@/core/${feature}/${feature}.port';
+import { ${camel}Messages } from '@/core/${feature}/${feature}-messages';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import { showFailure } from '../common/failure-toast';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+import type { Personal } from '../common/personal';
+
+const TOAST = '${feature}';
+
+/** The user’s ${words}. */
+export class ${pascal}Store implements Personal {
+  readonly #${camel}: ${pascal};
+  readonly #toasts: Toasts;
+  readonly #list: Loadable<readonly ${entityPascal}[]>;
+
+  constructor(${camel}: ${pascal}, toasts: Toasts) {
+    this.#${camel} = ${camel};
+    this.#toasts = toasts;
+    this.#list = new Loadable(async () => {
+      const answer = await ${camel}.list${pascal}();
+      return answer.ok ? { ok: true, value: answer.value.items } : answer;
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): LoadState<readonly ${entityPascal}[]> {
+    return this.#list.state;
+  }
+
+  /** Loads them; what is known stays meanwhile. */
+  load(): Promise<void> {
+    return this.#list.refresh();
+  }
+
+  /** Adds a post; a toast says so. */
+  async add({ postId, title }: ${entityPascal}): Promise<void> {
+    const answer = await this.#${camel}.add${entityPascal}({ postId });
+    if (!answer.ok) {
+      showFailure(this.#toasts, ${camel}Messages.notAdded, answer.failure);
+      return;
+    }
+    this.#list.change((items) => [{ postId, title }, ...items.filter((item) => item.postId !== postId)]);
+    this.#toasts.show(createToast('default', ${camel}Messages.added), TOAST);
+  }
+
+  /** Removes a post; a toast offers to bring it back. */
+  async remove(item: ${entityPascal}): Promise<void> {
+    const answer = await this.#${camel}.remove${entityPascal}({ postId: item.postId });
+    if (!answer.ok) {
+      showFailure(this.#toasts, ${camel}Messages.notRemoved, answer.failure);
+      return;
+    }
+    this.#list.change((items) => items.filter(({ postId }) => postId !== item.postId));
+    const undo = { linkText: ${camel}Messages.undo, onLinkClick: () => void this.add(item) };
+    this.#toasts.show(createToast('default', ${camel}Messages.removed, null, undo), TOAST);
+  }
+
+  forget(): void {
+    this.#toasts.dismiss(TOAST);
+    this.#list.reset();
+  }
+}
+`;

@@ -1,0 +1,135 @@
+import type { FeatureNames } from '../feature-names';
+
+/** The entity. */
+export const entityFile = ({ words, entityPascal }: FeatureNames): string => `/** A post in a user’s ${words}. */
+export interface ${entityPascal} {
+  readonly postId: string;
+  /** Null for a post without one. */
+  readonly title: string | null;
+}
+`;
+
+/** The limit of the list, and the sentence of its refusal. */
+export const rulesFile = ({ title, words, capitals }: FeatureNames): string => `/** The posts in one user’s ${words}. */
+export const MAX_${capitals} = 50;
+export const TOO_MANY_${capitals} = \`${title}: \${MAX_${capitals}} is the most. Remove one first.\`;
+`;
+
+/** The port with its key. */
+export const portFile = ({
+  feature,
+  pascal,
+  words,
+  entity,
+  entityPascal,
+  code,
+}: FeatureNames): string => `import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
+import type { Result } from '@/core/common/result';
+import type { ${entityPascal} } from './${entity}';
+
+/** A user’s ${words}. Every call is \`unauthenticated\` for a guest. */
+export interface ${pascal} {
+  /** Newest post first. */
+  list${pascal}(): Promise<Result<{ readonly items: readonly ${entityPascal}[] }, Failure>>;
+  /** \`notFound\` (\`post_not_found\`); \`invalid\` (\`too_many_${code}\`). Again changes nothing. */
+  add${entityPascal}(post: { readonly postId: string }): Promise<Result<null, Failure>>;
+  /** Again changes nothing. */
+  remove${entityPascal}(post: { readonly postId: string }): Promise<Result<null, Failure>>;
+}
+
+/** Names the ${pascal} port in the container (core/${feature}). */
+export const ${pascal}Port: Key<${pascal}> = Symbol('${pascal}');
+`;
+
+/** The texts of toasts. */
+export const toastMessagesFile = ({ camel, words }: FeatureNames): string => `/** Texts of the toasts about ${words}. */
+export const ${camel}Messages = {
+  added: 'Added to your ${words}.',
+  notAdded: 'The post is not in your ${words}.',
+  removed: 'Removed from your ${words}.',
+  notRemoved: 'The post is still in your ${words}.',
+  undo: 'Undo',
+} as const;
+`;
+
+/** The feature's records in a memory world. */
+export const recordsFile = ({
+  words,
+  entityPascal,
+}: FeatureNames): string => `import { PerUser } from '../world/per-user';
+
+/** The ${words} of the users of a memory world: ids of posts. */
+export class ${entityPascal}Records {
+  readonly posts = new PerUser(() => new Set<string>());
+}
+`;
+
+/** The memory adapter. */
+export const memoryFile = ({
+  feature,
+  pascal,
+  words,
+  entity,
+  entityPascal,
+  capitals,
+  code,
+}: FeatureNames): string => `import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { ${entityPascal} } from '@/core/${feature}/${entity}';
+import type { ${pascal} } from '@/core/${feature}/${feature}.port';
+import { MAX_${capitals}, TOO_MANY_${capitals} } from '@/core/${feature}/${feature}.rules';
+import { postNotFound } from '../posting/memory-feed';
+import { NEW_TO_OLD } from '../posting/post-orders';
+import type { MemoryPost } from '../posting/post-records';
+import { PostRecords } from '../posting/post-records';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { refusal } from '../world/memory-failure';
+import { pageOf } from '../world/memory-paging';
+import type { MemoryUser } from '../world/user-records';
+import { ${entityPascal}Records } from './${entity}-records';
+
+/** The ${words} of a memory world. */
+export class Memory${pascal} implements ${pascal} {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  list${pascal}(): Promise<Result<{ readonly items: readonly ${entityPascal}[] }, Failure>> {
+    return this.#browser.askSignedIn('list${pascal}', {}, (viewer) => {
+      const page = pageOf(this.#postsOf(viewer), NEW_TO_OLD, { limit: MAX_${capitals} });
+      return page.ok ? ok({ items: page.value.items.map(({ id, title }) => ({ postId: id, title })) }) : page;
+    });
+  }
+
+  add${entityPascal}(path: { readonly postId: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('add${entityPascal}', { path }, (viewer) => {
+      const post = this.#browser.world.records(PostRecords).findLive(path.postId);
+      if (post === null) return postNotFound();
+      const others = this.#postsOf(viewer).filter(({ id }) => id !== post.id);
+      if (others.length >= MAX_${capitals}) return refusal(422, 'too_many_${code}', TOO_MANY_${capitals});
+      this.#idsOf(viewer).add(post.id);
+      return ok(null);
+    });
+  }
+
+  remove${entityPascal}(path: { readonly postId: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('remove${entityPascal}', { path }, (viewer) => {
+      this.#idsOf(viewer).delete(path.postId.toLowerCase());
+      return ok(null);
+    });
+  }
+
+  #idsOf(viewer: MemoryUser): Set<string> {
+    return this.#browser.world.records(${entityPascal}Records).posts.of(viewer);
+  }
+
+  #postsOf(viewer: MemoryUser): readonly MemoryPost[] {
+    const posts = this.#browser.world.records(PostRecords);
+    return [...this.#idsOf(viewer)].flatMap((id) => posts.findLive(id) ?? []);
+  }
+}
+`;
