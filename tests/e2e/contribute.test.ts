@@ -28,9 +28,9 @@ for (const { name, viewport, earner, candidate } of SIZES) {
       page,
     }) => {
       await page.goto('/salaries/vaayuna-technologies-salaries');
-      await page.getByRole('main').getByRole('link', { name: 'Add your pay' }).last().click();
+      await page.getByRole('main').getByRole('link', { name: 'Add your salary' }).last().click();
       await expect(page).toHaveURL('/contribute/salary-v3?company=vaayuna-technologies');
-      await expect(page.getByRole('heading', { level: 1, name: 'Add your pay' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Add your salary' })).toBeVisible();
       const company = page.getByRole('combobox', { name: 'Company' });
       await expect(company).toHaveValue('Vaayuna Technologies');
       await expectAccessible(page);
@@ -140,7 +140,7 @@ test('[RT-CONTRIB-SALARY-OLD] [RT-CONTRIB-NEXTSTEP] the older address leads to t
   page,
 }) => {
   await page.goto('/contribute/salary?company=vaayuna-technologies&jobProfile=Data%20Analyst');
-  await expect(page.getByRole('heading', { level: 1, name: 'Add your pay' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add your salary' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Vaayuna Technologies');
   await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Data Analyst');
   await page.goto('/contribute/next-step?rid=1&k=abc');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TrayCompany } from './compare-tray';
 import { compareAddressOf, comparedNamesOf, toggledTray } from './compare-tray';
 import type { ComparedCompany } from './compared-company';
-import { bestRated, differs } from './comparison-rows';
+import { differs, leaderOf } from './comparison-rows';
 
 const company = (companyId: number, rating: number | null, reviewsCount: number): ComparedCompany => ({
   company: {
@@ -57,16 +57,22 @@ describe('the tray', () => {
   });
 });
 
-describe('the best rating', () => {
+describe('the leader of a row', () => {
   it.each([
-    ['a gap larger than chance', [company(1, 4.2, 400), company(2, 3.6, 400)], [1]],
-    ['a gap that may be chance', [company(1, 4.2, 8), company(2, 3.6, 8)], []],
-    ['two that are close, above a third', [company(1, 4.1, 900), company(2, 4, 900), company(3, 3.5, 900)], [1, 2]],
-    ['none rated', [company(1, null, 3), company(2, null, 0)], []],
-  ])('of %s', (_case, companies, best) => {
-    expect([...bestRated(companies, 'rating')]).toEqual(best);
-    expect([...bestRated(companies, 'balance')]).toEqual(best);
-    expect([...bestRated(companies, 'culture')]).toEqual([]);
+    ['a gap larger than chance', [company(1, 4.2, 400), company(2, 3.6, 400)], 1],
+    ['a gap that may be chance', [company(1, 4.2, 8), company(2, 3.6, 8)], 'close'],
+    ['two that are close, above a third', [company(1, 4.1, 900), company(2, 4, 900), company(3, 3.5, 900)], 'close'],
+    [
+      'one far above, and one of few reviews that is near it',
+      [company(1, 4.1, 900), company(2, 3.6, 18), company(3, 3, 900)],
+      'close',
+    ],
+    ['only one that is rated', [company(1, 4.1, 900), company(2, null, 2)], null],
+    ['none rated', [company(1, null, 3), company(2, null, 0)], null],
+  ])('of %s', (_case, companies, leader) => {
+    expect(leaderOf(companies, 'rating')).toEqual(leader);
+    expect(leaderOf(companies, 'balance')).toEqual(leader);
+    expect(leaderOf(companies, 'culture')).toBeNull();
   });
 
   it('rows differ where any company is different', () => {

@@ -86,19 +86,24 @@ export function ratedOf({ company, topics }: ComparedCompany, row: RatedRow) {
   return topics.find(({ topic }) => topic === row) ?? { rating: null, count: 0 };
 }
 
+/** The leader of a row of ratings: the company's id, or that the first of them are too close to call. */
+export type RowLeader = number | 'close';
+
 /**
- * Returns the companies whose rating in a row no other one beats by more than chance; none where that is all of them. Counts, pay of all roles
- * together and facts have no best: more is not better.
+ * Returns the company whose rating in a row beats each other one by more than chance, `close` where there is none; null if fewer than two are rated. Counts,
+ * pay of all roles together and facts have no leader: more is not better.
  */
-export function bestRated(companies: readonly ComparedCompany[], row: RatedRow): ReadonlySet<number> {
+export function leaderOf(companies: readonly ComparedCompany[], row: RatedRow): RowLeader | null {
   const rated = companies.flatMap((compared) => {
     const { rating, count } = ratedOf(compared, row);
-    return rating === null ? [] : [{ companyId: compared.company.companyId, rating, count }];
+    return rating === null
+      ? []
+      : [{ companyId: compared.company.companyId, rating, error: RATING_SPREAD / Math.sqrt(count) }];
   });
-  const error = (count: number) => RATING_SPREAD / Math.sqrt(count);
-  const beats = (one: (typeof rated)[number], other: (typeof rated)[number]) =>
-    one.rating > other.rating &&
-    differByMoreThanChance(one.rating - other.rating, error(one.count), error(other.count));
-  const best = rated.filter((one) => !rated.some((other) => beats(other, one)));
-  return best.length === rated.length ? new Set() : new Set(best.map(({ companyId }) => companyId));
+  const [first, ...others] = rated.toSorted((one, other) => other.rating - one.rating);
+  if (first === undefined || others.length === 0) return null;
+  const isAhead = others.every(({ rating, error }) =>
+    differByMoreThanChance(first.rating - rating, first.error, error),
+  );
+  return isAhead ? first.companyId : 'close';
 }

@@ -1,5 +1,5 @@
 import type { CatalogueLink, NavigationLink } from './navigation';
-import { DESKTOP, linksTo } from './navigation';
+import { DESKTOP, linksTo, OF_USER } from './navigation';
 import type { Screens } from './screens';
 
 /** An entry of the drawer or the grid: a link, or something that the shell does. */
@@ -10,11 +10,13 @@ export type NavigationEntry =
 /** The actions of navigation entries that are no links. */
 export type ShellAction = 'login' | 'signOut';
 
-const DRAWER_EXTRA: readonly CatalogueLink[] = [
-  { screen: 'Settings', label: 'Settings' },
+const HELP: readonly CatalogueLink[] = [
   { screen: 'NeedHelp', label: 'Need help' },
   { screen: 'Terms', label: 'Terms' },
 ];
+
+/** The user's pages that a guest has too. */
+const SETTINGS: CatalogueLink = { screen: 'Settings', label: 'Settings' };
 
 const GRID_EXTRA: readonly CatalogueLink[] = [
   { screen: 'Compare', label: 'Compare' },
@@ -24,17 +26,17 @@ const GRID_EXTRA: readonly CatalogueLink[] = [
   { screen: 'ContributeReview', label: 'Contribute' },
 ];
 
-/** Returns the mobile drawer: the desktop items, settings, help and terms, then login or sign-out (NV-DRAWER). */
+/** Returns what the mobile drawer has beside the grid of shortcuts: the user's own pages, help, then login or sign-out (NV-DRAWER). */
 export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly NavigationEntry[] {
   return [
-    ...linkEntries([...DESKTOP, ...DRAWER_EXTRA], screens),
+    ...linkEntries([...(isLoggedIn ? OF_USER : [SETTINGS]), ...HELP], screens),
     isLoggedIn
       ? { kind: 'action', label: 'Log out', action: 'signOut' }
-      : { kind: 'action', label: 'Login', action: 'login' },
+      : { kind: 'action', label: 'Log in', action: 'login' },
   ];
 }
 
-/** Returns the grid of shortcuts at the bottom, 13 where the app has all screens (NV-BOTTOM-GRID). */
+/** Returns the grid of shortcuts, 13 where the app has all screens (NV-BOTTOM-GRID). */
 export function bottomGridEntries(screens: Screens): readonly NavigationEntry[] {
   return linkEntries([...DESKTOP, ...GRID_EXTRA], screens);
 }

@@ -64,7 +64,8 @@ export const DESKTOP: readonly CatalogueItem[] = [
   { screen: 'Awards', label: 'Awards', subLinks: [{ screen: 'Awards2026', label: 'Awards 2026' }] },
 ];
 
-const OF_USER: readonly CatalogueLink[] = [
+/** The pages that are about the user. */
+export const OF_USER: readonly CatalogueLink[] = [
   { screen: 'Profile', label: 'Your profile' },
   { screen: 'MyPosts', label: 'Your posts' },
   { screen: 'MyContributions', label: 'Your contributions' },

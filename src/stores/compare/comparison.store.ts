@@ -5,7 +5,7 @@ import { compareAddressOf, comparedNamesOf } from '@/core/compare/compare-tray';
 import type { ComparedCompany } from '@/core/compare/compared-company';
 import type { Comparing } from '@/core/compare/comparison.port';
 import type { ComparisonRow } from '@/core/compare/comparison-rows';
-import { bestRated, COMPARISON_GROUPS, differs, isRated } from '@/core/compare/comparison-rows';
+import { COMPARISON_GROUPS, differs, isRated, leaderOf } from '@/core/compare/comparison-rows';
 import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
@@ -55,9 +55,14 @@ export class ComparisonStore {
     return COMPARISON_GROUPS.flatMap(([, rows]) => rows).filter((row) => differs(this.companies, row)).length;
   }
 
-  /** Whether no other company is rated better in a row, and the gap is larger than chance. */
-  isBest({ company: { companyId } }: ComparedCompany, row: ComparisonRow): boolean {
-    return isRated(row) && bestRated(this.companies, row).has(companyId);
+  /** Whether a company is ahead of all others in a row, by more than chance. */
+  isAhead({ company: { companyId } }: ComparedCompany, row: ComparisonRow): boolean {
+    return isRated(row) && leaderOf(this.companies, row) === companyId;
+  }
+
+  /** Whether a row of ratings has no company that is ahead of all others. */
+  isClose(row: ComparisonRow): boolean {
+    return isRated(row) && leaderOf(this.companies, row) === 'close';
   }
 
   /** Returns the address without one of the companies. */

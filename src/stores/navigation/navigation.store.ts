@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { isSamePath } from '@/core/navigation/same-path';
 import type { ScreenMatch, Screens } from '@/core/navigation/screens';
+import { sectionOf } from '@/core/navigation/sections';
 
 /** Changes the page's address: `push` adds a history entry, `replace` takes the place of the current one, `back` leaves it. */
 export interface History {
@@ -37,6 +38,11 @@ export class NavigationStore {
   /** The screen of the path; null where it leads nowhere. */
   get match(): ScreenMatch | null {
     return this.screens.resolve(this.path);
+  }
+
+  /** The first screen of the section that is open; null on pages that belong to none. */
+  get section(): string | null {
+    return this.match === null ? null : sectionOf(this.match.screen);
   }
 
   get address(): string {

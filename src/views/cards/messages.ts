@@ -3,7 +3,7 @@ import { plural } from '@/core/formatting/plural';
 /** Texts of cards: what reviews and reports of interviews say, in lists and before they are sent. */
 export const messages = {
   outOf5: ' out of 5',
-  untitled: (rating: string) => `A review with ${rating} of 5`,
+  untitled: (rating: string) => `Rated ${rating} of 5`,
   likesTitle: 'Likes',
   dislikesTitle: 'Dislikes',
   nothingSaid: 'Nothing written.',

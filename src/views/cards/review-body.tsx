@@ -1,29 +1,13 @@
+import './rating-figures.css';
 import './review-parts.css';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { formatPeriod } from '@/core/formatting/period';
-import { plural } from '@/core/formatting/plural';
 import { ratingBandOf } from '@/core/reviews/rating-words';
 import type { Review } from '@/core/reviews/review';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
-import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
+import { ASPECT_LABELS } from '@/core/reviews/review-labels';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
-
-/** The facts about its author that a review shows. */
-export type ReviewFacts = Pick<
-  Review,
-  | 'designation'
-  | 'family'
-  | 'department'
-  | 'location'
-  | 'state'
-  | 'employment'
-  | 'isCurrent'
-  | 'years'
-  | 'yearsBand'
-  | 'month'
->;
 
 /** The overall rating of a review. */
 export function ReviewRating({ rating }: Pick<Review, 'rating'>) {
@@ -33,11 +17,6 @@ export function ReviewRating({ rating }: Pick<Review, 'rating'>) {
       <VisuallyHidden>{messages.outOf5}</VisuallyHidden>
     </p>
   );
-}
-
-/** Returns the title of a review, or a text in its place. */
-export function reviewTitleOf({ title, rating }: Pick<Review, 'title' | 'rating'>): string {
-  return title ?? messages.untitled(String(rating));
 }
 
 export interface ReviewBodyProps {
@@ -55,40 +34,6 @@ export function ReviewBody({ review: { likes, dislikes, aspects } }: ReviewBodyP
       <Aspects aspects={aspects} />
     </>
   );
-}
-
-/** Returns the shown facts as texts: title or department, city, employment, whether and how long the author worked there, and the month. */
-export function factsOf({
-  designation,
-  family,
-  department,
-  location,
-  state,
-  employment,
-  isCurrent,
-  years,
-  yearsBand,
-  month,
-}: ReviewFacts): readonly string[] {
-  return [
-    designation ?? (family === null ? department : [family, department].filter((part) => part !== null).join(', ')),
-    location ?? state,
-    employment === null || employment === 'fulltime' ? null : EMPLOYMENT_LABELS[employment],
-    stayOf(isCurrent, years, yearsBand),
-    month === null ? null : formatPeriod(month),
-  ].filter((fact) => fact !== null);
-}
-
-function stayOf(
-  isCurrent: ReviewFacts['isCurrent'],
-  years: ReviewFacts['years'],
-  band: ReviewFacts['yearsBand'],
-): string | null {
-  const parts: string[] = [];
-  if (isCurrent !== null) parts.push(isCurrent ? messages.worksHere : messages.left);
-  if (years !== null) parts.push(years === 0 ? messages.lessThanAYear : plural(years, messages.years));
-  if (band !== null) parts.push(messages.yearsBand(band.from, band.to));
-  return parts.length === 0 ? null : parts.join(', ');
 }
 
 interface SideProps {

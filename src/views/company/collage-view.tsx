@@ -1,4 +1,4 @@
-import './company-overview.css';
+import './company-parts.css';
 import type { Collage } from '@/core/company/company-sections';
 import { COLLAGE_TEMPLATES } from '@/core/company/company-sections';
 import { kolamPath } from '../ui/kolam-path';

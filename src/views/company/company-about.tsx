@@ -1,4 +1,4 @@
-import './company-overview.css';
+import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
@@ -31,7 +31,7 @@ export const CompanyAbout = observer(function CompanyAbout() {
   ];
   return (
     <Section title={messages.about}>
-      <p className="read">{basicInfo.about ?? messages.nothingKnown(companyName)}</p>
+      <p className="read">{basicInfo.about ?? messages.nothingKnown}</p>
       <dl className="company__facts">
         {texts.map(([label, value]) =>
           value === null || value === undefined ? null : (

@@ -1,4 +1,4 @@
-import './company-overview.css';
+import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import { awardPathOf } from '@/core/awards/award-address';
 import { groupIndian } from '@/core/formatting/indian-number';

@@ -1,4 +1,4 @@
-import './company-overview.css';
+import './company-parts.css';
 import type { LucideIcon } from 'lucide-react';
 import { Activity, BadgeCheck, Eye, MessageSquareReply, MessagesSquare, Search, Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';

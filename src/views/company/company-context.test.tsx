@@ -10,8 +10,8 @@ import { CompanyRecords } from '@/adapters/memory/company/company-records';
 import { PhotoRecords } from '@/adapters/memory/photos/photo-records';
 import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { CompanyOverview } from '../company-overview/company-overview';
 import { CompanyReviews } from '../reviews/company-reviews';
-import { CompanyOverview } from './company-overview';
 
 afterEach(cleanup);
 

@@ -1,5 +1,7 @@
 import './company-frame.css';
-import { Check, Plus, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
+import BellPlus from 'lucide-react/icons/bell-plus';
+import BellRing from 'lucide-react/icons/bell-ring';
 import { observer } from 'mobx-react-lite';
 import type { CompanyTabScreen } from '@/core/company/company-tabs';
 import { companyTabsOf } from '@/core/company/company-tabs';
@@ -12,7 +14,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { ContributeWay } from '../contribute/contribute-way';
-import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
 import { LinkTabs } from '../ui/link-tabs';
 import { Monogram } from '../ui/monogram';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -38,11 +40,11 @@ export const CompanyHead = observer(function CompanyHead({ screen }: CompanyHead
       <header className="company__head">
         <Monogram name={companyName} size={44} className="company__mono" />
         <div className="company__title">
-          <h1 className="h2 company__name">{companyName}</h1>
+          <h1 className="company__name">{companyName}</h1>
           <Rating />
         </div>
-        <ContributeWay screen={screen} company={companyUrlName} />
         <Follow />
+        <ContributeWay screen={screen} company={companyUrlName} />
       </header>
       <LinkTabs label={messages.tabs(companyName)} tabs={tabs} className="company__tabs" />
     </div>
@@ -81,15 +83,15 @@ const Follow = observer(function Follow() {
   const handlePress = () => {
     if (community !== null) void features.ask(FollowingKey, (following) => void following.toggle(community));
   };
+  const label = `${store.isFollowed ? messages.following : messages.follow} ${store.companyName ?? ''}`;
   return (
-    <Button
+    <IconButton
+      label={label}
+      title={label}
       className="company__follow"
-      icon={store.isFollowed ? <Check size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
+      icon={store.isFollowed ? <BellRing size={20} aria-hidden="true" /> : <BellPlus size={20} aria-hidden="true" />}
       aria-pressed={store.isFollowed}
       onClick={handlePress}
-    >
-      {store.isFollowed ? messages.following : messages.follow}
-      <VisuallyHidden>{` ${store.companyName ?? ''}`}</VisuallyHidden>
-    </Button>
+    />
   );
 });

@@ -1,4 +1,4 @@
-import './company-overview.css';
+import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';

@@ -1,4 +1,4 @@
-import './company-overview.css';
+import './company-parts.css';
 import { CirclePlay } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';

@@ -1,4 +1,4 @@
-import './company-overview.css';
+import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import { compareAddressOf } from '@/core/compare/compare-tray';
 import { CompanyKey } from '@/stores/company/keys';

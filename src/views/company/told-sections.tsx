@@ -1,35 +1,36 @@
-import './company-overview.css';
+import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import type { CompanySection, SectionItem, ToldSection } from '@/core/company/company-sections';
 import { TOLD_SECTIONS } from '@/core/company/company-sections';
 import { formatDate } from '@/core/formatting/date';
-import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { CompanyFactsKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { CollageView } from './collage-view';
 import { messages } from './messages';
 
-/** Sections in the company's own words; those that it did not fill are absent. */
+/** The sections in the words of the company, folded behind one heading; those that it did not fill are absent. */
 export const ToldSections = observer(function ToldSections() {
   const facts = useStore(CompanyFactsKey);
-  const { company } = useStore(CompanyKey);
-  return TOLD_SECTIONS.map((name) => {
-    const section = facts.section(name);
-    return section === null ? null : <Told key={name} section={section} by={company?.companyName ?? ''} />;
-  });
+  const told = TOLD_SECTIONS.flatMap((name) => facts.section(name) ?? []);
+  if (told.length === 0) return null;
+  return (
+    <details className="company__from hang">
+      <summary>
+        <h2 className="h2">{messages.fromCompany}</h2>
+      </summary>
+      {told.map((section) => (
+        <Told key={section.section} section={section} />
+      ))}
+    </details>
+  );
 });
 
-function Told({
-  section: { section, title, paragraphs, items, collages },
-  by,
-}: {
-  readonly section: CompanySection;
-  readonly by: string;
-}) {
+function Told({ section: { section, title, paragraphs, items, collages } }: { readonly section: CompanySection }) {
   return (
     <div id={section} className="company__told">
-      <Section title={title ?? titleOf(section)} action={<span className="meta">{messages.told(by)}</span>}>
+      <Section title={title ?? titleOf(section)} level={3} thin>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="read mb-3">
             {paragraph}

@@ -57,6 +57,7 @@ export const ComparisonTable = observer(function ComparisonTable() {
             <tr key={row} className="cmp__row">
               <th scope="row" className="cmp__name">
                 {messages.cells[row]}
+                {comparison.isClose(row) ? <span className="meta block">{messages.close}</span> : null}
               </th>
               {companies.map((company) => (
                 <Cell key={company.company.companyId} compared={company} row={row} />
@@ -75,11 +76,11 @@ interface CellProps {
 }
 
 const Cell = observer(function Cell({ compared, row }: CellProps) {
-  const isBest = useStore(ComparisonKey).isBest(compared, row);
+  const isAhead = useStore(ComparisonKey).isAhead(compared, row);
   return (
-    <td className={isBest ? 'cmp__cell cmp__cell--best num' : 'cmp__cell num'}>
+    <td className={isAhead ? 'cmp__cell cmp__cell--ahead num' : 'cmp__cell num'}>
       <Value compared={compared} row={row} />
-      {isBest ? <VisuallyHidden>{`, ${messages.best}`}</VisuallyHidden> : null}
+      {isAhead ? <VisuallyHidden>{`, ${messages.ahead}`}</VisuallyHidden> : null}
     </td>
   );
 });

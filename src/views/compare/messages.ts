@@ -11,9 +11,10 @@ export const messages = {
   copyLink: 'Copy link',
   addMore: 'Add a company',
   legend:
-    'A bar and bold mark the best rating, only where the gap is larger than chance. Counts have no best: more is not better. Nor has the median pay, which is of all roles together: a company with more seniors pays more in the middle.',
-  best: 'best',
-  groups: { ratings: 'Ratings', pay: 'Pay', reading: 'To read', company: 'The company' },
+    'A bar and bold mark a rating that is ahead of all others by more than chance; the other rows are too close to call. Counts and the median salary have no such mark: more is not better, and the median is of all roles together, so a company with more seniors has a higher one.',
+  ahead: 'ahead of the others',
+  close: 'too close to call',
+  groups: { ratings: 'Ratings', pay: 'Salaries', reading: 'To read', company: 'The company' },
   cells: {
     ...ASPECT_LABELS,
     rating: 'Overall, of 5',

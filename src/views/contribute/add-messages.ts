@@ -7,8 +7,8 @@ export const addMessages = {
     review: 'Add a review',
     interview: 'Add an interview',
     photo: 'Add photos',
-    salary: 'Add your pay',
+    salary: 'Add your salary',
     benefits: 'Add benefits',
   } satisfies Readonly<Record<ContributionKind, string>>,
-  something: 'Share what you know',
+  something: 'Contribute',
 } as const;

@@ -1,4 +1,3 @@
-import './contribute-way.css';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
@@ -26,8 +25,8 @@ export const ContributeWay = observer(function ContributeWay({ screen, company }
   const href = kind === undefined ? null : contributionAddress(screens, kind, { company });
   if (kind !== undefined && href !== null) {
     return (
-      <ButtonLink to={href} className="contribute-way" icon={<Plus size={18} aria-hidden="true" />}>
-        <span className="contribute-way__text">{addMessages.add[kind]}</span>
+      <ButtonLink to={href} tone="primary" className="contribute-way" icon={<Plus size={18} aria-hidden="true" />}>
+        {addMessages.add[kind]}
       </ButtonLink>
     );
   }
@@ -44,12 +43,13 @@ function AddSomething({ company }: Pick<ContributeWayProps, 'company'>) {
   return (
     <ContributeSheetContext value={sheet}>
       <Button
+        tone="primary"
         className="contribute-way"
         icon={<Plus size={18} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className="contribute-way__text">{addMessages.something}</span>
+        {addMessages.something}
       </Button>
       <LazyOverlay isOpen={isOpen} load={loadSheet} onFailed={sheet.close} />
     </ContributeSheetContext>

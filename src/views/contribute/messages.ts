@@ -69,7 +69,7 @@ export const messages = {
     review: 'Write a review',
     interview: 'Share your interview',
     photo: 'Add office photos',
-    salary: 'Add your pay',
+    salary: 'Add your salary',
     compare: 'Compare companies',
     slider: 'Compare companies',
     benefits: 'Add benefits',

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { reviewTextOf } from '@/core/contribute/review-form';
 import { ReviewFormKey } from '@/stores/contribute/keys';
-import { ReviewBody, ReviewRating, reviewTitleOf } from '../cards/review-body';
+import { ReviewBody, ReviewRating } from '../cards/review-body';
+import { reviewTitleOf } from '../cards/review-facts';
 import { useStore } from '../common/use-store';
 import { PreviewFrame } from './preview-frame';
 import { messages } from './review-messages';

@@ -7,7 +7,7 @@ import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 
 /** Texts of the form for pay. */
 export const salaryMessages = {
-  title: 'Add your pay',
+  title: 'Add your salary',
   lead: 'What you earn, before tax. It shows only together with others, in medians.',
   send: 'Send my pay',
   sending: 'Sending',

@@ -27,11 +27,13 @@ const Reports = observer(function Reports() {
     <>
       <div>
         {role === null ? null : <BackLink to={companyInterviewsPath(urlName)}>{messages.allOfCompany}</BackLink>}
-        <h2 className="h1">{role === null ? messages.ofCompany(name) : messages.ofBoth(role.name, name)}</h2>
+        <h2 className="h2">{role === null ? messages.ofCompany(name) : messages.ofBoth(role.name, name)}</h2>
       </div>
-      <div>
-        <AddContribution kind="interview" company={urlName} jobProfile={role?.name ?? null} />
-      </div>
+      {role === null ? null : (
+        <div>
+          <AddContribution kind="interview" company={urlName} jobProfile={role.name} />
+        </div>
+      )}
       <InterviewsPart questionsHref={({ designation }) => topQuestionsPath(urlName, designation?.key ?? null)} />
     </>
   );

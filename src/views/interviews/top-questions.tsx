@@ -29,7 +29,7 @@ const Questions = observer(function Questions() {
     <>
       <div>
         <BackLink to={companyInterviewsPath(urlName)}>{messages.allOfCompany}</BackLink>
-        <h2 className="h1">{role === null ? messages.topOfCompany(name) : messages.topOfBoth(role, name)}</h2>
+        <h2 className="h2">{role === null ? messages.topOfCompany(name) : messages.topOfBoth(role, name)}</h2>
       </div>
       <QuestionsPart />
     </>

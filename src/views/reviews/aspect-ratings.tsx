@@ -1,4 +1,4 @@
-import '../cards/review-parts.css';
+import '../cards/rating-figures.css';
 import { Fragment } from 'react';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { RatingScale } from '@/core/reviews/rating-scale';

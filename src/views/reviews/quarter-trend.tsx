@@ -1,3 +1,4 @@
+import '../cards/rating-figures.css';
 import '../cards/review-parts.css';
 import Table2 from 'lucide-react/icons/table-2';
 import { Fragment } from 'react';

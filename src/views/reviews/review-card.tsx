@@ -15,7 +15,8 @@ import { ReviewPostKey } from '@/stores/post-writing/keys';
 import { HelpfulKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { SharingKey } from '@/stores/sharing/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
-import { factsOf, ReviewBody, ReviewRating, reviewTitleOf } from '../cards/review-body';
+import { ReviewBody, ReviewRating } from '../cards/review-body';
+import { factsOf, reviewTitleOf } from '../cards/review-facts';
 import { useStore } from '../common/use-store';
 import { ReportButton } from '../reports/report-button';
 import { TextLink } from '../ui/text-link';
@@ -33,7 +34,7 @@ export interface ReviewCardProps {
 /** A review: what is liked and disliked, ratings, what of the author was checked, the employer's answer. A month, never a day. */
 export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCompany = false }: ReviewCardProps) {
   const { screens } = useStore(NavigationKey);
-  const { rating, title, company, isEdited, editedMonth, proof, isMine } = review;
+  const { rating, company, isEdited, editedMonth, proof, isMine } = review;
   const path = screens.addressOf('CompanyReviews', { urlName: company.urlName }) ?? '/';
   const address = `${path}?review=${review.id}`;
   return (
@@ -43,7 +44,7 @@ export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCo
         <div>
           <h3 className="h3">
             <TextLink to={address} look="plain">
-              {reviewTitleOf({ title, rating })}
+              {reviewTitleOf(review)}
             </TextLink>
           </h3>
           <p className="meta">

@@ -1,4 +1,4 @@
-import '../cards/review-parts.css';
+import '../cards/rating-figures.css';
 import { percentOf } from '@/core/figures/figures.rules';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { FacetCount, ReviewFigures } from '@/core/reviews/review-figures';

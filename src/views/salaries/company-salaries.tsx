@@ -33,15 +33,17 @@ const Report = observer(function Report() {
     <>
       <div>
         {role === null ? null : <BackLink to={path}>{messages.allRoles}</BackLink>}
-        <h2 className="h1">
+        <h2 className="h2">
           {role === null
             ? messages.ofCompany(company?.companyName ?? '')
             : messages.ofBoth(role.name, company?.companyName ?? '')}
         </h2>
       </div>
-      <div>
-        <AddContribution kind="salary" company={company?.urlName ?? null} jobProfile={role?.name ?? null} />
-      </div>
+      {role === null ? null : (
+        <div>
+          <AddContribution kind="salary" company={company?.urlName ?? null} jobProfile={role.name} />
+        </div>
+      )}
       <SalaryReportStates>{(value) => <SalaryReportPart report={value} />}</SalaryReportStates>
       {role === null ? null : (
         <p>

@@ -1,34 +1,42 @@
+import Building2 from 'lucide-react/icons/building-2';
 import House from 'lucide-react/icons/house';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
 import Menu from 'lucide-react/icons/menu';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { messages } from './messages';
+import { useCurrent } from './use-current';
 import { WhenIdle } from './when-idle';
 
 const NavigationDrawer = lazy(() =>
   import('./navigation-drawer').then(({ NavigationDrawer: View }) => ({ default: View })),
 );
 
-/** The phone's bar at the bottom: home, writing, and everything else in the drawer. */
+/** The phone's bar at the bottom: the sections that are opened most, writing, and everything else in the drawer. */
 export const BottomBar = observer(function BottomBar() {
-  const { path } = useStore(NavigationKey);
   const features = useStore(FeaturesKey);
   const [isOpen, setOpen] = useState(false);
   return (
     <nav className="bottom" aria-label={messages.phoneNavigation}>
-      <a href="/" {...(path === '/' ? { 'aria-current': 'page' as const } : {})}>
-        <House size={21} aria-hidden="true" />
+      <Way screen="HomeScreen" icon={<House size={21} aria-hidden="true" />}>
         {messages.home}
-      </a>
+      </Way>
+      <Way screen="CompaniesList" icon={<Building2 size={21} aria-hidden="true" />}>
+        {messages.companies}
+      </Way>
       <button type="button" onClick={() => void features.ask(ComposerKey, (composer) => composer.ask())}>
         <SquarePen size={21} aria-hidden="true" />
         {messages.post}
       </button>
+      <Way screen="Salaries" icon={<IndianRupee size={21} aria-hidden="true" />}>
+        {messages.salaries}
+      </Way>
       <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <Menu size={21} aria-hidden="true" />
         {messages.more}
@@ -41,5 +49,25 @@ export const BottomBar = observer(function BottomBar() {
         </WhenIdle>
       ) : null}
     </nav>
+  );
+});
+
+interface WayProps {
+  /** The first screen of a section. */
+  readonly screen: string;
+  readonly icon: ReactNode;
+  readonly children: string;
+}
+
+/** Leads to a section; nothing where the app does not have it. */
+const Way = observer(function Way({ screen, icon, children }: WayProps) {
+  const href = useStore(NavigationKey).screens.pathOf(screen);
+  const current = useCurrent({ screen, href: href ?? '' });
+  if (href === null) return null;
+  return (
+    <a href={href} {...current}>
+      {icon}
+      {children}
+    </a>
   );
 });

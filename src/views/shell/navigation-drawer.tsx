@@ -14,21 +14,21 @@ export interface NavigationDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The phone's navigation: the sections, help and sign-in, and the grid of shortcuts (NV-DRAWER, NV-BOTTOM-GRID). */
+/** The phone's navigation: the grid of shortcuts, then the user's own pages, help and sign-in (NV-DRAWER, NV-BOTTOM-GRID). */
 export const NavigationDrawer = observer(function NavigationDrawer({ onClose }: NavigationDrawerProps) {
   const { screens } = useStore(NavigationKey);
   const { isLoggedIn } = useStore(SessionKey);
   useOpenOverlay();
   return (
     <Drawer open onClose={onClose} title={messages.menuTitle} closeLabel={messages.closeMenu} side="end">
-      <ul className="rows">
+      <ShortcutGrid entries={bottomGridEntries(screens)} onDone={onClose} />
+      <ul className="rows hang hang--thin mt-4">
         {drawerEntries(screens, isLoggedIn).map((entry) => (
           <li key={entry.label}>
             <Entry entry={entry} className="flex items-center min-h-11 w-full" onDone={onClose} />
           </li>
         ))}
       </ul>
-      <ShortcutGrid entries={bottomGridEntries(screens)} onDone={onClose} />
       <div className="hang hang--thin mt-4">
         <ThemeChoice />
       </div>
@@ -44,7 +44,7 @@ interface ShortcutGridProps {
 /** The grid of shortcuts, 13 where every screen exists. */
 function ShortcutGrid({ entries, onDone }: ShortcutGridProps) {
   return (
-    <nav aria-label={messages.shortcuts} className="hang hang--thin mt-4">
+    <nav aria-label={messages.shortcuts}>
       <ul className="grid13">
         {entries.map((entry) => (
           <li key={entry.label}>

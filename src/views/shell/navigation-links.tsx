@@ -7,6 +7,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
 import { messages } from './messages';
+import { useCurrent } from './use-current';
 
 export interface NavigationLinksProps {
   /** Names the navigation for screen readers. */
@@ -37,9 +38,8 @@ export const NavigationLinks = observer(function NavigationLinks({
 });
 
 const SectionLink = observer(function SectionLink({ item }: { readonly item: NavigationItem }) {
-  const { path } = useStore(NavigationKey);
   return (
-    <a href={item.href} {...(item.href === path ? { 'aria-current': 'page' as const } : {})}>
+    <a href={item.href} {...useCurrent(item)}>
       {item.label}
     </a>
   );

@@ -4,7 +4,7 @@ import { companyAdapters } from './company.adapters';
 import { companyModule } from './company.module';
 
 /**
- * Companies: the head and tabs that all pages of a company share, and their first page. The feature of another tab names `company`
+ * Companies: the list, and the head and tabs that all pages of a company share; their first page is the feature company-overview. The feature of another tab names `company`
  * among its needs, brings the tab's screen by its name in core/company/company-tabs (`CompanyReviews: '/reviews/{urlName}-reviews'`),
  * makes it with `companyScreen` (company-screen.ts) and renders its parts inside `CompanyFrame`. Its triggers keep its columns of
  * `research.company_figures`, from which the head has its counts.
@@ -13,8 +13,6 @@ export const feature: Feature = {
   module: companyModule,
   adapters: companyAdapters,
   screens: {
-    CompanyOverview: async () =>
-      (await import(/* webpackChunkName: "CompanyOverview" */ './company-overview.screen')).companyOverviewScreen,
     CompaniesList: async () =>
       (await import(/* webpackChunkName: "CompaniesList" */ './companies-list.screen')).companiesListScreen,
     CompanyOrganisation: async () =>

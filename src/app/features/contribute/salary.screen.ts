@@ -24,7 +24,7 @@ export const salaryScreen = contributionScreen({
   }),
   View: SalaryForm,
   page: {
-    title: 'Add your pay · {brand}',
+    title: 'Add your salary · {brand}',
     description: 'Tell what you earn, without your name. It shows only together with others, in medians.',
   },
 });

@@ -179,8 +179,7 @@ describe('the first page of a company', () => {
     });
     const { store } = await startMemoryApp({ world, address });
     renderWithStores(store, <CompanyOverview />);
-    const ways = ['Reviews', 'Salaries', 'Interviews', 'Benefits', 'Jobs'];
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings).toEqual(
       expect.arrayContaining([
         'About',
@@ -199,8 +198,8 @@ describe('the first page of a company', () => {
         'Updates',
       ]),
     );
-    const research = within(screen.getByRole('region', { name: 'What people say' }));
-    for (const way of ways) expect(research.getByRole('link', { name: new RegExp(`^${way}`) })).toBeTruthy();
+    // Reviews, salaries, interviews, benefits and jobs are tabs, and the first three answer above the facts too.
+    for (const answer of ['Rating', 'Salary', 'Interviews']) expect(headings).toContain(answer);
     expect(NAMED_SECTIONS).toHaveLength(19);
   });
 

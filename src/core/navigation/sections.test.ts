@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { features } from '@/app/features';
+import { DESKTOP } from './navigation';
+import { sectionOf } from './sections';
+
+/** Screens that belong to the user, to a form, to a moderator or to the product, and to no section. */
+const WITHOUT_SECTION =
+  /^(Profile|My\w+|Settings|Preferences|ManageAccount|NeedHelp|Unsubscribe|Session|Blocked\w+|Naukri\w+|Rewards|Who\w+|Contribute\w+|Search|Moderation|Statement\w*|Complain\w*|Transparency|Blog\w*|Terms\w*|Privacy|Guidelines|Grievances|Summons|HowWeCount|Faq|AboutUs|OurTeam|Credits|Design)$/;
+
+it('each screen is in one of the eight sections, or is one of those that have none', () => {
+  const sections: readonly (string | null)[] = DESKTOP.map(({ screen }) => screen);
+  for (const screen of Object.values(features).flatMap(({ screens }) => Object.keys(screens ?? {}))) {
+    const section = sectionOf(screen);
+    if (WITHOUT_SECTION.test(screen)) expect(section, screen).toBeNull();
+    else expect(sections, screen).toContain(section);
+  }
+});
+
+it.each([
+  ['Post', 'Communities'],
+  ['CompanyReviews', 'CompaniesList'],
+  ['Compare', 'CompaniesList'],
+  ['JobProfileSalaries', 'Salaries'],
+  ['HraCalculator', 'Salaries'],
+  ['Awards2025', 'Awards'],
+])('%s is in %s', (screen, section) => {
+  expect(sectionOf(screen)).toBe(section);
+});

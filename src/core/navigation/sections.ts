@@ -1,0 +1,41 @@
+import { DESKTOP } from './navigation';
+
+/** The screens of each section beside those that its links lead to. The pages of a company belong to the companies, whatever they are about. */
+const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
+  HomeScreen: [],
+  Communities: ['CommunityListing', 'DepartmentListing', 'Post'],
+  CompaniesList: [
+    'CompanyOverview',
+    'CompanyOrganisation',
+    'CompanyLocations',
+    'CompanyOffice',
+    'CompanyReviews',
+    'CompanySalaries',
+    'CompanyInterviews',
+    'CompanyRoleInterviews',
+    'TopQuestions',
+    'RoleTopQuestions',
+    'CompanyBenefits',
+    'CompanyJobs',
+    'CompanyPhotos',
+    'CompanyPosts',
+    'CompanyQuestions',
+  ],
+  Salaries: ['JobProfileSalaries', 'Calculators'],
+  Interviews: ['RoleInterviews', 'HrInterviews', 'SkillInterviews', 'InterviewQuestion', 'Answers', 'College'],
+  Jobs: ['Job', 'DesignationJobs', 'SkillJobs'],
+  Awards: ['Awards2022', 'Awards2024', 'Awards2025', 'AwardsList', 'AwardsQualifier'],
+};
+
+const SECTIONS: ReadonlyMap<string, string> = new Map(
+  DESKTOP.flatMap(({ screen: section, subLinks }) =>
+    [section, ...subLinks.map(({ screen }) => screen), ...(MORE_SCREENS[section] ?? [])].map(
+      (screen) => [screen, section] as const,
+    ),
+  ),
+);
+
+/** Returns the first screen of the section that a screen belongs to; null for the user's own pages, the forms and the pages about the product. */
+export function sectionOf(screen: string): string | null {
+  return SECTIONS.get(screen) ?? null;
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { interviewSharesOf } from '@/core/company-overview/interview-shares';
+import { companyInterviewsPath } from '@/core/interviews/interview-address';
+import { CompanyKey } from '@/stores/company/keys';
+import { CompanyAnswersKey } from '@/stores/company-overview/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+/** The facts that prepare for an interview; nothing before five were reported. */
+export const InterviewFacts = observer(function InterviewFacts() {
+  const { interviews } = useStore(CompanyAnswersKey);
+  const { companyUrlName } = useStore(CompanyKey);
+  if (interviews.state !== 'ready' || companyUrlName === null) return null;
+  const { offers, usual } = interviewSharesOf(interviews.value);
+  if (offers === null) return null;
+  const { rounds, days, fair } = interviews.value;
+  return (
+    <Section
+      title={messages.interviews}
+      action={
+        <TextLink to={companyInterviewsPath(companyUrlName)} look="block">
+          {messages.allInterviews}
+        </TextLink>
+      }
+    >
+      <dl className="rows num">
+        <Fact term={messages.offerShare} value={messages.share(offers.share)} count={offers.count} />
+        <Fact
+          term={messages.difficulty}
+          value={usual === null ? null : messages.usual(usual.difficulty, usual.share)}
+          count={usual?.count ?? 0}
+        />
+        <Fact term={messages.rounds} value={rounds.median?.toString() ?? null} count={rounds.count} />
+        <Fact
+          term={messages.days}
+          value={days.median === null ? null : messages.daysText(days.median)}
+          count={days.count}
+        />
+        <Fact term={messages.fair} value={fair.share === null ? null : messages.share(fair.share)} count={fair.count} />
+      </dl>
+    </Section>
+  );
+});
+
+interface FactProps {
+  readonly term: string;
+  /** Null where too few have told it. */
+  readonly value: string | null;
+  readonly count: number;
+}
+
+function Fact({ term, value, count }: FactProps) {
+  return (
+    <div className="fact">
+      <dt>{term}</dt>
+      <dd>
+        {value === null ? messages.tooFew : <span className="strong">{value}</span>}{' '}
+        <span className="meta">{messages.n(count)}</span>
+      </dd>
+    </div>
+  );
+}

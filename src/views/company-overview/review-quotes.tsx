@@ -1,0 +1,60 @@
+import './answers.css';
+import { observer } from 'mobx-react-lite';
+import type { Review } from '@/core/reviews/review';
+import { CompanyAnswersKey } from '@/stores/company-overview/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { factsOf, reviewTitleOf } from '../cards/review-facts';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+/** The newest review and the one that most found helpful; nothing before the first. */
+export const ReviewQuotes = observer(function ReviewQuotes() {
+  const { newestReview, helpfulReview } = useStore(CompanyAnswersKey);
+  if (newestReview === null) return null;
+  return (
+    <>
+      <Section title={messages.newestReview}>
+        <Quote review={newestReview} />
+      </Section>
+      {helpfulReview === null ? null : (
+        <Section
+          title={messages.helpfulReview}
+          action={<span className="meta num">{messages.helpfulFor(helpfulReview.helpful)}</span>}
+        >
+          <Quote review={helpfulReview} />
+        </Section>
+      )}
+    </>
+  );
+});
+
+const Quote = observer(function Quote({ review }: { readonly review: Review }) {
+  const { screens } = useStore(NavigationKey);
+  const path = screens.addressOf('CompanyReviews', { urlName: review.company.urlName }) ?? '/';
+  return (
+    <article className="quote">
+      <h3 className="h3">
+        <TextLink to={`${path}?review=${review.id}`} look="plain">
+          {reviewTitleOf(review)}
+        </TextLink>
+      </h3>
+      <p className="meta num">{[messages.rated(review.rating), ...factsOf(review)].join(' · ')}</p>
+      <div className="pair mt-2">
+        <Side title={messages.likesTitle} text={review.likes} />
+        <Side title={messages.dislikesTitle} text={review.dislikes} />
+      </div>
+    </article>
+  );
+});
+
+function Side({ title, text }: { readonly title: string; readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <div>
+      <h4 className="strong">{title}</h4>
+      <p>{text}</p>
+    </div>
+  );
+}

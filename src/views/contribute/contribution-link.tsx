@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { contributionAddress } from '@/core/contribute/contribution-address';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { TextLink } from '../ui/text-link';
+import type { AddContributionProps } from './add-contribution';
+import { addMessages } from './add-messages';
+
+/** Leads to the form of a kind of contribution, like AddContribution, as a link in a text: a screen has one button that is filled. */
+export const ContributionLink = observer(function ContributionLink({
+  kind,
+  company = null,
+  jobProfile = null,
+}: Omit<AddContributionProps, 'tone'>) {
+  const { screens } = useStore(NavigationKey);
+  const form = contributionAddress(screens, kind, { company, jobProfile });
+  if (form === null) return null;
+  return (
+    <TextLink to={form} look="block">
+      {addMessages.add[kind]}
+    </TextLink>
+  );
+});

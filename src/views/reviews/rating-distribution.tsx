@@ -1,0 +1,39 @@
+import '../cards/rating-figures.css';
+import { percentOf } from '@/core/figures/figures.rules';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
+import type { ReviewFigures } from '@/core/reviews/review-figures';
+import { messages } from './messages';
+
+export interface RatingDistributionProps {
+  readonly figures: Pick<ReviewFigures, 'distribution' | 'count'>;
+}
+
+/** Bars from 0 to all reviews, with counts and shares as text. */
+export function RatingDistribution({ figures: { distribution, count } }: RatingDistributionProps) {
+  return (
+    <div>
+      <h2 className="h3 mb-3">{messages.howRated}</h2>
+      <ul className="hbars">
+        {distribution
+          .map((n, place) => ({ rating: place + 1, n }))
+          .toReversed()
+          .map(({ rating, n }) => (
+            <li
+              key={rating}
+              aria-label={messages.distribution(rating, plural(n, messages.reviews), percentOf(n, count))}
+            >
+              <span aria-hidden="true">{rating}</span>
+              <svg height="13" aria-hidden="true">
+                <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
+                <rect className="c1" width={`${percentOf(n, count)}%`} height="10" />
+              </svg>
+              <b aria-hidden="true">
+                {groupIndian(n)} <small>{percentOf(n, count)}%</small>
+              </b>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
