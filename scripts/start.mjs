@@ -1,6 +1,7 @@
 // npm start: installs, generates and builds what is missing, then becomes the server.
 // npm start -- --scale 10 loads ten times the demo data (1, 10 or 100) into an empty database.
 // npm start -- --migrate-only brings the database to this version and ends; -- --check says whether a start would succeed, and changes nothing.
+// npm run backup, restore and verify-backup are tasks of the same server, each with a file.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,7 +20,8 @@ await import(pathToFileURL(join(ROOT, 'dist/server.mjs')).href);
 function takeOptions() {
   try {
     const flag = { type: 'boolean' };
-    const { scale } = parseArgs({ options: { scale: { type: 'string' }, 'migrate-only': flag, check: flag } }).values;
+    const options = { scale: { type: 'string' }, 'migrate-only': flag, check: flag };
+    const { scale } = parseArgs({ options, allowPositionals: true }).values;
     if (scale !== undefined) process.env.DEMO_SCALE = scale;
   } catch (error) {
     console.error(

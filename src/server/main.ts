@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { BackupError } from './backup/manifest';
+import { runBackupTask } from './backup/run-backup-task';
 import { checkStart } from './check-start';
 import type { DemoAccount } from './demo/demo-accounts';
 import { createAuthorship } from './platform/authorship';
@@ -24,6 +26,7 @@ import {
   prepareLists,
   requireRoom,
 } from './prepare-data';
+import type { StartTask } from './start-options';
 import { readStartTask, StartOptionError } from './start-options';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
@@ -43,6 +46,7 @@ const SPEAKING = [
   DataFolderUnusable,
   AuthorshipKeyError,
   NewerDatabase,
+  BackupError,
 ];
 
 async function main(): Promise<void> {
@@ -50,7 +54,7 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const task = readStartTask(process.argv.slice(2));
   const config = readConfig(process.env, process.cwd());
-  if (task === 'check') return check(config);
+  if (task.kind === 'check') return check(config);
   await run(config, task).catch((error: unknown) => {
     throw explainDataFolder(directoryOf(config), error);
   });
@@ -64,13 +68,17 @@ async function check(config: Config): Promise<void> {
   process.exitCode = findings.some(({ isWrong }) => isWrong) ? 1 : 0;
 }
 
-async function run(config: Config, task: 'serve' | 'migrate-only'): Promise<void> {
+async function run(config: Config, task: StartTask): Promise<void> {
+  if ('file' in task) {
+    for (const line of await runBackupTask(config, task)) say(line);
+    return;
+  }
   requireRoom(config);
   const release = config.databaseUrl === null ? lockData(directoryOf(config)) : () => undefined;
   // While nothing keeps its loop alive, Node waits until all of the embedded database's code is compiled: a sixth of the start.
   const keptAlive = setInterval(() => undefined, KEPT_ALIVE_MS);
   try {
-    if (task === 'migrate-only') {
+    if (task.kind === 'migrate-only') {
       await migrateOnly(config);
       return release();
     }

@@ -3,15 +3,24 @@ import { readStartTask, StartOptionError } from './start-options';
 
 describe('the options of a start', () => {
   it.each([
-    [[], 'serve'],
-    [['--scale', '10'], 'serve'],
-    [['--migrate-only'], 'migrate-only'],
-    [['--check'], 'check'],
-  ] as const)('%j means %s', (args, task) => {
-    expect(readStartTask(args)).toBe(task);
+    [[], { kind: 'serve' }],
+    [['--scale', '10'], { kind: 'serve' }],
+    [['--migrate-only'], { kind: 'migrate-only' }],
+    [['--check'], { kind: 'check' }],
+    [['backup', 'today.zip'], { kind: 'backup', file: 'today.zip' }],
+    [['restore', 'today.zip'], { kind: 'restore', file: 'today.zip' }],
+    [['verify-backup', 'today.zip'], { kind: 'verify-backup', file: 'today.zip' }],
+  ] as const)('%j means %j', (args, task) => {
+    expect(readStartTask(args)).toEqual(task);
   });
 
-  it.each([[['--check', '--migrate-only']], [['--chek']], [['check']]])('refuses %j', (args) => {
+  it.each([
+    [['--check', '--migrate-only']],
+    [['--chek']],
+    [['check']],
+    [['backup']],
+    [['restore', 'one.zip', 'two.zip']],
+  ])('refuses %j', (args) => {
     expect(() => readStartTask(args)).toThrow(StartOptionError);
   });
 });

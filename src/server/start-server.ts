@@ -13,6 +13,7 @@ import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import { removeOldCopies } from './platform/copy-before-migration';
+import { offerCopies } from './platform/copy-service';
 import { DataDisk, freeSpaceAt } from './platform/data-disk';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
@@ -28,6 +29,7 @@ import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
 import { scheduleMixing } from './platform/mixing/row-mixing';
 import { Moderation } from './platform/moderation/moderation';
+import type { PgliteDatabase } from './platform/pglite-database';
 import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
@@ -40,7 +42,7 @@ import { ShownProfileSource } from './platform/shown-profile-source';
 export interface StartOptions {
   readonly config: Config;
   /** An open database; the running server closes it when it stops. */
-  readonly database: Database | PostgresDatabase;
+  readonly database: Database | PostgresDatabase | PgliteDatabase;
   /** 32 bytes. */
   readonly authorshipKey: Uint8Array;
   /** Fills the migrated database before the server listens. */
@@ -127,7 +129,10 @@ async function start(options: StartOptions): Promise<RunningServer> {
     platformHousekeeping(database),
   );
   const { dataDirectory, legal } = config;
-  if (dataDirectory !== null) housekeeping.add(async (at) => removeOldCopies(dataDirectory, legal.backupDays, at));
+  if (dataDirectory !== null) {
+    housekeeping.add(async (at) => removeOldCopies(dataDirectory, legal.backupDays, at));
+    if ('copyTo' in database) offerCopies(app, database, dataDirectory);
+  }
   const shownProfiles = new ShownProfileSource();
   const serviceParts = {
     app,

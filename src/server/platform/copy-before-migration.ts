@@ -1,8 +1,7 @@
 import { constants, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@/core/common/india-calendar.rules';
-import { freeSpaceAt, MIN_FREE_BYTES } from './data-disk';
-import { DataDiskFull } from './data-folder';
+import { requireRoomForCopy } from './data-folder';
 import type { Database } from './database';
 import { readSchemaState } from './migrate';
 
@@ -27,9 +26,7 @@ export async function copyBeforeMigration(
 ): Promise<string | null> {
   const { kind, applied, missing } = await readSchemaState(database);
   if (kind !== 'older' || missing === 0) return null;
-  const needed = bytesIn(folder) + MIN_FREE_BYTES;
-  const free = freeSpaceAt(directory);
-  if (free < needed) throw new DataDiskFull(directory, { free, needed });
+  requireRoomForCopy(directory, folder);
   await database.execute('checkpoint');
   const copy = join(directory, `${PREFIX}${applied}`);
   const unfinished = `${copy}.unfinished`;
@@ -54,10 +51,4 @@ function copiesIn(directory: string): readonly string[] {
 
 function remove(directory: string, name: string): void {
   rmSync(join(directory, name), { recursive: true, force: true });
-}
-
-function bytesIn(folder: string): number {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => statSync(join(folder, path)))
-    .reduce((sum, { size }) => sum + size, 0);
 }

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { BALLAST_BYTES, freeSpaceAt, MIN_FREE_BYTES } from './data-disk';
 import { sqlStateOf } from './database';
 
@@ -54,6 +55,19 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** Makes the folder, for its owner only. */
 export function makeDataFolder(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
+}
+
+/** Throws DataDiskFull where a copy of a folder would leave less than 64 MB of the disk that `directory` is on. */
+export function requireRoomForCopy(directory: string, folder: string): void {
+  const needed = bytesIn(folder) + MIN_FREE_BYTES;
+  const free = freeSpaceAt(directory);
+  if (free < needed) throw new DataDiskFull(directory, { free, needed });
+}
+
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => statSync(join(folder, path), { throwIfNoEntry: false }))
+    .reduce((sum, found) => sum + (found?.size ?? 0), 0);
 }
 
 /** Returns what to throw in place of an error of something that uses the folder: DataFolderUnusable if folder or disk are to blame. */

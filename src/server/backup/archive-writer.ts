@@ -1,0 +1,59 @@
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { Manifest } from './manifest';
+import { MANIFEST } from './manifest';
+import { measured } from './measured';
+
+/**
+ * Writes an archive, a zip that only its owner may read, with a manifest as its last entry: the size and SHA-256 of each other one. It has
+ * its name once it is whole.
+ */
+export class ArchiveWriter {
+  readonly #zip = new ZipFile();
+  readonly #entries: Record<string, Manifest['entries'][string]> = {};
+  readonly #written: Promise<void>;
+
+  constructor(private readonly path: string) {
+    this.#written = pipeline(this.#zip.outputStream, createWriteStream(this.#unfinished, { mode: 0o600, flags: 'wx' }));
+    // Awaited at the end only; until then a failure shows there.
+    this.#written.catch(() => undefined);
+  }
+
+  get #unfinished(): string {
+    return `${this.path}.unfinished`;
+  }
+
+  addFolder(name: string): void {
+    this.#zip.addEmptyDirectory(name);
+  }
+
+  /** Adds what `content` returns, in its turn. `compress` is off for what is small already. */
+  async add(name: string, content: Readable | Buffer, compress = true): Promise<void> {
+    const whole = measured((measure) => {
+      this.#entries[name] = measure;
+    });
+    this.#zip.addReadStream(whole, name, { compress });
+    await pipeline(Buffer.isBuffer(content) ? Readable.from([content]) : content, whole);
+  }
+
+  addFile(name: string, path: string, compress = true): Promise<void> {
+    return this.add(name, createReadStream(path), compress);
+  }
+
+  /** Adds the manifest and gives the archive its name. */
+  async finish(about: Omit<Manifest, 'entries'>): Promise<Manifest> {
+    const manifest = { ...about, entries: this.#entries };
+    this.#zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), MANIFEST);
+    this.#zip.end();
+    await this.#written;
+    renameSync(this.#unfinished, this.path);
+    return manifest;
+  }
+
+  /** Removes what was written so far. */
+  discard(): void {
+    rmSync(this.#unfinished, { force: true });
+  }
+}

@@ -1,0 +1,42 @@
+import { bigint, boolean, nullable, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The number of rows of each table, and the checksum of their content (sql/table-sums.sql). */
+export const tableSums = defineStatement({
+  name: 'backup.table-sums',
+  parameters: [],
+  columns: { name: nullable(text), row_count: nullable(bigint), checksum: nullable(text) },
+  text: 'select name, row_count, checksum from platform.table_sums()',
+});
+
+/** The keys of the store's files that rows name. A picture is two files. */
+export const usedFiles = defineStatement({
+  name: 'backup.used-files',
+  parameters: [],
+  columns: { key: nullable(text) },
+  text: `select file_key as key from identity.profile_photos
+         union
+         select 'media/' || p.file_key || e.ending
+         from (select file_key from content.post_files union select file_key from research.photos) p,
+           (values ('.webp'), ('-s.webp')) e (ending)
+         where p.file_key is not null`,
+});
+
+/** Names the state of the database that the transaction reads, so that pg_dump reads the same. */
+export const exportSnapshot = defineStatement({
+  name: 'backup.export-snapshot',
+  parameters: [],
+  columns: { name: nullable(text) },
+  text: 'select pg_export_snapshot() as name',
+});
+
+/** Whether a database has no table of anybody. */
+export const hasNoTables = defineStatement({
+  name: 'backup.has-no-tables',
+  parameters: [],
+  columns: { is_empty: nullable(boolean) },
+  text: `select not exists (
+           select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+           where c.relkind in ('r', 'p') and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'
+         ) as is_empty`,
+});

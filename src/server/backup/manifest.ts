@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** The number of this form of archives. */
+export const ARCHIVE_FORMAT = 1;
+/** The last entry of an archive. */
+export const MANIFEST = 'manifest.json';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const Manifest = v.object({
+  format: v.literal(ARCHIVE_FORMAT),
+  /** The version of the product that wrote it. */
+  version: v.string(),
+  /** An ISO moment. */
+  takenAt: v.string(),
+  database: v.picklist(['pglite', 'postgres']),
+  migrations: count,
+  /** The name of the authorship key, which is not in the archive. */
+  keyName: v.nullable(v.string()),
+  /** By `schema.table`. */
+  tables: v.record(v.string(), v.object({ rows: count, checksum: v.string() })),
+  /** All other entries, by name. */
+  entries: v.record(v.string(), v.object({ bytes: count, sha256 })),
+});
+
+/** The manifest of an archive. */
+export type Manifest = v.InferOutput<typeof Manifest>;
+
+/** The archive cannot be used, or not here; the message is a sentence with the way out. */
+export class BackupError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BackupError';
+  }
+}
+
+/** Throws BackupError for what is no manifest of this format. */
+export function readManifest(content: Buffer): Manifest {
+  let value: unknown;
+  try {
+    value = JSON.parse(content.toString('utf8'));
+  } catch {
+    throw new BackupError('The archive has no readable manifest: it is no backup, or it is damaged.');
+  }
+  const read = v.safeParse(Manifest, value);
+  if (read.success) return read.output;
+  throw new BackupError('The manifest of the archive is damaged, or a later version of the product wrote it.');
+}
+
+/** Throws BackupError with the first table whose rows are not those of the manifest. */
+export function compareTables(manifest: Manifest['tables'], found: Manifest['tables']): void {
+  const names = new Set([...Object.keys(manifest), ...Object.keys(found)]);
+  for (const name of [...names].toSorted()) {
+    const [one, other] = [manifest[name], found[name]];
+    if (one?.rows !== other?.rows || one?.checksum !== other?.checksum)
+      throw new BackupError(
+        `Table ${name} has ${other?.rows ?? 'no'} rows that do not match the ${one?.rows ?? 'missing'} of the backup.`,
+      );
+  }
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '@/server/platform/config/config';
+import { makeDataFolder } from '@/server/platform/data-folder';
+import { lockData } from '@/server/platform/data-lock';
+import { createFiles } from '@/server/platform/files/create-files';
+import { openPglite } from '@/server/platform/pglite-database';
+import { databaseFolderOf, directoryOf, keyNameOf, openDatabase } from '@/server/prepare-data';
+import { ArchiveReader } from './archive-reader';
+import { hasNoTables } from './backup.queries';
+import { sumsOf } from './describe-data';
+import type { Manifest } from './manifest';
+import { BackupError, compareTables } from './manifest';
+import { runPostgresTool } from './postgres-tools';
+
+/**
+ * Brings a backup back into an empty place: a data folder without a database, or a PostgreSQL database without tables; files into the configured
+ * store. The authorship key must be there already. Compares the rows of each table with the backup before the database gets its name. Throws BackupError.
+ */
+export async function restoreBackup(config: Config, path: string): Promise<Manifest> {
+  const archive = await ArchiveReader.open(path);
+  try {
+    const { manifest } = archive;
+    requireKey(config, manifest);
+    if (manifest.database === 'pglite') await restoreEmbedded(config, archive);
+    else await restoreServer(config, archive);
+    const files = createFiles(config);
+    for (const key of archive.namesIn('files/')) await files.put(key, await archive.read(`files/${key}`));
+    return manifest;
+  } finally {
+    archive.close();
+  }
+}
+
+/** Reads every entry of an archive, and opens the database that is in it where that is an embedded one. Changes nothing. Throws BackupError. */
+export async function verifyBackup(path: string): Promise<Manifest> {
+  const archive = await ArchiveReader.open(path);
+  const folder = mkdtempSync(join(tmpdir(), 'tarakki-verify-'));
+  try {
+    const { manifest } = archive;
+    for (const name of Object.keys(manifest.entries)) await archive.check(name);
+    if (manifest.database === 'pglite') {
+      await archive.extractFolder('database/', folder);
+      await compareEmbedded(folder, manifest);
+    } else {
+      const dump = join(folder, 'database.dump');
+      await archive.extract('database.dump', dump);
+      await runPostgresTool(
+        'pg_restore',
+        [`--file=${join(folder, 'database.sql')}`, dump],
+        'postgres://localhost/none',
+      );
+    }
+    return manifest;
+  } finally {
+    archive.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function requireKey(config: Config, { keyName }: Manifest): void {
+  const own = keyNameOf(config);
+  if (keyName === null || keyName === own) return;
+  throw new BackupError(
+    `The backup was written with ${own === null ? 'an authorship key, and none is here' : 'another authorship key'}. ` +
+      'Set AUTHORSHIP_KEY to it, or put its authorship.key into DATA_DIR, and restore again.',
+  );
+}
+
+async function restoreEmbedded(config: Config, archive: ArchiveReader): Promise<void> {
+  if (config.databaseUrl !== null)
+    throw new BackupError('This is a backup of the embedded database. Leave DATABASE_URL out to restore it.');
+  const directory = directoryOf(config);
+  const folder = databaseFolderOf(config);
+  makeDataFolder(directory);
+  const release = lockData(directory);
+  const unfinished = join(directory, `restore-${randomUUID()}`);
+  try {
+    if (existsSync(folder))
+      throw new BackupError(
+        `${folder} is there already. Restore into a DATA_DIR without a database, or move it away first.`,
+      );
+    await archive.extractFolder('database/', unfinished);
+    await compareEmbedded(unfinished, archive.manifest);
+    renameSync(unfinished, folder);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+    release();
+  }
+}
+
+async function compareEmbedded(folder: string, { tables }: Manifest): Promise<void> {
+  const database = await openPglite(folder);
+  try {
+    compareTables(tables, await sumsOf(database));
+  } finally {
+    await database.close();
+  }
+}
+
+async function restoreServer(config: Config, archive: ArchiveReader): Promise<void> {
+  const { databaseUrl } = config;
+  if (databaseUrl === null)
+    throw new BackupError('This is a backup of a PostgreSQL. Set DATABASE_URL to an empty database to restore it.');
+  const database = await openDatabase(config);
+  const folder = mkdtempSync(join(tmpdir(), 'tarakki-restore-'));
+  try {
+    const [state] = await database.query(hasNoTables);
+    if (state?.is_empty !== true)
+      throw new BackupError(
+        'The database of DATABASE_URL has tables already. Restore into an empty one: createdb <name>.',
+      );
+    const dump = join(folder, 'database.dump');
+    await archive.extract('database.dump', dump);
+    const { pathname } = new URL(databaseUrl);
+    await runPostgresTool(
+      'pg_restore',
+      [
+        '--exit-on-error',
+        '--single-transaction',
+        '--no-owner',
+        '--no-privileges',
+        `--dbname=${decodeURIComponent(pathname.slice(1))}`,
+        dump,
+      ],
+      databaseUrl,
+    );
+    compareTables(archive.manifest.tables, await sumsOf(database));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    await database.close();
+  }
+}

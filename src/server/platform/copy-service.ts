@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { PgliteDatabase } from './pglite-database';
+
+const SOCKET = 'server.sock';
+const PREFIX = 'copy-of-database-';
+const Copied = v.object({ folder: v.string() });
+
+/**
+ * Lets a command of the same account have a copy of the embedded database while the server runs, over a socket in the data folder, which no other
+ * account can enter. It takes no other request.
+ */
+export function offerCopies(app: FastifyInstance, database: Pick<PgliteDatabase, 'copyTo'>, directory: string): void {
+  removeCopies(directory);
+  const path = join(directory, SOCKET);
+  rmSync(path, { force: true });
+  const server = createServer((_request, reply) => {
+    removeCopies(directory);
+    const folder = join(directory, `${PREFIX}${randomUUID()}`);
+    database.copyTo(folder).then(
+      () => reply.end(JSON.stringify({ folder } satisfies v.InferOutput<typeof Copied>)),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'the database could not be copied');
+        rmSync(folder, { recursive: true, force: true });
+        reply.writeHead(500).end();
+      },
+    );
+  });
+  server.on('error', (error) => app.log.warn({ err: error }, 'no backup can be taken while this server runs'));
+  server.listen(path).unref();
+  app.addHook('onClose', async () => {
+    server.close();
+  });
+}
+
+/** Asks the server that uses a data folder for a copy of its database. Returns the copy's folder, which the caller removes. */
+export async function askForCopy(directory: string): Promise<string> {
+  const answer = await new Promise<unknown>((resolve, reject) => {
+    request({ socketPath: join(directory, SOCKET), method: 'POST', path: '/' }, (reply) => {
+      if (reply.statusCode === 200) json(reply).then(resolve, reject);
+      else reject(new Error('The server could not copy its database; its log says why.'));
+    })
+      .once('error', reject)
+      .end();
+  });
+  return v.parse(Copied, answer).folder;
+}
+
+/** Removes what a command that was killed has left. */
+function removeCopies(directory: string): void {
+  for (const name of readdirSync(directory))
+    if (name.startsWith(PREFIX)) rmSync(join(directory, name), { recursive: true, force: true });
+}
