@@ -90,16 +90,22 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
       'Zephyr Looms,Software Engineer,2.1 LPA,Intern',
       'Zephyr Looms,Software Engineer Intern,2.2 LPA,',
       'Zephyr Looms,Software Engineer,3.1 LPA,Contractor',
+      'Zephyr Looms,Software Engineer,₹500 an hour,Contractor',
+      'Zephyr Looms,Software Engineer,₹600 an hour,',
+      'Zephyr Looms,Software Engineer,"₹3,000 a day",',
     ];
-    await importing('kinds.csv', `${rows.join('\n')}\n`);
-    const kinds = `select employment, fixed from research.salaries where fixed in (910000, 210000, 220000, 310000) order by fixed`;
+    expect(await importing('kinds.csv', `${rows.join('\n')}\n`)).toContain(
+      'is paid by the day or the hour, and says no kind of work',
+    );
+    const kinds = `select employment, fixed from research.salaries where fixed in (910000, 210000, 220000, 310000, 1040000, 1248000, 780000) order by fixed`;
     expect(await select(importer.database, { employment: text, fixed: integer }, kinds)).toEqual([
       { employment: 'intern', fixed: 210_000 },
       { employment: 'intern', fixed: 220_000 },
       { employment: 'contractual', fixed: 310_000 },
       { employment: 'fulltime', fixed: 910_000 },
+      { employment: 'contractual', fixed: 1_040_000 },
     ]);
-    expect(await importing('kinds-again.csv', `${rows.join('\n')}\n`)).toContain('0 added, 0 updated, 4 unchanged');
+    expect(await importing('kinds-again.csv', `${rows.join('\n')}\n`)).toContain('0 added, 0 updated, 5 unchanged');
   });
 
   it('a newer average takes the place of the older, in lakh where nobody could be paid so little', async () => {

@@ -1,4 +1,5 @@
 import { insertRow } from '@tests/support/sql';
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
 import { Random } from '@/server/demo/random';
 import type { Database } from '@/server/platform/database';
 import type { World } from '../integration/harness/world';
@@ -32,7 +33,8 @@ export async function playScene(on: Database['kind'], size: SceneSize, seed: str
   const time = new VirtualTime();
   const log: LogLine[] = [];
   const logs = { write: (line: string): void => void log.push(...answeredWrites(line, time.now())) };
-  const config = { logLevel: 'info' } as const;
+  // New cards wait as they do for everybody: the dumps of the first hour have their hours and their seals.
+  const config = { logLevel: 'info', cards: { showWithinHours: CARDS_SHOW_WITHIN_HOURS } } as const;
   const world = await time.keepingTasks(() => startWorld(on, { now: time.now, logs, config }));
   const { database } = world.server;
   await keepDatabaseClock(database);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
@@ -8,7 +8,11 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/company/company-records';
 import { ContributionRecords } from '@/adapters/memory/contribute/contribution-records';
+import { WaitingCards } from '@/adapters/memory/contribute/waiting-cards';
+import { PhotoRecords } from '@/adapters/memory/photos/photo-records';
 import { ReviewRecords } from '@/adapters/memory/reviews/review-records';
+import { HOUR_MS } from '@/core/common/india-calendar.rules';
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
 import { ContributionsKey } from '@/stores/contributions/keys';
 import { LoginKey } from '@/stores/session/keys';
 import { ContributionsScreen } from './contributions-screen';
@@ -40,6 +44,31 @@ it.each([
     expect(within(item).getByRole('link').getAttribute('href')).toMatch(way);
   },
 );
+
+it('says from when others see a new card, and leads to it once it shows', async () => {
+  const app = await startMemoryApp({ as: 'writer', address });
+  const [company] = app.world.records(CompanyRecords).all;
+  if (company === undefined) throw new Error('The world has no company.');
+  const cards = app.world.records(WaitingCards);
+  cards.showWithinHours = CARDS_SHOW_WITHIN_HOURS;
+  cards.add('photo', () => undefined);
+  const { companyId, companyName } = company;
+  const photo = { id: 'photo', companyId, album: 'canteen', caption: '', createdAt: 0, authorId: app.me.id } as const;
+  app.world.records(PhotoRecords).add(photo);
+  await app.store(ContributionsKey).load();
+  renderWithStores(app.store, <ContributionsScreen />);
+  const item = () => screen.getByRole('heading', { name: `Photo of ${companyName}` }).closest('li');
+  expect(item()?.textContent).toMatch(
+    /Sent\. Only you see it now; others see it from \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d (am|pm)\./,
+  );
+  expect(item()?.querySelector('a')).toBeNull();
+  cards.showWithinHours = 0;
+  app.time.advance(CARDS_SHOW_WITHIN_HOURS * HOUR_MS);
+  cards.showDue();
+  await act(() => app.store(ContributionsKey).load());
+  expect(item()?.textContent).toContain('Live');
+  expect(item()?.querySelector('a')).not.toBeNull();
+});
 
 it('withdraws what was told of a company, with a way back', async () => {
   const app = await startMemoryApp({ as: 'writer', address });

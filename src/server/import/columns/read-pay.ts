@@ -13,8 +13,8 @@ export interface Pay {
   readonly currency: string | null;
   /** Whether the text itself names a unit (lakh); plain amounts take that of their file. */
   readonly hasUnit: boolean;
-  /** Whether the text itself says the time that it is for. */
-  readonly hasPeriod: boolean;
+  /** How many of the times that the text itself names a year has; null where it names none. */
+  readonly period: number | null;
 }
 
 const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
@@ -40,7 +40,7 @@ export function readPay(text: string): Pay | Unreadable {
   const high = times * (second?.value ?? low / times);
   if (low < 0 || high < low) return new Unreadable('is no range of pay');
   const hasUnit = numbers.some((number) => number.hasUnit);
-  return { low, high, currency: currencyIn(text), hasUnit, hasPeriod: period !== null };
+  return { low, high, currency: currencyIn(text), hasUnit, period };
 }
 
 /** In "3-5 Lacs" the unit is meant for both, in "50,000-3 Lacs" for the second alone. */

@@ -9,6 +9,14 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\b(year|yearly|years|yr|annum|annual|annually)\b|\bp\.?\s?a\b\.?|वर्ष|वार्षिक|साल/i, 1],
 ];
 
+/** Who is paid by a day or an hour need not have a year of such days: the amount says nothing of full-time work. */
+const SHORT_PERIODS = 260;
+
+/** Whether an amount of which a year has so many is for a day or less. */
+export function isShortPeriod(times: number): boolean {
+  return times >= SHORT_PERIODS;
+}
+
 /** Returns how many of the periods that a text names a year has; null where it names none. */
 export function periodIn(text: string): number | null {
   return PERIODS.find(([words]) => words.test(text))?.[1] ?? null;

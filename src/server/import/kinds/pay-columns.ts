@@ -78,7 +78,7 @@ export function annual(pay: Pay, { unit, period, currency: ofColumn }: PayOfFile
   const named = ofColumn === null ? null : (currencyIn(ofColumn) ?? ofColumn.toUpperCase());
   const currency = pay.currency ?? named;
   const ofUnit = isInUnit(pay, unit, currency) ? factorOf(unit) : 1;
-  const factor = ofUnit * (pay.hasPeriod ? 1 : (period ?? 1));
+  const factor = ofUnit * (pay.period === null ? (period ?? 1) : 1);
   return { ...pay, low: pay.low * factor, high: pay.high * factor, currency };
 }
 
@@ -134,7 +134,7 @@ function mayBeForeign(rows: readonly AmountOfFile[], period: number | null): boo
 /** Returns the amounts that may be rupees of a year, and say no unit. */
 function plainAmounts(rows: readonly AmountOfFile[]): readonly number[] {
   return rows.flatMap(({ amount, period: own, currency: named }) => {
-    const isOfYear = (own ?? 1) === 1 && amount?.hasPeriod !== true;
+    const isOfYear = (own ?? 1) === 1 && (amount?.period ?? null) === null;
     const isInRupees = (amount?.currency ?? named ?? 'INR') === 'INR';
     return amount !== null && isOfYear && isInRupees && !amount.hasUnit && amount.high > 0 ? [amount.high] : [];
   });

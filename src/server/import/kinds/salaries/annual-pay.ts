@@ -1,5 +1,6 @@
 import type { ImportedRow } from '@/server/import/columns/column';
 import type { Pay } from '@/server/import/columns/read-pay';
+import { isShortPeriod } from '@/server/import/columns/read-period';
 import type { LeaveOut } from '../import-writer';
 import { Refused } from '../import-writer';
 import { annual, foreignReason, rangeOf } from '../pay-columns';
@@ -28,6 +29,12 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
       : { fixed, variable: known === 0 ? Math.max(0, (whole ?? fixed) - fixed) : variable, stock: vested };
   const sum = pay.fixed + pay.variable + pay.stock;
   return sum >= MIN_PAY && sum <= MAX_PAY ? pay : new Refused(`${sum} rupees a year are no pay`);
+}
+
+/** Whether the pay of a row is told by the day or the hour. */
+export function isPaidByTheDay(row: ImportedRow<typeof salaryColumns>): boolean {
+  const told = [row.total, row.least, row.most, row.base].flatMap((pay) => pay ?? []);
+  return told.some(({ period }) => isShortPeriod(period ?? row.period ?? 1));
 }
 
 /** A whole that is off the sum of its parts by more is another amount. */

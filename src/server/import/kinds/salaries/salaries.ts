@@ -17,7 +17,7 @@ import type { LeaveOut } from '../import-writer';
 import { Refused, writtenOf } from '../import-writer';
 import { payAssumptions } from '../pay-columns';
 import { employmentOf } from '../reviews/review-words';
-import { annualPayOf, reportUnused } from './annual-pay';
+import { annualPayOf, isPaidByTheDay, reportUnused } from './annual-pay';
 import { writeSalaries } from './salaries.queries';
 import { salaryColumns } from './salary-columns';
 import type { SalaryEntry } from './salary-entry';
@@ -69,13 +69,16 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
           return new Refused(`"${row.location}" is not in India`);
         const pay = annualPayOf(row);
         if (pay instanceof Refused) return pay;
+        const employment = row.employment ?? employmentOf(jobProfile);
+        if (employment === null && isPaidByTheDay(row))
+          return new Refused('is paid by the day or the hour, and says no kind of work (--set employment=contractual)');
         const month = row.date === null ? `${NO_MONTH}-01` : monthOf(row.date);
         if (month > today) return new Refused('is dated in the future');
         reportUnused(row, pay, leaveOut);
         return {
           company,
           title: titles.nameOf(title),
-          employment: row.employment ?? employmentOf(jobProfile) ?? USUAL_EMPLOYMENT,
+          employment: employment ?? USUAL_EMPLOYMENT,
           place: placeOf(found, leaveOut),
           years: row.experience ?? -1,
           month,
