@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AuthorFacts, ReviewText } from '@/core/contribute/review-writing.port';
+import type { ReviewText } from '@/core/contribute/review-writing.port';
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
-import { ROUNDED_COUNTS } from '@/core/contribute/similar-reviews.rules';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
 import { UserRewardsPort } from '@/core/rewards/rewards.port';
 import type { Role } from './harness/contract-harness';
@@ -209,34 +208,6 @@ export const reviewWritingContract: Contract = (harness) => {
       // Four said the same: one of them counts.
       expect(await ofElsewhere()).toMatchObject({ count: 4, heldCount: 3, isSurge: false, rating: null });
       expect(await inTrend()).toBe(0);
-    });
-  });
-
-  describe('the reviews that show the same as one that is being written', () => {
-    const facts = { companyName, jobProfile: null, departmentId: null, city: null, isCurrent: true, years: null };
-    const count = async (change: Partial<AuthorFacts> = {}) =>
-      (await harness().newcomer()).port(ReviewWritingPort).countSimilarReviews({ ...facts, ...change });
-
-    it('are counted in rounded numbers, and none under five', async () => {
-      const { alike, without } = successOf(await count({ years: 59 }));
-      expect(alike).toBe(0);
-      expect(without).toMatchObject({ jobProfile: null, departmentId: null, city: null });
-      for (const told of [without.years, successOf(await count()).alike]) {
-        expect([0, ...ROUNDED_COUNTS]).toContain(told);
-      }
-    });
-
-    it.each([
-      ['company', { companyName: 'Nowhere Ltd' }],
-      ['role', { jobProfile: 'Wizard' }],
-      ['department', { departmentId: 99_999 }],
-      ['city', { city: 'Nowhere' }],
-    ] as const)('are refused for a %s that the catalogue does not have', async (what, change) => {
-      expectRefusal(await count(change), 'invalid', `review_${what}_unknown`);
-    });
-
-    it('are refused to a guest', async () => {
-      expectNotSignedIn(await writing('guest').countSimilarReviews(facts));
     });
   });
 };

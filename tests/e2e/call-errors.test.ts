@@ -82,13 +82,20 @@ test.describe('a call that fails', () => {
     const cancelled: string[] = [];
     page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).pathname));
     // The feed of the user's communities is not answered before the vote is refused.
+    let ask = (): void => undefined;
     let refuse = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => {
+      ask = resolve;
+    });
     const isRefused = new Promise<void>((resolve) => {
       refuse = resolve;
     });
-    await page.route('**/api/feed/v3/feed?*PERSONALIZED*', () => isRefused);
+    await page.route('**/api/feed/v3/feed?*PERSONALIZED*', () => {
+      ask();
+      return isRefused;
+    });
     await page.route('**/api/feed/v1/vote', async (route) => {
-      await expect(page.getByRole('tab', { name: 'Following', selected: true })).toBeVisible();
+      await isAsked;
       await route.fulfill(problemOf(403));
       refuse();
     });
@@ -99,7 +106,7 @@ test.describe('a call that fails', () => {
       .click();
     await page.getByRole('tab', { name: 'Following' }).click();
     await expect(toasts(page)).toContainText('You are not authorised to do this operation!');
-    expect(cancelled).toEqual(['/api/feed/v3/feed']);
+    await expect.poll(() => cancelled).toEqual(['/api/feed/v3/feed']);
     await expect(page).toHaveURL(/showLoginModal=signout/);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -16,8 +16,8 @@ const change = (page: Page) => page.getByRole('dialog', { name: 'Change your pos
 /** Presses until the form is there: one with a draft opens by itself. */
 async function openUntil(form: Locator, button: Locator): Promise<void> {
   await expect(async () => {
-    if (!(await form.isVisible())) await button.click({ timeout: 1_000 });
-    await expect(form).toBeVisible({ timeout: 1_000 });
+    if (!(await form.isVisible())) await button.click({ timeout: 5_000 });
+    await expect(form).toBeVisible({ timeout: 5_000 });
   }).toPass();
 }
 

@@ -127,8 +127,8 @@ const FORMS: readonly Form[] = [
       const add = page.getByRole('button', { name: 'Add work experience' });
       const role = experience(page).getByLabel('Role');
       await expect(async () => {
-        if (!(await role.isVisible())) await add.click({ timeout: 1_000 });
-        await expect(role).toBeVisible({ timeout: 1_000 });
+        if (!(await role.isVisible())) await add.click({ timeout: 5_000 });
+        await expect(role).toBeVisible({ timeout: 5_000 });
       }).toPass();
     },
     fill: async (page) => {
@@ -212,8 +212,8 @@ const FORMS: readonly Form[] = [
       await page.goto('/');
       const ask = askButton(page);
       await expect(async () => {
-        if (!(await composer(page).isVisible())) await ask.click({ timeout: 1_000 });
-        await expect(composer(page)).toBeVisible({ timeout: 1_000 });
+        if (!(await composer(page).isVisible())) await ask.click({ timeout: 5_000 });
+        await expect(composer(page)).toBeVisible({ timeout: 5_000 });
       }).toPass();
     },
     fill: async (page) => {
@@ -287,8 +287,11 @@ test('a preference that is ticked when the session has ended is not shown as sav
   await signedIn(page, product.origin, account);
   await page.goto('/user-settings');
   await expect(digest).not.toBeChecked();
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/user/message-preferences') && answer.request().method() !== 'GET',
+  );
   await digest.click();
-  await page.waitForLoadState('networkidle');
+  await saved;
   await page.reload();
   await expect(digest).toBeChecked();
 });

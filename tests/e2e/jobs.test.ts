@@ -89,7 +89,7 @@ test('on a phone the filters are a sheet with an address: Back, the cross and Es
   // Until its code has come, the cross is a plain link.
   await expect(async () => {
     await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden({ timeout: 2_000 });
+    await expect(sheet).toBeHidden({ timeout: 5_000 });
   }).toPass();
   expect(await entries()).toBe(direct);
 });

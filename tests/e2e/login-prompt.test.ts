@@ -48,7 +48,7 @@ test('[NP-LOGIN-PROMPT-IDLE] the login prompt shows to a guest when the browser 
   await expect(promptOn(page)).toBeHidden();
   await expect(async () => {
     await page.evaluate(() => window.becomeIdle?.());
-    await expect(promptOn(page)).toBeVisible({ timeout: 500 });
+    await expect(promptOn(page)).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expect(promptOn(never)).toBeVisible();
 });

@@ -15,7 +15,7 @@ export type YearsBand = components['schemas']['YearsBand'];
 export type EarlierView = components['schemas']['EarlierView'];
 export type ReviewText = components['schemas']['ReviewText'];
 export type AuthorFacts = components['schemas']['AuthorFacts'];
-export type SimilarReviews = components['schemas']['SimilarReviews'];
+export type SimilarContributions = components['schemas']['SimilarContributions'];
 export type RoundedCount = components['schemas']['RoundedCount'];
 export type ReviewContribution = components['schemas']['ReviewContribution'];
 export type OwnReview = components['schemas']['OwnReview'];
@@ -144,8 +144,10 @@ export interface components {
             /** @description Years at the company. */
             readonly years: number | null;
         };
-        /** @description What a review would say of its author. */
+        /** @description What a contribution would say of its author. */
         readonly AuthorFacts: {
+            /** @enum {string} */
+            readonly kind: "review" | "interview" | "benefits";
             /** @description A company of the catalogue. */
             readonly companyName: components["schemas"]["Name"];
             /** @description A job profile of the catalogue. */
@@ -153,10 +155,10 @@ export interface components {
             readonly departmentId: number | null;
             /** @description A city of the catalogue. */
             readonly city: components["schemas"]["Name"] | null;
-            readonly isCurrent: boolean;
+            readonly isCurrent: boolean | null;
             readonly years: number | null;
         };
-        readonly SimilarReviews: {
+        readonly SimilarContributions: {
             readonly alike: components["schemas"]["RoundedCount"];
             /** @description The same without one of the facts; null for a fact that is not said. */
             readonly without: {
@@ -601,7 +603,7 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
-    readonly countSimilarReviews: {
+    readonly countSimilarContributions: {
         readonly parameters: {};
         readonly requestBody: {
             readonly content: {
@@ -612,7 +614,7 @@ export interface operations {
             /** @description The counts, rounded down. */
             readonly 200: {
                 content: {
-                    readonly "application/json": components["schemas"]["SimilarReviews"];
+                    readonly "application/json": components["schemas"]["SimilarContributions"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

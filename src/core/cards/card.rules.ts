@@ -93,6 +93,12 @@ export function periodOf(keys: readonly string[]): { readonly first: string; rea
   return year === null ? null : { first: `${year}-01`, last: `${year}-12` };
 }
 
+/** Returns the fact whether an author works at the company, as cards have it; null for unknown. */
+export function stayOf(worksThere: boolean | null): 'current' | 'former' | null {
+  if (worksThere === null) return null;
+  return worksThere ? 'current' : 'former';
+}
+
 /** Returns the period that a card shows as contracts have it: `2026-11`, `2026-Q4` or `2026`; null if it shows none. */
 export function periodName(keys: readonly string[]): string | null {
   return cardValue(keys, CARD_KEYS.month) ?? cardValue(keys, CARD_KEYS.quarter) ?? cardValue(keys, CARD_KEYS.year);

@@ -3,7 +3,6 @@ import type { Failure } from '../common/failure';
 import type { Key } from '../common/key';
 import type { Result } from '../common/result';
 import type { ReviewAspect } from '../reviews/review-aspect.rules';
-import type { SimilarReviews } from './similar-reviews.rules';
 
 /** A review as its author writes it. Role and city are names of the catalogue. */
 export interface ReviewText {
@@ -35,16 +34,6 @@ export interface OwnReview {
   readonly review: ReviewText;
 }
 
-/** The facts that a review which is being written would say of its author; names of the catalogue. */
-export interface AuthorFacts {
-  readonly companyName: string;
-  readonly jobProfile: string | null;
-  readonly departmentId: number | null;
-  readonly city: string | null;
-  readonly isCurrent: boolean;
-  readonly years: number | null;
-}
-
 /** Names a review. */
 export interface NamedReview {
   readonly reviewId: string;
@@ -64,8 +53,6 @@ export interface ReviewWriting {
   deleteReview(review: NamedReview): Promise<Result<null, Failure>>;
   /** Takes a deletion back, within an hour. `invalid` where there is a newer one (`review_given_already`), `notFound`, `forbidden`. */
   restoreReview(review: NamedReview): Promise<Result<null, Failure>>;
-  /** About how many reviews show the same of their authors, as far as everybody can see it. `invalid` for what the catalogue does not have. */
-  countSimilarReviews(facts: AuthorFacts): Promise<Result<SimilarReviews, Failure>>;
   /** Null where the user has not reviewed the company (its name in addresses); `notFound` where there is no such company. */
   getOwnReview(of: { readonly company: string }): Promise<Result<OwnReview | null, Failure>>;
 }

@@ -8,11 +8,13 @@ import type { ContributionStore } from './contribution.store';
 import type { NextStepStore } from './next-step.store';
 import type { PhotoUploadsStore } from './photo-uploads.store';
 import type { PromptsStore } from './prompts.store';
-import type { SimilarReviewsStore } from './similar-reviews.store';
+import type { SimilarContributionsStore } from './similar-contributions.store';
 
 /** The stores of this feature, by keys that pull no code. */
 export const NextStepKey: Key<NextStepStore> = Symbol('contribute/NextStepStore');
-export const SimilarReviewsKey: Key<SimilarReviewsStore> = Symbol('contribute/SimilarReviews');
+export const SimilarReviewsKey: Key<SimilarContributionsStore> = Symbol('contribute/SimilarReviews');
+export const SimilarInterviewsKey: Key<SimilarContributionsStore> = Symbol('contribute/SimilarInterviews');
+export const SimilarBenefitsKey: Key<SimilarContributionsStore> = Symbol('contribute/SimilarBenefits');
 export const PromptsKey: Key<PromptsStore> = Symbol('contribute/Prompts');
 export const ReviewFormKey: Key<ContributionStore<ReviewAnswers, ReviewField>> = Symbol('contribute/ReviewForm');
 export const BenefitsFormKey: Key<ContributionStore<BenefitsAnswers, BenefitsField>> =

@@ -1,10 +1,9 @@
 import './anonymity-meter.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { RoundedCount } from '@/core/contribute/similar-reviews.rules';
-import { LEAVABLE_FACTS } from '@/core/contribute/similar-reviews.rules';
-import { SimilarReviewsKey } from '@/stores/contribute/keys';
-import { useStore } from '../common/use-store';
+import type { CountedKind, RoundedCount } from '@/core/contribute/similar-contributions.rules';
+import { LEAVABLE_FACTS } from '@/core/contribute/similar-contributions.rules';
+import type { SimilarContributionsStore } from '@/stores/contribute/similar-contributions.store';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { meterMessages as messages } from './meter-messages';
@@ -12,9 +11,12 @@ import { meterMessages as messages } from './meter-messages';
 /** A count follows what the user types after this rest, in ms. */
 const REST_MS = 500;
 
-/** Says how many reviews of the company show the same of their authors, and how many would if the user said less. */
-export const AnonymityMeter = observer(function AnonymityMeter() {
-  const similar = useStore(SimilarReviewsKey);
+export interface AnonymityMeterProps {
+  readonly similar: SimilarContributionsStore;
+}
+
+/** Says how many contributions of the kind show the same of their authors, and how many would if the user said less. */
+export const AnonymityMeter = observer(function AnonymityMeter({ similar }: AnonymityMeterProps) {
   const said = JSON.stringify(similar.facts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it counts again where the facts change.
   useEffect(() => {
@@ -26,11 +28,11 @@ export const AnonymityMeter = observer(function AnonymityMeter() {
   return (
     <Section title={messages.title}>
       <div className="meter" aria-live="polite">
-        {state.state === 'ready' ? <Meter count={state.value.alike} /> : null}
+        {state.state === 'ready' ? <Meter count={state.value.alike} kind={similar.kind} /> : null}
         {state.state === 'failed' ? <p>{messages.failed}</p> : null}
         {state.state === 'loading' || state.state === 'idle' ? <p className="meta">{messages.counting}</p> : null}
       </div>
-      <ShowLess />
+      <ShowLess similar={similar} />
       <p className="meta mt-2">{messages.how}</p>
     </Section>
   );
@@ -38,31 +40,36 @@ export const AnonymityMeter = observer(function AnonymityMeter() {
 
 const TICKS = Array.from({ length: 20 }, (_, place) => place);
 
-function Meter({ count }: { readonly count: RoundedCount }) {
+interface MeterProps {
+  readonly count: RoundedCount;
+  readonly kind: CountedKind;
+}
+
+function Meter({ count, kind }: MeterProps) {
   const isFew = count === 0;
   return (
     <>
       <p className="num">
-        <b className="meter__count">{isFew ? messages.few : messages.about(count)}</b> {messages.show}
+        <b className="meter__count">{isFew ? messages.few : messages.about(count)}</b> {messages.show[kind]}
       </p>
       <ol className="meter__ticks" aria-hidden="true">
         {TICKS.map((place) => (
           <li key={place} className={place < Math.max(count, 1) ? 'is-on' : undefined} />
         ))}
       </ol>
-      <p>{isFew ? messages.tooFew : messages.enough}</p>
+      <p>{isFew ? messages.tooFew[kind] : messages.enough}</p>
     </>
   );
 }
 
 /** The facts that can be left out, with the count that each brings. */
-const ShowLess = observer(function ShowLess() {
-  const { state, leaveOut } = useStore(SimilarReviewsKey);
+const ShowLess = observer(function ShowLess({ similar }: AnonymityMeterProps) {
+  const { state, canLeaveOut, leaveOut } = similar;
   if (state.state !== 'ready') return null;
   const { without } = state.value;
   const said = LEAVABLE_FACTS.flatMap((fact) => {
     const count = without[fact];
-    return count === null ? [] : [{ fact, count }];
+    return count === null || !canLeaveOut(fact) ? [] : [{ fact, count }];
   });
   if (said.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { BENEFIT_GROUPS } from '@/core/benefits/benefit';
 import { BENEFIT_GROUP_LABELS } from '@/core/benefits/benefit-labels';
 import { MAX_BENEFITS_TEXT_LENGTH, withCode } from '@/core/contribute/benefits-form';
 import { BenefitsKey } from '@/stores/benefits/keys';
-import { BenefitsFormKey } from '@/stores/contribute/keys';
+import { BenefitsFormKey, SimilarBenefitsKey } from '@/stores/contribute/keys';
 import { CharacterCounter } from '../common/character-counter';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
@@ -16,6 +16,7 @@ import { TextArea } from '../ui/text-area';
 import { messages } from './benefits-messages';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
+import { LaterMeter } from './later-meter';
 import { BenefitsPreview } from './later-steps';
 import { messages as shared } from './messages';
 import { CityField, DepartmentField } from './place-fields';
@@ -28,6 +29,7 @@ export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
     <ContributionFrame
       progress={store}
       texts={messages}
+      aside={<LaterMeter form={SimilarBenefitsKey} />}
       steps={[
         { title: messages.where, content: <Work /> },
         {

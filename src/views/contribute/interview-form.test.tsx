@@ -62,6 +62,7 @@ describe('the form for an interview', () => {
     const { store, world } = await theForm();
     const form = store(InterviewFormKey);
     form.change({ ...what, difficulty: 'fair', outcome: 'noAnswer' });
+    const meter = await screen.findByRole('region', { name: 'Could somebody guess?' });
     await goOn();
     await userEvent.type(screen.getByLabelText('Kind of round'), 'Coding');
     await userEvent.type(screen.getByLabelText(/^What was asked/), 'Sum a tree{enter}Name a kite');
@@ -70,6 +71,7 @@ describe('the form for an interview', () => {
     expect((await screen.findByRole('region', { name: 'This is what others see' })).textContent).toContain(
       'Sum a tree',
     );
+    await waitFor(() => expect(meter.textContent).toContain('interviews at the company show the same as yours would'));
     await userEvent.click(screen.getByText('Send my interview'));
     await waitFor(() => expect(form.isWritten).toBe(false));
     const texts = world.records(InterviewRecords).questions.map(({ text }) => text);

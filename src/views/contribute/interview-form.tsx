@@ -3,7 +3,7 @@ import { INTERVIEW_SOURCES } from '@/core/contribute/interview-contribution';
 import { INTERVIEW_LIMITS, selectableYears } from '@/core/contribute/interview-form';
 import { INTERVIEW_EXPERIENCES } from '@/core/interviews/interview';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview-scales.rules';
-import { InterviewFormKey } from '@/stores/contribute/keys';
+import { InterviewFormKey, SimilarInterviewsKey } from '@/stores/contribute/keys';
 import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { CheckedWords } from '../content-checks/checked-words';
@@ -16,6 +16,7 @@ import { TextInput } from '../ui/text-input';
 import { ContributionFrame } from './contribution-frame';
 import { interviewMessages as texts } from './interview-messages';
 import { InterviewRounds } from './interview-rounds';
+import { LaterMeter } from './later-meter';
 import { InterviewPreview } from './later-steps';
 import { messages } from './messages';
 import { WorkPlaceFields } from './work-place-fields';
@@ -38,6 +39,7 @@ export const InterviewForm = observer(function InterviewForm() {
     <ContributionFrame
       progress={store}
       texts={texts}
+      aside={<LaterMeter form={SimilarInterviewsKey} />}
       steps={[
         { title: texts.what, content: <What /> },
         { title: texts.rounds, content: <InterviewRounds /> },

@@ -1,4 +1,4 @@
-import type { LeavableFact } from '@/core/contribute/similar-reviews.rules';
+import type { CountedKind, LeavableFact } from '@/core/contribute/similar-contributions.rules';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 
 /** Texts of the anonymity meter. */
@@ -6,8 +6,16 @@ export const meterMessages = {
   title: 'Could somebody guess?',
   few: `Fewer than ${MIN_GROUP}`,
   about: (count: number) => `About ${count}`,
-  show: 'reviews of the company show the same as yours would.',
-  tooFew: `A fact shows only where ${MIN_GROUP} reviews share it. What you leave out is not stored either.`,
+  show: {
+    review: 'reviews of the company show the same as yours would.',
+    interview: 'interviews at the company show the same as yours would.',
+    benefits: 'reports of benefits of the company show the same as yours would.',
+  } satisfies Readonly<Record<CountedKind, string>>,
+  tooFew: {
+    review: `A fact shows only where ${MIN_GROUP} reviews share it. What you leave out is not stored either.`,
+    interview: `A fact shows only where ${MIN_GROUP} interviews share it. What you leave out is not stored either.`,
+    benefits: `A fact shows only where ${MIN_GROUP} reports share it. What you leave out is not stored either.`,
+  } satisfies Readonly<Record<CountedKind, string>>,
   enough: 'These facts alone do not tell yours from theirs.',
   counting: 'Counting',
   failed: 'This could not be counted now. The form works without it.',
@@ -18,5 +26,5 @@ export const meterMessages = {
     city: 'Leave out the city',
     years: 'Leave out the years',
   } satisfies Readonly<Record<LeavableFact, string>>,
-  how: 'Counted from what published reviews show to everybody, and rounded down.',
+  how: 'Counted from what is published and shows to everybody, and rounded down.',
 } as const;

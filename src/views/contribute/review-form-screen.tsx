@@ -4,7 +4,7 @@ import { MAX_SIDE_LENGTH, MAX_TITLE_LENGTH } from '@/core/contribute/review-form
 import { SHORT_EXPERIENCE_CHOICES, shortExperienceOf, shortExperienceText } from '@/core/contribute/salary-choices';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
-import { ReviewFormKey } from '@/stores/contribute/keys';
+import { ReviewFormKey, SimilarReviewsKey } from '@/stores/contribute/keys';
 import { CharacterCounter } from '../common/character-counter';
 import { useStore } from '../common/use-store';
 import { CheckedWords } from '../content-checks/checked-words';
@@ -13,9 +13,9 @@ import { Section } from '../ui/section';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
-import { AnonymityMeter } from './anonymity-meter';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
+import { LaterMeter } from './later-meter';
 import { RatingField, ReviewPreview } from './later-steps';
 import { messages as shared } from './messages';
 import { CityField, DepartmentField, JobProfileField } from './place-fields';
@@ -36,7 +36,7 @@ export const ReviewFormScreen = observer(function ReviewFormScreen() {
     <ContributionFrame
       progress={store}
       texts={isEdit ? { ...messages, ...messages.edit } : messages}
-      aside={<AnonymityMeter />}
+      aside={<LaterMeter form={SimilarReviewsKey} />}
       steps={[
         {
           title: messages.where,

@@ -7,7 +7,7 @@ export const personas: PersonasByOperation = {
   getReviewFacets: ['200', '200', '200', '200'],
   listReviewedCompanies: ['200', '200', '200', '200'],
   giveReview: ['401 not_signed_in', '200', '200', '200'],
-  countSimilarReviews: ['401 not_signed_in', '200', '200', '200'],
+  countSimilarContributions: ['401 not_signed_in', '200', '200', '200'],
   getOwnReview: ['401 not_signed_in', '200', '200', '200'],
   editReview: ['401 not_signed_in', '404 review_not_found', '404 review_not_found', '404 review_not_found'],
   deleteReview: ['401 not_signed_in', '404 review_not_found', '404 review_not_found', '404 review_not_found'],

@@ -61,7 +61,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   listNotifications: 'background',
   actOnNotifications: 'background',
   getPageName: 'background',
-  countSimilarReviews: 'background',
+  countSimilarContributions: 'background',
   listReviewedCompanies: 'background',
   suggest: 'background',
   search: 'background',

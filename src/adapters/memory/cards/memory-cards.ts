@@ -1,4 +1,4 @@
-import { shownKeys } from '@/core/cards/card.rules';
+import { shownKeys, stayOf } from '@/core/cards/card.rules';
 import type { ShownAuthor } from '@/core/cards/shown-card.rules';
 import { shownAuthorOf } from '@/core/cards/shown-card.rules';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
@@ -21,9 +21,18 @@ export function shownAuthors<Item>(
   factsOf: (item: Item) => AuthorFacts,
   sameOf: (item: Item) => string,
 ): readonly ShownAuthor[] {
+  const cards = cardsOf(items, factsOf, sameOf);
+  return items.map((item) => shownAuthorOf(cards.get(sameOf(item)) ?? []));
+}
+
+/** Returns the keys that the cards of contributions to a company show, by their names of `sameOf`. */
+export function cardsOf<Item>(
+  items: readonly Item[],
+  factsOf: (item: Item) => AuthorFacts,
+  sameOf: (item: Item) => string,
+): ReadonlyMap<string, readonly string[]> {
   const firsts = new Map(items.map((item) => [sameOf(item), item]));
-  const keys = shownKeys([...firsts].map(([id, item]) => ({ id, facts: cardFactsOf(factsOf(item)) })));
-  return items.map((item) => shownAuthorOf(keys.get(sameOf(item)) ?? []));
+  return shownKeys([...firsts].map(([id, item]) => ({ id, facts: cardFactsOf(factsOf(item)) })));
 }
 
 function cardFactsOf({ department, location, isCurrent, createdAt }: AuthorFacts) {
@@ -37,10 +46,4 @@ function cardFactsOf({ department, location, isCurrent, createdAt }: AuthorFacts
     stay: stayOf(isCurrent),
     month: monthInIndia(createdAt),
   };
-}
-
-/** Returns the fact whether the author works there, as cards have it. */
-export function stayOf(isCurrent: boolean | null): string | null {
-  if (isCurrent === null) return null;
-  return isCurrent ? 'current' : 'former';
 }

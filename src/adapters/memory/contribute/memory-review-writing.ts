@@ -3,23 +3,13 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { heldWords } from '@/core/content-checks/case-findings.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
-import type {
-  AuthorFacts,
-  NamedReview,
-  OwnReview,
-  ReviewText,
-  ReviewWriting,
-} from '@/core/contribute/review-writing.port';
-import type { SimilarReviews } from '@/core/contribute/similar-reviews.rules';
-import { similarReviews } from '@/core/contribute/similar-reviews.rules';
-import { urlNameOf } from '@/core/formatting/url-name.rules';
+import type { NamedReview, OwnReview, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
 import { newAccountHold } from '@/core/reviews/review-holds.rules';
 import { reviewRefusals } from '@/core/reviews/review-refusals.rules';
 import { topicsOf } from '@/core/reviews/review-topic-words.rules';
 import { careerProofAt } from '../career-status/career-proof-at';
 import { CatalogRecords } from '../catalog/catalog-records';
 import { CompanyRecords } from '../company/company-records';
-import { withCards } from '../reviews/memory-review-cards';
 import { companyNotFound, reviewNotFound } from '../reviews/memory-reviews';
 import type { MemoryReview } from '../reviews/review-records';
 import { ReviewRecords } from '../reviews/review-records';
@@ -106,29 +96,6 @@ export class MemoryReviewWriting implements ReviewWriting {
         status: status === 'REJECTED' || isMarked(review) ? 'PENDING' : 'LIVE',
       });
       return ok(null);
-    });
-  }
-
-  countSimilarReviews(body: AuthorFacts): Promise<Result<SimilarReviews, Failure>> {
-    return this.#browser.askSignedIn('countSimilarReviews', { body }, () => {
-      const { world } = this.#browser;
-      const company = companyOfReview(world, body.companyName);
-      if ('ok' in company) return company;
-      const refused = unknownFacts(world, body);
-      if (refused !== null) return refused;
-      const cards = withCards(this.#reviews.all.filter(({ companyId }) => companyId === company.companyId));
-      const { department } = world.records(CatalogRecords).lists;
-      const keyOf = (name: string | null | undefined) => (name ? urlNameOf(name) : null);
-      const facts = {
-        jobProfile: keyOf(body.jobProfile),
-        departmentId: keyOf(department.find(({ id }) => id === body.departmentId)?.name),
-        city: keyOf(body.city),
-        years: body.years,
-        isCurrent: body.isCurrent,
-      };
-      return ok(
-        similarReviews(facts, (keys) => cards.filter(({ card }) => keys.every((key) => card.includes(key))).length),
-      );
     });
   }
 

@@ -1,7 +1,6 @@
-import { periodOf, shownKeys } from '@/core/cards/card.rules';
+import { periodOf, shownKeys, stayOf } from '@/core/cards/card.rules';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
-import { stayOf } from '../cards/memory-cards';
 import type { MemoryReview } from './review-records';
 
 /** A review with what its card may show of its author. */

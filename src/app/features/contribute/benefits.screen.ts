@@ -8,9 +8,11 @@ import {
 import { parseBenefitsAnswers } from '@/core/contribute/stored-words';
 import { loginContextTexts } from '@/core/session/login-contexts';
 import { BenefitsKey } from '@/stores/benefits/keys';
-import { BenefitsFormKey } from '@/stores/contribute/keys';
+import { countedBenefits } from '@/stores/contribute/counted-forms';
+import { BenefitsFormKey, SimilarBenefitsKey } from '@/stores/contribute/keys';
 import { BenefitsFormScreen } from '@/views/contribute/benefits-form-screen';
 import type { Screen } from '../../feature';
+import { bindCount } from './bind-count';
 import { contributionScreen } from './contribution-screen';
 
 const screen = contributionScreen({
@@ -34,6 +36,7 @@ const screen = contributionScreen({
     isCurrent,
   }),
   View: BenefitsFormScreen,
+  alsoBind: bindCount(SimilarBenefitsKey, BenefitsFormKey, countedBenefits),
   page: {
     title: 'Add benefits · {brand}',
     description: 'Say what a company gives beside pay: insurance, leave, meals, learning. It shows without a name.',

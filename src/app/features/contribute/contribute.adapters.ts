@@ -4,12 +4,14 @@ import { HttpCompanyPhotoUploads } from '@/adapters/http/company-photo-uploads';
 import { ContributeApi as PopupApi } from '@/adapters/http/generated/eligibility/contribute';
 import { ContributeApi as InterviewApi } from '@/adapters/http/generated/interviews/contribute';
 import { ContributeApi as PhotoApi } from '@/adapters/http/generated/photos/contribute';
+import { ContributeApi as CountApi } from '@/adapters/http/generated/review/contribute';
 import { ContributeApi as SalaryApi } from '@/adapters/http/generated/salary/contribute';
 import { reportingFetch } from '@/adapters/http/xhr-fetch';
 import { ContributionPopupsPort } from '@/core/contribute/contribution-popups.port';
 import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
 import { CompanyPhotoUploadsPort, PhotoGivingPort, PhotoPicturesPort } from '@/core/contribute/photo-giving.port';
 import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
+import { SimilarContributionsPort } from '@/core/contribute/similar-contributions.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Contributions over the wire, a line each. */
@@ -19,6 +21,9 @@ export const contributeAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(SalaryGivingPort)
     .toResolvedValue((http) => new SalaryApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(SimilarContributionsPort)
+    .toResolvedValue((http) => new CountApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(InterviewGivingPort)
     .toResolvedValue((http) => new InterviewApi(http), [HttpClientKey])

@@ -1,7 +1,9 @@
 import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
+import { countedInterview } from '@/stores/contribute/counted-forms';
 import { interviewContributionForm } from '@/stores/contribute/interview-contribution-form';
-import { InterviewFormKey } from '@/stores/contribute/keys';
+import { InterviewFormKey, SimilarInterviewsKey } from '@/stores/contribute/keys';
 import { InterviewForm } from '@/views/contribute/interview-form';
+import { bindCount } from './bind-count';
 import { contributionScreen } from './contribution-screen';
 
 /** The form for the user's own interview. */
@@ -21,6 +23,7 @@ export const interviewScreen = contributionScreen({
     locationId: cityId,
   }),
   View: InterviewForm,
+  alsoBind: bindCount(SimilarInterviewsKey, InterviewFormKey, countedInterview),
   page: {
     title: 'Share your interview · {brand}',
     description: 'Rounds, questions, how hard it was and how it ended: share your interview, without your name.',

@@ -9,13 +9,13 @@ import {
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import { parseReviewAnswers } from '@/core/contribute/stored-words';
 import { loginContextTexts } from '@/core/session/login-contexts';
-import { PersonalKey } from '@/stores/common/personal';
+import { countedReview } from '@/stores/contribute/counted-forms';
 import { ReviewFormKey, SimilarReviewsKey } from '@/stores/contribute/keys';
-import { SimilarReviewsStore } from '@/stores/contribute/similar-reviews.store';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { ReviewFormScreen } from '@/views/contribute/review-form-screen';
 import type { Screen } from '../../feature';
+import { bindCount } from './bind-count';
 import { contributionScreen } from './contribution-screen';
 
 const screen = contributionScreen({
@@ -46,15 +46,7 @@ const screen = contributionScreen({
     isCurrent,
   }),
   View: ReviewFormScreen,
-  alsoBind: ({ bind }) => {
-    bind(SimilarReviewsKey)
-      .toResolvedValue(
-        (writing, form, session) => new SimilarReviewsStore(writing, { form, session }),
-        [ReviewWritingPort, ReviewFormKey, SessionKey],
-      )
-      .inSingletonScope();
-    bind(PersonalKey).toService(SimilarReviewsKey);
-  },
+  alsoBind: bindCount(SimilarReviewsKey, ReviewFormKey, countedReview),
   page: {
     title: 'Write a review · {brand}',
     description:

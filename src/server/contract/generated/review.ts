@@ -67,14 +67,14 @@ export interface RestoreReviewRequest extends HandlerContext<Viewer> {
 
 export type RestoreReviewAnswer = Answer<204, null>;
 
-export interface CountSimilarReviewsRequest extends HandlerContext<Viewer> {
+export interface CountSimilarContributionsRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
   readonly headers: None;
-  readonly body: operations['countSimilarReviews']['requestBody']['content']['application/json'];
+  readonly body: operations['countSimilarContributions']['requestBody']['content']['application/json'];
 }
 
-export type CountSimilarReviewsAnswer = Answer<200, operations['countSimilarReviews']['responses'][200]['content']['application/json']>;
+export type CountSimilarContributionsAnswer = Answer<200, operations['countSimilarContributions']['responses'][200]['content']['application/json']>;
 
 export interface GetOwnReviewRequest extends HandlerContext<Viewer> {
   readonly path: None;
@@ -128,8 +128,8 @@ export type ReviewHandlers = {
   markReviewHelpful(request: MarkReviewHelpfulRequest): Promise<MarkReviewHelpfulAnswer>;
   /** Takes the deletion of one’s own review back. */
   restoreReview(request: RestoreReviewRequest): Promise<RestoreReviewAnswer>;
-  /** How many reviews of a company already show the same about their author. */
-  countSimilarReviews(request: CountSimilarReviewsRequest): Promise<CountSimilarReviewsAnswer>;
+  /** How many reviews, interviews or reports of benefits of a company already show the same about their author. */
+  countSimilarContributions(request: CountSimilarContributionsRequest): Promise<CountSimilarContributionsAnswer>;
   /** The user’s own review of a company, as it is edited. */
   getOwnReview(request: GetOwnReviewRequest): Promise<GetOwnReviewAnswer>;
   /** How many of the filtered reviews of a company have each value that they can be filtered by. */

@@ -1,5 +1,5 @@
 import type { Card, CardFacts } from '@/core/cards/card.rules';
-import { periodOf, shownKeys } from '@/core/cards/card.rules';
+import { periodOf, shownKeys, stayOf } from '@/core/cards/card.rules';
 import type { Database } from '../database';
 import type { RowOf } from '../sql-types';
 import type { CardKind, ShownCard } from './cards.queries';
@@ -57,9 +57,4 @@ function factsOf(row: FactRow): CardFacts {
 function cardOf(id: string, keys: readonly string[]): ShownCard {
   const period = periodOf(keys);
   return { id, card: keys, since: period && `${period.first}-01`, last: period && `${period.last}-01` };
-}
-
-function stayOf(worksThere: boolean | null): string | null {
-  if (worksThere === null) return null;
-  return worksThere ? 'current' : 'former';
 }

@@ -10,7 +10,7 @@ import { schedule } from '@/server/platform/schedule';
 import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { endHolds } from './review-writing/review-holds.queries';
 import { createReviewWriting } from './review-writing/review-writing';
-import { createSimilarReviews } from './review-writing/similar-reviews';
+import { createSimilarContributions } from './review-writing/similar-contributions';
 import { reviewsHousekeeping } from './reviews/housekeeping';
 import { createReviewFacets } from './reviews/review-facets';
 import { createReviewFigures } from './reviews/review-figures';
@@ -55,7 +55,7 @@ export function createReviewService({
     ...createReviewMarks({ database, authorRefs }),
     ...createReviewFigures({ database, now }),
     ...createReviewFacets({ database, now }),
-    ...createSimilarReviews(database),
+    ...createSimilarContributions(database),
     ...createReviewWriting({ database, authorship, authorRefs, moderation, now }),
   };
 }

@@ -63,16 +63,16 @@ export class ContributeApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** How many reviews of a company already show the same about their author. */
-  countSimilarReviews(
-    body: operations['countSimilarReviews']['requestBody']['content']['application/json'],
+  /** How many reviews, interviews or reports of benefits of a company already show the same about their author. */
+  countSimilarContributions(
+    body: operations['countSimilarContributions']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['countSimilarReviews']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['countSimilarContributions']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'countSimilarReviews', method: 'post', path: '/similar-reviews', purpose: 'background' },
+      { id: 'countSimilarContributions', method: 'post', path: '/similar-contributions', purpose: 'background' },
       { body },
       options,
-    ) as Promise<Result<operations['countSimilarReviews']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['countSimilarContributions']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** The user’s own review of a company, as it is edited. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keysOfFacts, ROUNDED_COUNTS, roundedCount, similarReviews } from './similar-reviews.rules';
+import { keysOfFacts, ROUNDED_COUNTS, roundedCount, similarContributions } from './similar-contributions.rules';
 
 const facts = { jobProfile: 7, departmentId: 3, city: 1, years: 4, isCurrent: true };
 
@@ -43,10 +43,10 @@ describe('how many reviews show the same', () => {
       ['p7 d3 l1 wcurrent', 12],
     ]);
     const countOf = (keys: readonly string[]) => counts.get(keys.join(' ')) ?? 0;
-    expect(similarReviews(facts, countOf)).toEqual({
+    expect(similarContributions(facts, countOf)).toEqual({
       alike: 0,
       without: { jobProfile: 20, departmentId: 0, city: 0, years: 10 },
     });
-    expect(similarReviews({ ...facts, city: null }, () => 5).without.city).toBeNull();
+    expect(similarContributions({ ...facts, city: null }, () => 5).without.city).toBeNull();
   });
 });
