@@ -13,7 +13,7 @@ export interface Pay {
   readonly currency: string | null;
   /** Whether the text itself names a unit (lakh); plain amounts take that of their file. */
   readonly hasUnit: boolean;
-  /** How many of the times that the text itself names a year has; null where it names none. */
+  /** The number of such times in a year, for the time that the text itself names; null if it names none. */
   readonly period: number | null;
 }
 

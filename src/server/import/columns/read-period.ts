@@ -9,7 +9,7 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\b(year|yearly|years|yr|annum|annual|annually)\b|\bp\.?\s?a\b\.?|वर्ष|वार्षिक|साल/i, 1],
 ];
 
-/** Who is paid by a day or an hour need not have a year of such days: the amount says nothing of full-time work. */
+/** Pay by a day or an hour need not go on for a year of such days: the amount says nothing of full-time work. */
 const SHORT_PERIODS = 260;
 
 /** Whether an amount of which a year has so many is for a day or less. */
