@@ -229,8 +229,10 @@ test('a post is reworded, previewed, changed, deleted and brought back; others s
   await expect(page.getByText('You deleted this post.')).toBeVisible();
   await expectAccessible(page, '.frame__main');
   const other = await newWindow();
+  const isListening = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await other.goto(page.url());
   await expect(other.getByText('This post was deleted.')).toBeVisible();
+  await isListening;
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(shown).toContainText('Now asking for November.');
   // The reader's screen follows by itself, and the document says the same.
