@@ -7,6 +7,7 @@ import { temporaryFolders } from '@tests/support/temporary-folders';
 import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '@/server/start-server';
+import { PRODUCT_VERSION } from '../product-version';
 
 /** A built client of a few lines: it renders its configuration and the answer of a call to the server. */
 const client = `
@@ -109,7 +110,7 @@ describe('the host of the first view', () => {
     expect(seen(answer.body)).toEqual({
       url: '/some/page?x=1',
       cookie: '',
-      health: { status: 'ok' },
+      health: { status: 'ok', version: PRODUCT_VERSION },
       assets: {
         scripts: ['/static/js/vendor.1.js', '/static/js/client.2.js'],
         styles: [{ href: '/static/css/client.3.css', text: 'p{margin:0}' }],
