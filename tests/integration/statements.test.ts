@@ -1,5 +1,6 @@
 import { select } from '@tests/support/sql';
 import { openTestDatabase } from '@tests/support/test-database';
+import '@/server/backup/take-backup';
 import '@/server/demo/load-demo';
 import '@/server/import/import-files';
 import '@/server/import/kinds/import-kinds';
