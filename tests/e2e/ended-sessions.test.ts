@@ -288,7 +288,7 @@ test('a preference that is ticked when the session has ended is not shown as sav
   await page.goto('/user-settings');
   await expect(digest).not.toBeChecked();
   const saved = page.waitForResponse(
-    (answer) => answer.url().endsWith('/user/message-preferences') && answer.request().method() !== 'GET',
+    (answer) => answer.url().endsWith('/user/subscription') && answer.request().method() !== 'GET',
   );
   await digest.click();
   await saved;
