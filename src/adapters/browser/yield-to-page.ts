@@ -12,3 +12,13 @@ export function yieldToPage(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+/**
+ * Goes on after the page was drawn, in a task of its own: what a key or a press changed is seen before. A page in the background draws
+ * nothing, and is not waited for.
+ */
+export async function yieldToFrame(window: Window): Promise<void> {
+  if (window.document.visibilityState === 'visible')
+    await new Promise<unknown>((resolve) => window.requestAnimationFrame(resolve));
+  await yieldToPage();
+}

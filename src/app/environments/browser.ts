@@ -9,7 +9,7 @@ import { WaitingToasts, WaitingToastsKey } from '@/adapters/browser/waiting-toas
 import { WindowDevice } from '@/adapters/browser/window-device';
 import { WindowLocation } from '@/adapters/browser/window-location';
 import { WindowScheduler } from '@/adapters/browser/window-scheduler';
-import { yieldToPage } from '@/adapters/browser/yield-to-page';
+import { yieldToFrame, yieldToPage } from '@/adapters/browser/yield-to-page';
 import { fetchAnswers } from '@/adapters/http/fetch-answers';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { createReplayingFetch } from '@/adapters/http/replaying-fetch';
@@ -91,7 +91,8 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
       shownUser = read;
     },
     yieldToPage,
-    untilUsed: () => untilUsed(window, MAX_UNUSED_MS),
+    // What waits for it is code: the key or press that is the first sign would be shown after all of it.
+    untilUsed: () => untilUsed(window, MAX_UNUSED_MS).then(() => yieldToFrame(window)),
     fetchAnswers: (address) => replaying.expect(fetchAnswers(address, overWire)),
   };
 }
