@@ -25,10 +25,10 @@ export const TermsAgreementPart = observer(function TermsAgreementPart() {
             </p>
             {agreed === null || terms.isToAgree ? (
               <>
-                <p>{messages.toAgree}</p>
+                <p className="mt-2">{messages.toAgree}</p>
                 <Button
                   tone="primary"
-                  className="justify-self-start"
+                  className="mt-4"
                   busy={terms.isAgreeing}
                   onClick={() => void terms.agree()}
                 >
@@ -36,7 +36,7 @@ export const TermsAgreementPart = observer(function TermsAgreementPart() {
                 </Button>
               </>
             ) : (
-              <p>{messages.agreed(formatDate(agreed.agreedOn, 'day'))}</p>
+              <p className="mt-2">{messages.agreed(formatDate(agreed.agreedOn, 'day'))}</p>
             )}
           </>
         )}
