@@ -26,12 +26,7 @@ export const TermsAgreementPart = observer(function TermsAgreementPart() {
             {agreed === null || terms.isToAgree ? (
               <>
                 <p className="mt-2">{messages.toAgree}</p>
-                <Button
-                  tone="primary"
-                  className="mt-4"
-                  busy={terms.isAgreeing}
-                  onClick={() => void terms.agree()}
-                >
+                <Button tone="primary" className="mt-4" busy={terms.isAgreeing} onClick={() => void terms.agree()}>
                   {messages.agree}
                 </Button>
               </>
