@@ -93,15 +93,15 @@ export async function countCompanyOptions(
 
 /** Without a filter the numbers are kept, so only the shown ones are read, however many cities there are. */
 async function countOptionsOfAll(database: Database): Promise<readonly CompanyFilter[]> {
-  const rows = await database.query(shownTokens, MAX_CITY_OPTIONS, MAX_INDUSTRY_OPTIONS);
-  const counts = countsOf(rows);
-  const namesOf = new Map(rows.map(({ token, name }) => [token, name]));
+  const counts = countsOf(await database.query(shownTokens, MAX_CITY_OPTIONS, MAX_INDUSTRY_OPTIONS));
+  const rows = await database.query(namesOfTokens, [...counts.keys()]);
+  const names = new Map(rows.map(({ token, name }) => [token, name]));
   const mostFrequent = (key: 'city' | 'industry'): CompanyFilter =>
     named(
       key,
       namesIn(counts, key).map((urlName) => {
         const token = `${key}:${urlName}`;
-        return { urlName, name: namesOf.get(token) ?? urlName, count: counts.get(token) ?? 0 };
+        return { urlName, name: names.get(token) ?? urlName, count: counts.get(token) ?? 0 };
       }),
     );
   return [
