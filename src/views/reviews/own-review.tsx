@@ -9,6 +9,7 @@ import { CompanyReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
+import { messages as companyMessages } from '../company/messages';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
@@ -36,7 +37,7 @@ export const OwnReview = observer(function OwnReview() {
 
 function textOf(status: ContributionStatus, showsAt: string | null): string {
   return status === 'live' && showsAt !== null
-    ? messages.ownReviewLater(formatDate(showsAt, 'moment'))
+    ? companyMessages.onlyYouUntil(formatDate(showsAt, 'moment'))
     : messages.ownReviewText[status];
 }
 
