@@ -13,7 +13,7 @@ export interface OwnContributionList {
 /** Reads the cards of a company that its viewer alone sees. */
 export interface WaitingCardList {
   /** Interviews, benefits and photos, the one that others see first at the top. `unauthenticated` for a guest, `notFound` (`company_not_found`) for no company. */
-  listWaitingCards(query: { readonly company: string }): Promise<Result<readonly WaitingCard[], Failure>>;
+  listWaitingCards(of: { readonly company: string }): Promise<Result<readonly WaitingCard[], Failure>>;
 }
 
 /** Names a contribution that its author takes away. */

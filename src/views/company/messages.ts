@@ -117,7 +117,6 @@ export const messages = {
   },
   noReviewsYet: 'no reviews yet',
   waiting: { interview: 'Your interview', benefits: 'Your report of benefits', photo: 'Your photo' },
-  onlyYouUntil: (moment: string) => `Only you see it now. Others see it from ${moment}, without your name.`,
   allOwn: 'Your contributions',
   openJobs: { one: '{count} open job', other: '{count} open jobs' },
 } as const;

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { WaitingCard } from '@/core/contributions/own-contribution';
+import { waitingCardMessages } from '@/core/contributions/waiting-card-messages';
 import { formatDate } from '@/core/formatting/date';
 import { formatPeriod } from '@/core/formatting/period';
 import { WaitingCardsKey } from '@/stores/contributions/keys';
@@ -14,7 +15,7 @@ export interface WaitingCardsProps {
   readonly kind: WaitingCard['kind'];
 }
 
-/** What the user sent about the company and others do not see yet, above the list that it will be on. Nothing without any. */
+/** The user's own cards of the company that others do not see yet, above the list that will have them; nothing if there are none. */
 export const WaitingCards = observer(function WaitingCards({ kind }: WaitingCardsProps) {
   const waiting = useStore(WaitingCardsKey);
   const { screens } = useStore(NavigationKey);
@@ -30,7 +31,7 @@ export const WaitingCards = observer(function WaitingCards({ kind }: WaitingCard
               {[...(card.about === null ? [] : [card.about]), formatPeriod(card.month)].join(' · ')}
             </p>
             {card.text === null ? null : <p className="read">{card.text}</p>}
-            <p className="text-ink-2">{messages.onlyYouUntil(formatDate(card.showsAt, 'moment'))}</p>
+            <p className="text-ink-2">{waitingCardMessages.onlyYouUntil(formatDate(card.showsAt, 'moment'))}</p>
           </li>
         ))}
       </ul>

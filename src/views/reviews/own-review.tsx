@@ -3,13 +3,13 @@ import { useCallback, useEffect } from 'react';
 import { contributionAddress } from '@/core/contribute/contribution-address';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import { contributionTitles } from '@/core/contribute/contribution-status';
+import { waitingCardMessages } from '@/core/contributions/waiting-card-messages';
 import { formatDate } from '@/core/formatting/date';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompanyReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
-import { messages as companyMessages } from '../company/messages';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
@@ -37,7 +37,7 @@ export const OwnReview = observer(function OwnReview() {
 
 function textOf(status: ContributionStatus, showsAt: string | null): string {
   return status === 'live' && showsAt !== null
-    ? companyMessages.onlyYouUntil(formatDate(showsAt, 'moment'))
+    ? waitingCardMessages.onlyYouUntil(formatDate(showsAt, 'moment'))
     : messages.ownReviewText[status];
 }
 
