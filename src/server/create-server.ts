@@ -15,6 +15,7 @@ import type { Config } from './platform/config/config';
 import type { DataDisk } from './platform/data-disk';
 import type { Database } from './platform/database';
 import { registerDocs } from './platform/docs/docs-page';
+import type { Drain } from './platform/drain';
 import type { FirstViewConfig } from './platform/first-view/first-view';
 import { registerFirstView } from './platform/first-view/first-view-host';
 import { isInternal } from './platform/first-view/in-process-fetch';
@@ -52,6 +53,7 @@ export interface ServerParts {
   readonly counts: RequestCounts;
   /** The disk of the embedded database; null where that has none, or none of this machine's. */
   readonly disk: DataDisk | null;
+  readonly drain: Drain;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds since the start; they only grow. */
@@ -67,7 +69,7 @@ const requestMilliseconds = 30_000;
  * then call `ready` or `listen`.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, authorship, sessions, address, counts, disk, now, uptime, logs } = parts;
+  const { config, database, authorship, sessions, address, counts, disk, drain, now, uptime, logs } = parts;
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
     bodyLimit: MAX_BODY_BYTES,
@@ -75,6 +77,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routerOptions: { maxParamLength: MAX_BODY_BYTES },
     requestTimeout: requestMilliseconds,
     forceCloseConnections: 'idle',
+    // What arrives while it closes is answered: the database is closed after the last answer.
+    return503OnClosing: false,
     trustProxy: trustedHops(config.trustedProxies),
     clientErrorHandler: refuseUnparsed,
     frameworkErrors: (error, request, reply) => {
@@ -84,6 +88,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   refuseExpectations(app.server);
   answerUpgrades(app.server, SOCKET_PATH);
   logRequests(app);
+  app.addHook('onSend', async (_request, reply) => {
+    if (drain.isOn) reply.header('connection', 'close');
+  });
   app.setErrorHandler(handleError);
   await app.register(cookie);
   keepOutOfCaches(app);
@@ -111,7 +118,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  registerHealth(app, database);
+  registerHealth(app, database, drain);
   registerPlainStyle(app);
   registerDocs(app, serviceDocuments, config.brand);
   if (config.mail.smtpUrl === null) registerMailboxPage(app, { database, authorship, brand: config.brand });

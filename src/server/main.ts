@@ -34,6 +34,8 @@ import { startServer } from './start-server';
 /** The time that a stop may take before the process exits anyway, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
 
+const SECOND_MS = 1_000;
+
 /** Any time: the timer has nothing to do. */
 const KEPT_ALIVE_MS = 60_000;
 
@@ -85,7 +87,7 @@ async function run(config: Config, task: StartTask): Promise<void> {
     // Checked before the database is opened and filled, so that a taken port costs no waiting.
     await checkPort(config.host, config.port);
     const running = await open(config);
-    stopOnSignals(running, release);
+    stopOnSignals(running, config.drainSeconds * SECOND_MS, release);
     // A breakpoint would look like a thread that hangs.
     if (config.environment !== 'development') startWatchdog();
     announce(running, config);
@@ -197,11 +199,15 @@ function warnings(config: Config): readonly string[] {
   ];
 }
 
-function stopOnSignals(running: RunningServer, release: ReleaseData): void {
+/** Stops at the first signal, after `drainMs` in which a proxy in front notices; at the second one without that time. */
+function stopOnSignals(running: RunningServer, drainMs: number, release: ReleaseData): void {
+  const cut = new AbortController();
   let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) return cut.abort();
     stopping = true;
+    running.app.log.info({ signal, drainMs }, 'stopping');
+    await running.drain(drainMs, cut.signal);
     // A request or a socket that never ends must not keep the process for ever.
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     running.stop().then(

@@ -16,6 +16,7 @@ import { removeOldCopies } from './platform/copy-before-migration';
 import { offerCopies } from './platform/copy-service';
 import { DataDisk, freeSpaceAt } from './platform/data-disk';
 import type { Database } from './platform/database';
+import { Drain } from './platform/drain';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { createFiles } from './platform/files/create-files';
 import type { Files } from './platform/files/files.port';
@@ -72,6 +73,8 @@ export interface RunningServer {
   readonly sessions: Sessions;
   readonly mailer: Mailer;
   readonly publish: Publish;
+  /** Takes leave before `stop`: not ready for proxies, while it goes on to answer for `forMs` or until `cut` aborts. */
+  drain(forMs: number, cut: AbortSignal): Promise<void>;
   /** Finishes open requests, closes the sockets and the database. Calling it twice does no harm. */
   stop(): Promise<void>;
 }
@@ -109,7 +112,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
   });
   const counts = new RequestCounts(now);
   const disk = diskOf(options);
-  const parts = { config, database, authorship, sessions, address, counts, disk, now, uptime };
+  const drain = new Drain();
+  const parts = { config, database, authorship, sessions, address, counts, disk, drain, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -119,6 +123,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     listening: 'listening' in database ? database.listening : null,
     trustedProxies: config.trustedProxies,
     limits: options.socketLimits ?? SOCKET_LIMITS,
+    drain,
     uptime,
   });
   const mailer = createMailer(config, address.origin, { database, authorship, now });
@@ -175,7 +180,17 @@ async function start(options: StartOptions): Promise<RunningServer> {
     disk?.release();
     await database.close();
   });
-  return { origin: address.origin, app, database, authorship, sessions, mailer, publish, stop };
+  return {
+    origin: address.origin,
+    app,
+    database,
+    authorship,
+    sessions,
+    mailer,
+    publish,
+    drain: (forMs, cut) => drain.run(forMs, cut),
+    stop,
+  };
 }
 
 /** Returns null where the database is not on a disk of this machine. */

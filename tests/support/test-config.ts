@@ -9,6 +9,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     port: 0,
     publicOrigin: null,
     trustedProxies: 0,
+    drainSeconds: 0,
     logLevel: 'silent',
     clientDirectory: `${tmpdir()}/tarakki-no-client`,
     firstViewFile: `${tmpdir()}/tarakki-no-client/first-view.mjs`,

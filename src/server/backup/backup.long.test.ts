@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, select } from '@tests/support/sql';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { testConfig } from '@tests/support/test-config';
 import { openTestDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
 import { lockData } from '@/server/platform/data-lock';
 import { createFiles } from '@/server/platform/files/create-files';
 import { openPglite } from '@/server/platform/pglite-database';
@@ -31,13 +32,16 @@ it('takes the embedded database and its files beside a running server, and resto
     insert into identity.profile_photos (user_id, file_key) values (gen_random_uuid(), '${PHOTO}'), (gen_random_uuid(), 'photos/4.webp');
     set session_replication_role = origin`);
 
+  // Of a command that was killed two days ago, and of another one that is being written.
+  for (const name of ['copy-of-database-old', 'copy-of-database-young']) mkdirSync(join(data, name));
+  utimesSync(join(data, 'copy-of-database-old'), new Date(Date.now() - 2 * DAY_MS), new Date(Date.now() - 2 * DAY_MS));
   const { manifest, missingFiles } = await takeBackup(config, archive);
   await run(database, 'delete from identity.profile_photos');
   await server.stop();
   release();
   expect([manifest.tables['identity.profile_photos']?.rows, missingFiles]).toEqual([2, ['photos/4.webp']]);
   expect(statSync(archive).mode & 0o077).toBe(0);
-  expect(readdirSync(data).filter((name) => name.startsWith('copy-of'))).toEqual([]);
+  expect(readdirSync(data).filter((name) => name.startsWith('copy-of'))).toEqual(['copy-of-database-young']);
   expect(await verifyBackup(archive)).toEqual(manifest);
   await expect(takeBackup(config, archive)).rejects.toThrow('is there already');
   await expect(restoreBackup(config, archive)).rejects.toThrow('Restore into a DATA_DIR without a database');
@@ -47,6 +51,7 @@ it('takes the embedded database and its files beside a running server, and resto
   await expect(withKey(Buffer.alloc(32, 6))).rejects.toThrow('another authorship key');
   await expect(withKey(null)).rejects.toThrow('an authorship key, and none is here');
   expect(existsSync(join(empty, 'database'))).toBe(false);
+  expect(await createFiles({ fileStore: null, dataDirectory: empty }).get(PHOTO)).toBeNull();
   await withKey(Buffer.alloc(32, 5));
   const restored = await openPglite(join(empty, 'database'));
   expect(await select(restored, { file_key: text }, `${ofPhotos} order by file_key`)).toEqual([

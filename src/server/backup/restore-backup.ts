@@ -26,8 +26,6 @@ export async function restoreBackup(config: Config, path: string): Promise<Manif
     requireKey(config, manifest);
     if (manifest.database === 'pglite') await restoreEmbedded(config, archive);
     else await restoreServer(config, archive);
-    const files = createFiles(config);
-    for (const key of archive.namesIn('files/')) await files.put(key, await archive.read(`files/${key}`));
     return manifest;
   } finally {
     archive.close();
@@ -60,6 +58,12 @@ export async function verifyBackup(path: string): Promise<Manifest> {
   }
 }
 
+/** Files come before the database has its name or its tables: a restore that was killed among them can be run again. */
+async function restoreFiles(config: Config, archive: ArchiveReader): Promise<void> {
+  const files = createFiles(config);
+  for (const key of archive.namesIn('files/')) await files.put(key, await archive.read(`files/${key}`));
+}
+
 function requireKey(config: Config, { keyName }: Manifest): void {
   const own = keyNameOf(config);
   if (keyName === null || keyName === own) return;
@@ -84,6 +88,7 @@ async function restoreEmbedded(config: Config, archive: ArchiveReader): Promise<
       );
     await archive.extractFolder('database/', unfinished);
     await compareEmbedded(unfinished, archive.manifest);
+    await restoreFiles(config, archive);
     renameSync(unfinished, folder);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
@@ -112,6 +117,7 @@ async function restoreServer(config: Config, archive: ArchiveReader): Promise<vo
       throw new BackupError(
         'The database of DATABASE_URL has tables already. Restore into an empty one: createdb <name>.',
       );
+    await restoreFiles(config, archive);
     const dump = join(folder, 'database.dump');
     await archive.extract('database.dump', dump);
     const { pathname } = new URL(databaseUrl);

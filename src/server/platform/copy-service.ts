@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { DAY_MS } from '@/core/common/india-calendar.rules';
 import type { PgliteDatabase } from './pglite-database';
 
 const SOCKET = 'server.sock';
@@ -16,11 +17,11 @@ const Copied = v.object({ folder: v.string() });
  * account can enter. It takes no other request.
  */
 export function offerCopies(app: FastifyInstance, database: Pick<PgliteDatabase, 'copyTo'>, directory: string): void {
-  removeCopies(directory);
+  removeCopies(directory, Date.now());
   const path = join(directory, SOCKET);
   rmSync(path, { force: true });
   const server = createServer((_request, reply) => {
-    removeCopies(directory);
+    removeCopies(directory, Date.now() - DAY_MS);
     const folder = join(directory, `${PREFIX}${randomUUID()}`);
     database.copyTo(folder).then(
       () => reply.end(JSON.stringify({ folder } satisfies v.InferOutput<typeof Copied>)),
@@ -51,8 +52,9 @@ export async function askForCopy(directory: string): Promise<string> {
   return v.parse(Copied, answer).folder;
 }
 
-/** Removes what a command that was killed has left. */
-function removeCopies(directory: string): void {
-  for (const name of readdirSync(directory))
-    if (name.startsWith(PREFIX)) rmSync(join(directory, name), { recursive: true, force: true });
+/** Removes what commands that were killed have left: copies made before a moment, in ms since 1970. A younger one may still be read. */
+function removeCopies(directory: string, before: number): void {
+  const copies = readdirSync(directory).filter((name) => name.startsWith(PREFIX));
+  for (const path of copies.map((name) => join(directory, name)))
+    if (statSync(path).mtimeMs < before) rmSync(path, { recursive: true, force: true });
 }

@@ -25,18 +25,13 @@ export const TermsAgreementPart = observer(function TermsAgreementPart() {
             </p>
             {agreed === null || terms.isToAgree ? (
               <>
-                <p>{messages.toAgree}</p>
-                <Button
-                  tone="primary"
-                  className="justify-self-start"
-                  busy={terms.isAgreeing}
-                  onClick={() => void terms.agree()}
-                >
+                <p className="mt-2">{messages.toAgree}</p>
+                <Button tone="primary" className="mt-4" busy={terms.isAgreeing} onClick={() => void terms.agree()}>
                   {messages.agree}
                 </Button>
               </>
             ) : (
-              <p>{messages.agreed(formatDate(agreed.agreedOn, 'day'))}</p>
+              <p className="mt-2">{messages.agreed(formatDate(agreed.agreedOn, 'day'))}</p>
             )}
           </>
         )}

@@ -101,6 +101,8 @@ export interface Config {
   readonly publicOrigin: string | null;
   /** The number of trusted proxies in front; 0 for none. */
   readonly trustedProxies: number;
+  /** The time from the order to stop until it stops, in which a proxy in front notices. */
+  readonly drainSeconds: number;
   readonly logLevel: LogLevel;
   readonly clientDirectory: string;
   readonly firstViewFile: string;

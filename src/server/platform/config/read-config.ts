@@ -51,6 +51,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     port: reader.integer('PORT', 0, 65_535),
     publicOrigin,
     trustedProxies: readTrustedProxies(reader),
+    drainSeconds: reader.integer('DRAIN_SECONDS', 0, 300),
     logLevel: reader.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     clientDirectory: resolve(workingDirectory, reader.text('CLIENT_DIR')),
     firstViewFile: resolve(workingDirectory, reader.text('FIRST_VIEW_FILE')),

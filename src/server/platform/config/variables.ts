@@ -48,6 +48,12 @@ export const variables: readonly Variable[] = [
   ),
   variable(
     'Server',
+    'DRAIN_SECONDS',
+    '0',
+    'How long a server that is told to stop goes on to answer while /readyz says 503, 0 to 300: as long as a proxy in front needs to notice.',
+  ),
+  variable(
+    'Server',
     'LOG_LEVEL',
     'info',
     'fatal, error, warn, info, debug, trace or silent. Reads are logged at debug, writes and failures at info and above.',

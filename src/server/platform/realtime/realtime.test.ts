@@ -97,4 +97,18 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
     const polling = await fetch(`${server.origin}/ws/?EIO=4&transport=polling`, { headers: { origin: server.origin } });
     expect(polling.status).toBe(400);
   });
+
+  it('come back by themselves from a server that takes leave, which still answers and is not ready', async () => {
+    const { socket } = await listen('');
+    const gone = new Promise((resolve) => socket.once('disconnect', resolve));
+    const cut = new AbortController();
+    const left = server.drain(300_000, cut.signal);
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+    const answer = await fetch(`${server.origin}/healthz`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    cut.abort();
+    await left;
+    await server.stop();
+    expect(await gone).toBe('transport close');
+  });
 });

@@ -6,6 +6,7 @@ import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
 import type { NewComment, Notification, Post, PostTally, RemovedNotification } from '@/contract/generated/realtime';
 import type { Authorship } from '../authorship';
+import type { Drain } from '../drain';
 import { clientAddressOf, trustedHops } from '../http/client-address';
 import type { Sessions } from '../sessions/sessions';
 import type { OwnActs, Publish } from './publish.port';
@@ -37,6 +38,7 @@ export interface RealtimeOptions {
   /** The number of proxies in front that are trusted about the client's address; 0 for none. */
   readonly trustedProxies: number;
   readonly limits: SocketLimits;
+  readonly drain: Drain;
   /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
 }
@@ -90,8 +92,12 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     );
   });
   options.sessions.onEnded((sessionId) => io.in(`session:${sessionId}`).disconnectSockets(true));
+  // At moments of chance: thousands that come back at once would be an attack on the next server.
+  options.drain.onBegin((forMs) => {
+    for (const { conn } of io.of('/').sockets.values()) setTimeout(() => conn.close(), Math.random() * forMs).unref();
+  });
   app.addHook('preClose', async () => {
-    io.disconnectSockets(true);
+    // Clients come back from a lost connection by themselves. From one that a server has ended they do not, and `disconnectSockets` would end those of all processes.
     io.engine.close();
     // Before the adapter gives its connection back, so that it gets no other.
     options.listening?.end().catch((error: unknown) => app.log.error({ err: error }, 'listening did not end'));

@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectFile } from '@/server/platform/project-folder';
+
+/** A proxy of our own in front of processes. */
+export interface Nginx {
+  /** What it wrote of what went wrong. */
+  errors(): string;
+  stop(): Promise<void>;
+}
+
+/** Whether this machine has nginx. */
+export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+/** Starts nginx with the sample of ops/nginx.conf; in place of 443 and a certificate it listens to a port of this machine. */
+export async function startNginx(port: number, processes: readonly number[]): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'tarakki-nginx-'));
+  const sample = readFileSync(projectFile('ops', 'nginx.conf'), 'utf8');
+  const site = processes
+    .reduce((text, process, place) => text.replace(`127.0.0.1:${3001 + place}`, `127.0.0.1:${process}`), sample)
+    .replace('listen 80;', `listen unix:${join(folder, 'redirect.sock')};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *ssl_certificate.*$/gm, '')
+    .replaceAll('$host;', `$http_host;`);
+  const errors = join(folder, 'errors.log');
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  const configuration = `
+    daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${errors} warn;
+    events { worker_connections 1024; }
+    http { ${paths.join(' ')} ${site} }`;
+  writeFileSync(join(folder, 'nginx.conf'), configuration);
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', errors], { stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  await Promise.race([
+    answers(port),
+    ended.then(([code]) => {
+      throw new Error(`nginx ended with ${code}: ${readFileSync(errors, 'utf8')}`);
+    }),
+  ]);
+  return {
+    errors: () => readFileSync(errors, 'utf8'),
+    stop: async () => {
+      child.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(port: number): Promise<void> {
+  while (!(await fetch(`http://127.0.0.1:${port}/healthz`).then(Boolean, () => false)))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
