@@ -1,3 +1,5 @@
+import { plural } from '../formatting/plural';
+
 /** Sentences of refusals that any call can meet. */
 export const requestRefusals = {
   notSignedIn: 'Log in to do this.',
@@ -6,5 +8,7 @@ export const requestRefusals = {
   pageGone: 'This page cannot be found any more. Start again at the top.',
   cursorUnknown: 'Use the nextCursor of an earlier page.',
   unexpected: 'Something went wrong. Please try again in a few minutes.',
+  tooMany: (seconds: number): string =>
+    `That was a lot at once. Try again in ${plural(seconds, { one: '{count} second', other: '{count} seconds' })}.`,
   oneOf: (values: readonly unknown[]): string => `This must be one of: ${values.join(', ')}.`,
 } as const;

@@ -310,8 +310,8 @@ export const variables: readonly Variable[] = [
   variable(
     'Limits',
     'LIMIT_LOGIN_PER_MINUTE',
-    '20',
-    'Sign-ins per minute and address, 1 to 1000000. Refused ones count apart, up to fifteen times as many.',
+    '120',
+    'Sign-ins per minute and address, which an office or a campus shares, 1 to 1000000. Refused ones count apart, up to three times as many.',
   ),
   variable('Limits', 'LIMIT_WRITES_PER_MINUTE', '120', 'Writes per minute and person, 1 to 1000000.'),
   variable(

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import { isRead } from './logging';
 import { networkOf } from './network-of';
@@ -13,7 +14,8 @@ export interface RateLimits {
   readonly reads: number;
 }
 
-type OperationClass = Exclude<keyof RateLimits, 'contributions'>;
+/** What browsers report of errors and speed counts apart: a network that many share would have no writes left. */
+type OperationClass = Exclude<keyof RateLimits, 'contributions'> | 'reports';
 
 /** Identifies the sender of a request before it is counted. */
 export interface RateLimitIdentity {
@@ -31,10 +33,10 @@ export interface RateLimitIdentity {
 const uncounted = /^\/(?:static\/|emulator\/|healthz$|readyz$)/;
 
 /** Refused sign-ins are counted apart, so that a few of them do not keep a whole address out; how many for each that may succeed. */
-const REFUSED_LOGINS_PER_LOGIN = 15;
+const REFUSED_LOGINS_PER_LOGIN = 3;
 
 /**
- * Counts requests per minute and user (or network) in three classes: sign-in, writes, reads. The excess is refused with 429
+ * Counts requests per minute and user (or network) in four classes: sign-in, writes, reports of browsers, reads. The excess is refused with 429
  * `too_many_requests` with Retry-After in seconds. It counts before anything is read from the database. Sign-ins count by
  * what comes of them: those that succeed and those that are refused have a limit each, and a browser that has signed in
  * before has its own for the latter.
@@ -58,7 +60,7 @@ export function limitRates(
     const operation = operationClassOf(request);
     if (operation === 'login') return takeLogin(request);
     const sender = identity.userId(request) ?? senderOf(request);
-    const wait = counts.take(`${operation} ${sender}`, limits[operation]);
+    const wait = counts.take(`${operation} ${sender}`, limits[operation === 'reports' ? 'writes' : operation]);
     if (wait > 0 || request.routeOptions.config.isShownUnderProfile !== true) return wait;
     return counts.take(`contributions ${sender}`, limits.contributions);
   };
@@ -68,7 +70,7 @@ export function limitRates(
     if (wait === 0) return;
     const seconds = Math.max(1, Math.ceil(wait / 1000));
     reply.header('retry-after', String(seconds));
-    throw new Problem(429, 'too_many_requests', `That was a lot at once. Try again in ${seconds} seconds.`);
+    throw new Problem(429, 'too_many_requests', requestRefusals.tooMany(seconds));
   });
   app.addHook('onResponse', async (request, reply) => {
     if (operationClassOf(request) !== 'login' || reply.statusCode >= 400) return;
@@ -84,5 +86,6 @@ function operationClassOf({ method, routeOptions }: FastifyRequest): OperationCl
   if (redirectLogins.test(routeOptions.url ?? '')) return 'login';
   if (isRead(method)) return 'reads';
   // By the route, not the address, which can be written in many ways (`/%6Cogin/social`).
-  return routeOptions.url?.startsWith('/login/') === true ? 'login' : 'writes';
+  if (routeOptions.url?.startsWith('/login/') === true) return 'login';
+  return routeOptions.url?.startsWith('/api/v4/log/') === true ? 'reports' : 'writes';
 }

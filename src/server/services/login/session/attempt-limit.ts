@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
 const WINDOW_MS = 60_000;
@@ -27,6 +28,6 @@ export class AttemptLimit {
     this.#attempts.set(account, current);
     if (current.count <= this.max) return;
     const seconds = Math.max(1, Math.ceil((current.since + WINDOW_MS - now) / 1000));
-    throw new Problem(429, 'too_many_requests', `That was a lot at once. Try again in ${seconds} seconds.`);
+    throw new Problem(429, 'too_many_requests', requestRefusals.tooMany(seconds));
   }
 }

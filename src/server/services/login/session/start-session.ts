@@ -36,6 +36,9 @@ export type StartSession = (http: FastifyRequest, checked: CheckedToken) => Prom
 /** The names of providers on the wire, for the cookie authtype. */
 const WIRE_NAMES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
 
+/** One account alone may sign in that many times less often than all people of its address together. */
+const ACCOUNTS_AT_ADDRESS = 12;
+
 /**
  * Makes what every way to sign in ends with: a token starts one session only, an account so many a minute, and the browser's earlier session
  * ends.
@@ -47,7 +50,7 @@ export function createStartSession({
   uptime,
   now,
 }: StartSessionDeps): StartSession {
-  const limit = new AttemptLimit(Math.ceil(loginsPerMinute / 2), uptime);
+  const limit = new AttemptLimit(Math.ceil(loginsPerMinute / ACCOUNTS_AT_ADDRESS), uptime);
   return async (http, { provider, token, proven: { identity, expiresAt } }) => {
     limit.count(`${provider} ${identity.subject}`);
     const hash = createHash('sha256').update(`${provider} ${token}`).digest();
