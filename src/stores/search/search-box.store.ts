@@ -72,6 +72,11 @@ export class SearchBoxStore implements Personal {
     return this.suggestions.value?.corrected ?? null;
   }
 
+  /** The typed text without the words that ask for a section. */
+  get name(): string {
+    return searchIntent(this.typed).name;
+  }
+
   /** Whether an answer is there and holds nothing. */
   get isNothingFound(): boolean {
     return this.suggestions.value?.items.length === 0;

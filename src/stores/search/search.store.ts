@@ -81,6 +81,11 @@ export class SearchStore {
     return termsOf(this.address).join(', ');
   }
 
+  /** The text without the words that ask for a section. */
+  get name(): string {
+    return searchIntent(this.text.replaceAll(',', ' ')).name;
+  }
+
   /** The section that the address or its words ask for; null for none. */
   get section(): SearchSection | null {
     return this.address.section ?? searchIntent(this.address.q).section;

@@ -17,7 +17,7 @@ import { TypedPart } from './typed-part';
 /** Results of one type. */
 export const HitList = observer(function HitList({ items }: { readonly items: readonly Hit[] }) {
   const { screens } = useStore(NavigationKey);
-  const { text, section } = useStore(SearchKey);
+  const { name, section } = useStore(SearchKey);
   return (
     <ul className="hits">
       {items.map((hit) => {
@@ -27,7 +27,7 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
             <a className="found" href={page.href}>
               <FoundIcon type={hit.type} label={hit.label} />
               <span className="found__text">
-                <TypedPart label={hit.label} typed={text.replaceAll(',', ' ')} />
+                <TypedPart label={hit.label} typed={name} />
                 <FoundDetail detail={hit.detail} section={page.section} />
               </span>
               <span className="found__side">

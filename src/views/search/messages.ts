@@ -81,5 +81,6 @@ export const messages = {
   comments: { one: '{count} comment', other: '{count} comments' },
   narrow: 'Narrow it',
   hint: 'Not what you meant?',
-  hintText: 'Short forms work: SDE, BA, HR. So do legal names, old names and names in Hindi. With “salary” or “interview” a result leads there.',
+  hintText:
+    'Short forms work: SDE, BA, HR. So do legal names, old names and names in Hindi. With “salary” or “interview” a result leads there.',
 } as const;

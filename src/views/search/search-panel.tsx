@@ -116,7 +116,7 @@ const Option = observer(function Option({ id, place, option, onChosen }: Placed 
     >
       <FoundIcon type={suggestion?.type ?? null} label={label} />
       <span className="found__text">
-        <TypedPart label={label} typed={box.typed} />
+        <TypedPart label={label} typed={box.name} />
         <FoundDetail detail={suggestion?.detail ?? null} section={option.section} />
         {suggestion === null ? <VisuallyHidden>{`, ${messages.recentSearch}`}</VisuallyHidden> : null}
       </span>
