@@ -131,7 +131,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   housekeeping.add(
     () => sessions.purge(),
     (at) => files.purge(at),
-    platformHousekeeping(database),
+    ...platformHousekeeping(database),
   );
   const { dataDirectory, legal } = config;
   if (dataDirectory !== null) {
