@@ -13,7 +13,7 @@ const ROWS = 40;
 const RUNS = 2;
 
 /** What a value of another shape looks like. */
-const STRAY = ['7.8k', '240', '38 locations', 'https://x.example/a', '12 %', '4/5/2021', '--'];
+const STRAY = ['7.8k', '240', '38 locations', 'https://x.example/a', '12 %', '4/5/2021', '--', 'Zubrowka Nagar'];
 /** A number or an address, which is no text of a person and no name. */
 const NO_WORDS = /^(?:https?:\/\/\S+|[.,]*\d[\d.,]*\s*(?:k|l|%)?)$/i;
 
