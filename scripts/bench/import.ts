@@ -8,6 +8,7 @@ import { databasesOf } from './databases';
 import type { Figure } from './figures';
 import { median } from './figures';
 import type { BenchRow } from './row';
+import { SMALL_SHARE } from './set-sizes';
 
 const ROWS = 100_000;
 /** 100,000 rows in two minutes. */
@@ -90,7 +91,7 @@ function rowOn(database: 'pglite' | 'postgres'): BenchRow {
       const databases = await databasesOf(database);
       if ('skipped' in databases) return databases;
       const folder = mkdtempSync(join(tmpdir(), 'tarakki-import-'));
-      const rows = isSmall ? ROWS / 100 : ROWS;
+      const rows = isSmall ? ROWS / SMALL_SHARE : ROWS;
       try {
         const url = database === 'postgres' ? await databases.create() : null;
         const environment = { DATA_DIR: join(folder, 'data'), ...(url === null ? {} : { DATABASE_URL: url }) };

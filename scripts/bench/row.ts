@@ -6,7 +6,7 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Whether a row explains the parts of its number. */
   readonly explain: boolean;
-  /** Whether rows that need many rows of a database take a hundredth of them. */
+  /** Whether rows that need many rows of a database take a tenth of them. */
   readonly isSmall: boolean;
 }
 

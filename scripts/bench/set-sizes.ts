@@ -3,7 +3,7 @@ import type { BenchOptions } from './row';
 
 /** Posts, salaries of the set of research (10,000 companies with 200,000 reviews), and companies alone. */
 const SIZES: Readonly<Record<SetName, number>> = { posts: 2_000, research: 500_000, companies: 26_000 };
-export const SMALL_SHARE = 100;
+export const SMALL_SHARE = 10;
 
 /** The size of the set that a row is measured on. */
 export function sizeOf(set: SetName, { isSmall }: Pick<BenchOptions, 'isSmall'>): number {

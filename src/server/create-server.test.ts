@@ -193,10 +193,10 @@ describe('the HTTP side of the server', () => {
     expect(robots?.body).toContain(`Disallow: /api/`);
     expect(robots?.body).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
     expect(sitemap?.headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(sitemap?.body).toContain(`<loc>${server.origin}/sitemaps/pages-1.xml</loc>`);
-    const pages = await server.app.inject('/sitemaps/pages-1.xml');
+    expect(sitemap?.body).toContain(`<loc>${server.origin}/sitemaps/pages.xml</loc>`);
+    const pages = await server.app.inject('/sitemaps/pages.xml');
     expect(pages.body).toContain(`<loc>${server.origin}/</loc>`);
-    for (const url of ['/sitemaps/jobs-1.xml', '/sitemaps/kites-1.xml', '/sitemaps/pages-2.xml']) {
+    for (const url of ['/sitemaps/jobs.xml', '/sitemaps/kites.xml', '/sitemaps/pages/2.xml']) {
       expect((await server.app.inject(url)).statusCode).toBe(404);
     }
     expect(manifest?.headers['content-type']).toContain('application/manifest+json');

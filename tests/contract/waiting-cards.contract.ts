@@ -4,11 +4,16 @@ import { BenefitsPort } from '@/core/benefits/benefits.port';
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import { CompanyReadingPort } from '@/core/company/company.port';
 import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import type { InterviewContribution } from '@/core/contribute/interview-contribution';
 import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
 import { CompanyPhotoUploadsPort, PhotoGivingPort } from '@/core/contribute/photo-giving.port';
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
-import { ContributionWithdrawalsPort, OwnContributionListPort } from '@/core/contributions/contributions.port';
+import {
+  ContributionWithdrawalsPort,
+  OwnContributionListPort,
+  WaitingCardListPort,
+} from '@/core/contributions/contributions.port';
 import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
 import { PhotosPort } from '@/core/photos/photos.port';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
@@ -46,7 +51,8 @@ export const waitingCardsContract: Contract = (harness) => {
   };
   const giveReview = (user: Actor, said: Partial<typeof aReview | { readonly likes: string }> = {}) =>
     user.port(ReviewWritingPort).giveReview({ companyName, review: { ...aReview, ...said }, ...aKey() });
-  const giveInterview = (user: Actor) => user.port(InterviewGivingPort).giveInterview({ ...anInterview, ...aKey() });
+  const giveInterview = (user: Actor, rounds: InterviewContribution['rounds'] = anInterview.rounds) =>
+    user.port(InterviewGivingPort).giveInterview({ ...anInterview, rounds, ...aKey() });
 
   /** What a viewer sees of the company. */
   async function seenBy(viewer: Actor) {
@@ -79,7 +85,7 @@ export const waitingCardsContract: Contract = (harness) => {
       const benefits = {
         companyName,
         codes: ['PAID_LEAVE'],
-        text: null,
+        text: 'Leave is granted at once.',
         isCurrent: true,
         departmentId: null,
         city: null,
@@ -97,6 +103,15 @@ export const waitingCardsContract: Contract = (harness) => {
       expect(successOf(await author.port(ReviewsPort).getReview({ reviewId }))).toMatchObject({ isMine: true });
       const shownToAuthor = successOf(await author.port(ReviewWritingPort).getOwnReview({ company }));
       expect(shownToAuthor).toMatchObject({ reviewId, status: 'LIVE', showsAt: expect.any(String) });
+      const waiting = successOf(await author.port(WaitingCardListPort).listWaitingCards({ company }));
+      expect(waiting.map(({ kind, about, text }) => [kind, about, text]).toSorted()).toEqual([
+        ['benefits', null, 'Leave is granted at once.'],
+        ['interview', 'Nurse', 'A walk through the wards.'],
+        ['photo', null, null],
+      ]);
+      expect(new Set(waiting.map(({ showsAt }) => showsAt))).toEqual(
+        new Set(sent.filter(({ kind }) => kind !== 'review').map(({ showsAt }) => showsAt)),
+      );
       for (const viewer of [guest, other]) {
         expect(await seenBy(viewer)).toEqual(before);
         expectRefusal(await viewer.port(ReviewsPort).getReview({ reviewId }), 'notFound', 'review_not_found');
@@ -110,6 +125,36 @@ export const waitingCardsContract: Contract = (harness) => {
       );
       expect((await seenBy(other)).reviews).toEqual([reviewId]);
       expect((await own(author)).map(({ showsAt }) => showsAt)).toEqual([null, null, null, null]);
+      expect(successOf(await author.port(WaitingCardListPort).listWaitingCards({ company }))).toEqual([]);
+    });
+
+    it('is in the list of its author alone, by company', async () => {
+      const [author, other] = [await newcomer(), harness().as('reader')];
+      const { interviewId } = successOf(await giveInterview(author));
+      const cards = (viewer: Actor, at: string) => viewer.port(WaitingCardListPort).listWaitingCards({ company: at });
+      expect(successOf(await cards(author, company))).toHaveLength(1);
+      expect(successOf(await cards(author, 'vaayuna-technologies'))).toEqual([]);
+      expect(successOf(await cards(other, company))).toEqual([]);
+      expectRefusal(await cards(author, 'nobody'), 'notFound', 'company_not_found');
+      expectRefusal(await cards(harness().as('guest'), company), 'unauthenticated', 'not_signed_in');
+      const named = { kind: 'interview', contributionId: interviewId } as const;
+      successOf(await author.port(ContributionWithdrawalsPort).withdrawContribution(named));
+      expect(successOf(await cards(author, company))).toEqual([]);
+    });
+
+    it('of two who were asked the same on one day shows twice, and the question once', async () => {
+      const authors = [await newcomer(), await newcomer()];
+      const guest = harness().as('guest');
+      const before = await seenBy(guest);
+      const rounds = [{ name: 'Panel', minutes: 30, questions: ['Which ward is short of hands?'] }];
+      for (const author of authors) successOf(await giveInterview(author, rounds));
+      await letTheDayPass();
+      const after = await seenBy(guest);
+      expect([after.interviews, after.questions]).toEqual([before.interviews + 2, before.questions + 1]);
+      const { items } = successOf(await guest.port(InterviewReadingPort).listInterviewQuestions({ company }));
+      expect(
+        items.filter(({ text }) => text.startsWith('Which ward is short')).map(({ askedCount }) => askedCount),
+      ).toEqual([2]);
     });
 
     it('that a check holds waits for both, and shows only then', async () => {

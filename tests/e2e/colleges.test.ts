@@ -51,7 +51,7 @@ test('a college is served whole, with its data for search engines; one that nobo
   );
   expect(data.flat().map((each) => each['@type'])).toEqual(['BreadcrumbList', 'CollegeOrUniversity']);
   expect(html).toContain('<h1 class="h1">Tungavani University</h1>');
-  const map = await (await request.get('/sitemaps/colleges-1.xml')).text();
+  const map = await (await request.get('/sitemaps/colleges.xml')).text();
   expect(map).toContain('/colleges/tungavani-university</loc>');
   expect((await page.goto('/colleges/hogwarts'))?.status()).toBe(404);
   await page.getByRole('link', { name: 'All colleges' }).click();

@@ -70,6 +70,7 @@ export type DataExports = components['schemas']['DataExports'];
 export type Rewards = components['schemas']['Rewards'];
 export type OwnContributions = components['schemas']['OwnContributions'];
 export type OwnContribution = components['schemas']['OwnContribution'];
+export type WaitingCard = components['schemas']['WaitingCard'];
 export type ContributionReason = components['schemas']['ContributionReason'];
 export type Problem = components['schemas']['Problem'];
 export type Line = components['schemas']['Line'];
@@ -528,6 +529,22 @@ export interface components {
             readonly showsAt: string | null;
             /** @description Why it is not live; empty for a live one. */
             readonly reasons: readonly components["schemas"]["ContributionReason"][];
+        };
+        readonly WaitingCard: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "interview" | "benefits" | "photo";
+            /** @description The job title or the caption; null for none. */
+            readonly about: string | null;
+            readonly month: string;
+            /** @description What its author wrote; null for nothing. */
+            readonly text: string | null;
+            /**
+             * Format: date-time
+             * @description The whole hour from which others see it.
+             */
+            readonly showsAt: string;
         };
         readonly ContributionReason: {
             /** @description The title of the rule. */
@@ -1684,6 +1701,28 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listWaitingCards: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The company's name in addresses; also one that it had before. */
+                readonly company: components["schemas"]["Line"];
+            };
+        };
+        readonly responses: {
+            /** @description The cards; empty where others see all. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["WaitingCard"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

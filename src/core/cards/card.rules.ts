@@ -66,7 +66,7 @@ const WAYS: readonly Way[] = waysOf();
 export function shownKeys(cards: readonly Card[]): ReadonlyMap<string, readonly string[]> {
   const shown = new Map<string, readonly string[]>();
   let waiting = cards.map(({ id, facts }) => ({ id, ladders: laddersOf(facts) }));
-  for (const way of WAYS) {
+  for (const way of waysFor(waiting.map(({ ladders }) => ladders))) {
     if (waiting.length < MIN_GROUP) break;
     const alike = groupsOf(waiting, ({ ladders }) => saidOn(way, ladders));
     waiting = [];
@@ -137,6 +137,12 @@ function laddersOf({ title, department, city, state, years, stay, month }: CardF
       keyOf('year', month.slice(0, 4)),
     ],
   };
+}
+
+/** Returns the ways that differ for the cards: what is known of none of them has one step only. */
+function waysFor(cards: readonly Ladders[]): readonly Way[] {
+  const unknown = FACTS.filter((fact) => cards.every((ladders) => ladders[fact][0] === ''));
+  return WAYS.filter((way) => unknown.every((fact) => way[fact] === 0));
 }
 
 /** An empty text for what is not known. */

@@ -1,13 +1,19 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { OwnContributions } from './own-contribution';
+import type { OwnContributions, WaitingCard } from './own-contribution';
 import type { WithdrawnKind } from './own-contribution.rules';
 
 /** Reads what the user contributed about companies. */
 export interface OwnContributionList {
   /** Newest month first, 200 at most; deleted ones are left out. `unauthenticated` for a guest. */
   listOwnContributions(): Promise<Result<OwnContributions, Failure>>;
+}
+
+/** Reads the cards of a company that its viewer alone sees. */
+export interface WaitingCardList {
+  /** Interviews, benefits and photos, the one that others see first at the top. `unauthenticated` for a guest, `notFound` (`company_not_found`) for no company. */
+  listWaitingCards(of: { readonly company: string }): Promise<Result<readonly WaitingCard[], Failure>>;
 }
 
 /** Names a contribution that its author takes away. */
@@ -25,6 +31,9 @@ export interface ContributionWithdrawals {
 
 /** Names the OwnContributionList port in the container. */
 export const OwnContributionListPort: Key<OwnContributionList> = Symbol('OwnContributionList');
+
+/** Names the WaitingCardList port in the container. */
+export const WaitingCardListPort: Key<WaitingCardList> = Symbol('WaitingCardList');
 
 /** Names the ContributionWithdrawals port in the container. */
 export const ContributionWithdrawalsPort: Key<ContributionWithdrawals> = Symbol('ContributionWithdrawals');

@@ -34,6 +34,15 @@ export interface OwnContributions {
   readonly total: number;
 }
 
+/** A card of the user's that others do not see yet. */
+export interface WaitingCard extends Pick<OwnContribution, 'id' | 'about' | 'month'> {
+  readonly kind: 'interview' | 'benefits' | 'photo';
+  /** The author's words; null for none. */
+  readonly text: string | null;
+  /** The whole hour from which others see it, ISO 8601. */
+  readonly showsAt: string;
+}
+
 /** A rule that a contribution breaks. */
 export interface ContributionReason {
   readonly rule: string;

@@ -24,9 +24,18 @@ export interface KeyPress {
   readonly isTaken: boolean;
 }
 
-/** Returns the act of a press; null where the key is not for a shortcut. With the shortcuts off only their help is left. */
-export function shortcutOf({ key, hasModifier, isTaken }: KeyPress, isOn: boolean): Shortcut | null {
+/** Returns the act that a press does, by the key of each act; null for any other key, and while letters are taken. */
+export function actOfKey<Act extends string>(
+  keys: Readonly<Record<Act, string>>,
+  { key, hasModifier, isTaken }: KeyPress,
+): Act | null {
   if (hasModifier || isTaken) return null;
-  const named = SHORTCUTS.find((shortcut) => SHORTCUT_KEYS[shortcut] === key.toLowerCase()) ?? null;
+  for (const act in keys) if (keys[act] === key.toLowerCase()) return act;
+  return null;
+}
+
+/** Returns the act of a press; null where the key is not for a shortcut. With the shortcuts off only their help is left. */
+export function shortcutOf(press: KeyPress, isOn: boolean): Shortcut | null {
+  const named = actOfKey(SHORTCUT_KEYS, press);
   return isOn || named === 'help' ? named : null;
 }

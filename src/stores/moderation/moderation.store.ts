@@ -66,6 +66,12 @@ export class ModerationStore implements Personal {
     await this.load();
   }
 
+  /** Takes the most urgent case in hand that is nobody's; does nothing if there is none. */
+  async takeNext(): Promise<void> {
+    const next = this.#queue.value?.cases.find(({ claim }) => claim === 'free');
+    if (next !== undefined) await this.open(next);
+  }
+
   /** Gives the case in hand back. */
   async release(): Promise<void> {
     const { claimed } = this;

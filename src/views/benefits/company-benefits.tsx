@@ -7,6 +7,7 @@ import { CompanyKey } from '@/stores/company/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { CompanyFrame } from '../company/company-frame';
+import { WaitingCards } from '../company/waiting-cards';
 import { AddContribution } from '../contribute/add-contribution';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
@@ -19,6 +20,7 @@ import { messages } from './messages';
 export const CompanyBenefits = observer(function CompanyBenefits() {
   return (
     <CompanyFrame screen="CompanyBenefits">
+      <WaitingCards kind="benefits" />
       <BenefitsBody />
     </CompanyFrame>
   );

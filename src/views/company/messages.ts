@@ -116,5 +116,7 @@ export const messages = {
     'followers-100k': '1 lakh+ followers',
   },
   noReviewsYet: 'no reviews yet',
+  waiting: { interview: 'Your interview', benefits: 'Your report of benefits', photo: 'Your photo' },
+  allOwn: 'Your contributions',
   openJobs: { one: '{count} open job', other: '{count} open jobs' },
 } as const;

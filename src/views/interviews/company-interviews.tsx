@@ -4,6 +4,7 @@ import { CompanyKey } from '@/stores/company/keys';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { useStore } from '../common/use-store';
 import { CompanyFrame } from '../company/company-frame';
+import { WaitingCards } from '../company/waiting-cards';
 import { AddContribution } from '../contribute/add-contribution';
 import { BackLink } from '../shell/back-link';
 import { InterviewsPart } from './interviews-part';
@@ -34,6 +35,7 @@ const Reports = observer(function Reports() {
           <AddContribution kind="interview" company={urlName} jobProfile={role.name} />
         </div>
       )}
+      <WaitingCards kind="interview" />
       <InterviewsPart questionsHref={({ designation }) => topQuestionsPath(urlName, designation?.key ?? null)} />
     </>
   );

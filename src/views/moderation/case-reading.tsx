@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ClaimedCase } from '@/core/moderation/case';
 import { moderationMessages } from '@/core/moderation/moderation-messages';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
@@ -13,66 +14,70 @@ export interface CaseReadingProps {
   readonly words: readonly string[];
 }
 
-/** The contribution of a case, with what was found and reported. */
+/** The contribution of a case, with what was found and reported. It takes the focus when it comes. */
 export function CaseReading({ claimed, words }: CaseReadingProps) {
   const { case: entry, isLive, title, context, parts, findings, reports, path } = claimed;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
   return (
-    <Section title={messages.inHand(moderationMessages.kinds[entry.kind], entry.place)}>
-      <p className="meta mb-3">{isLive ? messages.live : messages.held}</p>
-      {context === null ? null : (
-        <blockquote className="text-ink-2 mb-3">
-          <span className="meta">{messages.answersTo}</span>
-          <p className="case-part">{context}</p>
-        </blockquote>
-      )}
-      {title === null ? null : (
-        <h3 className="h3">
-          <MarkedText text={title} words={words} />
-        </h3>
-      )}
-      {parts.map(({ label, text }) => (
-        <div key={`${label} ${text}`} className="mt-3">
-          <h4 className="meta">{moderationMessages.labels[label]}</h4>
-          {label === 'PICTURE' ? (
-            <img src={text} alt={messages.picture} loading="lazy" className="max-w-full" />
-          ) : (
-            <p className="read case-part">
-              <MarkedText text={text} words={words} />
-            </p>
-          )}
-        </div>
-      ))}
-      {findings.length === 0 ? null : (
-        <div className="mt-4">
-          <h3 className="h4">{messages.found}</h3>
-          <ul className="grid gap-1 list-disc ps-5">
-            {findings.map(({ rule, note, words: said }) => (
-              <li key={`${rule} ${note} ${said.join(' ')}`}>
-                {note}
-                <span className="meta"> {ruleNamed(rule).title}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {reports.length === 0 ? null : (
-        <div className="mt-4">
-          <h3 className="h4">{messages.reported}</h3>
-          <ul className="grid gap-1 list-disc ps-5">
-            {reports.map(({ reason, details }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: reports have no names, and two may say the same
-              <li key={place}>
-                {messages.reasons[reason]}
-                {details === null ? null : <span className="text-ink-2">: {details}</span>}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <CaseLetters claimed={claimed} />
-      <TextLink to={path} look="block" className="mt-3">
-        {messages.openPage}
-      </TextLink>
-    </Section>
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <Section title={messages.inHand(moderationMessages.kinds[entry.kind], entry.place)}>
+        <p className="meta mb-3">{isLive ? messages.live : messages.held}</p>
+        {context === null ? null : (
+          <blockquote className="text-ink-2 mb-3">
+            <span className="meta">{messages.answersTo}</span>
+            <p className="case-part">{context}</p>
+          </blockquote>
+        )}
+        {title === null ? null : (
+          <h3 className="h3">
+            <MarkedText text={title} words={words} />
+          </h3>
+        )}
+        {parts.map(({ label, text }) => (
+          <div key={`${label} ${text}`} className="mt-3">
+            <h4 className="meta">{moderationMessages.labels[label]}</h4>
+            {label === 'PICTURE' ? (
+              <img src={text} alt={messages.picture} loading="lazy" className="max-w-full" />
+            ) : (
+              <p className="read case-part">
+                <MarkedText text={text} words={words} />
+              </p>
+            )}
+          </div>
+        ))}
+        {findings.length === 0 ? null : (
+          <div className="mt-4">
+            <h3 className="h4">{messages.found}</h3>
+            <ul className="grid gap-1 list-disc ps-5">
+              {findings.map(({ rule, note, words: said }) => (
+                <li key={`${rule} ${note} ${said.join(' ')}`}>
+                  {note}
+                  <span className="meta"> {ruleNamed(rule).title}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {reports.length === 0 ? null : (
+          <div className="mt-4">
+            <h3 className="h4">{messages.reported}</h3>
+            <ul className="grid gap-1 list-disc ps-5">
+              {reports.map(({ reason, details }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: reports have no names, and two may say the same
+                <li key={place}>
+                  {messages.reasons[reason]}
+                  {details === null ? null : <span className="text-ink-2">: {details}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <CaseLetters claimed={claimed} />
+        <TextLink to={path} look="block" className="mt-3">
+          {messages.openPage}
+        </TextLink>
+      </Section>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { QueueAct } from '@/core/moderation/queue-keys';
+
 /** Texts of the moderators' screen. */
 export const messages = {
   title: 'Moderation',
@@ -46,6 +48,18 @@ export const messages = {
   stars: { one: 'It has {count} star.', other: 'It has {count} stars.' },
   undoable: 'You can take this back for a minute. Then the author’s statement and the public line leave.',
   undo: 'Take it back',
+  keys: 'Single keys',
+  acts: {
+    next: 'Next case',
+    previous: 'Case before',
+    take: 'Take the next case that nobody has',
+    keep: 'Keep or publish it',
+    remove: 'Remove it, or do not publish it',
+    giveBack: 'Give it back',
+    undo: 'Take the last decision back',
+  } satisfies Readonly<Record<QueueAct, string>>,
+  ruleKeys: ['1–9', 'Choose the rule with this number'],
+  keysOff: 'They do nothing while you type. Press ? to switch them off.',
   roleTitle: 'Your role',
   roleText: 'You are a moderator. Each of your acts is noted, without a link to an author.',
   roleLink: 'Open the queue',

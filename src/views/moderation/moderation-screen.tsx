@@ -21,6 +21,7 @@ import { CaseDecisionForm } from './case-decision';
 import { CaseQueueList } from './case-queue';
 import { CaseReading } from './case-reading';
 import { messages } from './messages';
+import { QueueKeys } from './queue-keys';
 
 /** The queue of moderators. */
 export const ModerationScreen = observer(function ModerationScreen() {
@@ -47,7 +48,7 @@ const Work = observer(function Work() {
       <LastDecision />
       {claimed === null ? null : (
         <>
-          <CaseReading claimed={claimed} words={moderation.words} />
+          <CaseReading key={claimed.case.caseId} claimed={claimed} words={moderation.words} />
           <CaseDecisionForm claimed={claimed} />
         </>
       )}
@@ -61,6 +62,7 @@ const Work = observer(function Work() {
           {(queue) => <CaseQueueList queue={queue} />}
         </LoadView>
       </Section>
+      <QueueKeys />
     </>
   );
 });

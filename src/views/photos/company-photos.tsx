@@ -10,6 +10,7 @@ import { PhotosKey } from '@/stores/photos/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { CompanyFrame } from '../company/company-frame';
+import { WaitingCards } from '../company/waiting-cards';
 import { AddContribution } from '../contribute/add-contribution';
 import { IgnoredNote } from '../filters/ignored-note';
 import { PageLinks } from '../filters/page-links';
@@ -29,6 +30,7 @@ const PhotoGallery = lazy(async () => ({
 export const CompanyPhotos = observer(function CompanyPhotos() {
   return (
     <CompanyFrame screen="CompanyPhotos">
+      <WaitingCards kind="photo" />
       <PhotosBody />
       <OpenGallery />
     </CompanyFrame>

@@ -36,7 +36,6 @@ export const messages = {
   aspects: ASPECT_LABELS,
   ownReview: 'Your review',
   ownReviewText,
-  ownReviewLater: (moment: string) => `Only you see it now. Others see it from ${moment}, without your name.`,
   employment: EMPLOYMENT_LABELS,
   filters,
   ratings: 'Ratings',

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { contributionAddress } from '@/core/contribute/contribution-address';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import { contributionTitles } from '@/core/contribute/contribution-status';
+import { waitingCardMessages } from '@/core/contributions/waiting-card-messages';
 import { formatDate } from '@/core/formatting/date';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompanyReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';
@@ -36,7 +37,7 @@ export const OwnReview = observer(function OwnReview() {
 
 function textOf(status: ContributionStatus, showsAt: string | null): string {
   return status === 'live' && showsAt !== null
-    ? messages.ownReviewLater(formatDate(showsAt, 'moment'))
+    ? waitingCardMessages.onlyYouUntil(formatDate(showsAt, 'moment'))
     : messages.ownReviewText[status];
 }
 

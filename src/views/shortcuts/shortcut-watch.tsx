@@ -7,6 +7,7 @@ import { VotingKey } from '@/stores/voting/keys';
 import type { VotingStore } from '@/stores/voting/voting.store';
 import { useStore } from '../common/use-store';
 import { LazyOverlay } from '../shell/lazy-overlay';
+import { isTaken, keyPressOf } from './key-press';
 import { postAround, stepFrom } from './shown-posts';
 
 const loadDialog = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
@@ -34,9 +35,7 @@ export const ShortcutWatch = observer(function ShortcutWatch() {
       return shortcut !== null && acts[shortcut]();
     };
     const handle = (event: KeyboardEvent) => {
-      const { key, ctrlKey, altKey, metaKey, target } = event;
-      const hasModifier = ctrlKey || altKey || metaKey;
-      if (done({ key, hasModifier, isTaken: event.isComposing || isTaken(target) })) event.preventDefault();
+      if (done(keyPressOf(event))) event.preventDefault();
     };
     for (const key of shortcuts.takeEarlyKeys()) {
       done({ key, hasModifier: false, isTaken: isTaken(document.activeElement) });
@@ -46,13 +45,6 @@ export const ShortcutWatch = observer(function ShortcutWatch() {
   }, [shortcuts, voting]);
   return <LazyOverlay isOpen={shortcuts.isHelpOpen} load={loadDialog} onFailed={shortcuts.closeHelp} />;
 });
-
-/** Letters belong to fields, lists and menus, and to what lies over the page. */
-const TAKING = 'input, textarea, select, [contenteditable], [role="listbox"], [role="menu"], [role="dialog"]';
-
-function isTaken(target: EventTarget | null): boolean {
-  return (target instanceof Element && target.closest(TAKING) !== null) || document.querySelector('.dialog') !== null;
-}
 
 function follow(control: Element | null | undefined): boolean {
   if (!(control instanceof HTMLElement)) return false;

@@ -4,6 +4,7 @@ import { ShortcutsKey } from '@/stores/shortcuts/keys';
 import { useStore } from '../common/use-store';
 import { Checkbox } from '../ui/checkbox';
 import { Dialog } from '../ui/dialog';
+import { KeyList } from './key-list';
 import { messages } from './messages';
 
 /** The keys, and the switch for them. */
@@ -18,16 +19,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog() {
       narrow
     >
       <p className="text-ink-2">{messages.lead}</p>
-      <dl className="keys">
-        {SHORTCUTS.map((shortcut) => (
-          <div key={shortcut}>
-            <dt>
-              <kbd>{SHORTCUT_KEYS[shortcut]}</kbd>
-            </dt>
-            <dd>{messages.acts[shortcut]}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={SHORTCUTS.map((shortcut) => [SHORTCUT_KEYS[shortcut], messages.acts[shortcut]])} />
       <Checkbox label={messages.on} checked={shortcuts.isOn} onCheckedChange={shortcuts.turn} />
     </Dialog>
   );

@@ -44,8 +44,8 @@ async function publicText(world: World, postId: string): Promise<string> {
     `/api/feed/v1/post/${postId}/comments`,
     '/api/search/search/results?type=post&q=rosters',
     '/api/search/search/results?type=review&q=rosters',
-    '/sitemaps/posts-1.xml',
-    '/sitemaps/companies-1.xml',
+    '/sitemaps/posts.xml',
+    '/sitemaps/companies.xml',
   ];
   const answers = await Promise.all(paths.map((path) => guest.get(path)));
   const documents = await Promise.all(

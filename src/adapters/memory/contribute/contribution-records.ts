@@ -26,7 +26,7 @@ interface MemoryContribution {
   readonly once: string | null;
   /** Its line in the list of its author's own; none for a kind that has records of its own. */
   readonly report?: Pick<MemoryReport, 'kind' | 'about' | 'month'> &
-    Partial<Pick<MemoryReport, 'findings'>> & { readonly waitsUntil?: number };
+    Partial<Pick<MemoryReport, 'findings' | 'text'>> & { readonly waitsUntil?: number };
   /** The number of things in it that earn points; 1 unless given. */
   readonly earns?: number;
 }
@@ -37,6 +37,8 @@ export interface MemoryReport {
   readonly kind: 'salary' | 'interview' | 'benefits';
   readonly companyId: number;
   readonly about: string | null;
+  /** The words of its card; null for none. */
+  readonly text: string | null;
   /** `2026-11`. */
   readonly month: string;
   /** In ms since 1970; null for one that counts at once. */
@@ -110,7 +112,15 @@ export class ContributionRecords {
     this.#undo.set(user.id, [...(this.#undo.get(user.id) ?? []), () => (this.#undoOf.get(id) ?? undo)()]);
     if (report !== undefined) {
       const given = {
-        ...{ id, companyId, findings: [], isWithdrawn: false, once, write: () => write(id, () => waitsUntil) },
+        ...{
+          id,
+          companyId,
+          findings: [],
+          text: null,
+          isWithdrawn: false,
+          once,
+          write: () => write(id, () => waitsUntil),
+        },
         ...report,
         waitsUntil: report.waitsUntil ?? waitsUntil,
       };

@@ -46,14 +46,15 @@ export class MemoryBenefitWriting implements BenefitWriting {
         return unknown('code', 'codes', contributionRefusals.benefits);
       }
       const findings = checkTexts('benefits', [body.text]).held;
-      const report = { kind: 'benefits', about: null, month: monthInIndia(world.clock.now()), findings } as const;
+      const text = body.text?.trim() || null;
+      const report = { kind: 'benefits', about: null, month: monthInIndia(world.clock.now()), findings, text } as const;
       const stored = world.records(ContributionRecords).store(
         viewer,
         { kind: 'benefit', key: draftId, said: body, companyId, once: `benefits ${companyId}`, report },
         (id) => {
           if (findings.length > 0) return () => undefined;
           const given = {
-            ...{ id, companyId, codes: body.codes, text: body.text?.trim() || null },
+            ...{ id, companyId, codes: body.codes, text },
             ...{ department: department?.name ?? null, location: city?.name ?? null, isCurrent: body.isCurrent },
             ...{ proof: careerProofAt(world, viewer, companyName), createdAt: world.clock.now() },
           };

@@ -59,7 +59,7 @@ export class MemoryInterviewGiving implements InterviewGiving {
           said: interview,
           companyId: company.id,
           once: `interview ${company.id} ${role.id} ${halfYearOf(month)}`,
-          report: { kind: 'interview', about: role.name, month, findings },
+          report: { kind: 'interview', about: role.name, month, findings, text: interview.story.trim() || null },
         },
         (id, waitsUntil) => {
           const source = { id, authorId: viewer.id, ...this.#checkOf(viewer, company.name, waitsUntil()) };

@@ -8,13 +8,15 @@ import { HELD_UNTIL_DECIDED } from '@/core/contribute/one-voice.rules';
 import type {
   ContributionWithdrawals,
   OwnContributionList,
+  WaitingCardList,
   WithdrawnContribution,
 } from '@/core/contributions/contributions.port';
-import type { OwnContribution, OwnContributions } from '@/core/contributions/own-contribution';
+import type { OwnContribution, OwnContributions, WaitingCard } from '@/core/contributions/own-contribution';
 import { MAX_LISTED_CONTRIBUTIONS } from '@/core/contributions/own-contribution.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { CompanyRecords } from '../company/company-records';
+import { companyNotFound } from '../company/memory-companies';
 import type { MemoryReport } from '../contribute/contribution-records';
 import { ContributionRecords } from '../contribute/contribution-records';
 import { showsAtOf } from '../contribute/waiting-cards';
@@ -31,7 +33,7 @@ import { countingOfInterview, countingOfReview, countingOfSalary, UNCOUNTED } fr
 type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName' | 'showsAt'> & { readonly companyId: number };
 
 /** Reads what the user of a memory world contributed about companies. No moderator holds anything there. */
-export class MemoryOwnContributions implements OwnContributionList, ContributionWithdrawals {
+export class MemoryOwnContributions implements OwnContributionList, WaitingCardList, ContributionWithdrawals {
   readonly #browser: MemoryBrowser;
 
   constructor(browser: MemoryBrowser) {
@@ -44,6 +46,26 @@ export class MemoryOwnContributions implements OwnContributionList, Contribution
         .toSorted(newestFirst)
         .flatMap((one) => this.#named(one));
       return ok({ items: items.slice(0, MAX_LISTED_CONTRIBUTIONS), total: items.length });
+    });
+  }
+
+  listWaitingCards(query: { readonly company: string }): Promise<Result<readonly WaitingCard[], Failure>> {
+    return this.#browser.askSignedIn('listWaitingCards', { query }, (viewer) => {
+      const { world } = this.#browser;
+      const company = world.records(CompanyRecords).findByUrlName(query.company);
+      if (company === null) return companyNotFound();
+      const texts = new Map(
+        world
+          .records(ContributionRecords)
+          .reportsOf(viewer)
+          .map(({ id, text }) => [id, text]),
+      );
+      const cards = this.of(viewer).flatMap(({ id, kind, status, companyId, about, month }) => {
+        const showsAt = showsAtOf(world, { id, status });
+        if (showsAt === null || companyId !== company.companyId || kind === 'review' || kind === 'salary') return [];
+        return [{ id, kind, about, month, text: texts.get(id) ?? null, showsAt }];
+      });
+      return ok(cards.toSorted(shownFirst));
     });
   }
 
@@ -141,6 +163,11 @@ function reasonsOf(findings: readonly CaseFinding[]): OwnContribution['reasons']
     const { title: rule, wording } = ruleNamed(id);
     return { rule, wording, words };
   });
+}
+
+function shownFirst(one: WaitingCard, other: WaitingCard): number {
+  if (one.showsAt !== other.showsAt) return one.showsAt < other.showsAt ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
 }
 
 function newestFirst(one: Own, other: Own): number {

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { parseAddress, queryValue } from '@/core/common/address';
 import { BenefitsKey } from '@/stores/benefits/keys';
+import { WaitingCardsKey } from '@/stores/contributions/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompanyBenefits } from '@/views/benefits/company-benefits';
 import { companyScreen } from '../company/company-screen';
@@ -16,7 +17,10 @@ export const companyBenefitsScreen = companyScreen({
   View: CompanyBenefits,
   query: ['benefit', 'after'],
   load: async (container, { urlName = '' }) => {
-    await container.get(BenefitsKey).open(urlName, ...selectionOf(container));
+    await Promise.all([
+      container.get(BenefitsKey).open(urlName, ...selectionOf(container)),
+      container.get(WaitingCardsKey).open(urlName),
+    ]);
   },
   requery: async (container) => {
     await container.get(BenefitsKey).select(...selectionOf(container));

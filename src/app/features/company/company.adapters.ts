@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { AwardsApi } from '@/adapters/http/generated/awards/awards';
 import { CompanyApi } from '@/adapters/http/generated/company/company';
 import { PhotosApi } from '@/adapters/http/generated/photos/photos';
+import { ContributionsApi } from '@/adapters/http/generated/user/contributions';
 import { CompanyApi as VideoCompanyApi } from '@/adapters/http/generated/video/company';
 import {
   CompanyAlbumsPort,
@@ -10,12 +11,16 @@ import {
   CompanyReadingPort,
   VideosPort,
 } from '@/core/company/company.port';
+import { WaitingCardListPort } from '@/core/contributions/contributions.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Companies over the wire. */
 export const companyAdapters = new ContainerModule(({ bind }) => {
   bind(CompanyReadingPort)
     .toResolvedValue((http) => new CompanyApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(WaitingCardListPort)
+    .toResolvedValue((http) => new ContributionsApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(VideosPort)
     .toResolvedValue((http) => new VideoCompanyApi(http), [HttpClientKey])

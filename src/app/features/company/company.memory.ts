@@ -3,6 +3,7 @@ import { MemoryAwards } from '@/adapters/memory/awards/memory-awards';
 import { MemoryCompanies } from '@/adapters/memory/company/memory-companies';
 import { MemoryCompanyListing } from '@/adapters/memory/company/memory-company-listing';
 import { MemoryVideos } from '@/adapters/memory/company/memory-videos';
+import { MemoryOwnContributions } from '@/adapters/memory/contributions/memory-own-contributions';
 import { MemoryPhotos } from '@/adapters/memory/photos/memory-photos';
 import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import {
@@ -12,10 +13,14 @@ import {
   CompanyReadingPort,
   VideosPort,
 } from '@/core/company/company.port';
+import { WaitingCardListPort } from '@/core/contributions/contributions.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(CompanyReadingPort)
     .toResolvedValue((browser) => new MemoryCompanies(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(WaitingCardListPort)
+    .toResolvedValue((browser) => new MemoryOwnContributions(browser), [MemoryBrowserKey])
     .inSingletonScope();
   bind(VideosPort)
     .toResolvedValue((browser) => new MemoryVideos(browser), [MemoryBrowserKey])

@@ -6,12 +6,16 @@ import {
   CompanyReadingPort,
   VideosPort,
 } from '@/core/company/company.port';
+import { WaitingCardListPort } from '@/core/contributions/contributions.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { CompanyStore } from '@/stores/company/company.store';
 import { CompanyFactsStore } from '@/stores/company/company-facts.store';
 import { CompanyListStore } from '@/stores/company/company-list.store';
 import { CompanyFactsKey, CompanyKey, CompanyListKey, EmployerSiteKey } from '@/stores/company/keys';
+import { WaitingCardsKey } from '@/stores/contributions/keys';
+import { WaitingCardsStore } from '@/stores/contributions/waiting-cards.store';
+import { SessionKey } from '@/stores/session/keys';
 import { ConfigKey } from '../../app-keys';
 
 export const companyModule = new ContainerModule(({ bind }) => {
@@ -31,6 +35,10 @@ export const companyModule = new ContainerModule(({ bind }) => {
       [CompanyReadingPort, VideosPort, CompanyAwardsPort, CompanyAlbumsPort],
     )
     .inSingletonScope();
+  bind(WaitingCardsKey)
+    .toResolvedValue((cards, session) => new WaitingCardsStore(cards, session), [WaitingCardListPort, SessionKey])
+    .inSingletonScope();
+  bind(PersonalKey).toService(WaitingCardsKey);
   bind(CompanyListKey)
     .toResolvedValue((listing) => new CompanyListStore(listing), [CompanyListingPort])
     .inSingletonScope();

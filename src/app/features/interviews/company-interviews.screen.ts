@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { questionLinkOf } from '@/core/interviews/interview-address';
+import { WaitingCardsKey } from '@/stores/contributions/keys';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { CompanyInterviews } from '@/views/interviews/company-interviews';
 import { listQueryOf } from '../../later-page';
@@ -16,7 +17,10 @@ function scopeOf(container: Container) {
 export const companyInterviewsScreen = companyScreen({
   View: CompanyInterviews,
   query: REPORT_QUERY,
-  load: (container) => openReports(container, scopeOf(container)),
+  load: async (container) => {
+    const scope = scopeOf(container);
+    await Promise.all([openReports(container, scope), container.get(WaitingCardsKey).open(scope.company)]);
+  },
   requery: (container) => turnReports(container, scopeOf(container)),
   page: ({ companyName }, container) => {
     const { summary, summaryState } = container.get(InterviewsKey);

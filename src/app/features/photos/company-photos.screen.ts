@@ -1,3 +1,4 @@
+import { WaitingCardsKey } from '@/stores/contributions/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PhotosKey } from '@/stores/photos/keys';
 import { CompanyPhotos } from '@/views/photos/company-photos';
@@ -9,7 +10,8 @@ export const companyPhotosScreen = companyScreen({
   View: CompanyPhotos,
   query: ['album', 'page', 'photo'],
   load: async (container, { urlName = '' }) => {
-    await container.get(PhotosKey).open(urlName, container.get(NavigationKey).address);
+    const { address } = container.get(NavigationKey);
+    await Promise.all([container.get(PhotosKey).open(urlName, address), container.get(WaitingCardsKey).open(urlName)]);
   },
   requery: async (container) => {
     await container.get(PhotosKey).select(container.get(NavigationKey).address);

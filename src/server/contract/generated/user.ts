@@ -409,6 +409,15 @@ export interface ListOwnContributionsRequest extends HandlerContext<Viewer> {
 
 export type ListOwnContributionsAnswer = Answer<200, operations['listOwnContributions']['responses'][200]['content']['application/json']>;
 
+export interface ListWaitingCardsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: operations['listWaitingCards']['parameters']['query'];
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListWaitingCardsAnswer = Answer<200, operations['listWaitingCards']['responses'][200]['content']['application/json']>;
+
 export interface WithdrawContributionRequest extends HandlerContext<Viewer> {
   readonly path: operations['withdrawContribution']['parameters']['path'];
   readonly query: None;
@@ -519,6 +528,8 @@ export type UserHandlers = {
   getRewards(request: GetRewardsRequest): Promise<GetRewardsAnswer>;
   /** What one contributed about companies, with where each stands. */
   listOwnContributions(request: ListOwnContributionsRequest): Promise<ListOwnContributionsAnswer>;
+  /** One's own cards of a company that others do not see yet. */
+  listWaitingCards(request: ListWaitingCardsRequest): Promise<ListWaitingCardsAnswer>;
   /** Withdraws what one told of a company. */
   withdrawContribution(request: WithdrawContributionRequest): Promise<WithdrawContributionAnswer>;
   /** Brings back what one has just withdrawn. */

@@ -55,6 +55,14 @@ export function defineLayeredTable({ name, id, idType, key, values, keptBy = [],
     name,
     columns,
     keptBy,
+    /** Those of the keys `$1` whose rows are there from elsewhere than import `$2` alone. */
+    known: defineStatement({
+      name: `import.known.${name}`,
+      parameters: [arrayOf(text), integer],
+      columns: { key: text },
+      text: `select t.${key}::text as key from ${name} t
+             where t.${key} = any ($1::text[]::${key === id ? idType : 'text'}[]) and t.import_ids is distinct from array[$2::integer]`,
+    }),
     /** Notes that import `$2` speaks of rows that are there, a JSON list of keys with what it gives. */
     own: defineStatement({
       name: `import.own.${name}`,

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../database';
 import { escapeHtml } from '../http/plain-page';
-import { SITE_SECTIONS, sectionCounts, sectionPages } from './site-maps.queries';
+import { SITE_SECTIONS, sectionPages, sectionStarts, startNamed } from './site-maps.queries';
 
 /** The most addresses that a site map may hold by its standard. */
 const MAX_ADDRESSES = 50_000;
+/** A company has a page for each of its tabs. */
+const MAX_PAGES_OF_ONE = 7;
+/** The things whose pages are in one map. */
+const MAX_THINGS = Math.floor(MAX_ADDRESSES / MAX_PAGES_OF_ONE);
 
 /** Pages that are there whatever the database holds. */
 const FIXED_PAGES = [
@@ -32,34 +36,47 @@ export interface SiteMapsInput {
   readonly origin: () => string;
 }
 
-/** Serves the index of the site maps, and the maps: `/sitemaps/companies-2.xml` has the second 50,000 addresses. */
+/**
+ * Serves the index of the site maps, and the maps: `/sitemaps/companies.xml` begins with the first company, `/sitemaps/companies/7143.xml` with that of this key. A
+ * map is read from its key on, so the last one takes no longer than the first.
+ */
 export function registerSiteMaps(app: FastifyInstance, { database, origin }: SiteMapsInput): void {
   app.get('/sitemap.xml', async (_request, reply) => {
-    const maps = ['pages-1'];
+    const maps = ['pages'];
     for (const section of SITE_SECTIONS) {
-      const [counted] = await database.query(sectionCounts[section]);
-      const parts = Math.ceil((counted?.pages ?? 0) / MAX_ADDRESSES);
-      maps.push(...Array.from({ length: parts }, (_, part) => `${section}-${part + 1}`));
+      const starts = await database.query(sectionStarts[section], MAX_THINGS);
+      maps.push(...starts.map(({ start }, part) => (part === 0 ? section : `${section}/${encodeURIComponent(start)}`)));
     }
-    const entries = maps.map((name) => `<sitemap><loc>${origin()}/sitemaps/${name}.xml</loc></sitemap>`);
+    const entries = maps.map(
+      (name) => `<sitemap><loc>${escapeHtml(`${origin()}/sitemaps/${name}`)}.xml</loc></sitemap>`,
+    );
     return send(reply, 'sitemapindex', entries);
   });
 
-  app.get<{ Params: { readonly section: string; readonly part: string } }>(
-    '/sitemaps/:section(^[a-z]+)-:part(^[1-9]\\d{0,4}).xml',
-    async ({ params: { section, part } }, reply) => {
-      const known = SITE_SECTIONS.find((name) => name === section);
-      const after = (Number(part) - 1) * MAX_ADDRESSES;
-      const fixed = section === 'pages' && part === '1' ? FIXED_PAGES.map((path) => ({ path, day: null })) : [];
-      const pages = known === undefined ? fixed : await database.query(sectionPages[known], MAX_ADDRESSES, after);
-      if (pages.length === 0) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such map.\n');
-      const entries = pages.map(
-        ({ path, day }) =>
-          `<url><loc>${escapeHtml(origin() + encodeURI(path))}</loc>${day === null ? '' : `<lastmod>${day}</lastmod>`}</url>`,
-      );
-      return send(reply, 'urlset', entries);
-    },
+  const sendMap = async (reply: FastifyReply, section: string, start?: string) => {
+    const pages = await pagesFrom(database, section, start);
+    if (pages.length === 0) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such map.\n');
+    const entries = pages.map(
+      ({ path, day }) =>
+        `<url><loc>${escapeHtml(origin() + encodeURI(path))}</loc>${day === null ? '' : `<lastmod>${day}</lastmod>`}</url>`,
+    );
+    return send(reply, 'urlset', entries);
+  };
+  app.get<{ Params: { readonly section: string } }>(
+    '/sitemaps/:section(^[a-z]+).xml',
+    async ({ params: { section } }, reply) => sendMap(reply, section),
   );
+  app.get<{ Params: { readonly section: string; readonly start: string } }>(
+    '/sitemaps/:section(^[a-z]+$)/:start(^.+).xml',
+    async ({ params: { section, start } }, reply) => sendMap(reply, section, start),
+  );
+}
+
+async function pagesFrom(database: Database, section: string, named?: string) {
+  if (section === 'pages' && named === undefined) return FIXED_PAGES.map((path) => ({ path, day: null }));
+  const known = SITE_SECTIONS.find((name) => name === section);
+  const start = known === undefined ? null : startNamed(known, named);
+  return known === undefined || start === null ? [] : database.query(sectionPages[known], start, MAX_THINGS);
 }
 
 function send(reply: FastifyReply, root: 'sitemapindex' | 'urlset', entries: readonly string[]): FastifyReply {

@@ -24,6 +24,18 @@ export class ContributionsApi {
     ) as Promise<Result<operations['listOwnContributions']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** One's own cards of a company that others do not see yet. */
+  listWaitingCards(
+    query: operations['listWaitingCards']['parameters']['query'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['listWaitingCards']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listWaitingCards', method: 'get', path: '/user/contributions/waiting' },
+      { query },
+      options,
+    ) as Promise<Result<operations['listWaitingCards']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** Withdraws what one told of a company. */
   withdrawContribution(
     path: operations['withdrawContribution']['parameters']['path'],

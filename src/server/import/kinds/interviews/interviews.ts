@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monthInIndia } from '@/core/common/india-calendar.rules';
 import { layeredInterviews } from '@/server/import/layers/layered-tables.queries';
+import { noteGiven } from '@/server/import/layers/note-given';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
@@ -105,11 +106,10 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
         const roles = new Map(titled.map((entry, place) => [entry, ids[place] ?? 0]));
         const keys = entries.map(({ key }, place) => importKeyOf([companyIds[place], key]));
         if (!isRepeat)
-          await tx.query(
-            layeredInterviews.own,
-            JSON.stringify(
-              entries.map((entry, place) => ({ key: keys[place], given: givenOf(entry, roles.get(entry)) })),
-            ),
+          await noteGiven(
+            tx,
+            layeredInterviews,
+            entries.map((entry, place) => ({ key: keys[place] ?? '', given: givenOf(entry, roles.get(entry)) })),
             importId,
           );
         const written = await tx.query(

@@ -2,6 +2,7 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Pay } from '@/server/import/columns/read-pay';
 import type { GivenValues } from '@/server/import/layers/layered-table.queries';
 import { layeredJobs } from '@/server/import/layers/layered-tables.queries';
+import { noteGiven } from '@/server/import/layers/note-given';
 import { isAbroad } from '@/server/import/names/abroad';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
@@ -109,7 +110,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
       identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
         const rows = await keyedByCompany(tx, names, entries, importId);
-        if (!isRepeat) await tx.query(layeredJobs.own, JSON.stringify(rows.map(givenOf)), importId);
+        if (!isRepeat) await noteGiven(tx, layeredJobs, rows.map(givenOf), importId);
         return writtenOf(await tx.query(writeJobs, JSON.stringify(rows), !isRepeat, importId));
       },
     };

@@ -3,6 +3,7 @@ import { column, lineColumn } from '@/server/import/columns/column';
 import { readCount } from '@/server/import/columns/read-number';
 import { role, words } from '@/server/import/columns/shapes';
 import { layeredQuestions } from '@/server/import/layers/layered-tables.queries';
+import { noteGiven } from '@/server/import/layers/note-given';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
@@ -133,7 +134,7 @@ export const questions = defineImportKind<typeof columns, QuestionEntry>({
             ...(source_url === null ? {} : { source_url }),
           },
         }));
-        if (!isRepeat) await tx.query(layeredQuestions.own, JSON.stringify(given), importId);
+        if (!isRepeat) await noteGiven(tx, layeredQuestions, given, importId);
         return writtenOf(await tx.query(writeQuestions, JSON.stringify(rows), !isRepeat, importId));
       },
     };

@@ -5,6 +5,7 @@ import { topicsOf } from '@/core/reviews/review-topic-words.rules';
 import type { ImportedRow } from '@/server/import/columns/column';
 import { givenBy } from '@/server/import/layers/given-by';
 import { layeredReviews } from '@/server/import/layers/layered-tables.queries';
+import { noteGiven } from '@/server/import/layers/note-given';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
@@ -127,7 +128,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
       identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
         const rows = await keyedByCompany(tx, names, entries, importId);
-        if (!isRepeat) await tx.query(layeredReviews.own, JSON.stringify(rows.map(givenOf)), importId);
+        if (!isRepeat) await noteGiven(tx, layeredReviews, rows.map(givenOf), importId);
         return writtenOf(await tx.query(writeReviews, JSON.stringify(rows), !isRepeat, importId));
       },
     };

@@ -4,6 +4,7 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { NO_MONTH } from '@/core/figures/told-month.rules';
 import type { GivenValues } from '@/server/import/layers/layered-table.queries';
 import { layeredSalaries } from '@/server/import/layers/layered-tables.queries';
+import { noteGiven } from '@/server/import/layers/note-given';
 import { isAbroad } from '@/server/import/names/abroad';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
@@ -112,7 +113,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
           })),
         );
         const of = salaries.map(({ entry }) => entry);
-        if (!isRepeat) await tx.query(layeredSalaries.own, JSON.stringify(salaries.map(givenOf)), importId);
+        if (!isRepeat) await noteGiven(tx, layeredSalaries, salaries.map(givenOf), importId);
         const written = await tx.query(
           writeSalaries,
           salaries.map(() => randomUUID()),

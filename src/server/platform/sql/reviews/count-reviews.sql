@@ -8,48 +8,54 @@ SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', o
   GROUP BY change.company_id, key HAVING sum(sign) <> 0 ORDER BY change.company_id, key
   ON CONFLICT (company_id, key) DO UPDATE SET n = known.n + excluded.n;
 
-  INSERT INTO research.review_ratings AS known (company_id, aspect, quarter, n1, n2, n3, n4, n5)
-  SELECT * FROM (
-    SELECT change.company_id, part.aspect,
-      (extract(year FROM created_at AT TIME ZONE '{{INDIA_TIME_ZONE}}') * 4 + extract(quarter FROM created_at AT TIME ZONE '{{INDIA_TIME_ZONE}}') - 1)::smallint AS quarter,
-      sum(sign * (part.value = 1)::integer) AS n1, sum(sign * (part.value = 2)::integer) AS n2,
-      sum(sign * (part.value = 3)::integer) AS n3, sum(sign * (part.value = 4)::integer) AS n4,
-      sum(sign * (part.value = 5)::integer) AS n5
-    FROM (%1$s) AS change JOIN catalog.companies AS company ON company.id = change.company_id
-    CROSS JOIN LATERAL (VALUES
-      ('overall', rating), ('balance', balance), ('pay', pay), ('security', security), ('promotions', promotions),
-      ('skills', skills), ('culture', culture), ('satisfaction', satisfaction)
-    ) AS part (aspect, value)
-    WHERE change.status = 'LIVE' AND NOT change.is_held AND part.value IS NOT NULL
-    GROUP BY 1, 2, 3
-  ) AS sums
-  WHERE (n1, n2, n3, n4, n5) <> (0, 0, 0, 0, 0) ORDER BY company_id, aspect, quarter
-  ON CONFLICT (company_id, aspect, quarter) DO UPDATE SET
-    n1 = known.n1 + excluded.n1, n2 = known.n2 + excluded.n2, n3 = known.n3 + excluded.n3,
-    n4 = known.n4 + excluded.n4, n5 = known.n5 + excluded.n5;
+  -- A new card changes keys alone, and there are as many as reviews after each import.
+  IF EXISTS (
+    SELECT FROM (%1$s) AS change
+    GROUP BY company_id, status, is_held, created_at, rating, balance, pay, security, promotions, skills, culture, satisfaction HAVING sum(sign) <> 0
+  ) THEN
+    INSERT INTO research.review_ratings AS known (company_id, aspect, quarter, n1, n2, n3, n4, n5)
+    SELECT * FROM (
+      SELECT change.company_id, part.aspect,
+        (extract(year FROM created_at AT TIME ZONE '{{INDIA_TIME_ZONE}}') * 4 + extract(quarter FROM created_at AT TIME ZONE '{{INDIA_TIME_ZONE}}') - 1)::smallint AS quarter,
+        sum(sign * (part.value = 1)::integer) AS n1, sum(sign * (part.value = 2)::integer) AS n2,
+        sum(sign * (part.value = 3)::integer) AS n3, sum(sign * (part.value = 4)::integer) AS n4,
+        sum(sign * (part.value = 5)::integer) AS n5
+      FROM (%1$s) AS change JOIN catalog.companies AS company ON company.id = change.company_id
+      CROSS JOIN LATERAL (VALUES
+        ('overall', rating), ('balance', balance), ('pay', pay), ('security', security), ('promotions', promotions),
+        ('skills', skills), ('culture', culture), ('satisfaction', satisfaction)
+      ) AS part (aspect, value)
+      WHERE change.status = 'LIVE' AND NOT change.is_held AND part.value IS NOT NULL
+      GROUP BY 1, 2, 3
+    ) AS sums
+    WHERE (n1, n2, n3, n4, n5) <> (0, 0, 0, 0, 0) ORDER BY company_id, aspect, quarter
+    ON CONFLICT (company_id, aspect, quarter) DO UPDATE SET
+      n1 = known.n1 + excluded.n1, n2 = known.n2 + excluded.n2, n3 = known.n3 + excluded.n3,
+      n4 = known.n4 + excluded.n4, n5 = known.n5 + excluded.n5;
 
-  SELECT ARRAY(
-    SELECT company_id FROM (%1$s) AS change WHERE change.status = 'LIVE' AND NOT change.is_held
-    GROUP BY company_id
-    HAVING sum(sign) <> 0 OR sum(sign * rating) <> 0 OR count(DISTINCT date_trunc('month', created_at AT TIME ZONE '{{INDIA_TIME_ZONE}}')) > 1
-  ) AS ids INTO delta;
-  IF cardinality(delta.ids) > 0 THEN
-    PERFORM FROM research.company_figures WHERE company_id = ANY (delta.ids) ORDER BY company_id FOR NO KEY UPDATE;
-    UPDATE research.company_figures AS figures SET
-      reviews = figures.reviews + counted.n, rating_total = figures.rating_total + counted.total,
-      newest_review = CASE
-        -- What is only added can only be newer: reading the company's months again for each batch of an import would take as long as its counts.
-        WHEN counted.least = 1 THEN greatest(newest_review, date_trunc('month', counted.newest AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date)
-        ELSE (
-          SELECT date_trunc('month', max(created_at) AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date FROM research.reviews
-          WHERE company_id = counted.company_id AND status = 'LIVE' AND NOT is_held
-        )
-      END
-    FROM (
-      SELECT company_id, sum(sign) AS n, sum(sign * rating) AS total, min(sign) AS least, max(created_at) AS newest
-      FROM (%1$s) AS change WHERE change.status = 'LIVE' AND NOT change.is_held AND company_id = ANY (delta.ids) GROUP BY company_id
-    ) AS counted
-    WHERE figures.company_id = counted.company_id;
+    SELECT ARRAY(
+      SELECT company_id FROM (%1$s) AS change WHERE change.status = 'LIVE' AND NOT change.is_held
+      GROUP BY company_id
+      HAVING sum(sign) <> 0 OR sum(sign * rating) <> 0 OR count(DISTINCT date_trunc('month', created_at AT TIME ZONE '{{INDIA_TIME_ZONE}}')) > 1
+    ) AS ids INTO delta;
+    IF cardinality(delta.ids) > 0 THEN
+      PERFORM FROM research.company_figures WHERE company_id = ANY (delta.ids) ORDER BY company_id FOR NO KEY UPDATE;
+      UPDATE research.company_figures AS figures SET
+        reviews = figures.reviews + counted.n, rating_total = figures.rating_total + counted.total,
+        newest_review = CASE
+          -- What is only added can only be newer: reading the company's months again for each batch of an import would take as long as its counts.
+          WHEN counted.least = 1 THEN greatest(newest_review, date_trunc('month', counted.newest AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date)
+          ELSE (
+            SELECT date_trunc('month', max(created_at) AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date FROM research.reviews
+            WHERE company_id = counted.company_id AND status = 'LIVE' AND NOT is_held
+          )
+        END
+      FROM (
+        SELECT company_id, sum(sign) AS n, sum(sign * rating) AS total, min(sign) AS least, max(created_at) AS newest
+        FROM (%1$s) AS change WHERE change.status = 'LIVE' AND NOT change.is_held AND company_id = ANY (delta.ids) GROUP BY company_id
+      ) AS counted
+      WHERE figures.company_id = counted.company_id;
+    END IF;
   END IF;
 $script$);
 

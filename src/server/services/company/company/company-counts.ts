@@ -4,7 +4,14 @@ import { COMPANY_SIZES } from '@/core/company/company-size.rules';
 import type { Database } from '@/server/platform/database';
 import type { CompanyFilters } from './company-filters';
 import { ALL, facetsOf, hasRating, isOfAll, withoutFilter } from './company-filters';
-import { allTokens, countFiltered, filteredTokens, namesOfTokens, tokensNamed } from './company-list.queries';
+import {
+  allTokens,
+  countFiltered,
+  filteredTokens,
+  namesOfTokens,
+  shownTokens,
+  tokensNamed,
+} from './company-list.queries';
 
 /** The token of companies with too few reviews for a rating. */
 const UNRATED = 'unrated';
@@ -13,6 +20,9 @@ const UNRATED = 'unrated';
 const OF_ONE_OPTION: readonly CompanyFilterKey[] = ['industry', 'size', 'rating', 'hiring'];
 
 const SIZES = COMPANY_SIZES.map(({ label }) => label);
+
+const RATINGS = RATING_STEPS.map(String);
+const HIRING = ['true'];
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -48,6 +58,7 @@ export async function countCompanyOptions(
   database: Database,
   filters: CompanyFilters,
 ): Promise<readonly CompanyFilter[]> {
+  if (isOfAll(filters)) return countOptionsOfAll(database);
   const known = countsOf(await database.query(allTokens));
   const tokensPassing = async (left: CompanyFilters): Promise<Counts> =>
     isOfAll(left) ? known : countsOf(await database.query(filteredTokens, facetsOf(left), left.rating));
@@ -66,23 +77,53 @@ export async function countCompanyOptions(
       shown.map(({ urlName }) => `${key}:${urlName}`),
     );
     const names = new Map(rows.map(({ token, name }) => [token, name]));
-    const named = shown.map((option) => ({ ...option, name: names.get(`${key}:${option.urlName}`) ?? option.urlName }));
-    return { key, options: named.toSorted((one, other) => other.count - one.count || byText(one.name, other.name)) };
-  };
-  const fixed = async (key: 'size' | 'rating' | 'hiring', urlNames: readonly string[]): Promise<CompanyFilter> => {
-    const counts = await passing(key);
-    return {
+    return named(
       key,
-      options: urlNames.map((urlName) => ({ urlName, name: urlName, count: counts.get(`${key}:${urlName}`) ?? 0 })),
-    };
+      shown.map((option) => ({ ...option, name: names.get(`${key}:${option.urlName}`) ?? option.urlName })),
+    );
   };
   return Promise.all([
     mostFrequent('city', MAX_CITY_OPTIONS),
     mostFrequent('industry', MAX_INDUSTRY_OPTIONS),
-    fixed('size', namesIn(known, 'size').toSorted(bySize)),
-    fixed('rating', RATING_STEPS.map(String)),
-    fixed('hiring', ['true']),
+    passing('size').then((counts) => fixed('size', sizesIn(known), counts)),
+    passing('rating').then((counts) => fixed('rating', RATINGS, counts)),
+    passing('hiring').then((counts) => fixed('hiring', HIRING, counts)),
   ]);
+}
+
+/** Without a filter the numbers are kept, so only the shown ones are read, however many cities there are. */
+async function countOptionsOfAll(database: Database): Promise<readonly CompanyFilter[]> {
+  const counts = countsOf(await database.query(shownTokens, MAX_CITY_OPTIONS, MAX_INDUSTRY_OPTIONS));
+  const rows = await database.query(namesOfTokens, [...counts.keys()]);
+  const names = new Map(rows.map(({ token, name }) => [token, name]));
+  const mostFrequent = (key: 'city' | 'industry'): CompanyFilter =>
+    named(
+      key,
+      namesIn(counts, key).map((urlName) => {
+        const token = `${key}:${urlName}`;
+        return { urlName, name: names.get(token) ?? urlName, count: counts.get(token) ?? 0 };
+      }),
+    );
+  return [
+    mostFrequent('city'),
+    mostFrequent('industry'),
+    fixed('size', sizesIn(counts), counts),
+    fixed('rating', RATINGS, counts),
+    fixed('hiring', HIRING, counts),
+  ];
+}
+
+/** A filter of the most frequent options, the most frequent first. */
+function named(key: 'city' | 'industry', options: CompanyFilter['options']): CompanyFilter {
+  return { key, options: options.toSorted((one, other) => other.count - one.count || byText(one.name, other.name)) };
+}
+
+/** A filter whose options are always the same, and are their own names. */
+function fixed(key: 'size' | 'rating' | 'hiring', urlNames: readonly string[], counts: Counts): CompanyFilter {
+  return {
+    key,
+    options: urlNames.map((urlName) => ({ urlName, name: urlName, count: counts.get(`${key}:${urlName}`) ?? 0 })),
+  };
 }
 
 function countsOf(rows: readonly { readonly token: string; readonly companies: number }[]): Counts {
@@ -92,6 +133,11 @@ function countsOf(rows: readonly { readonly token: string; readonly companies: n
 /** Returns the options of a filter that some company has. */
 function namesIn(counts: Counts, key: CompanyFilterKey): readonly string[] {
   return [...counts.keys()].filter((token) => token.startsWith(`${key}:`)).map((token) => token.slice(key.length + 1));
+}
+
+/** Returns the sizes that some company has, in their order. */
+function sizesIn(known: Counts): readonly string[] {
+  return namesIn(known, 'size').toSorted(bySize);
 }
 
 const { compare: byText } = new Intl.Collator('en');

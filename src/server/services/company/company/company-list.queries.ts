@@ -139,6 +139,18 @@ export const allTokens = defineStatement({
   text: 'select token, companies from research.company_options',
 });
 
+/** The tokens with their numbers of companies: of cities those `$1` with the most companies, of industries `$2`, and all others. */
+export const shownTokens = defineStatement({
+  name: 'company.tokens-shown',
+  parameters: [bigint, bigint],
+  columns: tokenColumns,
+  text: `select token, companies
+         from (select token, companies, split_part(token, ':', 1) as key,
+                 row_number() over (partition by split_part(token, ':', 1) order by companies desc, token collate "C") as place
+               from research.company_options) as ranked
+         where place <= case key when 'city' then $1 when 'industry' then $2 else place end`,
+});
+
 /** The numbers of companies of the tokens `$1`; none for one that no company has. */
 export const tokensNamed = defineStatement({
   name: 'company.tokens-named',

@@ -4,13 +4,15 @@ import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind'
 import { putBack } from '@/server/platform/moderation/moderated-table.queries';
 import { copyInterview, readInterview } from './moderated.queries';
 import { contributedInterviews } from './personal.queries';
+import { questionsBack } from './questions-back.queries';
 
 const out = (tx: Database, id: string) => tx.query(contributedInterviews.erase, [id]);
 
 async function back(tx: Database, { item, questions, asked }: ItemRows): Promise<void> {
-  await tx.query(putBack, 'research.interview_questions', JSON.stringify(questions ?? []));
   await tx.query(putBack, 'research.interviews', JSON.stringify([item]));
-  await tx.query(putBack, 'research.interview_asked', JSON.stringify(asked ?? []));
+  const [fitting] = await tx.query(questionsBack, JSON.stringify(questions ?? []), JSON.stringify(asked ?? []));
+  await tx.query(putBack, 'research.interview_questions', JSON.stringify(fitting?.questions ?? []));
+  await tx.query(putBack, 'research.interview_asked', JSON.stringify(fitting?.asked ?? []));
 }
 
 /** A report that is off the public side is out of its tables, with the questions that it alone was asked. */

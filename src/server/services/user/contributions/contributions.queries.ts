@@ -1,4 +1,4 @@
-import type { OwnContribution } from '@/contract/generated/user';
+import type { OwnContribution, WaitingCard } from '@/contract/generated/user';
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
 import type { Counting } from '@/core/contributions/counting.rules';
 import { MAX_LISTED_CONTRIBUTIONS } from '@/core/contributions/own-contribution.rules';
@@ -14,6 +14,8 @@ export interface SealedContribution {
   readonly company_id: unknown;
   readonly job_profile_id: unknown;
   readonly month: unknown;
+  /** The story of an interview. */
+  readonly story: unknown;
 }
 
 const monthOf = (at: string): string => `to_char(${at} at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM')`;
@@ -68,6 +70,33 @@ export const ownContributions = defineStatement({
          left join moderation.waiting on waiting.item_id = own.id and waiting.kind = own.kind
          left join moderation.cases held on held.item_id = own.id and held.kind = own.kind and held.state <> 'CLOSED'
          order by own.month desc, own.id desc limit ${MAX_LISTED_CONTRIBUTIONS}`,
+});
+
+/** The cards among the contributions `$1` and the sealed ones `$2` about the company `$3` that their author alone sees, until their hour. */
+export const waitingCards = defineStatement({
+  name: 'contributions.waiting',
+  parameters: [arrayOf(uuid), jsonb<readonly SealedContribution[]>(), integer],
+  columns: {
+    kind: textOf<WaitingCard['kind']>(),
+    id: uuid,
+    about: nullable(text),
+    month: text,
+    text: nullable(text),
+    shows_at: moment,
+  },
+  text: `with own (kind, id, status, company_id, job_profile_id, caption, month, text) as (
+           select 'benefits', b.id, b.status, b.company_id, null::integer, null::text, ${monthOf('b.created_at')}, b.text from research.benefit_reports b where b.id = any($1)
+           union all select 'photo', p.id, p.status, p.company_id, null, nullif(p.caption, ''), ${monthOf('p.created_at')}, null
+           from research.photos p where p.id = any($1)
+           union all select x.kind, x.id, x.status, x.company_id, x.job_profile_id, null, to_char(x.month, 'YYYY-MM'), nullif(x.story, '')
+           from jsonb_to_recordset($2) as x (kind text, id uuid, status text, company_id integer, job_profile_id integer, month date, story text)
+           where x.kind = 'interview'
+         )
+         select own.kind, own.id, coalesce(j.name, own.caption) as about, own.month, own.text, waiting.shows_at
+         from own join moderation.waiting on waiting.item_id = own.id and waiting.kind = own.kind
+         left join catalog.job_profiles j on j.id = own.job_profile_id
+         where own.company_id = $3 and own.status = 'PENDING' and not waiting.is_held
+         order by waiting.shows_at, own.id limit ${MAX_LISTED_CONTRIBUTIONS}`,
 });
 
 /** The days of the last snapshot of pay, null before the first one, and of the user `$1`'s account, numbered from 1970. */

@@ -6,6 +6,7 @@ import type { UserHandlers } from '@/server/contract/generated/user';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { knownCompany } from '@/server/services/company/company/known-company';
 import { proofAt } from '@/server/services/review/review-writing/contributed-facts';
 import { daysOfCounting } from './contributions.queries';
 import type { OwnContributionRow } from './own-contribution-rows';
@@ -23,7 +24,7 @@ export function createContributions({
   database,
   authorship,
   now,
-}: ContributionsDeps): Pick<UserHandlers, 'listOwnContributions'> {
+}: ContributionsDeps): Pick<UserHandlers, 'listOwnContributions' | 'listWaitingCards'> {
   const own = new OwnContributionRows({ database, authorship });
 
   /** The days on which figures count the reports of pay among the rows, by company: all of a company's have the same but for their own day. */
@@ -54,6 +55,15 @@ export function createContributions({
           total: rows[0]?.total ?? 0,
         },
       };
+    },
+
+    async listWaitingCards({ viewer, query }) {
+      const companyId = await knownCompany(database, query.company);
+      const rows = await own.waitingAt(companyId, viewer.personaRef);
+      const body = rows.map(({ id, kind, about, month, text, shows_at }) => {
+        return { id, kind, about, month, text, showsAt: shows_at.toISOString() };
+      });
+      return { status: 200, body };
     },
   };
 }

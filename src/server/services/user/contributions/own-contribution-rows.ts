@@ -7,9 +7,11 @@ import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { OwnContributions } from '@/server/platform/personal/own-contributions';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { SealedContribution } from './contributions.queries';
-import { ownContributions } from './contributions.queries';
+import { ownContributions, waitingCards } from './contributions.queries';
 
 const KINDS = ['reviews', 'salaries', 'interviews', 'benefits', 'photos'] as const;
+/** Those whose cards wait; that of a review is read with the review. */
+const WAITING_KINDS = ['interviews', 'benefits', 'photos'] as const;
 /** Those that moderators take out of their tables; the others stay there under a status. */
 const SEALED_KINDS: readonly string[] = ['salary', 'interview'];
 const LAST_DAY = HELD_UNTIL_DECIDED.toISOString().slice(0, 10);
@@ -35,9 +37,19 @@ export class OwnContributionRows {
 
   /** Newest month first, 200 at most. */
   async of(personaRef: Uint8Array): Promise<readonly OwnContributionRow[]> {
-    const own = new OwnContributions(this.#database, this.#index, personaRef);
-    const ids = (await Promise.all(KINDS.map((kind) => own.of(kind)))).flat();
+    const ids = await this.#idsOf(personaRef, KINDS);
     return this.#database.query(ownContributions, ids, JSON.stringify(await this.#sealedOf(ids)), LAST_DAY);
+  }
+
+  /** Cards of a company that others do not see yet, the one that they see first at the top. */
+  async waitingAt(companyId: number, personaRef: Uint8Array): Promise<readonly RowOf<typeof waitingCards.columns>[]> {
+    const ids = await this.#idsOf(personaRef, WAITING_KINDS);
+    return this.#database.query(waitingCards, ids, JSON.stringify(await this.#sealedOf(ids)), companyId);
+  }
+
+  async #idsOf(personaRef: Uint8Array, kinds: readonly (typeof KINDS)[number][]): Promise<readonly string[]> {
+    const own = new OwnContributions(this.#database, this.#index, personaRef);
+    return (await Promise.all(kinds.map((kind) => own.of(kind)))).flat();
   }
 
   async #sealedOf(ids: readonly string[]): Promise<readonly SealedContribution[]> {
@@ -45,8 +57,16 @@ export class OwnContributionRows {
     return rows
       .filter(({ kind }) => SEALED_KINDS.includes(kind))
       .map(({ id, kind, seal, ends_on }) => {
-        const { company_id, job_profile_id, month } = openRows(this.#authorship, id, seal).item;
-        return { id, kind, company_id, job_profile_id, month, status: ends_on === null ? 'PENDING' : 'REJECTED' };
+        const { company_id, job_profile_id, month, story } = openRows(this.#authorship, id, seal).item;
+        return {
+          id,
+          kind,
+          company_id,
+          job_profile_id,
+          month,
+          story,
+          status: ends_on === null ? 'PENDING' : 'REJECTED',
+        };
       });
   }
 }

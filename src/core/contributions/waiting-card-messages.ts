@@ -1,0 +1,4 @@
+/** Texts about cards that others do not see yet. */
+export const waitingCardMessages = {
+  onlyYouUntil: (moment: string) => `Only you see it now. Others see it from ${moment}, without your name.`,
+} as const;

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { WaitingCard } from '@/core/contributions/own-contribution';
+import { waitingCardMessages } from '@/core/contributions/waiting-card-messages';
+import { formatDate } from '@/core/formatting/date';
+import { formatPeriod } from '@/core/formatting/period';
+import { WaitingCardsKey } from '@/stores/contributions/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+export interface WaitingCardsProps {
+  readonly kind: WaitingCard['kind'];
+}
+
+/** The user's own cards of the company that others do not see yet, above the list that will have them; nothing if there are none. */
+export const WaitingCards = observer(function WaitingCards({ kind }: WaitingCardsProps) {
+  const waiting = useStore(WaitingCardsKey);
+  const { screens } = useStore(NavigationKey);
+  useUserData(waiting.load);
+  const cards = waiting.of(kind);
+  const all = screens.pathOf('MyContributions');
+  return cards.length === 0 ? null : (
+    <Section title={messages.waiting[kind]} thin>
+      <ul className="grid gap-2">
+        {cards.map((card) => (
+          <li key={card.id} className="grid gap-1">
+            <p className="meta">
+              {[...(card.about === null ? [] : [card.about]), formatPeriod(card.month)].join(' · ')}
+            </p>
+            {card.text === null ? null : <p className="read">{card.text}</p>}
+            <p className="text-ink-2">{waitingCardMessages.onlyYouUntil(formatDate(card.showsAt, 'moment'))}</p>
+          </li>
+        ))}
+      </ul>
+      {all === null ? null : (
+        <TextLink to={all} look="block">
+          {messages.allOwn}
+        </TextLink>
+      )}
+    </Section>
+  );
+});

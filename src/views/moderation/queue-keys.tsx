@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { QueueAct } from '@/core/moderation/queue-keys';
+import { QUEUE_ACTS, QUEUE_KEYS, queueActOf, queueRuleOf } from '@/core/moderation/queue-keys';
+import { ModerationKey } from '@/stores/moderation/keys';
+import { ShortcutsKey } from '@/stores/shortcuts/keys';
+import { useStore } from '../common/use-store';
+import { KeyList } from '../shortcuts/key-list';
+import { keyPressOf } from '../shortcuts/key-press';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+
+/** Does what single keys ask for in the queue, and lists them. */
+export const QueueKeys = observer(function QueueKeys() {
+  const moderation = useStore(ModerationKey);
+  const shortcuts = useStore(ShortcutsKey);
+  useEffect(() => {
+    const acts: Readonly<Record<QueueAct, () => void>> = {
+      next: () => stepRows(1),
+      previous: () => stepRows(-1),
+      take: () => void moderation.takeNext(),
+      keep: () => void moderation.decide('keep'),
+      remove: () => void moderation.decide('remove'),
+      giveBack: () => void moderation.release(),
+      undo: () => void moderation.undo(),
+    };
+    const handle = (event: KeyboardEvent) => {
+      const press = keyPressOf(event);
+      const rule = queueRuleOf(press, shortcuts.isOn);
+      if (rule !== null) moderation.chooseRule(rule);
+      const act = queueActOf(press, shortcuts.isOn);
+      if (act !== null) acts[act]();
+      if (rule !== null || act !== null) event.preventDefault();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [moderation, shortcuts]);
+  if (!shortcuts.isOn) return null;
+  return (
+    <Section title={messages.keys}>
+      <KeyList keys={[...QUEUE_ACTS.map((act) => [QUEUE_KEYS[act], messages.acts[act]] as const), messages.ruleKeys]} />
+      <p className="meta">{messages.keysOff}</p>
+    </Section>
+  );
+});
+
+/** Moves the focus by so many rows of the queue; from elsewhere to its first row. */
+function stepRows(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('main .case-row')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  (at === -1 ? rows[0] : rows[at + step])?.focus();
+}
