@@ -1,11 +1,11 @@
 import type { MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { EventRecords } from '@/adapters/memory/tracking/memory-tracking';
 import { MemorySessionCookies } from '@/adapters/memory/session/memory-session-cookies';
+import { EventRecords } from '@/adapters/memory/tracking/memory-tracking';
 import { MemoryTrackingWish } from '@/adapters/memory/tracking/memory-tracking-wish';
-import { BATCH_MS } from '@/core/tracking/event.rules';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
+import { BATCH_MS } from '@/core/tracking/event.rules';
 import { TrackingWishPort } from '@/core/tracking/tracking-wish.port';
 import { SessionKey } from '../session/keys';
 import { OccurrencesKey } from '../shell/keys';
