@@ -1,115 +1,111 @@
-import { select } from '@tests/support/sql';
+import type { Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
-import { EVENT_DAYS } from '@/core/tracking/event.rules';
-import { bigint, boolean, from, text } from '@/server/platform/sql-types';
-import { eventsHousekeeping } from '@/server/services/curate/tracking/housekeeping';
+import type { Client } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';
-import type { World } from './harness/world';
-import { startWorld } from './harness/world';
+import type { Person, World } from './harness/world';
+import { comment, post, startWorld } from './harness/world';
 
-describeOnDatabases('curate service', (on) => {
+/** The events of the services over the sockets, as real clients receive them. */
+describeOnDatabases('events', (on) => {
   let world: World;
+  const sockets: Socket[] = [];
   beforeAll(async () => {
     world = await startWorld(on);
   });
-  afterAll(() => world.stop());
-
-  const web = { 'x-device-type': 'WEB' };
-  const sums = () =>
-    select(
-      world.server.database,
-      { day: from('day::text', text), event: text, page: text, device: text, signed_in: boolean, events: bigint },
-      'select day::text as day, event, page, device, signed_in, events from platform.event_sums order by 2, 3, 4, 5',
-    );
-  const event = {
-    eventType: 'signOut',
-    loginStatus: true,
-    deviceType: 'WEB',
-    pageName: 'HomeScreen',
-    url: '/',
-    timestamp: 5,
-  };
-  const bulk = (events: readonly object[]) => ({ tenantId: 9, trackerId: 9205, events });
-
-  it('[TR-BULK] counts a single event and a batch by day, and a visit once a day', async () => {
-    const user = await world.user();
-    expect((await user.post('/api/curate/v0/event/bulk', bulk([event, event]), web)).status).toBe(204);
-    const usage = { eventType: 'pageView', pageName: 'CompanyOverview', companyId: 12 };
-    expect((await user.post('/api/curate/v0/event', usage, web)).status).toBe(204);
-    expect((await user.post('/api/curate/v0/event', { ...usage, pageName: 'GiveSalary' }, web)).status).toBe(204);
-    const of = { day: dayInIndia(Date.now()), device: 'WEB', signed_in: true };
-    expect(await sums()).toEqual([
-      { ...of, event: 'pageView', page: 'CompanyOverview', events: 1 },
-      { ...of, event: 'pageView', page: 'Other', events: 1 },
-      { ...of, event: 'signOut', page: 'HomeScreen', events: 2 },
-      { ...of, event: 'visit', page: '', events: 1 },
-    ]);
+  afterAll(async () => {
+    for (const socket of sockets) socket.disconnect();
+    await world.stop();
   });
 
-  it('keeps nothing that was sent with an event', async () => {
-    const marked = 'mark-7Qz';
-    const words = [
-      'userId',
-      'cvId',
-      'deviceId',
-      'utmCampaign',
-      'utmMedium',
-      'utmSource',
-      'internal_campaign',
-      'url',
-      'referrer',
-    ];
-    const sent = {
-      ...event,
-      ...Object.fromEntries(words.map((name) => [name, marked])),
-      attributes: { source: marked },
-    };
-    expect((await world.guest().post('/api/curate/v0/event/bulk', bulk([sent]), web)).status).toBe(204);
-    const { columns, rows } = await wholeTable();
-    expect(columns).toEqual(['day', 'event', 'page', 'device', 'signed_in', 'events']);
-    expect(rows).not.toContain(marked);
-  });
-
-  it.each([
-    ['', { eventType: 'pageView', pageName: 'what I earn' }],
-    ['', { eventType: 'anything', pageName: 'HomeScreen' }],
-    ['', { eventType: 'pageView', pageName: 'HomeScreen', text: 'My pay is 12 LPA' }],
-    ['/bulk', bulk([])],
-    ['/bulk', bulk(Array.from({ length: 101 }, () => event))],
-    ['/bulk', { ...bulk([event]), tenantId: 1 }],
-    ['/bulk', bulk([{ ...event, salary: 12 }])],
-  ])('refuses at /v0/event%s what is not as the contract has it', async (path, body) => {
-    const { status, body: problem } = await world.guest().post(`/api/curate/v0/event${path}`, body, web);
-    expect([status, problem.code]).toEqual([400, 'validation_failed']);
-  });
-
-  it('refuses an event without a device', async () => {
-    const usage = { eventType: 'pageView', pageName: 'HomeScreen' };
-    expect((await world.guest().post('/api/curate/v0/event', usage)).status).toBe(400);
-  });
-
-  it('ends the sums of old days', async () => {
-    const { database } = world.server;
-    await eventsHousekeeping(database)(Date.now());
-    expect(await sums()).not.toEqual([]);
-    await eventsHousekeeping(database)(Date.now() + (EVENT_DAYS + 1) * DAY_MS);
-    expect(await sums()).toEqual([]);
-  });
-
-  async function wholeTable() {
-    const { database } = world.server;
-    const columns = await select(
-      database,
-      { name: from('column_name::text', text) },
-      `select column_name::text as name from information_schema.columns
-       where table_schema = 'platform' and table_name = 'event_sums' order by ordinal_position`,
-    );
-    const rows = await select(
-      database,
-      { row: from('s::text', text) },
-      'select s::text as row from platform.event_sums s',
-    );
-    return { columns: columns.map(({ name }) => name), rows: JSON.stringify(rows) };
+  /** Collects everything that a client receives, in order. */
+  async function listen(client: Client): Promise<{ name: string; body: unknown }[]> {
+    const heard: { name: string; body: unknown }[] = [];
+    const cookie = client.cookies.header;
+    const socket = io(world.server.origin, {
+      path: '/ws/',
+      transports: ['websocket'],
+      forceNew: true,
+      extraHeaders: { origin: world.server.origin, cookie },
+    });
+    sockets.push(socket);
+    socket.onAny((name, body) => heard.push({ name, body }));
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return heard;
   }
+
+  /** What is told at once goes through several connections to PostgreSQL, and may come in any order. */
+  const inOrder = (events: readonly { name: string; body: unknown }[]) =>
+    events.toSorted((one, other) => one.name.localeCompare(other.name));
+
+  const vote = (person: Person, resourceId: string, voteType: 'up' | 'none' = 'up') =>
+    person.post('/api/feed/v1/vote', { resourceId, resourceType: 'post', voteType });
+
+  it('tell everybody about a new post as a guest sees it, and only once', async () => {
+    const writer = await world.writer();
+    const heard = await Promise.all([listen(world.guest()), listen(writer)]);
+    const id = await post(writer);
+    const seen = (await world.guest().get(`/api/feed/v1/feed/${id}`)).body;
+    const added = { name: 'postAdded', body: seen };
+    const [forGuest, forWriter] = heard;
+    await expect.poll(() => forGuest).toEqual([added]);
+    await expect.poll(() => inOrder(forWriter ?? [])).toEqual([added, { name: 'postWritten', body: { id } }]);
+  });
+
+  it('tell the author, and nobody else, that a post was found useful', async () => {
+    const [writer, reader] = [await world.writer(), await world.reader()];
+    // The post is told over several connections: who listens too early hears of it still.
+    const toldOfPost = await listen(writer);
+    const id = await post(writer);
+    await expect.poll(() => toldOfPost).toHaveLength(2);
+    const [forWriter, forReader, forGuest] = [await listen(writer), await listen(reader), await listen(world.guest())];
+    await vote(reader, id);
+    const [shown] = (await writer.get('/api/notification/notifications?platform=computer')).body.items;
+    const tally = (upvotes: number) => ({ name: 'postTallied', body: { id, upvotes, downvotes: 0 } });
+    await expect.poll(() => inOrder(forWriter)).toEqual([{ name: 'notificationAdded', body: shown }, tally(1)]);
+    await vote(reader, id);
+    expect(forWriter).toHaveLength(2);
+    await vote(reader, id, 'none');
+    const removed = { name: 'notificationRemoved', body: { notificationId: shown.notificationId } };
+    await expect.poll(() => inOrder(forWriter.slice(2))).toEqual([removed, tally(0)]);
+    expect(forGuest).toEqual([]);
+    const cast = (voteType: 'up' | 'none', upvotes: number) => ({
+      name: 'voteCast',
+      body: { resourceId: id, resourceType: 'post', voteType, upvotes, downvotes: 0 },
+    });
+    // Voting the same again changes nothing, and is said again.
+    await expect.poll(() => forReader).toEqual([cast('up', 1), cast('up', 1), cast('none', 0)]);
+  });
+
+  it('tell nobody of what was refused', async () => {
+    const [reader, user] = [await world.reader(), await world.user()];
+    const heard = await listen(world.guest());
+    await post(reader);
+    await post(user);
+    const writer = await world.writer();
+    await post(writer, { community: { type: 'topic', entityId: 999 } });
+    const id = await post(writer);
+    await expect.poll(() => heard.length).toBe(1);
+    expect(heard[0]).toMatchObject({ body: { id } });
+  });
+
+  it('greet a new reader', async () => {
+    const user = await world.user();
+    const heard = await listen(user);
+    await user.post('/api/user/user/reader-step', { completed: true });
+    await expect.poll(() => heard).toMatchObject([{ name: 'notificationAdded', body: { variantId: 'welcome' } }]);
+  });
+
+  it('tell everybody about a new comment, without its text', async () => {
+    const [writer, other] = [await world.writer(), await world.writer()];
+    const postId = await post(writer);
+    const heard = await listen(world.guest());
+    const commentId = await comment(other, postId);
+    await expect
+      .poll(() => heard.filter(({ name }) => name === 'postCommented'))
+      .toEqual([{ name: 'postCommented', body: { postId, commentId, parentId: null } }]);
+  });
 });

@@ -78,9 +78,7 @@ describe.skipIf(!hasNginx)(`three processes behind nginx${reason}`, () => {
     };
     await Promise.all([restarts(), ...Array.from({ length: CLIENTS }, client)]);
     await expect.poll(() => socket.connected).toBe(true);
-    console.log(
-      `${sent} requests in ${Math.round((performance.now() - began) / 1000)} s, ${failed.length} failed; the socket was lost ${reasons.length} times`,
-    );
+    console.log(`${sent} requests in ${Math.round((performance.now() - began) / 1000)} s, ${failed.length} failed; the socket was lost ${reasons.length} times`);
     expect(failed).toEqual([]);
     expect(new Set(reasons)).toEqual(new Set(['transport close']));
 
