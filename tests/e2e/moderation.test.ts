@@ -15,10 +15,13 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await signedIn(page, product.origin, demoPerson('Farhan'));
   await page.goto('/settings/manage-account');
   await page.getByRole('link', { name: 'Open the queue' }).press('Enter');
+  await expect(page).toHaveURL(/\/moderation$/);
+  await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: /cases to decide$/ })).toBeVisible();
   await expectAccessible(page);
   const cases = page.getByRole('main').getByRole('button', { name: /due/ });
   const waiting = await cases.count();
+  await expect(page.getByRole('heading', { level: 2, name: 'Single keys' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(cases.first()).toBeFocused();
   await page.keyboard.press('n');
