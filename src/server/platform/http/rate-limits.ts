@@ -14,7 +14,7 @@ export interface RateLimits {
   readonly reads: number;
 }
 
-/** What browsers report of errors and speed counts apart: a network that many share would have no writes left. */
+/** Reports of browsers about errors and speed count apart: otherwise they would use up the writes of a shared network. */
 type OperationClass = Exclude<keyof RateLimits, 'contributions'> | 'reports';
 
 /** Identifies the sender of a request before it is counted. */
