@@ -7,7 +7,7 @@ export interface FoundDetailProps {
   readonly section: SearchSection | null;
 }
 
-/** What is told of a thing that was found: where it is, and the section that its link leads to. */
+/** The detail of a result: its place, and the section that its link leads to. */
 export function FoundDetail({ detail, section }: FoundDetailProps) {
   const told = [section === null ? null : messages.sections[section], detail].filter((part) => part !== null);
   return told.length === 0 ? null : <small>{told.join(' · ')}</small>;
