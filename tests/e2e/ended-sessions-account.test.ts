@@ -132,6 +132,7 @@ test('an account whose session has ended is neither deleted nor deactivated', as
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies({ name: /^(AT|RT)$/ });
   await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, deactivate' }).click();
   await expect(page.getByText(/Your session has ended. Log in again./).first()).toBeVisible();
   await signedIn(page, product.origin, demoPerson('Dev'));
   await page.goto('/user');

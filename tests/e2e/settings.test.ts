@@ -106,7 +106,13 @@ test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, a
   expect(exported.account).toEqual([expect.objectContaining(account)]);
   await expect(page.getByText('Downloaded; it is not stored here any more.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  const deactivate = page.getByRole('button', { name: 'Deactivate', exact: true });
+  await deactivate.click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep it as it is' }).click();
+  await expect(deactivate).toBeFocused();
+  await deactivate.click();
+  await page.getByRole('button', { name: 'Yes, deactivate' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your account is deactivated. Log in to bring it back.')).toBeVisible();
   await signedIn(page, product.origin, account);
@@ -164,6 +170,8 @@ test('by keyboard alone a user takes their data, logs out everywhere, deactivate
   await coming;
 
   await tabTo(page, /^Deactivate$/);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Yes, deactivate' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('Your account is deactivated. Log in to bring it back.')).toBeVisible();
   await open();

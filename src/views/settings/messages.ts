@@ -88,6 +88,9 @@ export const messages = {
   pauseText:
     'A pause: your posts are hidden until you log in again; your comments stay. Nothing is lost. You are logged out everywhere.',
   pauseAct: 'Deactivate',
+  pauseSure: 'Deactivate now, and log out on all devices?',
+  pauseYes: 'Yes, deactivate',
+  pauseNo: 'Keep it as it is',
   pausing: 'Deactivating',
   remove: 'Delete account',
   removeNow: 'Now',
