@@ -19,6 +19,10 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await expectAccessible(page);
   const cases = page.getByRole('main').getByRole('button', { name: /due/ });
   const waiting = await cases.count();
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`${product.origin}/moderation`);
+  const casesElsewhere = elsewhere.getByRole('main').getByRole('button', { name: /due/ });
+  await expect(casesElsewhere).toHaveCount(waiting);
   await page.keyboard.press('j');
   await expect(cases.first()).toBeFocused();
   await page.keyboard.press('n');
@@ -30,10 +34,12 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await expect(page.getByRole('radio', { name: /^4\. Names a person/ })).toBeChecked();
   await page.keyboard.press('x');
   await expect(page.getByText(/^Removed: /)).toBeVisible();
+  await expect(casesElsewhere).toHaveCount(waiting - 1);
   await expect(cases).toHaveCount(waiting - 1);
   await expectAccessible(page);
   await page.keyboard.press('z');
   await expect(cases).toHaveCount(waiting);
+  await expect(casesElsewhere.filter({ hasText: 'in your hands' })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
 });
 

@@ -2,10 +2,13 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import { failureMessages } from '@/core/common/failure-messages';
 import type { Result } from '@/core/common/result';
+import type { Cancel } from '@/core/common/scheduler.port';
 import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } from '@/core/moderation/case';
 import type { Cases } from '@/core/moderation/cases.port';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
+import type { QueueEvents } from '@/core/moderation/queue-events.port';
+import type { Realtime } from '@/core/realtime/realtime.port';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
@@ -14,6 +17,12 @@ import type { RolesStore } from './roles.store';
 /** A decision that can still be taken back. */
 interface LastDecision extends DecidedCase {
   readonly entry: CaseEntry;
+}
+
+/** The places that tell that the queue is not as it was. */
+export interface QueueSigns {
+  readonly events: QueueEvents;
+  readonly realtime: Pick<Realtime, 'onReconnected'>;
 }
 
 /** The queue of moderators, and the case in hand. */
@@ -32,10 +41,14 @@ export class ModerationStore implements Personal {
   readonly #cases: Cases;
   readonly #roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
   readonly #queue: Loadable<CaseQueue>;
+  readonly #signs: QueueSigns;
+  /** Whether the queue is loaded again because of a sign; `outdated` if another sign came meanwhile. */
+  #reload: 'none' | 'running' | 'outdated' = 'none';
 
-  constructor(cases: Cases, roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>) {
+  constructor(cases: Cases, roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>, signs: QueueSigns) {
     this.#cases = cases;
     this.#roles = roles;
+    this.#signs = signs;
     this.#queue = new Loadable(() => cases.listCases());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -53,6 +66,17 @@ export class ModerationStore implements Personal {
   async load(): Promise<void> {
     if (!this.#roles.isKnown) await this.#roles.load();
     if (!this.isClosed) await this.#queue.refresh();
+  }
+
+  /** Loads the queue again whenever it changed elsewhere, until the returned function is called. */
+  watch(): Cancel {
+    const cancels = [
+      this.#signs.events.onQueueChanged(() => void this.loadAgain()),
+      this.#signs.realtime.onReconnected(() => void this.loadAgain()),
+    ];
+    return () => {
+      for (const cancel of cancels) cancel();
+    };
   }
 
   /** Takes a case in hand, and gives the one before back. */
@@ -123,6 +147,32 @@ export class ModerationStore implements Personal {
     this.#queue.reset();
     this.show(null);
     this.problem = null;
+  }
+
+  /** Loads a known queue again: once more after a load under way, however many changes there were meanwhile. */
+  private async loadAgain(): Promise<void> {
+    if (this.#queue.value === null) return;
+    if (this.#reload !== 'none') {
+      this.#reload = 'outdated';
+      return;
+    }
+    do {
+      this.#reload = 'running';
+      await this.#queue.refresh();
+    } while (this.isOutdated());
+    this.#reload = 'none';
+    this.noteLostClaim();
+  }
+
+  private isOutdated(): boolean {
+    return this.#reload === 'outdated';
+  }
+
+  /** Another moderator may take a case that was in hand for too long. */
+  private noteLostClaim(): void {
+    const held = this.claimed?.case.caseId;
+    const isLost = this.#queue.value?.cases.some(({ caseId, claim }) => caseId === held && claim === 'other') ?? false;
+    if (isLost) this.problem = moderationRefusals.notClaimed;
   }
 
   private show(claimed: ClaimedCase | null, decided: LastDecision | null = null): void {

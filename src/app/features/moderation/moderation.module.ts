@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { CasesPort } from '@/core/moderation/cases.port';
+import { QueueEventsPort } from '@/core/moderation/queue-events.port';
+import { RealtimePort } from '@/core/realtime/realtime.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { ModerationKey, RolesKey } from '@/stores/moderation/keys';
 import { ModerationStore } from '@/stores/moderation/moderation.store';
@@ -10,7 +12,11 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((cases) => new RolesStore(cases), [CasesPort])
     .inSingletonScope();
   bind(ModerationKey)
-    .toResolvedValue((cases, roles) => new ModerationStore(cases, roles), [CasesPort, RolesKey])
+
+    .toResolvedValue(
+      (cases, roles, events, realtime) => new ModerationStore(cases, roles, { events, realtime }),
+      [CasesPort, RolesKey, QueueEventsPort, RealtimePort],
+    )
     .inSingletonScope();
   bind(PersonalKey).toService(RolesKey);
   bind(PersonalKey).toService(ModerationKey);
