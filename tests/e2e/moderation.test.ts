@@ -20,7 +20,12 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   const cases = page.getByRole('main').getByRole('button', { name: /due/ });
   const waiting = await cases.count();
   const elsewhere = await page.context().newPage();
+  // "40" is the answer of the server that a connection is open.
+  const isListening = elsewhere
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
   await elsewhere.goto(`${product.origin}/moderation`);
+  await isListening;
   const casesElsewhere = elsewhere.getByRole('main').getByRole('button', { name: /due/ });
   await expect(casesElsewhere).toHaveCount(waiting);
   await page.keyboard.press('j');

@@ -2,13 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import { failureMessages } from '@/core/common/failure-messages';
 import type { Result } from '@/core/common/result';
-import type { Cancel } from '@/core/common/scheduler.port';
 import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } from '@/core/moderation/case';
 import type { Cases } from '@/core/moderation/cases.port';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
-import type { QueueEvents } from '@/core/moderation/queue-events.port';
-import type { Realtime } from '@/core/realtime/realtime.port';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
@@ -17,12 +14,6 @@ import type { RolesStore } from './roles.store';
 /** A decision that can still be taken back. */
 interface LastDecision extends DecidedCase {
   readonly entry: CaseEntry;
-}
-
-/** The places that tell that the queue is not as it was. */
-export interface QueueSigns {
-  readonly events: QueueEvents;
-  readonly realtime: Pick<Realtime, 'onReconnected'>;
 }
 
 /** The queue of moderators, and the case in hand. */
@@ -41,14 +32,12 @@ export class ModerationStore implements Personal {
   readonly #cases: Cases;
   readonly #roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
   readonly #queue: Loadable<CaseQueue>;
-  readonly #signs: QueueSigns;
   /** Whether the queue is loaded again because of a sign; `outdated` if another sign came meanwhile. */
   #reload: 'none' | 'running' | 'outdated' = 'none';
 
-  constructor(cases: Cases, roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>, signs: QueueSigns) {
+  constructor(cases: Cases, roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>) {
     this.#cases = cases;
     this.#roles = roles;
-    this.#signs = signs;
     this.#queue = new Loadable(() => cases.listCases());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -66,17 +55,6 @@ export class ModerationStore implements Personal {
   async load(): Promise<void> {
     if (!this.#roles.isKnown) await this.#roles.load();
     if (!this.isClosed) await this.#queue.refresh();
-  }
-
-  /** Loads the queue again whenever it changed elsewhere, until the returned function is called. */
-  watch(): Cancel {
-    const cancels = [
-      this.#signs.events.onQueueChanged(() => void this.loadAgain()),
-      this.#signs.realtime.onReconnected(() => void this.loadAgain()),
-    ];
-    return () => {
-      for (const cancel of cancels) cancel();
-    };
   }
 
   /** Takes a case in hand, and gives the one before back. */
@@ -150,7 +128,7 @@ export class ModerationStore implements Personal {
   }
 
   /** Loads a known queue again: once more after a load under way, however many changes there were meanwhile. */
-  private async loadAgain(): Promise<void> {
+  async loadAgain(): Promise<void> {
     if (this.#queue.value === null) return;
     if (this.#reload !== 'none') {
       this.#reload = 'outdated';

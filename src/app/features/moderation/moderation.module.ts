@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { CasesPort } from '@/core/moderation/cases.port';
-import { QueueEventsPort } from '@/core/moderation/queue-events.port';
-import { RealtimePort } from '@/core/realtime/realtime.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { ModerationKey, RolesKey } from '@/stores/moderation/keys';
 import { ModerationStore } from '@/stores/moderation/moderation.store';
@@ -13,10 +11,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ModerationKey)
 
-    .toResolvedValue(
-      (cases, roles, events, realtime) => new ModerationStore(cases, roles, { events, realtime }),
-      [CasesPort, RolesKey, QueueEventsPort, RealtimePort],
-    )
+    .toResolvedValue((cases, roles) => new ModerationStore(cases, roles), [CasesPort, RolesKey])
     .inSingletonScope();
   bind(PersonalKey).toService(RolesKey);
   bind(PersonalKey).toService(ModerationKey);
