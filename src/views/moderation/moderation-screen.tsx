@@ -11,6 +11,7 @@ import { LoginGate } from '../session/login-gate';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
+import { WhenIdle } from '../shell/when-idle';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { EmptyState } from '../ui/empty-state';
@@ -62,7 +63,9 @@ const Work = observer(function Work() {
           {(queue) => <CaseQueueList queue={queue} />}
         </LoadView>
       </Section>
-      <QueueKeys />
+      <WhenIdle>
+        <QueueKeys />
+      </WhenIdle>
     </>
   );
 });
