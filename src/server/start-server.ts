@@ -133,7 +133,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   housekeeping.add(
     () => sessions.purge(),
     (at) => files.purge(at),
-    platformHousekeeping(database),
+    ...platformHousekeeping(database),
   );
   const { dataDirectory, legal } = config;
   if (dataDirectory !== null) {

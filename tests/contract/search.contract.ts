@@ -51,6 +51,16 @@ export const searchContract: Contract = (harness) => {
       expect(await labels('sagarmatha nurse')).toEqual(['company Sagarmatha Health', 'designation Nurse']);
     });
 
+    it('leave out the words that ask for a section', async () => {
+      for (const asked of ['vaayuna interview questions', 'reviews of vaayuna', 'Vaayuna salary'])
+        expect(await labels(asked)).toEqual(['company Vaayuna Technologies']);
+      expect(await labels('nurse ctc')).toEqual(['designation Nurse']);
+      const { groups } = successOf(await search().search({ q: 'vaayuna salary' }));
+      expect(groups.find(({ type }) => type === 'company')?.items.map(({ label }) => label)).toEqual([
+        'Vaayuna Technologies',
+      ]);
+    });
+
     it('are of one type alone, and few, where asked for', async () => {
       const colleges = successOf(await search().suggest({ q: 'kaveri inst' }));
       expect(colleges.items.map(({ type, urlName, detail }) => [type, urlName, detail])).toEqual([

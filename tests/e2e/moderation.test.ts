@@ -15,6 +15,8 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await signedIn(page, product.origin, demoPerson('Farhan'));
   await page.goto('/settings/manage-account');
   await page.getByRole('link', { name: 'Open the queue' }).press('Enter');
+  await expect(page).toHaveURL(/\/moderation$/);
+  await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: /cases to decide$/ })).toBeVisible();
   await expectAccessible(page);
   const cases = page.getByRole('main').getByRole('button', { name: /due/ });
@@ -28,6 +30,7 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await isListening;
   const casesElsewhere = elsewhere.getByRole('main').getByRole('button', { name: /due/ });
   await expect(casesElsewhere).toHaveCount(waiting);
+  await expect(page.getByRole('heading', { level: 2, name: 'Single keys' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(cases.first()).toBeFocused();
   await page.keyboard.press('n');

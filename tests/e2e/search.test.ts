@@ -56,10 +56,13 @@ test('[RT-SEARCH] results have addresses, of everything and of a section, with t
 
   await page.goto('/salaries/vaayuna-technologies-salaries/data-analyst/pune-location');
   await expect(page.getByRole('link', { name: /Vaayuna Technologies/ }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Data Analyst', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Data Analyst\s*Salaries$/ })).toBeVisible();
   await page.goto('/jobs/pune-location');
   await expect(page.getByRole('link', { name: /^Pune/ }).first()).toBeVisible();
 
+  await page.goto('/search?q=vaayuna+interview');
+  const interviews = page.getByRole('link', { name: /^Vaayuna Technologies\s*Interview questions/ });
+  await expect(interviews).toHaveAttribute('href', '/interviews/vaayuna-technologies-interview-questions');
   await page.goto('/search?q=qwzzt');
   await expect(page.getByText('Nothing found for “qwzzt”')).toBeVisible();
   await expectAccessible(page);

@@ -7,8 +7,6 @@ import { projectFile } from '@/server/platform/project-folder';
 
 /** A proxy of our own in front of processes. */
 export interface Nginx {
-  /** What it wrote of what went wrong. */
-  errors(): string;
   stop(): Promise<void>;
 }
 
@@ -43,7 +41,6 @@ export async function startNginx(port: number, processes: readonly number[]): Pr
     }),
   ]);
   return {
-    errors: () => readFileSync(errors, 'utf8'),
     stop: async () => {
       child.kill('SIGQUIT');
       await ended;

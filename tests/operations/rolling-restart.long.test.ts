@@ -1,6 +1,6 @@
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { io } from 'socket.io-client';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { buildServer } from '../../scripts/lib/build-server';
 import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres';
 import type { ServerProcess } from '../integration/harness/server-process';
@@ -21,11 +21,16 @@ const reason = hasNginx ? '' : ' (skipped: there is no nginx)';
 
 describe.skipIf(!hasNginx)(`three processes behind nginx${reason}`, () => {
   const folder = temporaryFolders('rolling-restart');
+  const started: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of started.splice(0).toReversed()) await end();
+  });
 
   it('are restarted one after the other under load, and no request of ten thousand fails', async () => {
     await buildServer(SERVER_BUNDLE);
     const postgres = await startTemporaryPostgres();
     if (!postgres.running) throw new Error(postgres.reason);
+    started.push(() => postgres.stop());
     const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
     const door = await freePort();
     const origin = `http://localhost:${door}`;
@@ -41,9 +46,12 @@ describe.skipIf(!hasNginx)(`three processes behind nginx${reason}`, () => {
         LIMIT_READS_PER_MINUTE: '1000000',
       });
     const processes: ServerProcess[] = [];
+    started.push(() => Promise.all(processes.map((process) => process.kill('SIGKILL'))));
     for (const port of ports) processes.push(await start(port));
     const nginx = await startNginx(door, ports);
+    started.push(() => nginx.stop());
     const socket = io(origin, { path: '/ws/', transports: ['websocket'], extraHeaders: { origin } });
+    started.push(() => socket.disconnect());
     const reasons: string[] = [];
     socket.on('disconnect', (why) => reasons.push(why));
     await new Promise<void>((resolve) => socket.once('connect', resolve));
@@ -78,13 +86,10 @@ describe.skipIf(!hasNginx)(`three processes behind nginx${reason}`, () => {
     };
     await Promise.all([restarts(), ...Array.from({ length: CLIENTS }, client)]);
     await expect.poll(() => socket.connected).toBe(true);
-    console.log(`${sent} requests in ${Math.round((performance.now() - began) / 1000)} s, ${failed.length} failed; the socket was lost ${reasons.length} times`);
+    console.log(
+      `${sent} requests in ${Math.round((performance.now() - began) / 1000)} s, ${failed.length} failed; the socket was lost ${reasons.length} times`,
+    );
     expect(failed).toEqual([]);
     expect(new Set(reasons)).toEqual(new Set(['transport close']));
-
-    socket.disconnect();
-    await nginx.stop();
-    await Promise.all(processes.map((process) => process.kill('SIGTERM')));
-    postgres.stop();
   });
 });

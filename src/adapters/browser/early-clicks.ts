@@ -4,6 +4,9 @@ const PRESSED = 'data-pressed';
 /** On the root element as soon as the app takes clicks itself. */
 const TAKEN = 'data-live';
 
+/** On the root element once a control was pressed too early; it stays after the press is repeated. */
+const USED = 'data-used';
+
 /**
  * Keeps the clicks on controls of a page whose code has not come, each control once: further ones are impatience. Links and forms
  * work without code.
@@ -19,9 +22,15 @@ export function keepEarlyClicks(document: Document): void {
     if (control === null || control.hasAttribute(PRESSED)) return;
     count += 1;
     control.setAttribute(PRESSED, String(count));
+    document.documentElement.setAttribute(USED, '');
     control.setAttribute('aria-busy', 'true');
   };
   document.addEventListener('click', keep);
+}
+
+/** Whether a control was pressed before the app took clicks itself. */
+export function hadEarlyClicks(document: Document): boolean {
+  return document.documentElement.hasAttribute(USED);
 }
 
 /** The app takes clicks itself from now on. */

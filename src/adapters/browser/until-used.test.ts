@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepEarlyClicks, replayEarlyClicks } from './early-clicks';
 import { untilUsed } from './until-used';
 
 beforeEach(() => {
@@ -33,6 +34,19 @@ describe('the wait until a page is used', () => {
     document.documentElement.dataset.keys = 'j';
     expect(await isOver(untilUsed(window, 5_000))).toBe(true);
     delete document.documentElement.dataset.keys;
+  });
+
+  it('is none if a button was pressed before the code came, even once the press was repeated', async () => {
+    document.body.innerHTML = '<button type="button">More</button>';
+    keepEarlyClicks(document);
+    document.querySelector('button')?.click();
+    replayEarlyClicks(document);
+    expect(await isOver(untilUsed(window, 5_000))).toBe(true);
+    document.documentElement.setAttribute('data-live', '');
+    document.body.click();
+    document.documentElement.removeAttribute('data-live');
+    document.documentElement.removeAttribute('data-used');
+    document.body.innerHTML = '';
   });
 
   it('ends where the page is scrolled, not where a part of it scrolls itself', async () => {

@@ -1,9 +1,10 @@
+import { hadEarlyClicks } from './early-clicks';
 import { hasEarlyKeys } from './early-keys';
 
 /** Events of a user who begins to use a page. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** Resolves at the first sign that the page is used, at once where a key was pressed before, or after `maxMs`. */
+/** Resolves at the first sign that the page is used, at once if a key or control was pressed before, or after `maxMs`. */
 export function untilUsed(window: Window, maxMs: number): Promise<void> {
   return new Promise((resolve) => {
     const used = new AbortController();
@@ -18,6 +19,6 @@ export function untilUsed(window: Window, maxMs: number): Promise<void> {
     for (const sign of SIGNS) window.addEventListener(sign, done, options);
     // Of the page alone: rows inside it are scrolled to their current item without the user.
     window.addEventListener('scroll', done, { ...options, capture: false });
-    if (hasEarlyKeys(window.document)) done();
+    if (hasEarlyKeys(window.document) || hadEarlyClicks(window.document)) done();
   });
 }

@@ -71,6 +71,17 @@ describe('a call', () => {
     expect(await asked[1]?.json()).toEqual({ title: 'Buyout' });
   });
 
+  it('outlives the page where it is a report of the page, and only then', async () => {
+    const asked: boolean[] = [];
+    const { client } = aClient(async ({ keepalive }) => {
+      asked.push(keepalive);
+      return new Response(null, { status: 204 });
+    });
+    await client.service('log').sendForNothing({ ...write, purpose: 'log' }, { body: {} }, {});
+    await client.service('feed').sendForNothing(write, { body: {} }, {});
+    expect(asked).toEqual([true, false]);
+  });
+
   it('answers the body, and null for an answer without one', async () => {
     const body = aClient(answering(200, '{"id":7,"kind":null}')).client.service('feed');
     const nothing = aClient(async () => new Response(null, { status: 204 })).client.service('feed');

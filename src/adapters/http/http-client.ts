@@ -136,6 +136,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           ...(file && { bodySerializer: () => file }),
           headers: file ? { ...commonHeaders(name), 'content-type': FILE_TYPE } : commonHeaders(name),
           signal,
+          // What a page says of itself is often said as it is left. A beacon would outlive it too, but has no headers.
+          ...(purpose === 'log' && { keepalive: true }),
           fetch: trace.fetch,
         });
         const { ok: isSuccess, status } = response;

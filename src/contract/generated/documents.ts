@@ -6,6 +6,7 @@ import awards from './awards.json' with { type: 'json' };
 import benefits from './benefits.json' with { type: 'json' };
 import company from './company.json' with { type: 'json' };
 import complaints from './complaints.json' with { type: 'json' };
+import curate from './curate.json' with { type: 'json' };
 import dropdown from './dropdown.json' with { type: 'json' };
 import eligibility from './eligibility.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const serviceDocuments = {
   'benefits': benefits,
   'company': company,
   'complaints': complaints,
+  'curate': curate,
   'dropdown': dropdown,
   'eligibility': eligibility,
   'feed': feed,
@@ -53,4 +55,4 @@ export const serviceDocuments = {
 } as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
 
 /** A service, or the realtime events. */
-export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'company' | 'complaints' | 'dropdown' | 'eligibility' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';
+export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'company' | 'complaints' | 'curate' | 'dropdown' | 'eligibility' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';

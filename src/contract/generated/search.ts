@@ -116,6 +116,7 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Words of a section ("salary", "interview questions at") are no part of the name that is looked for; posts have to hold them. */
         readonly TypedText: components["schemas"]["Line"];
         /** @description One type alone; all without it. */
         readonly Type: components["schemas"]["FoundType"];
@@ -129,6 +130,7 @@ export interface operations {
     readonly suggest: {
         readonly parameters: {
             readonly query: {
+                /** @description Words of a section ("salary", "interview questions at") are no part of the name that is looked for; posts have to hold them. */
                 readonly q: components["parameters"]["TypedText"];
                 /** @description One type alone; all without it. */
                 readonly type?: components["parameters"]["Type"];
@@ -152,6 +154,7 @@ export interface operations {
     readonly search: {
         readonly parameters: {
             readonly query: {
+                /** @description Words of a section ("salary", "interview questions at") are no part of the name that is looked for; posts have to hold them. */
                 readonly q: components["parameters"]["TypedText"];
                 /** @description One type alone; all without it. */
                 readonly type?: components["parameters"]["Type"];

@@ -1,5 +1,3 @@
-import { plural } from '../formatting/plural';
-
 /** Sentences of refusals that any call can meet. */
 export const requestRefusals = {
   notSignedIn: 'Log in to do this.',
@@ -9,6 +7,6 @@ export const requestRefusals = {
   cursorUnknown: 'Use the nextCursor of an earlier page.',
   unexpected: 'Something went wrong. Please try again in a few minutes.',
   tooMany: (seconds: number): string =>
-    `That was a lot at once. Try again in ${plural(seconds, { one: '{count} second', other: '{count} seconds' })}.`,
+    `That was a lot at once. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   oneOf: (values: readonly unknown[]): string => `This must be one of: ${values.join(', ')}.`,
 } as const;

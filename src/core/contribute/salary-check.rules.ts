@@ -59,9 +59,9 @@ export interface RoleFigures {
 }
 
 /** Pay beyond so many times the median of the role, or below that part of it, is held, whatever its user confirms. */
-const TIMES_HELD = 5;
+export const TIMES_HELD = 5;
 /** So are reports further from the quartiles than so many times their distance. */
-const QUARTILE_DISTANCES_HELD = 3;
+export const QUARTILE_DISTANCES_HELD = 3;
 
 /** Returns whether pay, in rupees a year, is so far from that of its role that no figure counts it. */
 export function isFarOut(total: number, { median, lower, upper }: RoleFigures): boolean {

@@ -24,8 +24,9 @@ export interface ToldPay {
 
 const RECENT_MONTHS = 12;
 /** A median of fewer people needs so many checked ones; without them only a band is shown. */
-const MIN_FOR_UNCHECKED_MEDIAN = 10;
-const MIN_CHECKED_FOR_MEDIAN = 3;
+export const MIN_FOR_UNCHECKED_MEDIAN = 10;
+/** The people with a checked work address without whom the median of few is a band. */
+export const MIN_CHECKED_FOR_MEDIAN = 3;
 const QUARTILES = [0.25, 0.5, 0.75];
 const TENTHS = [0.1, ...QUARTILES, 0.9];
 

@@ -1,16 +1,38 @@
+import { THING_SCREENS } from '../company/company-tabs';
 import type { Screens } from '../navigation/screens';
+import type { SearchSection } from './search-address';
 import { buildSearchAddress } from './search-address';
 import type { Suggestion } from './search-results';
 
-/** Returns the address of what was found: its page, or a search for it where the app has none. */
-export function foundAddress(
-  screens: Screens,
-  { type, urlName, label }: Pick<Suggestion, 'type' | 'urlName' | 'label'>,
-): string {
-  return pageOf(screens, type, urlName) ?? searchFor(type, urlName, label);
+/** The page of what was found, and the section that it is of; null where it is of none that was asked for. */
+export interface FoundPage {
+  readonly href: string;
+  readonly section: SearchSection | null;
 }
 
-function pageOf(screens: Screens, type: Suggestion['type'], urlName: string): string | null {
+type Found = Pick<Suggestion, 'type' | 'urlName' | 'label'>;
+
+/** Returns the page of what was found, of the section that was asked for where it has one; a search for it where the app has no page. */
+export function foundPage(screens: Screens, found: Found, section: SearchSection | null): FoundPage {
+  const asked = section === null ? null : pageOfSection(screens, found, section);
+  if (asked !== null) return { href: asked, section };
+  return { href: pageOf(screens, found) ?? searchFor(found), section: null };
+}
+
+function pageOfSection(screens: Screens, { type, urlName }: Found, section: SearchSection): string | null {
+  if (type === 'company') return screens.addressOf(THING_SCREENS[section], { urlName });
+  if (type === 'designation' && section === 'salaries')
+    return screens.addressOf('JobProfileSalaries', { jobProfile: urlName });
+  if (type === 'designation' && section === 'interviews')
+    return screens.addressOf('RoleInterviews', { jobProfile: urlName });
+  if (type === 'designation' && section === 'jobs')
+    return screens.addressOf('DesignationJobs', { jobProfile: urlName });
+  if (type === 'skill' && section === 'interviews') return screens.addressOf('SkillInterviews', { skillUrl: urlName });
+  if (type === 'skill' && section === 'jobs') return screens.addressOf('SkillJobs', { skillUrl: urlName });
+  return null;
+}
+
+function pageOf(screens: Screens, { type, urlName }: Found): string | null {
   switch (type) {
     case 'company':
       return screens.addressOf('CompanyOverview', { urlName });
@@ -31,7 +53,7 @@ function pageOf(screens: Screens, type: Suggestion['type'], urlName: string): st
   }
 }
 
-function searchFor(type: Suggestion['type'], urlName: string, label: string): string {
+function searchFor({ type, urlName, label }: Found): string {
   if (type === 'designation') return buildSearchAddress({ jobProfile: urlName });
   return type === 'city' ? buildSearchAddress({ jobLocation: urlName }) : buildSearchAddress({ q: label });
 }

@@ -1,6 +1,7 @@
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
+import type { Occurrences } from '@/core/tracking/occurrences';
 import type { LoginMarkers } from './login-markers';
 import type { LoginProvider } from './login-provider';
 import { LOGIN_PROVIDERS, providerNames } from './login-provider';
@@ -18,17 +19,28 @@ export class FinishLogin {
   readonly #cookies: Pick<SessionCookies, 'rememberProvider'>;
   readonly #markers: LoginMarkers;
   readonly #reporter: ErrorReporter;
+  readonly #occurrences: Pick<Occurrences, 'add'>;
 
-  constructor(cookies: Pick<SessionCookies, 'rememberProvider'>, markers: LoginMarkers, reporter: ErrorReporter) {
+  constructor(
+    cookies: Pick<SessionCookies, 'rememberProvider'>,
+    markers: LoginMarkers,
+    reporter: ErrorReporter,
+    occurrences: Pick<Occurrences, 'add'>,
+  ) {
     this.#cookies = cookies;
     this.#markers = markers;
     this.#reporter = reporter;
+    this.#occurrences = occurrences;
   }
 
   /** Returns the provider of a login that has succeeded; null if there was none. */
   async execute({ isLoggedIn, isReturn }: FinishInput): Promise<Result<LoginProvider | null, never>> {
     const { loginInitiated, loginType } = this.#markers.read();
     this.#markers.clear();
+    if (loginInitiated !== null) {
+      this.#occurrences.add(isLoggedIn ? 'loginSuccess' : 'loginFailure', { source: loginInitiated });
+      if (isLoggedIn) this.#occurrences.add('userLogin');
+    }
     if (isLoggedIn) {
       const provider = LOGIN_PROVIDERS.find((name) => providerNames[name].mark === loginInitiated) ?? null;
       if (provider !== null) this.#cookies.rememberProvider(provider, PROVIDER_DAYS);

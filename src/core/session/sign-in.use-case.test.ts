@@ -17,6 +17,7 @@ import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
 import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { ErrorReporter } from '@/core/tracking/error-reporter';
+import { Occurrences } from '@/core/tracking/occurrences';
 import { BeginVisit } from './begin-visit.use-case';
 import type { ProviderToken } from './identity-provider.port';
 import { LoginMarkers } from './login-markers';
@@ -41,6 +42,7 @@ function aGuest() {
   const device = new MemoryDevice();
   const login = new MemoryLogin(browser);
   const reporter = new ErrorReporter(new MemoryErrorLog(browser), device);
+  const occurrences = new Occurrences(() => time.now());
   const signIn = new SignIn({
     login,
     google,
@@ -53,8 +55,10 @@ function aGuest() {
     changes: new MemorySessionChanges(browser),
     scheduler: time,
     reporter,
+    occurrences,
   });
   return {
+    occurrences,
     browser,
     google,
     microsoft,
@@ -77,6 +81,17 @@ function aGuest() {
 }
 
 describe('signing in', () => {
+  it('[TR-LOGIN-ATTEMPT] counts each call of the login service, without a name or a token', async () => {
+    const { signIn, google, occurrences } = aGuest();
+    google.nextFailure = { kind: 'popupClosed', message: 'Popup window closed' };
+    await signIn();
+    expect(occurrences.take()).toEqual([]);
+    await signIn();
+    expect(occurrences.take()).toMatchObject([
+      { eventType: 'LoginAttempt_Social_API', attributes: { source: 'google' } },
+    ]);
+  });
+
   it("starts a session from the pop-up's token and loads the page again", async () => {
     const { signIn, browser, location, markers } = aGuest();
     expect(await signIn()).toEqual({ ok: true, value: null });

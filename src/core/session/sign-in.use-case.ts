@@ -7,6 +7,7 @@ import type { DeviceReading } from '@/core/device/device-reading.port';
 import type { JobPortal } from '@/core/job-portal/job-portal.port';
 import type { PageLocation } from '@/core/navigation/page-location.port';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
+import type { Occurrences } from '@/core/tracking/occurrences';
 import type { ClientIds } from './client-ids.port';
 import type { GoogleIdentity, MicrosoftIdentity, ProviderFailure, ProviderToken } from './identity-provider.port';
 import type { Login } from './login.port';
@@ -32,6 +33,7 @@ export interface SignInPorts {
   readonly changes: SessionChanges;
   readonly scheduler: Scheduler;
   readonly reporter: ErrorReporter;
+  readonly occurrences: Pick<Occurrences, 'add'>;
 }
 
 /** The way to a proof: the provider's window, or a token that the provider gave by itself. */
@@ -72,6 +74,7 @@ export class SignIn {
     const proof = await this.#proofOf(way);
     if (!proof.ok) return this.#failed(way, { kind: 'noProof', failure: proof.failure });
     const { body, client } = buildSocialLogin(proof.value, await this.#client());
+    this.#ports.occurrences.add('LoginAttempt_Social_API', { source: providerNames[way.provider].source });
     const answer = await login.signInWithProvider({ ...body, ...client });
     if (!answer.ok) return this.#failed(way, { kind: 'refused', failure: answer.failure });
     // Its failure is logged; the session has started all the same.

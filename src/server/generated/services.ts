@@ -7,6 +7,7 @@ import { createAwardsService } from '../services/awards/awards.service';
 import { createBenefitsService } from '../services/benefits/benefits.service';
 import { createCompanyService } from '../services/company/company.service';
 import { createComplaintsService } from '../services/complaints/complaints.service';
+import { createCurateService } from '../services/curate/curate.service';
 import { createDropdownService } from '../services/dropdown/dropdown.service';
 import { createEligibilityService } from '../services/eligibility/eligibility.service';
 import { createFeedService } from '../services/feed/feed.service';
@@ -32,6 +33,7 @@ export const services: readonly ServiceDefinition[] = [
   { document: serviceDocuments['benefits'], create: createBenefitsService },
   { document: serviceDocuments['company'], create: createCompanyService },
   { document: serviceDocuments['complaints'], create: createComplaintsService },
+  { document: serviceDocuments['curate'], create: createCurateService },
   { document: serviceDocuments['dropdown'], create: createDropdownService },
   { document: serviceDocuments['eligibility'], create: createEligibilityService },
   { document: serviceDocuments['feed'], create: createFeedService },

@@ -40,7 +40,7 @@ it('removes what is old and keeps what may still be needed', async () => {
     housekeeping.add(
       () => sessions.purge(),
       (at) => files.purge(at),
-      platformHousekeeping(database),
+      ...platformHousekeeping(database),
     );
     await housekeeping.run();
   };
@@ -55,4 +55,13 @@ it('removes what is old and keeps what may still be needed', async () => {
     { subject: 'new' },
   ]);
   await database.close();
+});
+
+it('gives every task its turn though others fail, and says how many did', async () => {
+  const done: number[] = [];
+  const fails = () => Promise.reject(new Error('away'));
+  const housekeeping = new Housekeeping(() => 5);
+  housekeeping.add(fails, async (now) => done.push(now), fails);
+  await expect(housekeeping.run()).rejects.toThrow('2 of 3 tasks failed: away; away');
+  expect(done).toEqual([5]);
 });

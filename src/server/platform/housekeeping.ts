@@ -10,6 +10,15 @@ export type HousekeepingTask = (now: number) => Promise<unknown>;
 /** Late enough to leave the first visitors alone. */
 const FIRST_TURN_MS = 60_000;
 
+/** Tasks of one turn failed; the message has each reason. */
+class HousekeepingFailed extends AggregateError {
+  constructor(failures: readonly unknown[], of: number) {
+    const reasons = failures.map((failure) => (failure instanceof Error ? failure.message : String(failure)));
+    super(failures, `${failures.length} of ${of} tasks failed: ${reasons.join('; ')}`);
+    this.name = 'HousekeepingFailed';
+  }
+}
+
 /** Removes what is over (decision 004): each feature adds what it stores for a time only. */
 export class Housekeeping {
   readonly #tasks: HousekeepingTask[] = [];
@@ -20,17 +29,20 @@ export class Housekeeping {
     this.#tasks.push(...tasks);
   }
 
+  /** Runs every task, also after one that failed. Throws what failed once all have had their turn. */
   async run(): Promise<void> {
-    for (const task of this.#tasks) await task(this.now());
+    const failures: unknown[] = [];
+    for (const task of this.#tasks) await task(this.now()).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new HousekeepingFailed(failures, this.#tasks.length);
   }
 }
 
 /** The platform's own part of the housekeeping. */
-export function platformHousekeeping(database: Database): HousekeepingTask {
-  return async (now) => {
-    await database.query(purgeAnswers, dayInIndia(now));
-    await database.query(purgeMailbox, dayInIndia(now));
-  };
+export function platformHousekeeping(database: Database): readonly HousekeepingTask[] {
+  return [
+    (now) => database.query(purgeAnswers, dayInIndia(now)),
+    (now) => database.query(purgeMailbox, dayInIndia(now)),
+  ];
 }
 
 /** Takes a turn soon after the start, since a server may never run for an hour, and every hour. */

@@ -10,6 +10,7 @@ import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
 import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
+import { OccurrencesKey } from '@/stores/shell/keys';
 import { CallFailuresStore } from './call-failures.store';
 
 /** A client over answers by path, with the app's watcher of failed calls; the log is a service like any other. */
@@ -34,7 +35,16 @@ async function aClient(answer: (path: string) => Response | Error) {
     },
   });
   const reporter = new ErrorReporter(new TrackingApi(http), new MemoryDevice());
-  http.watch(new CallFailuresStore(reporter, toasts, store(SessionKey), store(NavigationKey), new WindowScheduler()));
+  http.watch(
+    new CallFailuresStore(
+      reporter,
+      store(OccurrencesKey),
+      toasts,
+      store(SessionKey),
+      store(NavigationKey),
+      new WindowScheduler(),
+    ),
+  );
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
   return {
     feed: new PostingApi(http),
@@ -123,6 +133,14 @@ it('a call that another user’s session refused makes the page read again who i
 });
 
 describe('a refused session', () => {
+  it('[ER-UNAUTH-LOG] is counted as one sign-out', async () => {
+    for (const status of [401, 403]) {
+      const { feed, store } = await aClient(() => problem(status));
+      await feed.getPost({ postId: '1' });
+      expect(store(OccurrencesKey).take()).toMatchObject([{ eventType: 'signOut', attributes: {} }]);
+    }
+  });
+
   it('[ER-UNAUTH-MARK] ends: nobody is signed in, and the address leads to the login', async () => {
     for (const status of [401, 403]) {
       const { feed, store } = await aClient(() => problem(status));

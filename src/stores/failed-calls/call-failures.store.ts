@@ -6,12 +6,14 @@ import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
+import type { Occurrences } from '@/core/tracking/occurrences';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { SessionStore } from '../session/session.store';
 
 /** Logs every failed call (ER-LOG-ALL), shows the user why (ER-HTTP-*), and ends a refused session (ER-UNAUTH-*) or another user's. */
 export class CallFailuresStore implements FailedCallWatcher {
   readonly #reporter: ErrorReporter;
+  readonly #occurrences: Pick<Occurrences, 'add'>;
   readonly #toasts: Toasts;
   readonly #session: Pick<SessionStore, 'checkUser' | 'markUnauthorised'>;
   readonly #navigation: Pick<NavigationStore, 'address' | 'search' | 'rewrite'>;
@@ -19,6 +21,7 @@ export class CallFailuresStore implements FailedCallWatcher {
 
   constructor(
     reporter: ErrorReporter,
+    occurrences: Pick<Occurrences, 'add'>,
     toasts: Toasts,
     session: Pick<SessionStore, 'checkUser' | 'markUnauthorised'>,
     navigation: Pick<NavigationStore, 'address' | 'search' | 'rewrite'>,
@@ -26,6 +29,7 @@ export class CallFailuresStore implements FailedCallWatcher {
   ) {
     this.#scheduler = scheduler;
     this.#reporter = reporter;
+    this.#occurrences = occurrences;
     this.#toasts = toasts;
     this.#session = session;
     this.#navigation = navigation;
@@ -56,6 +60,7 @@ export class CallFailuresStore implements FailedCallWatcher {
 
   private endSession(): void {
     if (this.#navigation.search.includes('showLoginModal=signout')) return;
+    this.#occurrences.add('signOut');
     this.#session.markUnauthorised();
     this.#navigation.rewrite(withQuery(this.#navigation.address, [['showLoginModal', 'signout']]));
   }

@@ -23,7 +23,11 @@ function aBox(storage = new MemoryStorage()) {
   };
   const session = { isLoggedIn: true };
   const navigation = new NavigationStore(
-    createScreens({ Search: '/search', CompanyOverview: '/overview/{urlName}-overview' }),
+    createScreens({
+      Search: '/search',
+      CompanyOverview: '/overview/{urlName}-overview',
+      CompanySalaries: '/salaries/{urlName}-salaries',
+    }),
   );
   const moves: string[] = [];
   navigation.attach({ push: (to) => moves.push(to), replace: (to) => moves.push(to), back: () => moves.push('back') });
@@ -73,6 +77,20 @@ describe('the search box', () => {
     box.submit();
     expect(moves).toEqual(['/search/pune-location']);
     expect(box).toMatchObject({ typed: '', active: -1, recent: ['Pune'] });
+  });
+
+  it('leads to the section that the words ask for, of what has one', async () => {
+    const { box, type } = aBox();
+    await type('acme salary');
+    expect(box.options.map(({ href, section }) => [href, section])).toEqual([
+      ['/salaries/acme-looms-salaries', 'salaries'],
+      ['/search/pune-location', null],
+    ]);
+    await type('acme photos');
+    expect(box.options.map(({ href, section }) => [href, section])).toEqual([
+      ['/overview/acme-looms-overview', null],
+      ['/search/pune-location', null],
+    ]);
   });
 
   it('opens the results of what is typed where nothing is marked', async () => {

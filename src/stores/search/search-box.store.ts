@@ -2,10 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import type { BrowsingHistory, VisitedCompany } from '@/core/browsing-history/browsing-history.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
-import { foundAddress } from '@/core/search/found-address';
+import { foundPage } from '@/core/search/found-address';
 import type { Search } from '@/core/search/search.port';
 import { MAX_SUGGESTIONS } from '@/core/search/search.port';
+import type { SearchSection } from '@/core/search/search-address';
 import { buildSearchAddress } from '@/core/search/search-address';
+import { searchIntent } from '@/core/search/search-intent.rules';
 import type { Suggestion, Suggestions } from '@/core/search/search-results';
 import { parseRecentSearches, RECENT_SEARCHES, withRecentSearch } from '@/core/search/stored-recent-searches';
 import { Loadable } from '../common/loadable';
@@ -17,6 +19,8 @@ import type { SessionStore } from '../session/session.store';
 export interface SearchOption {
   readonly href: string;
   readonly label: string;
+  /** The section of its page that was asked for; null where none was, or it has none. */
+  readonly section: SearchSection | null;
   /** Null for an earlier search. */
   readonly suggestion: Suggestion | null;
 }
@@ -68,6 +72,11 @@ export class SearchBoxStore implements Personal {
     return this.suggestions.value?.corrected ?? null;
   }
 
+  /** The typed text without the words that ask for a section. */
+  get name(): string {
+    return searchIntent(this.typed).name;
+  }
+
   /** Whether an answer is there and holds nothing. */
   get isNothingFound(): boolean {
     return this.suggestions.value?.items.length === 0;
@@ -77,15 +86,16 @@ export class SearchBoxStore implements Personal {
   get options(): readonly SearchOption[] {
     const { screens } = this.#navigation;
     const shown = this.typed.trim() === '' ? this.visitedCompanies : (this.suggestions.value?.items ?? []);
+    const { section } = searchIntent(this.typed);
     const suggested = shown.map((suggestion) => ({
-      href: foundAddress(screens, suggestion),
+      ...foundPage(screens, suggestion, section),
       label: suggestion.label,
       suggestion,
     }));
     const begin = this.typed.trim().toLowerCase();
     const earlier = this.recent
       .filter((text) => text.toLowerCase().startsWith(begin))
-      .map((text) => ({ href: buildSearchAddress({ q: text }), label: text, suggestion: null }));
+      .map((text) => ({ href: buildSearchAddress({ q: text }), label: text, section: null, suggestion: null }));
     return [...suggested, ...earlier];
   }
 

@@ -4,8 +4,9 @@ import { chooseValue, clearFilter } from '@/core/search/applied-filters';
 import type { FoundType, SearchType } from '@/core/search/found-type';
 import { ALL_TYPES, FOUND_TYPES, SEARCH_TYPES, searchTypeOf } from '@/core/search/found-type';
 import type { Search } from '@/core/search/search.port';
-import type { SearchAddress } from '@/core/search/search-address';
+import type { SearchAddress, SearchSection } from '@/core/search/search-address';
 import { buildSearchAddress, NO_SEARCH, parseSearchAddress, termsOf } from '@/core/search/search-address';
+import { searchIntent } from '@/core/search/search-intent.rules';
 import type { FilterKey, FilterValue, HitGroup, SearchFilter, SearchResults } from '@/core/search/search-results';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
@@ -78,6 +79,16 @@ export class SearchStore {
   /** The text that results are shown for; empty where nothing is searched for. */
   get text(): string {
     return termsOf(this.address).join(', ');
+  }
+
+  /** The text without the words that ask for a section. */
+  get name(): string {
+    return searchIntent(this.text.replaceAll(',', ' ')).name;
+  }
+
+  /** The section that the address or its words ask for; null for none. */
+  get section(): SearchSection | null {
+    return this.address.section ?? searchIntent(this.address.q).section;
   }
 
   /** The chosen values by the filters' keys (EN-FILTERS). */

@@ -8,6 +8,7 @@ import { LoginPort } from '@/core/session/login.port';
 import { LoginMarkers } from '@/core/session/login-markers';
 import { PROVIDER_TIMEOUT_MS } from '@/core/session/login-timers';
 import type { SocialLogin } from '@/core/session/social-login';
+import { OccurrencesKey } from '../shell/keys';
 import { LoginKey, NaukriLoginKey } from './keys';
 
 const tara = { name: 'Tara Joshi', email: 'tara@people.example' };
@@ -50,6 +51,10 @@ async function withCard(): Promise<Guest> {
 }
 
 const toastsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1 }) => [type, text1]);
+const eventsOf = ({ store }: MemoryApp) =>
+  store(OccurrencesKey)
+    .take()
+    .map(({ eventType }) => eventType);
 const logsOf = ({ world }: MemoryApp) => world.records(ReportRecords).all.map(({ report }) => report);
 
 describe("the job portal's window", () => {
@@ -86,6 +91,14 @@ describe("the job portal's window", () => {
       expect(app.naukri.windows).toBe(2);
     },
   );
+
+  it('[LG-NAUKRI-POPUP-EVENT] a window that was closed is counted, and no other message', async () => {
+    for (const type of ['ERROR', 'CONSENT_NOT_SIGNED', 'TOKEN_GENERATED', 'POPUP_CLOSED_UNEXPECTEDLY']) {
+      const app = await inWindow();
+      app.naukri.send(type);
+      expect(eventsOf(app)).toEqual(type === 'POPUP_CLOSED_UNEXPECTEDLY' ? ['naukriPopupClosed'] : []);
+    }
+  });
 
   it("[ER-LOGIN-NAUKRI-MESSAGE] a failure shows the portal's message, or that the login failed", async () => {
     const spoken = await inWindow();
@@ -198,11 +211,11 @@ describe("the job portal's one-tap", () => {
     expect(toastsOf(app)).toEqual([['failure', 'Naukri Login Failed!']]);
   });
 
-  it('its view is logged', async () => {
+  it('[LG-YOLO-INVIEW] its view is counted once, and the flow goes on', async () => {
     const app = await withCard();
     app.naukri.send('in_view');
-    await app.settle();
-    expect(logsOf(app)).toMatchObject([{ type: 'login', level: 'info' }]);
+    expect(eventsOf(app)).toEqual(['naukriOneTapView']);
+    expect(app.store(NaukriLoginKey).flow).toBe('yolo');
   });
 
   it('[ER-LOGIN-NAUKRI-UNKNOWN] a message without a flow is logged as a warning, and changes nothing', async () => {

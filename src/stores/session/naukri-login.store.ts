@@ -14,6 +14,7 @@ import { hasRoomBesideLogin, naukriStepOf } from '@/core/session/naukri-flow';
 import type { NaukriIdentity, NaukriMessage } from '@/core/session/naukri-identity.port';
 import type { StartLogin } from '@/core/session/start-login.use-case';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
+import type { Occurrences } from '@/core/tracking/occurrences';
 import type { LoginStore } from './login.store';
 import type { SessionStore } from './session.store';
 
@@ -27,6 +28,7 @@ export interface NaukriLoginPorts {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly reporter: ErrorReporter;
+  readonly occurrences: Pick<Occurrences, 'add'>;
   readonly brand: string;
 }
 
@@ -118,11 +120,14 @@ export class NaukriLoginStore {
 
   /** A message of the SDK. */
   received(message: NaukriMessage): void {
+    if (this.flow === 'normal' && message.type === 'POPUP_CLOSED_UNEXPECTEDLY') {
+      this.#ports.occurrences.add('naukriPopupClosed');
+    }
     this.take(naukriStepOf(this.flow, message), message);
   }
 
   private take(step: NaukriStep, { type }: NaukriMessage): void {
-    const { markers, clock, reporter } = this.#ports;
+    const { markers, clock, reporter, occurrences } = this.#ports;
     switch (step.kind) {
       case 'signIn': {
         const credential = { token: step.token, nonce: null };
@@ -147,7 +152,7 @@ export class NaukriLoginStore {
         return;
       case 'logView':
         this.isCardInView = true;
-        reporter.report({ type: 'login', error: 'The one-tap card of Naukri is in view', level: 'info' });
+        occurrences.add('naukriOneTapView');
         return;
       case 'warn':
         reporter.report({ type: 'login', error: `Unknown message of Naukri: ${type}`, level: 'warning' });

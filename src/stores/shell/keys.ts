@@ -1,5 +1,6 @@
 import type { Key } from '@/core/common/key';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
+import type { Occurrences } from '@/core/tracking/occurrences';
 import type { AppNudgeStore } from './app-nudge.store';
 import type { ClockStore } from './clock.store';
 import type { FeaturesStore } from './features.store';
@@ -13,6 +14,7 @@ export const AppNudgeKey: Key<AppNudgeStore> = Symbol('shell/AppNudgeStore');
 export const ClockStoreKey: Key<ClockStore> = Symbol('shell/ClockStore');
 export const FeaturesKey: Key<FeaturesStore> = Symbol('shell/FeaturesStore');
 export const ErrorReporterKey: Key<ErrorReporter> = Symbol('shell/ErrorReporter');
+export const OccurrencesKey: Key<Occurrences> = Symbol('shell/Occurrences');
 export const OverlaysKey: Key<OverlayStore> = Symbol('shell/OverlayStore');
 export const PageLoaderKey: Key<PageLoaderStore> = Symbol('shell/PageLoaderStore');
 export const ShellQueryKey: Key<ShellQueryStore> = Symbol('shell/ShellQueryStore');

@@ -17,6 +17,9 @@ it('says the limits of the rules, and others once the rules have others', async 
     'A figure needs 5 reports',
     'at a random hour within 24 hours',
     'Moderate: from 20 reports',
+    'more than 5 times the median of the role',
+    'Amounts of fewer than 30 people are rounded to ₹10,000',
+    'Fewer than 10 people show a band',
     '1 account: 0 in 7 days',
     '10 accounts: 0 in 7 days, 3 in 28 days',
   ])

@@ -1,6 +1,7 @@
 import { ADDED_REVIEWS, MIN_COMPANIES, MIN_REVIEWS } from '@/core/awards/award.rules';
 import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import { MAX_MONTHS_BACK } from '@/core/contribute/one-voice.rules';
+import { QUARTILE_DISTANCES_HELD, TIMES_HELD } from '@/core/contribute/salary-check.rules';
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
 import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/figures/chance.rules';
 import {
@@ -12,9 +13,17 @@ import {
 } from '@/core/figures/confidence.rules';
 import { CONFIDENCES } from '@/core/figures/figure';
 import { MIN_FOR_QUARTILES, MIN_FOR_TENTHS, MIN_GROUP, percentOf } from '@/core/figures/figures.rules';
+import {
+  AMOUNT_STEP,
+  COUNT_STEP,
+  MIN_FOR_EXACT_AMOUNTS,
+  MIN_FOR_ROUNDED_COUNTS,
+} from '@/core/figures/shown-numbers.rules';
+import { groupIndian } from '@/core/formatting/indian-number';
 import { NEW_ACCOUNT_DAYS, NEW_ACCOUNT_HOLD_MS, SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
 import { MIN_SURGE, SURGE_BASE_DAYS, SURGE_CHANCE } from '@/core/reviews/surge.rules';
 import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin } from '@/core/salaries/bounds.rules';
+import { MIN_CHECKED_FOR_MEDIAN, MIN_FOR_UNCHECKED_MEDIAN } from '@/core/salaries/shown-pay.rules';
 import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 import type { LegalFacts, LegalPage } from './legal-facts';
 
@@ -36,7 +45,8 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           `The review of an account that is younger than ${NEW_ACCOUNT_DAYS} days shows like every other. The rating counts it after ${NEW_ACCOUNT_HOLD_MS / HOUR_MS} hours, at the next midnight in India, or at once if a work address at that company was checked.`,
           'The same holds for an interview. A work address proves one account at a time: another account cannot use it until the first has ended or has proved itself with another.',
           'Texts that are the same from several accounts count once.',
-          'Pay of more than five times the median of the role, or less than a fifth, is kept out of every figure until somebody has looked at it.',
+          `Pay of more than ${TIMES_HELD} times the median of the role, of less than one ${TIMES_HELD}th of it, or further outside the middle half of the role than ${QUARTILE_DISTANCES_HELD} times its width, is kept out of every figure until a moderator has looked at it.`,
+          'Imported reports count as what their source says they are, and are marked as imported.',
         ],
       },
       {
@@ -46,6 +56,9 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           'A joining bonus is paid once, so it stands apart from the pay of a year, as a part of the first year.',
           `It shows, as stock does, if at least ${MIN_GROUP} of the middle half have it and ${MIN_GROUP} lack it. Stock counts with the part of a grant that vests in a year.`,
           `A figure needs ${MIN_GROUP} reports, the middle half ${MIN_FOR_QUARTILES}, the lowest and the highest tenth ${MIN_FOR_TENTHS}.`,
+          `Amounts of fewer than ${MIN_FOR_EXACT_AMOUNTS} people are rounded to ₹${groupIndian(AMOUNT_STEP)}. From ${MIN_FOR_ROUNDED_COUNTS} people on, numbers of people are rounded down to the next ${COUNT_STEP}.`,
+          `Fewer than ${MIN_FOR_UNCHECKED_MEDIAN} people show a band in place of the median, unless ${MIN_CHECKED_FOR_MEDIAN} of them have a checked work address.`,
+          'A figure is withheld, too, if it could be found by taking the others of its list from their sum. Small cities stand together as other places.',
           `A review, an interview, a report of benefits or a photo shows of its author’s title, department, place, years and month only what at least ${MIN_GROUP} of the company share together. Years become a band first, then a month a quarter, a city its state; the kind of job is kept longest. Filters know no more than the cards.`,
           'Percentiles interpolate. A rating is rounded half up to one decimal.',
         ],

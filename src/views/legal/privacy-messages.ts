@@ -34,6 +34,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
           'The companies that you looked at: to show them to you again. The list is encrypted, holds the last fifty with the day, and ends after 90 days.',
           'Complaints: what you write and the address for the answer, encrypted and without your account, to decide and to answer.',
           'Reports of your browser about errors and speed, without your account: to mend what is broken.',
+          'How often each page is opened and how many log in, as sums of a day without accounts: to see what is used. A browser that asks not to be tracked (Do Not Track, Global Privacy Control) is not counted, nor is one in which nobody has logged in.',
         ],
       },
       {

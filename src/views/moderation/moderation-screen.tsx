@@ -63,7 +63,7 @@ const Work = observer(function Work() {
           {(queue) => <CaseQueueList queue={queue} />}
         </LoadView>
       </Section>
-      <WhenIdle>
+      <WhenIdle isAwaited>
         <QueueKeys />
       </WhenIdle>
     </>

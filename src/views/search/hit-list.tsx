@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
-import { foundAddress } from '@/core/search/found-address';
+import { foundPage } from '@/core/search/found-address';
 import type { Hit } from '@/core/search/search-results';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SearchKey } from '@/stores/search/keys';
 import { useStore } from '../common/use-store';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { FoundDetail } from './found-detail';
 import { FoundIcon } from './found-icon';
 import { messages } from './messages';
 import { TypedPart } from './typed-part';
@@ -16,23 +17,26 @@ import { TypedPart } from './typed-part';
 /** Results of one type. */
 export const HitList = observer(function HitList({ items }: { readonly items: readonly Hit[] }) {
   const { screens } = useStore(NavigationKey);
-  const { text } = useStore(SearchKey);
+  const { name, section } = useStore(SearchKey);
   return (
     <ul className="hits">
-      {items.map((hit) => (
-        <li key={`${hit.type} ${hit.urlName}`}>
-          <a className="found" href={foundAddress(screens, hit)}>
-            <FoundIcon type={hit.type} label={hit.label} />
-            <span className="found__text">
-              <TypedPart label={hit.label} typed={text.replaceAll(',', ' ')} />
-              {hit.detail === null ? null : <small>{hit.detail}</small>}
-            </span>
-            <span className="found__side">
-              <Side hit={hit} />
-            </span>
-          </a>
-        </li>
-      ))}
+      {items.map((hit) => {
+        const page = foundPage(screens, hit, section);
+        return (
+          <li key={`${hit.type} ${hit.urlName}`}>
+            <a className="found" href={page.href}>
+              <FoundIcon type={hit.type} label={hit.label} />
+              <span className="found__text">
+                <TypedPart label={hit.label} typed={name} />
+                <FoundDetail detail={hit.detail} section={page.section} />
+              </span>
+              <span className="found__side">
+                <Side hit={hit} />
+              </span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 });

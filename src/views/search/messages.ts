@@ -1,4 +1,5 @@
 import type { FoundType } from '@/core/search/found-type';
+import type { SearchSection } from '@/core/search/search-address';
 import type { FilterKey } from '@/core/search/search-results';
 
 /** Names of the types of results; communities of topics and of departments are one group to the viewer. */
@@ -13,6 +14,16 @@ const groups: Readonly<Record<FoundType, string>> = {
   post: 'Posts',
 };
 
+/** Names of the sections that a typed word can ask for. */
+const sections: Readonly<Record<SearchSection, string>> = {
+  reviews: 'Reviews',
+  salaries: 'Salaries',
+  interviews: 'Interview questions',
+  jobs: 'Jobs',
+  benefits: 'Benefits',
+  photos: 'Office photos',
+};
+
 const filters: Readonly<Record<FilterKey, string>> = { location: 'City of the headquarters', industry: 'Industry' };
 
 /** Texts of search. */
@@ -24,6 +35,7 @@ export const messages = {
   close: 'Close search',
   suggestions: 'Suggestions',
   groups,
+  sections,
   filters,
   recent: 'Recent',
   visited: 'You looked at',
@@ -69,5 +81,6 @@ export const messages = {
   comments: { one: '{count} comment', other: '{count} comments' },
   narrow: 'Narrow it',
   hint: 'Not what you meant?',
-  hintText: 'Short forms work: SDE, BA, HR. So do legal names, old names and names in Hindi.',
+  hintText:
+    'Short forms work: SDE, BA, HR. So do legal names, old names and names in Hindi. With “salary” or “interview” a result leads there.',
 } as const;

@@ -8,6 +8,7 @@ import { SearchBoxKey } from '@/stores/search/keys';
 import type { SearchOption } from '@/stores/search/search-box.store';
 import { useStore } from '../common/use-store';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { FoundDetail } from './found-detail';
 import { FoundIcon } from './found-icon';
 import { messages } from './messages';
 import { TypedPart } from './typed-part';
@@ -115,8 +116,8 @@ const Option = observer(function Option({ id, place, option, onChosen }: Placed 
     >
       <FoundIcon type={suggestion?.type ?? null} label={label} />
       <span className="found__text">
-        <TypedPart label={label} typed={box.typed} />
-        {suggestion?.detail == null ? null : <small>{suggestion.detail}</small>}
+        <TypedPart label={label} typed={box.name} />
+        <FoundDetail detail={suggestion?.detail ?? null} section={option.section} />
         {suggestion === null ? <VisuallyHidden>{`, ${messages.recentSearch}`}</VisuallyHidden> : null}
       </span>
     </a>

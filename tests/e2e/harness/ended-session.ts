@@ -59,7 +59,7 @@ function writesOf(page: Page): string[] {
     const { pathname } = new URL(answer.url());
     const isWrite =
       answer.request().method() !== 'GET' &&
-      !/\/(log|notification|views?|impressions?|similar-contributions)\b/.test(pathname);
+      !/\/(log|curate|notification|views?|impressions?|similar-contributions)\b/.test(pathname);
     if (isWrite && answer.ok()) writes.push(pathname);
   });
   return writes;

@@ -39,6 +39,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['moderation.unlogged.*', 'public lines, of no user'],
   ['persona.notifications.variant_id', 'the kind of a notification; what it says is sealed'],
   ['platform.client_reports.report', 'errors and times of clients, without a user; they end after 30 days'],
+  ['platform.event_sums.*', 'names of events and pages, of closed lists'],
   ['platform.facts.*', 'facts about the database'],
   ['platform.idempotent_answers.body', 'the id of what was written, under a keyed reference; it ends after two days'],
   ['platform.import_layers.*', FILES_ONLY],

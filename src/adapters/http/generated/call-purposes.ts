@@ -18,6 +18,8 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   listOffices: 'background',
   getOffice: 'background',
   listCompanySections: 'background',
+  recordUsage: 'log',
+  recordEvents: 'log',
   listColleges: 'background',
   listCollegeFilters: 'background',
   getCollege: 'background',

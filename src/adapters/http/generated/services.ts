@@ -7,6 +7,7 @@ export const serviceBases = {
   'benefits': '/api/benefits',
   'company': '/api/company',
   'complaints': '/api/complaints',
+  'curate': '/api/curate',
   'dropdown': '/api/dropdown',
   'eligibility': '/api/eligibility',
   'feed': '/api/feed',

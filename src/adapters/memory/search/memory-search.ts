@@ -7,6 +7,7 @@ import type { FoundType } from '@/core/search/found-type';
 import { FOUND_TYPES } from '@/core/search/found-type';
 import type { Search } from '@/core/search/search.port';
 import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MAX_SLIPS, MIN_POST_LETTERS } from '@/core/search/search.rules';
+import { searchIntent } from '@/core/search/search-intent.rules';
 import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/search/search-results';
 import type { MemoryItem } from '../catalog/catalog-records';
 import { CatalogRecords } from '../catalog/catalog-records';
@@ -88,7 +89,8 @@ export class MemorySearch implements Search {
     const { world } = this.#browser;
     if (type === 'post') return postsOf(world, terms.join(' '));
     const items = itemsOf(world, type);
-    const found = terms.flatMap((term) => {
+    const found = terms.flatMap((typed) => {
+      const term = searchIntent(typed).name;
       const asTyped = itemsFor(items, term, MAX_FOUND);
       if (asTyped.length > 0 || !term.trim().includes(' ')) return asTyped;
       return term

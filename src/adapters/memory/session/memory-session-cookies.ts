@@ -8,6 +8,8 @@ export class MemorySessionCookies implements SessionCookies {
   readonly #browser: MemoryBrowser;
   /** Whether the browser accepts cookies. */
   isEnabled = true;
+  /** The browser's id, which the login service sets; null where nobody has signed in. */
+  deviceId: string | null = 'memory-device';
 
   constructor(browser: MemoryBrowser) {
     this.#browser = browser;
@@ -30,7 +32,7 @@ export class MemorySessionCookies implements SessionCookies {
       refreshToken: null,
       accessSpan: span && `${span.issuedAt}-${span.endsAt}`,
       authType: this.#browser.authType,
-      deviceId: 'memory-device',
+      deviceId: this.deviceId,
       cvId: null,
       referrer: null,
       appsFlyerId: null,

@@ -29,7 +29,7 @@ import { LoginKey, LoginPromptKey, NaukriLoginKey, SessionKey } from '@/stores/s
 import { LoginStore } from '@/stores/session/login.store';
 import { LoginPromptStore } from '@/stores/session/login-prompt.store';
 import { NaukriLoginStore } from '@/stores/session/naukri-login.store';
-import { ErrorReporterKey, OverlaysKey } from '@/stores/shell/keys';
+import { ErrorReporterKey, OccurrencesKey, OverlaysKey } from '@/stores/shell/keys';
 
 export const loginModule = new ContainerModule(({ bind }) => {
   bind(LoginMarkers)
@@ -43,7 +43,20 @@ export const loginModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(SignIn)
     .toResolvedValue(
-      (login, google, microsoft, jobPortal, startLogin, clientIds, device, location, changes, scheduler, reporter) =>
+      (
+        login,
+        google,
+        microsoft,
+        jobPortal,
+        startLogin,
+        clientIds,
+        device,
+        location,
+        changes,
+        scheduler,
+        reporter,
+        occurrences,
+      ) =>
         new SignIn({
           login,
           google: google.identity,
@@ -56,6 +69,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
           changes,
           scheduler,
           reporter,
+          occurrences,
         }),
       [
         LoginPort,
@@ -69,6 +83,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
         SessionChangesPort,
         SchedulerPort,
         ErrorReporterKey,
+        OccurrencesKey,
       ],
     )
     .inSingletonScope();
@@ -80,8 +95,8 @@ export const loginModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(FinishLogin)
     .toResolvedValue(
-      (cookies, markers, reporter) => new FinishLogin(cookies, markers, reporter),
-      [SessionCookiesPort, LoginMarkers, ErrorReporterKey],
+      (cookies, markers, reporter, occurrences) => new FinishLogin(cookies, markers, reporter, occurrences),
+      [SessionCookiesPort, LoginMarkers, ErrorReporterKey, OccurrencesKey],
     )
     .inSingletonScope();
   bind(LoginKey)
@@ -136,9 +151,33 @@ export const loginModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(NaukriLoginKey)
     .toResolvedValue(
-      (naukri, startLogin, markers, device, location, clock, scheduler, reporter, { brand }, login, session) =>
+      (
+        naukri,
+        startLogin,
+        markers,
+        device,
+        location,
+        clock,
+        scheduler,
+        reporter,
+        occurrences,
+        { brand },
+        login,
+        session,
+      ) =>
         new NaukriLoginStore(
-          { naukri: naukri.identity, startLogin, markers, device, location, clock, scheduler, reporter, brand },
+          {
+            naukri: naukri.identity,
+            startLogin,
+            markers,
+            device,
+            location,
+            clock,
+            scheduler,
+            reporter,
+            occurrences,
+            brand,
+          },
           login,
           session,
         ),
@@ -151,6 +190,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
         ClockPort,
         SchedulerPort,
         ErrorReporterKey,
+        OccurrencesKey,
         ConfigKey,
         LoginKey,
         SessionKey,

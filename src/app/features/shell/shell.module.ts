@@ -8,13 +8,14 @@ import { ThemePreferencePort } from '@/core/shell/theme-preference.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { ErrorLogPort } from '@/core/tracking/error-log.port';
 import { ErrorReporter } from '@/core/tracking/error-reporter';
+import { Occurrences } from '@/core/tracking/occurrences';
 import { CallFailuresStore } from '@/stores/failed-calls/call-failures.store';
 import { CallFailuresKey } from '@/stores/failed-calls/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { NavigationStore } from '@/stores/navigation/navigation.store';
 import { SessionKey } from '@/stores/session/keys';
 import { ClockStore } from '@/stores/shell/clock.store';
-import { BrandKey, ClockStoreKey, ErrorReporterKey, ThemeKey } from '@/stores/shell/keys';
+import { BrandKey, ClockStoreKey, ErrorReporterKey, OccurrencesKey, ThemeKey } from '@/stores/shell/keys';
 import { ThemeStore } from '@/stores/shell/theme.store';
 
 /** The frame: navigation, time and errors. */
@@ -37,11 +38,14 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(ErrorReporterKey)
     .toResolvedValue((log, device) => new ErrorReporter(log, device), [ErrorLogPort, DevicePort])
     .inSingletonScope();
+  bind(OccurrencesKey)
+    .toResolvedValue((clock) => new Occurrences(() => clock.now()), [ClockPort])
+    .inSingletonScope();
   bind(CallFailuresKey)
     .toResolvedValue(
-      (reporter, toasts, session, navigation, scheduler) =>
-        new CallFailuresStore(reporter, toasts, session, navigation, scheduler),
-      [ErrorReporterKey, ToastsPort, SessionKey, NavigationKey, SchedulerPort],
+      (reporter, occurrences, toasts, session, navigation, scheduler) =>
+        new CallFailuresStore(reporter, occurrences, toasts, session, navigation, scheduler),
+      [ErrorReporterKey, OccurrencesKey, ToastsPort, SessionKey, NavigationKey, SchedulerPort],
     )
     .inSingletonScope();
 });

@@ -60,8 +60,8 @@ export function defineLayeredTable({ name, id, idType, key, values, keptBy = [],
       name: `import.known.${name}`,
       parameters: [arrayOf(text), integer],
       columns: { key: text },
-      text: `select t.${key}::text as key from ${name} t
-             where t.${key} = any ($1::text[]::${key === id ? idType : 'text'}[]) and t.import_ids is distinct from array[$2::integer]`,
+      text: `select asked.key from unnest($1::text[]) as asked (key)
+             join ${name} t on t.${key} = asked.key::${key === id ? idType : 'text'} where t.import_ids is distinct from array[$2::integer]`,
     }),
     /** Notes that import `$2` speaks of rows that are there, a JSON list of keys with what it gives. */
     own: defineStatement({

@@ -14,7 +14,7 @@ export interface RateLimits {
   readonly reads: number;
 }
 
-/** What browsers report of errors and speed counts apart: a network that many share would have no writes left. */
+/** Reports of errors, speed and events count apart: a network that many share would have no writes left. */
 type OperationClass = Exclude<keyof RateLimits, 'contributions'> | 'reports';
 
 /** Identifies the sender of a request before it is counted. */
@@ -82,10 +82,13 @@ export function limitRates(
 /** Navigations that start a session. */
 const redirectLogins = /^\/login\/\w+\/callback$/;
 
+/** The routes of reports that browsers send without an action of the user. */
+const reportRoutes = /^\/api\/(?:v4\/log|curate)\//;
+
 function operationClassOf({ method, routeOptions }: FastifyRequest): OperationClass {
   if (redirectLogins.test(routeOptions.url ?? '')) return 'login';
   if (isRead(method)) return 'reads';
   // By the route, not the address, which can be written in many ways (`/%6Cogin/social`).
   if (routeOptions.url?.startsWith('/login/') === true) return 'login';
-  return routeOptions.url?.startsWith('/api/v4/log/') === true ? 'reports' : 'writes';
+  return reportRoutes.test(routeOptions.url ?? '') ? 'reports' : 'writes';
 }

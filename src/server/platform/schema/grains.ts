@@ -77,6 +77,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
     'hour',
     'Errors are looked into by the hour of a release; no user in them.',
   ),
+  'platform.event_sums.day': of('day', 'Of sums over all events; no row is of one event or one user.'),
   'platform.help_counts.counted_on': FOR_PURGE,
   'platform.idempotent_answers.answered_on': FOR_PURGE,
   'platform.imports.finished_at': OF_OPERATORS,
@@ -254,5 +255,9 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'research.review_marks',
   ],
   'Lines of the public log, which are published in random order.': ['moderation.log', 'moderation.unlogged'],
-  'Of authorities, companies and programs, not of users.': ['platform.client_reports', 'platform.legal_notices'],
+  'Of authorities, companies and programs, not of users.': [
+    'platform.client_reports',
+    'platform.event_sums',
+    'platform.legal_notices',
+  ],
 };

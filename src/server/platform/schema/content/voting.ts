@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
+import { check, index, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { content } from '../postgres-schemas';
 import { comments } from './comments';
@@ -15,7 +15,11 @@ export const votes = content.table(
     voterRef: bytes().notNull(),
     value: smallint().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.postId, t.voterRef] }), check('votes_value', sql`${t.value} in (1, -1)`)],
+  (t) => [
+    primaryKey({ columns: [t.postId, t.voterRef] }),
+    index('votes_of_voter').on(t.voterRef),
+    check('votes_value', sql`${t.value} in (1, -1)`),
+  ],
 );
 
 /** One row per persona and comment; a trigger keeps the comment's counts. `value` is 1 for up, -1 for down. */
@@ -28,5 +32,9 @@ export const commentVotes = content.table(
     voterRef: bytes().notNull(),
     value: smallint().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.commentId, t.voterRef] }), check('comment_votes_value', sql`${t.value} in (1, -1)`)],
+  (t) => [
+    primaryKey({ columns: [t.commentId, t.voterRef] }),
+    index('comment_votes_of_voter').on(t.voterRef),
+    check('comment_votes_value', sql`${t.value} in (1, -1)`),
+  ],
 );

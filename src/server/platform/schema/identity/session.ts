@@ -59,11 +59,15 @@ export const sessions = identity.table(
 );
 
 /** Providers' tokens that have started a session, so that none starts a second one. Kept as SHA-256, until they expire. */
-export const usedTokens = identity.table('used_tokens', {
-  hash: bytes().primaryKey(),
-  /** The last day on which they count. */
-  endsOn: date().notNull(),
-});
+export const usedTokens = identity.table(
+  'used_tokens',
+  {
+    hash: bytes().primaryKey(),
+    /** The last day on which they count. */
+    endsOn: date().notNull(),
+  },
+  (table) => [index('used_tokens_end').on(table.endsOn)],
+);
 
 /** A user's account at the job portal, as the portal describes it with the user's consent. */
 export const portalProfiles = identity.table('portal_profiles', {

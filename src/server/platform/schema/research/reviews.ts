@@ -178,5 +178,5 @@ export const reviewMarks = research.table(
       .references(() => reviews.id, { onDelete: 'cascade' }),
     voterRef: bytes().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.reviewId, t.voterRef] })],
+  (t) => [primaryKey({ columns: [t.reviewId, t.voterRef] }), index('review_marks_of_voter').on(t.voterRef)],
 );

@@ -1,5 +1,6 @@
 import type { FoundType } from '@/contract/generated/search';
 import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS } from '@/core/search/search.rules';
+import { searchIntent } from '@/core/search/search-intent.rules';
 import type { SearchHandlers } from '@/server/contract/generated/search';
 import type { Database } from '@/server/platform/database';
 import { filterCompanies } from './filter-companies';
@@ -34,7 +35,7 @@ export function createSearch(database: Database): SearchHandlers {
   return {
     async suggest({ query: { q, type, limit } }) {
       const types = type === undefined ? ALL : [type];
-      const terms = keysOf([q]);
+      const terms = keysOf([searchIntent(q).name]);
       if (terms.length === 0) return { status: 200, body: { corrected: null, items: [] } };
       const words = q.trim().length < MIN_POST_LETTERS ? '' : wordsFor(types, q);
       const found = await finder.find(terms, { types, names: limit, words, posts: limit });
@@ -56,7 +57,7 @@ export function createSearch(database: Database): SearchHandlers {
       const types = type === undefined ? ALL : [type];
       const shown = type === undefined ? LISTED_OF_EACH : MAX_LISTED;
       const texts = q.split(',').slice(0, MAX_TERMS);
-      const terms = keysOf(texts);
+      const terms = keysOf(texts.map((text) => searchIntent(text).name));
       if (terms.length === 0) return { status: 200, body: { corrected: null, groups: [], filters: [] } };
       const words = wordsFor(types, texts.join(' '));
       const found = await finder.find(terms, { types, names: MAX_FOUND, words, posts: shown });

@@ -1,0 +1,27 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { TrackingWish } from '@/core/tracking/tracking-wish.port';
+
+/** Reads `navigator.doNotTrack` and `navigator.globalPrivacyControl`, which the DOM's types do not have. */
+export class BrowserTrackingWish implements TrackingWish {
+  constructor(private readonly window: Window) {}
+
+  isRefused(): boolean {
+    const { navigator } = this.window;
+    return (
+      navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+    );
+  }
+
+  onLeave(task: () => void): Cancel {
+    const { document } = this.window;
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') task();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    this.window.addEventListener('pagehide', task);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      this.window.removeEventListener('pagehide', task);
+    };
+  }
+}

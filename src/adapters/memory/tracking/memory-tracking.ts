@@ -1,0 +1,49 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { EventBatch, EventDevice, EventType, UsageEvent } from '@/core/tracking/event';
+import { countedPageOf } from '@/core/tracking/event.rules';
+import type { Tracking } from '@/core/tracking/tracking.port';
+import type { MemoryBrowser } from '../world/memory-browser';
+
+/** The events of a memory world, counted by event and page. */
+export class EventRecords {
+  readonly sums = new Map<string, number>();
+
+  add(eventType: EventType, pageName: string): void {
+    const key = `${eventType} ${countedPageOf(pageName)}`;
+    this.sums.set(key, (this.sums.get(key) ?? 0) + 1);
+  }
+}
+
+/** Counts events in a memory world. */
+export class MemoryTracking implements Tracking {
+  constructor(private readonly browser: MemoryBrowser) {}
+
+  recordUsage({
+    deviceType,
+    ...body
+  }: UsageEvent & { readonly deviceType: EventDevice }): Promise<Result<null, Failure>> {
+    return this.#count('recordUsage', deviceType, body, [body]);
+  }
+
+  recordEvents({
+    deviceType,
+    ...body
+  }: EventBatch & { readonly deviceType: EventDevice }): Promise<Result<null, Failure>> {
+    return this.#count('recordEvents', deviceType, body, body.events);
+  }
+
+  #count(
+    operationId: string,
+    deviceType: EventDevice,
+    body: object,
+    events: readonly { readonly eventType: EventType; readonly pageName: string }[],
+  ): Promise<Result<null, Failure>> {
+    return this.browser.ask(operationId, { headers: { 'x-device-type': deviceType }, body }, () => {
+      const records = this.browser.world.records(EventRecords);
+      for (const { eventType, pageName } of events) records.add(eventType, pageName);
+      return ok(null);
+    });
+  }
+}

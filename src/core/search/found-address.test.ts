@@ -1,0 +1,32 @@
+import { allScreens } from '@tests/support/all-screens';
+import { expect, it } from 'vitest';
+import { foundPage } from './found-address';
+import type { FoundType } from './found-type';
+import type { SearchSection } from './search-address';
+
+const pages: readonly [type: FoundType, section: SearchSection | null, href: string, screen: string][] = [
+  ['company', null, '/overview/loom-overview', 'CompanyOverview'],
+  ['company', 'salaries', '/salaries/loom-salaries', 'CompanySalaries'],
+  ['company', 'interviews', '/interviews/loom-interview-questions', 'CompanyInterviews'],
+  ['company', 'reviews', '/reviews/loom-reviews', 'CompanyReviews'],
+  ['company', 'jobs', '/jobs/loom-jobs', 'CompanyJobs'],
+  ['company', 'benefits', '/benefits/loom-benefits', 'CompanyBenefits'],
+  ['company', 'photos', '/photos/loom-photos', 'CompanyPhotos'],
+  ['designation', 'salaries', '/profile/loom-salary', 'JobProfileSalaries'],
+  ['designation', 'interviews', '/profiles/loom/interview-questions', 'RoleInterviews'],
+  ['designation', 'jobs', '/jobs/loom-jobs-prf', 'DesignationJobs'],
+  ['skill', 'interviews', '/skills/loom-interview-questions', 'SkillInterviews'],
+  ['skill', 'jobs', '/jobs/loom-jobs-ski', 'SkillJobs'],
+];
+
+it.each(pages)('leads from a %s to its page of %s', (type, section, href, screen) => {
+  expect(foundPage(allScreens, { type, urlName: 'loom', label: 'Loom' }, section)).toEqual({ href, section });
+  expect(allScreens.resolve(href)?.screen).toBe(screen);
+});
+
+it('leads to the first page of what has none of the section', () => {
+  const college = { type: 'college', urlName: 'loom', label: 'Loom' } as const;
+  expect(foundPage(allScreens, college, 'salaries')).toEqual({ href: '/colleges/loom', section: null });
+  const skill = { type: 'skill', urlName: 'loom', label: 'Loom' } as const;
+  expect(foundPage(allScreens, skill, 'benefits').section).toBeNull();
+});

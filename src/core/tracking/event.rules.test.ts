@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Device } from '@/core/device/device';
+import { BATCH_MS, batchOf, countedPageOf, eventDeviceOf, trackedEventOf } from './event.rules';
+
+const device: Device = { width: 1440, userAgent: 'Mozilla/5.0', host: 'browser' };
+const occurrence = { eventType: 'signOut', attributes: {}, at: 5 } as const;
+const sceneAt = (path: string) => ({ device, isLoggedIn: true, pageName: 'Post', path, campaign: '' });
+
+describe('an event', () => {
+  it('[EM-DEVICE-TYPE] [LM-BREAKPOINT-480] is of WAP up to 480 px, and of WEB above', () => {
+    expect([480, 481].map((width) => eventDeviceOf({ width }))).toEqual(['WAP', 'WEB']);
+  });
+
+  it('[LM-TRACKER-TENANT] goes to tenant 9', () => {
+    expect(BATCH_MS).toBe(10_000);
+    expect(batchOf([], device)).toEqual({ tenantId: 9, trackerId: 9205, events: [] });
+    expect(batchOf([], { ...device, host: 'app_ios' }).trackerId).toBe(9208);
+  });
+
+  it('has the address of its page without the parts that only one reader has', () => {
+    expect(trackedEventOf(occurrence, sceneAt('/p/12')).url).toBe('/p/12');
+    expect(trackedEventOf(occurrence, sceneAt('/complaints/Zk3_x9Qm2-LpA7vTe1')).url).toBe('/complaints/*');
+    expect(trackedEventOf(occurrence, sceneAt('/statements/0198c1de-7a44-7f31-9d1e-8d3a1f0c2b11')).url).toBe(
+      '/statements/*',
+    );
+  });
+
+  it('has none of the ids of a user, a device or a browser', () => {
+    const sent = trackedEventOf(
+      { ...occurrence, attributes: { source: 'google' } },
+      { ...sceneAt('/'), campaign: 'x' },
+    );
+    expect(Object.keys(sent).toSorted()).toEqual([
+      'attributes',
+      'deviceType',
+      'eventType',
+      'internal_campaign',
+      'loginStatus',
+      'pageName',
+      'timestamp',
+      'url',
+    ]);
+  });
+
+  it('is counted under a name of a closed list, whatever page it names', () => {
+    const names = new Set(fc.sample(fc.string(), 200).map(countedPageOf));
+    expect([...names]).toEqual(['Other']);
+    expect(['HomeScreen', 'GiveSalary', 'Statement', 'Complaint'].map(countedPageOf)).toEqual([
+      'HomeScreen',
+      'Other',
+      'Other',
+      'Other',
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { arrayOf, boolean, date, integer, text, textOf } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Adds the counts `$6` of the events `$2` on the pages `$3` to the sums of the day `$1`; no pair of an event and a page comes twice. */
+export const addEvents = defineStatement({
+  name: 'tracking.add-events',
+  parameters: [date, arrayOf(text), arrayOf(text), textOf<'WAP' | 'WEB'>(), boolean, arrayOf(integer)],
+  columns: {},
+  text: `insert into platform.event_sums (day, event, page, device, signed_in, events)
+    select $1, event, page, $4, $5, events from unnest($2::text[], $3::text[], $6::integer[]) as sent (event, page, events)
+    order by event, page
+    on conflict (day, event, page, device, signed_in) do update set events = event_sums.events + excluded.events`,
+});
+
+/** Removes the sums of the days before `$1`. */
+export const purgeEvents = defineStatement({
+  name: 'housekeeping.purge-events',
+  parameters: [date],
+  columns: {},
+  text: 'delete from platform.event_sums where day < $1',
+});

@@ -1,0 +1,10 @@
+import { dayBeforeInIndia } from '@/core/common/india-calendar.rules';
+import { EVENT_DAYS } from '@/core/tracking/event.rules';
+import type { Database } from '@/server/platform/database';
+import type { HousekeepingTask } from '@/server/platform/housekeeping';
+import { purgeEvents } from './events.queries';
+
+/** Ends the sums of old days. */
+export function eventsHousekeeping(database: Database): HousekeepingTask {
+  return (now) => database.query(purgeEvents, dayBeforeInIndia(now, EVENT_DAYS));
+}

@@ -1,0 +1,81 @@
+import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
+import type { DeviceReading } from '@/core/device/device-reading.port';
+import type { TrackedEvent } from '@/core/tracking/event';
+import { BATCH_MS, batchOf, eventDeviceOf, MAX_BATCH, trackedEventOf } from '@/core/tracking/event.rules';
+import type { Occurrences } from '@/core/tracking/occurrences';
+import type { Tracking } from '@/core/tracking/tracking.port';
+import type { TrackingWish } from '@/core/tracking/tracking-wish.port';
+import type { NavigationStore } from '../navigation/navigation.store';
+import type { SessionStore } from '../session/session.store';
+
+export interface TrackingPorts {
+  readonly tracking: Tracking;
+  readonly wish: TrackingWish;
+  readonly occurrences: Occurrences;
+  readonly device: DeviceReading;
+  readonly scheduler: Pick<Scheduler, 'every'>;
+}
+
+/** Sends what happened in batches. Nothing shown depends on it; a lost batch is not sent again. */
+export class TrackingStore {
+  readonly #ports: TrackingPorts;
+  readonly #session: Pick<SessionStore, 'client' | 'isLoggedIn'>;
+  readonly #navigation: Pick<NavigationStore, 'campaign' | 'match' | 'path'>;
+  #unsent: readonly TrackedEvent[] = [];
+
+  constructor(
+    ports: TrackingPorts,
+    session: Pick<SessionStore, 'client' | 'isLoggedIn'>,
+    navigation: Pick<NavigationStore, 'campaign' | 'match' | 'path'>,
+  ) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#navigation = navigation;
+  }
+
+  /** Sends every few seconds and when the page is left, until the returned function is called. */
+  start(): Cancel {
+    const { scheduler, wish } = this.#ports;
+    const stop = scheduler.every(BATCH_MS, () => this.flush());
+    const stay = wish.onLeave(() => this.flush());
+    return () => {
+      stop();
+      stay();
+    };
+  }
+
+  /** A screen is shown. */
+  enter(pageName: string): void {
+    const { tracking, device } = this.#ports;
+    this.collect();
+    if (this.isAllowed) {
+      void tracking.recordUsage({ eventType: 'pageView', pageName, deviceType: eventDeviceOf(device.current()) });
+    }
+  }
+
+  private get isAllowed(): boolean {
+    const { client, isLoggedIn } = this.#session;
+    // Only a browser that has an identity already is counted (TR-EVENT-CONDITIONS): none gets one for this.
+    return !this.#ports.wish.isRefused() && (isLoggedIn || client.deviceId !== null);
+  }
+
+  /** Gives what happened on the page that is shown the name of that page. */
+  private collect(): void {
+    const { occurrences, device } = this.#ports;
+    const { campaign, match, path } = this.#navigation;
+    const { isLoggedIn } = this.#session;
+    const scene = { device: device.current(), isLoggedIn, pageName: match?.screen ?? 'NotFound', path, campaign };
+    const events = occurrences.take().map((occurrence) => trackedEventOf(occurrence, scene));
+    this.#unsent = [...this.#unsent, ...events].slice(0, MAX_BATCH);
+  }
+
+  private flush(): void {
+    const { tracking, device } = this.#ports;
+    this.collect();
+    const events = this.#unsent;
+    this.#unsent = [];
+    if (events.length === 0 || !this.isAllowed) return;
+    const current = device.current();
+    void tracking.recordEvents({ ...batchOf(events, current), deviceType: eventDeviceOf(current) });
+  }
+}

@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { trackingContract } from './tracking.contract';
+
+describeOnHarnesses('Tracking', trackingContract);

@@ -1,0 +1,115 @@
+import { select } from '@tests/support/sql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
+import { EVENT_DAYS } from '@/core/tracking/event.rules';
+import { bigint, boolean, from, text } from '@/server/platform/sql-types';
+import { eventsHousekeeping } from '@/server/services/curate/tracking/housekeeping';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import type { World } from './harness/world';
+import { startWorld } from './harness/world';
+
+describeOnDatabases('curate service', (on) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(on);
+  });
+  afterAll(() => world.stop());
+
+  const web = { 'x-device-type': 'WEB' };
+  const sums = () =>
+    select(
+      world.server.database,
+      { day: from('day::text', text), event: text, page: text, device: text, signed_in: boolean, events: bigint },
+      'select day::text as day, event, page, device, signed_in, events from platform.event_sums order by 2, 3, 4, 5',
+    );
+  const event = {
+    eventType: 'signOut',
+    loginStatus: true,
+    deviceType: 'WEB',
+    pageName: 'HomeScreen',
+    url: '/',
+    timestamp: 5,
+  };
+  const bulk = (events: readonly object[]) => ({ tenantId: 9, trackerId: 9205, events });
+
+  it('[TR-BULK] counts a single event and a batch by day, and a visit once a day', async () => {
+    const user = await world.user();
+    expect((await user.post('/api/curate/v0/event/bulk', bulk([event, event]), web)).status).toBe(204);
+    const usage = { eventType: 'pageView', pageName: 'CompanyOverview', companyId: 12 };
+    expect((await user.post('/api/curate/v0/event', usage, web)).status).toBe(204);
+    expect((await user.post('/api/curate/v0/event', { ...usage, pageName: 'GiveSalary' }, web)).status).toBe(204);
+    const of = { day: dayInIndia(Date.now()), device: 'WEB', signed_in: true };
+    expect(await sums()).toEqual([
+      { ...of, event: 'pageView', page: 'CompanyOverview', events: 1 },
+      { ...of, event: 'pageView', page: 'Other', events: 1 },
+      { ...of, event: 'signOut', page: 'HomeScreen', events: 2 },
+      { ...of, event: 'visit', page: '', events: 1 },
+    ]);
+  });
+
+  it('keeps nothing that was sent with an event', async () => {
+    const marked = 'mark-7Qz';
+    const words = [
+      'userId',
+      'cvId',
+      'deviceId',
+      'utmCampaign',
+      'utmMedium',
+      'utmSource',
+      'internal_campaign',
+      'url',
+      'referrer',
+    ];
+    const sent = {
+      ...event,
+      ...Object.fromEntries(words.map((name) => [name, marked])),
+      attributes: { source: marked },
+    };
+    expect((await world.guest().post('/api/curate/v0/event/bulk', bulk([sent]), web)).status).toBe(204);
+    const { columns, rows } = await wholeTable();
+    expect(columns).toEqual(['day', 'event', 'page', 'device', 'signed_in', 'events']);
+    expect(rows).not.toContain(marked);
+  });
+
+  it.each([
+    ['', { eventType: 'pageView', pageName: 'what I earn' }],
+    ['', { eventType: 'anything', pageName: 'HomeScreen' }],
+    ['', { eventType: 'pageView', pageName: 'HomeScreen', text: 'My pay is 12 LPA' }],
+    ['/bulk', bulk([])],
+    ['/bulk', bulk(Array.from({ length: 101 }, () => event))],
+    ['/bulk', { ...bulk([event]), tenantId: 1 }],
+    ['/bulk', bulk([{ ...event, salary: 12 }])],
+  ])('refuses at /v0/event%s what is not as the contract has it', async (path, body) => {
+    const { status, body: problem } = await world.guest().post(`/api/curate/v0/event${path}`, body, web);
+    expect([status, problem.code]).toEqual([400, 'validation_failed']);
+  });
+
+  it('refuses an event without a device', async () => {
+    const usage = { eventType: 'pageView', pageName: 'HomeScreen' };
+    expect((await world.guest().post('/api/curate/v0/event', usage)).status).toBe(400);
+  });
+
+  it('ends the sums of old days', async () => {
+    const { database } = world.server;
+    await eventsHousekeeping(database)(Date.now());
+    expect(await sums()).not.toEqual([]);
+    await eventsHousekeeping(database)(Date.now() + (EVENT_DAYS + 1) * DAY_MS);
+    expect(await sums()).toEqual([]);
+  });
+
+  async function wholeTable() {
+    const { database } = world.server;
+    const columns = await select(
+      database,
+      { name: from('column_name::text', text) },
+      `select column_name::text as name from information_schema.columns
+       where table_schema = 'platform' and table_name = 'event_sums' order by ordinal_position`,
+    );
+    const rows = await select(
+      database,
+      { row: from('s::text', text) },
+      'select s::text as row from platform.event_sums s',
+    );
+    return { columns: columns.map(({ name }) => name), rows: JSON.stringify(rows) };
+  }
+});
