@@ -10,6 +10,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((cases) => new RolesStore(cases), [CasesPort])
     .inSingletonScope();
   bind(ModerationKey)
+
     .toResolvedValue((cases, roles) => new ModerationStore(cases, roles), [CasesPort, RolesKey])
     .inSingletonScope();
   bind(PersonalKey).toService(RolesKey);
