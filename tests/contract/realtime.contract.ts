@@ -2,6 +2,8 @@ import { PATIENCE } from '@tests/support/patience';
 import { expect, it, vi } from 'vitest';
 import { CommunitiesPort } from '@/core/communities/communities.port';
 import { HidingPort } from '@/core/hiding/hiding.port';
+import { CasesPort } from '@/core/moderation/cases.port';
+import { QueueEventsPort } from '@/core/moderation/queue-events.port';
 import type { Notification } from '@/core/notifications/notification';
 import { NotificationEventsPort } from '@/core/notifications/notification-events.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
@@ -13,9 +15,12 @@ import { PostWritingPort } from '@/core/posting/post-writing.port';
 import type { OwnActs } from '@/core/realtime/own-acts.port';
 import { OwnActEventsPort } from '@/core/realtime/own-acts.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
+import { ReportsPort } from '@/core/reports/reports.port';
 import { VotesPort } from '@/core/voting/votes.port';
+import { claimedCase } from './harness/claimed-case';
+import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
-import { successOf } from './harness/outcomes';
+import { expectRefusal, successOf } from './harness/outcomes';
 import { profileTagOf, write } from './harness/submissions';
 
 const ACTS = [
@@ -203,6 +208,53 @@ export const realtimeContract: Contract = (harness) => {
     await vi.waitFor(() => expect(others).toEqual([['postWritten', { id }]]), PATIENCE);
     for (const cancel of cancels) cancel();
     for (const role of ['reader', 'otherWriter'] as const) disconnect(role);
+  });
+
+  it('tells moderators alone of each change of their queue', async () => {
+    const { as, disconnect } = harness();
+    const [moderator, other] = [await harness().moderator(), await harness().moderator()];
+    const [heard, others]: [string[], string[]] = [[], []];
+    const listen = (by: Actor, to: string[]) => {
+      by.port(RealtimePort).connect();
+      return by.port(QueueEventsPort).onQueueChanged(() => to.push('changed'));
+    };
+    const cancels = [listen(moderator, heard), listen(as('writer'), others), listen(as('guest'), others)];
+    const postId = await write(as('writer'));
+    const report = { resourceType: 'post', resourceId: postId, reason: 'FALSE', details: null } as const;
+    successOf(await as('reader').port(ReportsPort).report(report));
+    // The connection of a moderator may come after the report.
+    const cases = other.port(CasesPort);
+    const claim = async () => (await claimedCase(other, postId)).caseId;
+    const caseId = await tryUntilHeard(claim, () => heard.length > 0);
+    // An act of the moderator's own comes after all that was told before.
+    const marks: unknown[] = [];
+    cancels.push(moderator.port(OwnActEventsPort).onAct('communityFollowed', (act) => marks.push(act)));
+    const told = async () => {
+      const before = marks.length;
+      successOf(await moderator.port(CommunitiesPort).joinCommunity({ type: 'topic', entityId: 2 }));
+      await vi.waitFor(() => expect(marks).toHaveLength(before + 1), PATIENCE);
+      return heard.length;
+    };
+    let count = await told();
+    const { seen } = successOf(await cases.claimCase({ caseId }));
+    expect(await told()).toBe(++count);
+    successOf(await cases.releaseCase({ caseId }));
+    expect(await told()).toBe(++count);
+    successOf(await cases.claimCase({ caseId }));
+    successOf(await cases.decideCase({ caseId, verdict: 'keep', rule: null, words: [], seen }));
+    count += 2;
+    expect(await told()).toBe(count);
+    successOf(await cases.undoDecision({ caseId }));
+    expect(await told()).toBe(++count);
+    expectRefusal(
+      await cases.decideCase({ caseId, verdict: 'remove', rule: null, words: [], seen }),
+      'invalid',
+      'rule_required',
+    );
+    expect(await told()).toBe(count);
+    expect(others).toEqual([]);
+    for (const cancel of cancels) cancel();
+    for (const who of [moderator, 'writer', 'guest'] as const) disconnect(who);
   });
 
   it('tells nothing once it is disconnected, and nobody who does not listen any more', async () => {

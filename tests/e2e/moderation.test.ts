@@ -21,6 +21,15 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await expectAccessible(page);
   const cases = page.getByRole('main').getByRole('button', { name: /due/ });
   const waiting = await cases.count();
+  const elsewhere = await page.context().newPage();
+  // "40" is the answer of the server that a connection is open.
+  const isListening = elsewhere
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
+  await elsewhere.goto(`${product.origin}/moderation`);
+  await isListening;
+  const casesElsewhere = elsewhere.getByRole('main').getByRole('button', { name: /due/ });
+  await expect(casesElsewhere).toHaveCount(waiting);
   await expect(page.getByRole('heading', { level: 2, name: 'Single keys' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(cases.first()).toBeFocused();
@@ -33,10 +42,12 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await expect(page.getByRole('radio', { name: /^4\. Names a person/ })).toBeChecked();
   await page.keyboard.press('x');
   await expect(page.getByText(/^Removed: /)).toBeVisible();
+  await expect(casesElsewhere).toHaveCount(waiting - 1);
   await expect(cases).toHaveCount(waiting - 1);
   await expectAccessible(page);
   await page.keyboard.press('z');
   await expect(cases).toHaveCount(waiting);
+  await expect(casesElsewhere.filter({ hasText: 'in your hands' })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
 });
 

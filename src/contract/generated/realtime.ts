@@ -419,6 +419,13 @@ export interface operations {
             readonly 204: {};
         };
     };
+    readonly queueChanged: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
     readonly voteCast: {
         readonly parameters: {};
         readonly requestBody: {

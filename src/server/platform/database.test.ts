@@ -110,6 +110,31 @@ describe.each(kinds)('Database on %s', (_name, open) => {
     expect([await has(kept), await has(lost)]).toEqual([true, false]);
   });
 
+  it('does what waits for a commit after it, once, and nothing of what was rolled back', async () => {
+    const name = unique('after');
+    const seen: string[] = [];
+    const note = (said: string) => () => void seen.push(said);
+    await database.transaction(async (tx) => {
+      tx.afterCommit(note('first'));
+      const failed = tx.transaction(async (part) => {
+        part.afterCommit(note('undone'));
+        throw new Error('undo this part');
+      });
+      await expect(failed).rejects.toThrow('undo this part');
+      await tx.transaction(async (part) => part.afterCommit(note('second')));
+      await put(tx, name);
+      seen.push('still open');
+    });
+    expect(seen).toEqual(['still open', 'first', 'second']);
+    const refused = database.transaction(async (tx) => {
+      tx.afterCommit(note('never'));
+      await put(tx, name);
+    });
+    await expect(refused).rejects.toThrow();
+    database.afterCommit(note('at once'));
+    expect(seen).toEqual(['still open', 'first', 'second', 'at once']);
+  });
+
   it('keeps other statements out of a transaction', async () => {
     const [inside, outside] = [unique('inside'), unique('outside')];
     let beside: Promise<unknown> = Promise.resolve();

@@ -20,6 +20,8 @@ export interface Database {
    * that loses against another one (deadlock, serialization) is run again, up to three times. On a `tx` it makes a savepoint.
    */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  /** Calls `act` once the transaction is committed, and never if it is rolled back; at once outside of one. */
+  afterCommit(act: () => void): void;
   /** Runs several statements without parameters, separated by semicolons (migrations, maintenance). */
   execute(script: string): Promise<void>;
   /** Waits for what runs and closes; a closed database rejects everything. */

@@ -12,7 +12,7 @@ import type { Description } from './pglite-statements';
 import { PgliteStatements } from './pglite-statements';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
-import { retryLostRaces, rowsOf, transactionOver } from './transactions';
+import { committed, retryLostRaces, rowsOf } from './transactions';
 
 const bytesOf = (value: string): Buffer => Buffer.from(value.startsWith('\\x') ? value.slice(2) : value, 'hex');
 
@@ -93,12 +93,13 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     query: async (statement, ...values) =>
       rowsOf(statement, await (await inTurn()).connection.query(statement, values)),
     execute: async (script) => (await inTurn()).connection.execute(script),
+    afterCommit: (act) => act(),
     transaction: (work) =>
       retryLostRaces(async () => {
         const { pglite, statements } = await inTurn();
         const inTransaction = (tx: Transaction) =>
           connectionOver(tx, (statement, values) => statements.runInTransaction(statement, values));
-        return pglite.transaction((tx) => work(transactionOver('pglite', inTransaction(tx))));
+        return committed('pglite', work, (inside) => pglite.transaction((tx) => inside(inTransaction(tx))));
       }),
     snapshot: async () => (await engine.use()).pglite.dumpDataDir('none'),
     copyTo: async (folder) => {

@@ -5,7 +5,7 @@ import { JoinedNotices } from './joined-notices';
 import { LastingListener } from './lasting-listener';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
-import { retryLostRaces, rowsOf, transactionOver } from './transactions';
+import { committed, retryLostRaces, rowsOf } from './transactions';
 
 /** By the type's number in PostgreSQL: int8, date, int8[]. */
 const parsers = new Map<number, (value: string) => unknown>([
@@ -89,7 +89,9 @@ export async function openPostgres(
     listening: listeningBeside(pool, notices, new Pool({ ...server, max: 1 })),
     query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),
-    transaction: (work) => retryLostRaces(() => inTransaction(pool, work, answerWithin)),
+    afterCommit: (act) => act(),
+    transaction: (work) =>
+      retryLostRaces(() => committed('postgres', work, (inside) => inTransaction(pool, inside, answerWithin))),
     close: async () => {
       await notices.settle();
       await pool.end();
@@ -138,7 +140,11 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   throw new Error(`The PostgreSQL of DATABASE_URL has version ${Math.floor(version / 10_000)}; 15 or newer is needed.`);
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Database) => Promise<T>, answerWithin: number): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (connection: Connection) => Promise<T>,
+  answerWithin: number,
+): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw translateUnavailable(error);
   });
@@ -147,7 +153,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Database) => Promise<T
   let broken = false;
   try {
     await frame.execute('begin');
-    const result = await work(transactionOver('postgres', connection));
+    const result = await work(connection);
     await connection.execute('commit');
     return result;
   } catch (error) {

@@ -9,20 +9,37 @@ export interface Connection {
   execute(script: string): Promise<void>;
 }
 
+/** Runs a transaction with `begin`, which gets the database as seen from inside, and then what its work has left for after the commit. */
+export async function committed<T>(
+  kind: Database['kind'],
+  work: (tx: Database) => Promise<T>,
+  begin: (inside: (connection: Connection) => Promise<T>) => Promise<T>,
+): Promise<T> {
+  const after: (() => void)[] = [];
+  const result = await begin((connection) => work(transactionOver(kind, connection, after)));
+  for (const act of after) act();
+  return result;
+}
+
 /** The database as seen from inside a transaction on `connection`; `depth` numbers nested savepoints. */
-export function transactionOver(kind: Database['kind'], connection: Connection, depth = 0): Database {
+function transactionOver(kind: Database['kind'], connection: Connection, after: (() => void)[], depth = 0): Database {
   return {
     kind,
+    afterCommit: (act) => {
+      after.push(act);
+    },
     query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),
     transaction: async (work) => {
       const savepoint = `savepoint_${depth + 1}`;
+      const before = after.length;
       await connection.execute(`savepoint ${savepoint}`);
       try {
-        const result = await work(transactionOver(kind, connection, depth + 1));
+        const result = await work(transactionOver(kind, connection, after, depth + 1));
         await connection.execute(`release savepoint ${savepoint}`);
         return result;
       } catch (error) {
+        after.length = before;
         await connection.execute(`rollback to savepoint ${savepoint}`);
         throw error;
       }

@@ -32,6 +32,8 @@ export class ModerationStore implements Personal {
   readonly #cases: Cases;
   readonly #roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
   readonly #queue: Loadable<CaseQueue>;
+  /** Whether the queue is loaded again because of a sign; `outdated` if another sign came meanwhile. */
+  #reload: 'none' | 'running' | 'outdated' = 'none';
 
   constructor(cases: Cases, roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>) {
     this.#cases = cases;
@@ -123,6 +125,32 @@ export class ModerationStore implements Personal {
     this.#queue.reset();
     this.show(null);
     this.problem = null;
+  }
+
+  /** Loads a known queue again: once more after a load under way, however many changes there were meanwhile. */
+  async loadAgain(): Promise<void> {
+    if (this.#queue.value === null) return;
+    if (this.#reload !== 'none') {
+      this.#reload = 'outdated';
+      return;
+    }
+    do {
+      this.#reload = 'running';
+      await this.#queue.refresh();
+    } while (this.isOutdated());
+    this.#reload = 'none';
+    this.noteLostClaim();
+  }
+
+  private isOutdated(): boolean {
+    return this.#reload === 'outdated';
+  }
+
+  /** Another moderator may take a case that was in hand for too long. */
+  private noteLostClaim(): void {
+    const held = this.claimed?.case.caseId;
+    const isLost = this.#queue.value?.cases.some(({ caseId, claim }) => caseId === held && claim === 'other') ?? false;
+    if (isLost) this.problem = moderationRefusals.notClaimed;
   }
 
   private show(claimed: ClaimedCase | null, decided: LastDecision | null = null): void {

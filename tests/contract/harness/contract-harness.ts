@@ -126,8 +126,8 @@ export interface SeededAwards {
 export interface ContractHarness {
   /** Returns the viewer of a role; the same one each time. */
   as(role: Role): Actor;
-  /** Closes the realtime connection of a role; it is not opened again by itself. */
-  disconnect(role: Role): void;
+  /** Closes the realtime connection of a viewer; it is not opened again by itself. */
+  disconnect(who: Role | Actor): void;
   /** Returns a user who signs in for the first time. */
   newcomer(): Promise<Actor>;
   /** Returns a newcomer with the role of a moderator. */

@@ -158,7 +158,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     showCardsWithin: (hours) => {
       cards.showWithinHours = hours;
     },
-    disconnect: (role) => roles[role].port(SocketRealtimeKey).disconnect(),
+    disconnect: (who) => (typeof who === 'string' ? roles[who] : who).port(SocketRealtimeKey).disconnect(),
     stop: async () => {
       for (const actor of Object.values(roles)) actor.port(SocketRealtimeKey).disconnect();
       await server.stop();

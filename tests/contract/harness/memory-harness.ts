@@ -76,7 +76,7 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
       if (mail === undefined) throw new Error(`Nothing was mailed to ${email}.`);
       return mail.otp;
     },
-    disconnect: (role) => roles[role].port(MemoryRealtimeKey).disconnect(),
+    disconnect: (who) => (typeof who === 'string' ? roles[who] : who).port(MemoryRealtimeKey).disconnect(),
     pass: (ms) => time.advance(ms),
     passTo: (timeOfDay) => time.advance(untilInIndia(time.now(), timeOfDay)),
     seedComments: async (postId, comments) => {

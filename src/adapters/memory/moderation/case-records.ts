@@ -1,4 +1,5 @@
 import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
+import type { Cancel } from '@/core/common/scheduler.port';
 import type { DecidedCase } from '@/core/moderation/case';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
@@ -55,6 +56,7 @@ export class CaseRecords {
   /** Names of states of posts, by what they say. */
   readonly #seen = new Map<string, string>();
   #cases: readonly MemoryCase[] = [];
+  readonly #onChanged = new Set<() => void>();
 
   constructor(world: MemoryWorld) {
     this.#world = world;
@@ -65,6 +67,16 @@ export class CaseRecords {
     return this.#cases
       .filter(({ isClosed, decision }) => !isClosed && decision === null)
       .toSorted((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1));
+  }
+
+  onChanged(listener: () => void): Cancel {
+    this.#onChanged.add(listener);
+    return () => void this.#onChanged.delete(listener);
+  }
+
+  /** Tells moderators that a case is new or changed. */
+  tellChange(): void {
+    for (const listener of this.#onChanged) listener();
   }
 
   find(id: string): MemoryCase | null {
@@ -100,6 +112,7 @@ export class CaseRecords {
     const known = this.#unsettledOf(post) ?? this.#add(post, ground, origin, null);
     known.ground = moreUrgent(known.ground, ground);
     known.dueAt = Math.min(known.dueAt, dueAt(ground, this.#world.clock.now()));
+    this.tellChange();
     return known;
   }
 
@@ -130,6 +143,7 @@ export class CaseRecords {
   #appeal(post: MemoryPost, deciderId: string, sentence: string): boolean {
     if (post.status !== 'NOT_FOUND' || this.#unsettledOf(post) !== undefined) return false;
     this.#add(post, 'APPEAL', 'APPEAL', { sentence, deciderId });
+    this.tellChange();
     return true;
   }
 
@@ -147,6 +161,7 @@ export class CaseRecords {
     if (one?.origin !== 'CHECK' || one.decision !== null || one.reports.size > 0 || one.complaints.length > 0) return;
     one.isClosed = true;
     post.status = 'LIVE';
+    this.tellChange();
   }
 
   /** Closes the cases whose decisions stand, with their statements and lines, as the service's rounds do. */

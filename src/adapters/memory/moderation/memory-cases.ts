@@ -52,6 +52,7 @@ export class MemoryCases implements Cases {
       if (post.authorId === viewer.id) return refusal(409, 'case_of_others', moderationRefusals.ofOthers);
       if (one.appeal?.deciderId === viewer.id) return refusal(409, 'own_decision', moderationRefusals.ownDecision);
       one.claim = { userId: viewer.id, until: this.#now + CLAIM_MS };
+      this.#records.tellChange();
       const reports = [...one.reports.values()];
       return ok({
         case: this.#entryOf(one, viewer),
@@ -74,7 +75,10 @@ export class MemoryCases implements Cases {
       const refused = this.#refusalOf(viewer);
       if (refused !== null) return refused;
       const one = this.#records.find(path.caseId);
-      if (one?.claim?.userId === viewer.id) one.claim = null;
+      if (one?.claim?.userId === viewer.id) {
+        one.claim = null;
+        this.#records.tellChange();
+      }
       return ok(null);
     });
   }
@@ -98,6 +102,7 @@ export class MemoryCases implements Cases {
       one.decision = { act, rule, words, settlesAt, deciderId: viewer.id };
       one.claim = null;
       post.status = isOff(act) ? 'NOT_FOUND' : 'LIVE';
+      this.#records.tellChange();
       return ok({ act, settlesAt: new Date(settlesAt).toISOString(), rating: null });
     });
   }
@@ -114,6 +119,7 @@ export class MemoryCases implements Cases {
       one.post.status = decision.act === 'REMOVED' || decision.act === 'KEPT' ? 'LIVE' : before;
       one.decision = null;
       one.claim = { userId: viewer.id, until: this.#now + CLAIM_MS };
+      this.#records.tellChange();
       return ok(null);
     });
   }

@@ -1,4 +1,6 @@
 import '@/views/moderation/moderation.css';
+import { QueueEventsPort } from '@/core/moderation/queue-events.port';
+import { RealtimePort } from '@/core/realtime/realtime.port';
 import { ModerationKey } from '@/stores/moderation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { ModerationScreen } from '@/views/moderation/moderation-screen';
@@ -10,6 +12,11 @@ import { moderationModule } from './moderation.module';
 export const feature: Feature = {
   module: moderationModule,
   adapters: moderationAdapters,
+  start: (container) => {
+    const moderation = container.get(ModerationKey);
+    container.get(QueueEventsPort).onQueueChanged(() => void moderation.loadAgain());
+    container.get(RealtimePort).onReconnected(() => void moderation.loadAgain());
+  },
   screens: {
     Moderation: () => ({
       View: ModerationScreen,

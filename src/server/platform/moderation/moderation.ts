@@ -60,6 +60,7 @@ export class Moderation {
   readonly removedTexts: RemovedTexts;
   /** Notifications about contributions that moderators publish or take off. */
   readonly news = new ItemNews();
+  readonly #onQueueChanged = new Set<() => void>();
 
   constructor(
     kinds: ModeratedKinds,
@@ -71,6 +72,18 @@ export class Moderation {
   ) {
     this.items = new ModeratedItems(kinds, authorship, now);
     this.removedTexts = new RemovedTexts(authorship, now);
+  }
+
+  /** Calls the listener after each change of the queue that was committed. */
+  onQueueChanged(listener: () => void): void {
+    this.#onQueueChanged.add(listener);
+  }
+
+  /** The transaction changes the queue: a case in it, or in whose hands one is. */
+  changesQueue(tx: Database): void {
+    tx.afterCommit(() => {
+      for (const listener of this.#onQueueChanged) listener();
+    });
   }
 
   /**
@@ -109,6 +122,7 @@ export class Moderation {
   async withdraw(tx: Database, { kind, id }: ItemName): Promise<void> {
     await this.items.dropHeld(tx, { kind, id });
     await tx.query(closeGoneOf, kind, id);
+    this.changesQueue(tx);
   }
 
   /** Opens a case about a contribution that a reader has reported, or joins the one there is. It stays where it is until a moderator decides. */
@@ -161,6 +175,7 @@ export class Moderation {
   async #clear(tx: Database, found: FoundItem): Promise<boolean> {
     const cleared = await tx.query(clearCase, found.kind, found.id);
     if (cleared.length === 0) return false;
+    this.changesQueue(tx);
     await this.items.bringBack(tx, found);
     return true;
   }
@@ -191,6 +206,7 @@ export class Moderation {
       JSON.stringify(findings),
       isAfterRemoval,
     );
+    this.changesQueue(tx);
     return opened?.id ?? caseId;
   }
 }

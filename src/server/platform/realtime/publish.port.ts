@@ -38,6 +38,8 @@ export interface Publish {
   notificationRemoved(personaRef: Uint8Array, notificationId: string): void;
   /** The up-votes on a post changed: sent to its author alone. */
   postTallied(personaRef: Uint8Array, tally: PostTally): void;
+  /** The queue of moderators changed: sent to moderators alone, who load it again. */
+  queueChanged(): void;
   /** The user did something: sent to all their pages, so that the others show it too. */
   ownAct<Name extends keyof OwnActs>(personaRef: Uint8Array, name: Name, act: OwnActs[Name]): void;
 }

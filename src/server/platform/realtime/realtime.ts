@@ -23,6 +23,7 @@ interface Events extends OwnActEvents {
   notificationAdded(notification: Notification): void;
   notificationRemoved(removed: RemovedNotification): void;
   postTallied(tally: PostTally): void;
+  queueChanged(): void;
 }
 
 type NoEvents = Record<string, never>;
@@ -31,6 +32,7 @@ type RealtimeServer = Server<NoEvents, Events>;
 export interface RealtimeOptions {
   readonly sessions: Sessions;
   readonly authorship: Authorship;
+  readonly isModerator: (userId: string) => Promise<boolean>;
   /** The origins that may connect, read on each connection. */
   readonly origins: () => readonly string[];
   /** Shares events between several processes of one product; null for a process alone. Ends with the app. */
@@ -52,7 +54,7 @@ const MAX_NOTIFICATION_BYTES = 7_900;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * The sockets at /ws/ (websocket only): `postAdded`, `postChanged` and `postCommented` go to all, every other event to one user alone.
+ * The sockets at /ws/ (websocket only): `postAdded`, `postChanged` and `postCommented` go to all, `queueChanged` to moderators, every other event to one user alone.
  * Rooms are named by inbox references, so that not even the broker between processes sees a user. A session that ends takes its
  * sockets with it.
  */
@@ -123,6 +125,9 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     postTallied: (personaRef, tally) => {
       io.to(roomOf(personaRef)).emit('postTallied', tally);
     },
+    queueChanged: () => {
+      io.to('moderators').emit('queueChanged');
+    },
     ownAct: (personaRef, name, act) => {
       const toAll: { emit(name: keyof OwnActs, act: OwnActs[keyof OwnActs]): void } = io.to(roomOf(personaRef));
       toAll.emit(name, act);
@@ -130,12 +135,16 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   };
 }
 
-async function admit(socket: Socket<NoEvents, Events>, { sessions, authorship }: RealtimeOptions): Promise<void> {
+async function admit(
+  socket: Socket<NoEvents, Events>,
+  { sessions, authorship, isModerator }: RealtimeOptions,
+): Promise<void> {
   const holder = await sessions.authenticateSocket(cookie.parse(socket.handshake.headers.cookie ?? ''));
   await socket.join('everybody');
   if (holder === null) return;
   await socket.join(personRoom(authorship, holder.personaRef));
   await socket.join(`session:${holder.sessionId}`);
+  if (await isModerator(holder.userId)) await socket.join('moderators');
   // Also where another process has ended the session, which cuts the sockets of this one.
   socket.on('disconnect', (reason) => {
     if (reason === 'server namespace disconnect') sessions.forgetSession(holder.sessionId);

@@ -36,6 +36,7 @@ const MAX_ROTATIONS = 10_000;
 /** The session and persona behind a socket. */
 export interface SocketSession {
   readonly sessionId: string;
+  readonly userId: string;
   readonly personaRef: Uint8Array;
 }
 
@@ -96,7 +97,8 @@ export class Sessions {
       (looksLikeToken(AT) ? await this.#store.findByAccess(hashToken(AT), now) : null) ??
       (looksLikeToken(RT) ? await this.#store.findByRefresh(hashToken(RT), now) : null);
     if (session === null) return null;
-    return { sessionId: session.sessionId, personaRef: this.options.authorship.personaRef(session.userId) };
+    const { sessionId, userId } = session;
+    return { sessionId, userId, personaRef: this.options.authorship.personaRef(userId) };
   }
 
   /** Calls `listener` with the id of every session that ends before its time, so that what hangs on it can be cut. */

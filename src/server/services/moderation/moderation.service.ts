@@ -39,6 +39,7 @@ const SHOW_ROUND_MS = 60_000;
 /** The moderation service (openapi/moderation.yaml): cases, statements to authors, and the public log. */
 export function createModerationService({ app, housekeeping, ...deps }: ModerationServiceDeps): ModerationHandlers {
   housekeeping.add(casesHousekeeping(deps));
+  deps.moderation.onQueueChanged(deps.publish.queueChanged);
   schedule(app, {
     name: 'the decisions of moderators',
     firstAfter: SETTLE_ROUND_MS,

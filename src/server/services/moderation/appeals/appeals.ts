@@ -13,7 +13,7 @@ import { sealAppeal } from './appeal-seal';
 import { noteAppeal, openAppealCase } from './appeals.queries';
 
 export interface AppealsDeps extends StatementsDeps {
-  readonly moderation: Pick<Moderation, 'items'>;
+  readonly moderation: Pick<Moderation, 'items' | 'changesQueue'>;
 }
 
 /** Appeals of authors: a case that another moderator than the first one decides. */
@@ -39,6 +39,7 @@ export function createAppeals(deps: AppealsDeps): Pick<ModerationHandlers, 'appe
         const { kind, place } = statement;
         const opened = await tx.query(openAppealCase, caseId, kind, found.id, place, due, subject.caseId, seal);
         if (opened.length === 0) throw closed();
+        moderation.changesQueue(tx);
       });
       return { status: 204, body: null };
     },

@@ -32,7 +32,7 @@ import type { ModeratorsDeps } from './moderator.policy';
 import { Moderators } from './moderator.policy';
 
 export interface CasesDeps extends ModeratorsDeps {
-  readonly moderation: Pick<Moderation, 'items' | 'news'>;
+  readonly moderation: Pick<Moderation, 'items' | 'news' | 'changesQueue'>;
   readonly publish: Publish;
 }
 
@@ -45,10 +45,12 @@ interface ReadItem {
 }
 
 /** The queue of moderators: a case is claimed by one, decided once, and open again if that one takes it back in time. */
-export function createCases({ moderation: { items, news }, publish, ...deps }: CasesDeps): CaseHandlers {
+export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHandlers {
+  const { items, news } = moderation;
   const { database, authorship, now } = deps;
   const moderators = new Moderators(deps);
 
+  /** Notes an act, each of which changes the queue. */
   async function note(
     tx: Database,
     viewer: Viewer,
@@ -56,6 +58,7 @@ export function createCases({ moderation: { items, news }, publish, ...deps }: C
     act: 'CLAIMED' | 'RELEASED' | 'DECIDED' | 'UNDONE',
   ) {
     await tx.query(noteAct, randomUUID(), moderators.actorOf(viewer), caseId, act, dayInIndia(now()));
+    moderation.changesQueue(tx);
   }
 
   async function lockOpen(tx: Database, caseId: string): Promise<CaseRow> {

@@ -1,0 +1,16 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { QueueEvents } from '@/core/moderation/queue-events.port';
+import type { SocketRealtime } from './socket-realtime';
+
+/** Events of the moderators' queue over the socket. */
+export class SocketQueueEvents implements QueueEvents {
+  readonly #realtime: SocketRealtime;
+
+  constructor(realtime: SocketRealtime) {
+    this.#realtime = realtime;
+  }
+
+  onQueueChanged(listener: () => void): Cancel {
+    return this.#realtime.on('queueChanged', listener);
+  }
+}

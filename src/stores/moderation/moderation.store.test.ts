@@ -1,0 +1,95 @@
+import { aMemoryPost } from '@tests/support/a-memory-post';
+import { aMemoryUser } from '@tests/support/a-memory-user';
+import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
+import { describe, expect, it, vi } from 'vitest';
+import { CaseRecords } from '@/adapters/memory/moderation/case-records';
+import { MemoryCases } from '@/adapters/memory/moderation/memory-cases';
+import { MemoryQueueEvents } from '@/adapters/memory/moderation/memory-queue-events';
+import { MemoryRealtime } from '@/adapters/memory/realtime/memory-realtime';
+import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
+import { CLAIM_MS } from '@/core/moderation/decisions.rules';
+import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
+import { ModerationStore } from './moderation.store';
+import { RolesStore } from './roles.store';
+
+function twoModerators() {
+  const { browser, time, me } = aSignedInBrowser();
+  const { world } = browser;
+  const otherBrowser = new MemoryBrowser(world);
+  const other = aMemoryUser(world, {});
+  otherBrowser.signIn(other);
+  const records = world.records(CaseRecords);
+  records.moderators.add(me.id).add(other.id);
+  const report = () =>
+    records.report(aMemoryPost(world, {}), other.id, {
+      resourceType: 'post',
+      resourceId: '',
+      reason: 'FALSE',
+      details: null,
+    });
+  const storeOf = (of: MemoryBrowser) => {
+    const cases = new MemoryCases(of);
+    const realtime = new MemoryRealtime();
+    const store = new ModerationStore(cases, new RolesStore(cases));
+    const watch = () => new MemoryQueueEvents(realtime, of).onQueueChanged(() => void store.loadAgain());
+    realtime.onReconnected(() => void store.loadAgain());
+    realtime.connect();
+    return { store, realtime, watch };
+  };
+  return { time, report, mine: storeOf(browser), others: storeOf(otherBrowser), browser };
+}
+
+const claimsOf = ({ state }: ModerationStore) =>
+  state.state === 'ready' ? state.value.cases.map(({ claim }) => claim) : null;
+
+describe('the queue of a moderator', () => {
+  it('follows new cases, and the claims and decisions of another moderator', async () => {
+    const { report, mine, others } = twoModerators();
+    const cancel = mine.watch();
+    await Promise.all([mine.store.load(), others.store.load()]);
+    const before = claimsOf(mine.store)?.length ?? 0;
+    report();
+    await vi.waitFor(() => expect(claimsOf(mine.store)).toHaveLength(before + 1));
+    await others.store.load();
+    await others.store.takeNext();
+    await vi.waitFor(() => expect(claimsOf(mine.store)).toContain('other'));
+    await others.store.decide('keep');
+    await vi.waitFor(() => expect(claimsOf(mine.store)).toHaveLength(before));
+    mine.realtime.interrupt(report);
+    await vi.waitFor(() => expect(claimsOf(mine.store)).toHaveLength(before + 1));
+    cancel();
+    report();
+    await others.store.load();
+    expect(claimsOf(mine.store)).toHaveLength(before + 1);
+  });
+
+  it('asks at most twice for many changes at once', async () => {
+    const { report, mine, browser } = twoModerators();
+    mine.watch();
+    await mine.store.load();
+    const asked = browser.line.countOf('listCases');
+    for (let count = 0; count < 20; count += 1) report();
+    await vi.waitFor(() => expect(claimsOf(mine.store)?.length).toBeGreaterThanOrEqual(20));
+    expect(browser.line.countOf('listCases')).toBe(asked + 2);
+  });
+
+  it('says so when another moderator has taken a case that was in hand for too long', async () => {
+    const { time, report, mine, others } = twoModerators();
+    report();
+    mine.watch();
+    await mine.store.load();
+    await mine.store.takeNext();
+    const { caseId } = mine.store.claimed?.case ?? { caseId: '' };
+    time.advance(CLAIM_MS);
+    await others.store.load();
+    const entry =
+      others.store.state.state === 'ready'
+        ? others.store.state.value.cases.find((one) => one.caseId === caseId)
+        : undefined;
+    if (entry === undefined) throw new Error('The case is not in the queue.');
+    await others.store.open(entry);
+    await vi.waitFor(() => expect(mine.store.problem).toBe(moderationRefusals.notClaimed));
+    await mine.store.decide('keep');
+    expect(mine.store.decided).toBeNull();
+  });
+});
