@@ -67,6 +67,18 @@ export const profileContract: Contract = (harness) => {
       );
     });
 
+    it('is refused under one’s own name, and the field says so before', async () => {
+      // The newcomers' accounts are of Person 1, Person 2 and so on.
+      const profiles = (await harness().newcomer()).port(ProfilesPort);
+      const verdict = successOf(await profiles.validateUsername({ q: 'The_P3rson' }));
+      expect(verdict).toEqual({ valid: false, message: expect.stringContaining('your own name') });
+      const refused = await profiles.saveAnonymousProfile(anAnonymousProfile('The_P3rson'));
+      expect(failureOf(refused).fields).toEqual({ userName: verdict.message });
+      expect(successOf(await profiles.saveAnonymousProfile(anAnonymousProfile('MonsoonLoom'))).userName).toBe(
+        'MonsoonLoom',
+      );
+    });
+
     it('is refused under a name that somebody has, in whatever case', async () => {
       const profiles = (await harness().newcomer()).port(ProfilesPort);
       const taken = await profiles.saveAnonymousProfile(anAnonymousProfile('nimbupaani'));

@@ -45,6 +45,20 @@ export function usernameFault(userName: string, brand: string): string | null {
   return null;
 }
 
+/** The shortest part of a real name that gives its owner away. */
+const MIN_NAME_LETTERS = 3;
+
+/**
+ * Returns the fault of a pseudonym that holds the user's own name, as the sign-in provider has it; null if it does not. Of a name of several words the first and the
+ * last have to be in it: many share one of them.
+ */
+export function ownNameFault(userName: string, ownName: string): string | null {
+  const words = ownName.split(/[^\p{L}\p{M}]+/u).filter((word) => [...word].length >= MIN_NAME_LETTERS);
+  const parts = [words[0], words.at(-1)].flatMap((word) => (word === undefined ? [] : [joined(word)]));
+  const isIn = parts.length > 0 && parts.every((part) => joined(userName).includes(part));
+  return isIn ? 'This holds your own name: others would know who writes. Choose another one.' : null;
+}
+
 /** Returns whether a name hurts, as a word or by what it holds. */
 export function isAbusive(userName: string): boolean {
   return holdsAbuse(userName) || wordsOf(userName).some((word) => abuseAsWord.test(word));

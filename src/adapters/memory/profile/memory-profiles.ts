@@ -15,12 +15,13 @@ import type { Profiles } from '@/core/profile/profile.port';
 import { profileRefusals } from '@/core/profile/profile-refusals.rules';
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { PseudoProfile, PseudoProfiles } from '@/core/profile/pseudo-profile';
-import { USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
+import { ownNameFault, USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
 import { CareerRecords } from '../career-status/career-records';
 import { MyProfileRecords } from '../my-profile/my-profile-records';
 import { RoleRecords } from '../onboarding/role-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { invalid, refusal } from '../world/memory-failure';
+import type { MemoryUser } from '../world/user-records';
 import { personasOf, profileTagOf } from './memory-persona';
 import { ProfileRecords } from './profile-records';
 
@@ -65,7 +66,7 @@ export class MemoryProfiles implements Profiles {
   saveAnonymousProfile(choice: AnonymousProfileChoice): Promise<Result<AnonymousProfile, Failure>> {
     return this.#browser.askSignedIn('saveAnonymousProfile', { body: choice }, (viewer) => {
       const { world } = this.#browser;
-      const faults = faultsOf(choice, world.brand);
+      const faults = faultsOf(choice, this.#faultOf(viewer, choice.userName));
       if (Object.keys(faults).length > 0) return invalid(faults);
       if (this.#profiles.isTaken(viewer, choice.userName)) {
         return refusal(409, 'username_taken', USERNAME_TAKEN, { userName: USERNAME_TAKEN });
@@ -80,11 +81,17 @@ export class MemoryProfiles implements Profiles {
 
   validateUsername(query: { readonly q: string }): Promise<Result<UsernameVerdict, Failure>> {
     return this.#browser.askSignedIn('validateUsername', { query }, (viewer) => {
-      const fault = usernameFault(query.q, this.#browser.world.brand);
+      const fault = this.#faultOf(viewer, query.q);
       if (fault !== null) return ok({ valid: false, message: fault });
       const isTaken = this.#profiles.isTaken(viewer, query.q);
       return ok({ valid: !isTaken, message: isTaken ? USERNAME_TAKEN : '' });
     });
+  }
+
+  #faultOf(viewer: MemoryUser, userName: string): string | null {
+    const fault = usernameFault(userName, this.#browser.world.brand);
+    if (fault !== null || this.#profiles.of(viewer).anonymous.userName === userName) return fault;
+    return ownNameFault(userName, viewer.name);
   }
 
   suggestAvatars(): Promise<Result<readonly SuggestedAvatar[], Failure>> {
@@ -142,8 +149,7 @@ function pseudoProfileOf({ profileType, name, tagline, avatarUrl, avatarBgColor,
   return { profileType, profileData: { name, bio: tagline ?? '', fullAvatarUrl: avatarUrl, avatarBgColor, proof } };
 }
 
-function faultsOf({ userName, avatarColor }: AnonymousProfileChoice, brand: string): Readonly<Record<string, string>> {
-  const fault = usernameFault(userName, brand);
+function faultsOf({ avatarColor }: AnonymousProfileChoice, fault: string | null): Readonly<Record<string, string>> {
   const isTile = TILE_COLORS.some((color) => color === avatarColor.toUpperCase());
   return {
     ...(fault !== null && { userName: fault }),

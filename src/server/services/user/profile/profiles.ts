@@ -3,9 +3,10 @@ import type { AnonymousProfileChoice } from '@/contract/generated/user';
 import { requestRefusals } from '@/core/common/request-refusals.rules';
 import { TILE_COLORS } from '@/core/common/tile.rules';
 import { profileRefusals } from '@/core/profile/profile-refusals.rules';
-import { USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
+import { ownNameFault, USERNAME_TAKEN, usernameFault } from '@/core/profile/username.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { isUniqueViolation } from '@/server/platform/database';
@@ -68,6 +69,17 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
     }
   }
 
+  /** The name that the user has already stays, whatever it holds: others know it. */
+  async function faultOf({ userId, personaRef }: Viewer, userName: string): Promise<string | null> {
+    const fault = usernameFault(userName, brand);
+    if (fault !== null) return fault;
+    const [[identity], [persona]] = await Promise.all([
+      database.query(identityOfUser, userId),
+      database.query(personaByRef, personaRef),
+    ]);
+    return persona?.user_name === userName ? null : ownNameFault(userName, identity?.name ?? '');
+  }
+
   return {
     async getProfile({ viewer }) {
       const { userId, personaRef } = viewer;
@@ -87,14 +99,14 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
     },
 
     async saveAnonymousProfile({ viewer, body, http }) {
-      refuseFaults(body, brand);
+      refuseFaults(body, await faultOf(viewer, body.userName));
       roles.announce(viewer, await store(viewer.personaRef, body));
       await deps.sessions.refreshDisplayedUser(http, viewer.userId);
       return { status: 200, body: { ...chosen(body), fullAvatarUrl: body.avatarUri } };
     },
 
     async validateUsername({ viewer, query }) {
-      const fault = usernameFault(query.q, brand);
+      const fault = await faultOf(viewer, query.q);
       if (fault !== null) return { status: 200, body: { valid: false, message: fault } };
       const [free] = await freeUsernames(database, viewer.personaRef, [query.q]);
       if (free !== undefined) return { status: 200, body: { valid: true, message: '' } };
@@ -140,8 +152,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
   };
 }
 
-function refuseFaults({ userName, avatarColor }: AnonymousProfileChoice, brand: string): void {
-  const fault = usernameFault(userName, brand);
+function refuseFaults({ avatarColor }: AnonymousProfileChoice, fault: string | null): void {
   const isTile = TILE_COLORS.some((tile) => tile === avatarColor.toUpperCase());
   if (fault === null && isTile) return;
   throw new Problem(400, 'validation_failed', requestRefusals.fields, {
