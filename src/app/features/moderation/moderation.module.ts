@@ -10,7 +10,6 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((cases) => new RolesStore(cases), [CasesPort])
     .inSingletonScope();
   bind(ModerationKey)
-
     .toResolvedValue((cases, roles) => new ModerationStore(cases, roles), [CasesPort, RolesKey])
     .inSingletonScope();
   bind(PersonalKey).toService(RolesKey);

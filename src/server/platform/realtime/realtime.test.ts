@@ -108,7 +108,7 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     cut.abort();
     await left;
-    await server.stop();
+    await server.app.close();
     expect(await gone).toBe('transport close');
   });
 });
