@@ -39,7 +39,6 @@ import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
 import { ShownProfileSource } from './platform/shown-profile-source';
-import { hasRole } from './services/moderation/roles/roles';
 
 export interface StartOptions {
   readonly config: Config;
@@ -120,7 +119,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const publish = await createRealtime(app, {
     sessions,
     authorship,
-    isModerator: (userId) => hasRole(database, userId, 'moderator'),
+    database,
     origins,
     listening: 'listening' in database ? database.listening : null,
     trustedProxies: config.trustedProxies,

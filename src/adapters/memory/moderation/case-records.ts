@@ -74,7 +74,7 @@ export class CaseRecords {
     return () => void this.#onChanged.delete(listener);
   }
 
-  /** Tells moderators that a case is new or changed. */
+  /** Calls the listeners: a case is new or changed. */
   tellChange(): void {
     for (const listener of this.#onChanged) listener();
   }

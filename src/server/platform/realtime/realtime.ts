@@ -6,9 +6,11 @@ import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
 import type { NewComment, Notification, Post, PostTally, RemovedNotification } from '@/contract/generated/realtime';
 import type { Authorship } from '../authorship';
+import type { Database } from '../database';
 import type { Drain } from '../drain';
 import { clientAddressOf, trustedHops } from '../http/client-address';
 import type { Sessions } from '../sessions/sessions';
+import { moderatorOf } from './moderators.queries';
 import type { OwnActs, Publish } from './publish.port';
 import type { SocketLimits } from './socket-gate';
 import { SocketGate } from './socket-gate';
@@ -32,7 +34,7 @@ type RealtimeServer = Server<NoEvents, Events>;
 export interface RealtimeOptions {
   readonly sessions: Sessions;
   readonly authorship: Authorship;
-  readonly isModerator: (userId: string) => Promise<boolean>;
+  readonly database: Pick<Database, 'query'>;
   /** The origins that may connect, read on each connection. */
   readonly origins: () => readonly string[];
   /** Shares events between several processes of one product; null for a process alone. Ends with the app. */
@@ -137,14 +139,14 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
 
 async function admit(
   socket: Socket<NoEvents, Events>,
-  { sessions, authorship, isModerator }: RealtimeOptions,
+  { sessions, authorship, database }: RealtimeOptions,
 ): Promise<void> {
   const holder = await sessions.authenticateSocket(cookie.parse(socket.handshake.headers.cookie ?? ''));
   await socket.join('everybody');
   if (holder === null) return;
   await socket.join(personRoom(authorship, holder.personaRef));
   await socket.join(`session:${holder.sessionId}`);
-  if (await isModerator(holder.userId)) await socket.join('moderators');
+  if ((await database.query(moderatorOf, holder.userId)).length > 0) await socket.join('moderators');
   // Also where another process has ended the session, which cuts the sockets of this one.
   socket.on('disconnect', (reason) => {
     if (reason === 'server namespace disconnect') sessions.forgetSession(holder.sessionId);

@@ -1,12 +1,6 @@
-import type { Role } from '@/core/moderation/role';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import type { Database } from '@/server/platform/database';
 import { rolesOfUser } from './roles.queries';
-
-export async function hasRole(database: Database, userId: string, role: Role): Promise<boolean> {
-  const rows = await database.query(rolesOfUser, userId);
-  return rows.some((row) => row.role === role);
-}
 
 /** The roles of the viewer. */
 export function createRoles(database: Database): Pick<ModerationHandlers, 'getOwnRoles'> {
