@@ -117,7 +117,7 @@ describe('a post’s screen', () => {
     const { app, store, line, world } = await startMemoryApp();
     const [post] = world.records(PostRecords).all;
     if (post === undefined) throw new Error('The world has no posts.');
-    line.failNext(failureOf(500));
+    line.failNext(failureOf(500), 'getPost');
     await app.arrive(postPathOf(post.id), '');
     renderWithStores(store, <PostScreen />);
     expect(screen.getByRole('alert').textContent).toContain('The post did not load');

@@ -9,7 +9,7 @@ export class MemoryLine {
   #isHeld = false;
   #isOffline = false;
   readonly #answersToLose = new Map<string, number>();
-  readonly #refusals: Failure[] = [];
+  #refusals: readonly { readonly failure: Failure; readonly call: string | null }[] = [];
   readonly #watchers = new Set<(call: string, failure: Failure) => void>();
 
   /** The operation ids of the calls, oldest first. */
@@ -31,9 +31,9 @@ export class MemoryLine {
     this.#isOffline = false;
   }
 
-  /** Fails the next call without any effect. */
-  failNext(failure: Failure): void {
-    this.#refusals.push(failure);
+  /** Fails the next call without any effect: that of the operation, where one is named. */
+  failNext(failure: Failure, call: string | null = null): void {
+    this.#refusals = [...this.#refusals, { failure, call }];
   }
 
   /** Loses the answers of the next calls of an operation, which have their effects. */
@@ -73,8 +73,11 @@ export class MemoryLine {
     if (this.#isHeld) await new Promise<void>((resolve) => this.#held.add(resolve));
     else await Promise.resolve();
     if (this.#isOffline) return lost();
-    const failure = this.#refusals.shift();
-    if (failure !== undefined) return { ok: false, failure };
+    const refusal = this.#refusals.find((one) => one.call === null || one.call === call);
+    if (refusal !== undefined) {
+      this.#refusals = this.#refusals.filter((one) => one !== refusal);
+      return { ok: false, failure: refusal.failure };
+    }
     const answer = work();
     const toLose = this.#answersToLose.get(call) ?? 0;
     if (toLose === 0) return answer;
