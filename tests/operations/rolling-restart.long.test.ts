@@ -59,7 +59,6 @@ describe.skipIf(!hasNginx)(`three processes behind nginx${reason}`, () => {
     const failed: string[] = [];
     let sent = 0;
     let restarted = 0;
-    const began = performance.now();
     const client = async (): Promise<void> => {
       while (sent < REQUESTS || restarted < PROCESSES) {
         const path = PATHS[sent % PATHS.length] ?? '/';
@@ -86,9 +85,6 @@ describe.skipIf(!hasNginx)(`three processes behind nginx${reason}`, () => {
     };
     await Promise.all([restarts(), ...Array.from({ length: CLIENTS }, client)]);
     await expect.poll(() => socket.connected).toBe(true);
-    console.log(
-      `${sent} requests in ${Math.round((performance.now() - began) / 1000)} s, ${failed.length} failed; the socket was lost ${reasons.length} times`,
-    );
     expect(failed).toEqual([]);
     expect(new Set(reasons)).toEqual(new Set(['transport close']));
   });

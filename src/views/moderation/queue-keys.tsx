@@ -46,7 +46,8 @@ export const QueueKeys = observer(function QueueKeys() {
 
 /** Moves the focus by so many rows of the queue; from elsewhere to its first row. */
 function stepRows(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('main .case-row')];
-  const at = rows.findIndex((row) => row === document.activeElement);
-  (at === -1 ? rows[0] : rows[at + step])?.focus();
+  const rows: readonly Element[] = [...document.querySelectorAll('main .case-row')];
+  const at = document.activeElement === null ? -1 : rows.indexOf(document.activeElement);
+  const row = at === -1 ? rows[0] : rows[at + step];
+  if (row instanceof HTMLElement) row.focus();
 }

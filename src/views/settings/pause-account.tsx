@@ -35,8 +35,8 @@ const Question = observer(function Question({ onKeep }: { readonly onKeep: () =>
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
   return (
-    <div role="group" aria-label={messages.pauseSure} className="mt-3">
-      <p className="strong">{messages.pauseSure}</p>
+    <fieldset className="mt-3">
+      <legend className="strong">{messages.pauseSure}</legend>
       <div className="flex flex-wrap gap-3 mt-3">
         <Button ref={yes} busy={end.isDeactivating} onClick={() => void end.deactivate()}>
           {end.isDeactivating ? messages.pausing : messages.pauseYes}
@@ -45,6 +45,6 @@ const Question = observer(function Question({ onKeep }: { readonly onKeep: () =>
           {messages.pauseNo}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 });
