@@ -155,7 +155,7 @@ function stateOf(contribution: OwnContribution): string {
 
 /** Returns when figures count a contribution; null for one that is not live, and for a kind that no figure is made of. */
 function countingOf({ kind, counting, countsFrom }: OwnContribution): string | null {
-  if (counting === null || kind === 'benefits' || kind === 'photo') return null;
+  if (counting === null || kind === 'benefits' || kind === 'photo' || kind === 'company') return null;
   if (counting === 'COUNTED') return messages.counted[kind];
   if (counting === 'LATER')
     return countsFrom === null ? null : messages.countsFrom[kind](formatDate(countsFrom, 'day'));

@@ -20,6 +20,7 @@ export const messages = {
     interview: (company: string) => `Interview at ${company}`,
     benefits: (company: string) => `Benefits at ${company}`,
     photo: (company: string) => `Photo of ${company}`,
+    company: (company: string) => `New company: ${company}`,
   } satisfies Readonly<Record<OwnContributionKind, (company: string) => string>>,
   states: {
     submitted: 'Waits for a moderator. Nobody else sees it until then.',

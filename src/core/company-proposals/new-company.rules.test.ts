@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { newCompanyErrors, newCompanyFaults, newCompanyOf, websiteOf } from './new-company.rules';
+
+describe('a company that is not in the list', () => {
+  it.each([
+    ['example.in', 'https://example.in'],
+    [' HTTP://WWW.Example.co.in/jobs?from=x ', 'https://www.example.co.in'],
+    ['https://example.in', 'https://example.in'],
+    ['', null],
+    ['example', null],
+    ['asha@example.in', null],
+    ['an example.in', null],
+    ['javascript:alert(1).in', null],
+    [`${'a'.repeat(200)}.in`, null],
+  ])('has the website of %j', (typed, website) => {
+    expect(websiteOf(typed)).toBe(website);
+  });
+
+  it('needs the city of its main office, and a web address or none', () => {
+    expect(newCompanyErrors({ city: ' ', website: 'nowhere' })).toEqual(newCompanyFaults);
+    expect(newCompanyErrors({ city: 'Pune', website: ' ' })).toEqual({});
+    expect(newCompanyOf({ city: ' Pune ', website: 'Example.in' })).toEqual({
+      city: 'Pune',
+      website: 'https://example.in',
+    });
+  });
+});
