@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newCompanyErrors, newCompanyFaults, newCompanyOf, websiteOf } from './new-company.rules';
+import { newCompanyErrors, newCompanyFaults, newCompanyIn, websiteOf } from './new-company.rules';
 
 describe('a company that is not in the list', () => {
   it.each([
@@ -17,11 +17,14 @@ describe('a company that is not in the list', () => {
   });
 
   it('needs the city of its main office, and a web address or none', () => {
-    expect(newCompanyErrors({ city: ' ', website: 'nowhere' })).toEqual(newCompanyFaults);
-    expect(newCompanyErrors({ city: 'Pune', website: ' ' })).toEqual({});
-    expect(newCompanyOf({ city: ' Pune ', website: 'Example.in' })).toEqual({
-      city: 'Pune',
-      website: 'https://example.in',
+    expect(newCompanyErrors({ newCompany: { city: ' ', website: 'nowhere' } })).toEqual(newCompanyFaults);
+    expect(newCompanyErrors({ newCompany: { city: 'Pune', website: ' ' } })).toEqual({});
+    expect(newCompanyIn({ newCompany: { city: ' Pune ', website: 'Example.in' } })).toEqual({
+      newCompany: { city: 'Pune', website: 'https://example.in' },
     });
+  });
+
+  it('is not sent with a company of the list', () => {
+    expect([newCompanyErrors({ newCompany: null }), newCompanyIn({ newCompany: null })]).toEqual([{}, {}]);
   });
 });

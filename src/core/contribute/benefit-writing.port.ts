@@ -6,7 +6,7 @@ import type { NewCompany } from '../company-proposals/new-company';
 /** The benefits of one company as a user reports them; company and city are names of the catalogue. */
 export interface BenefitContribution {
   readonly companyName: string;
-  /** Where the catalogue does not have it: it waits for a moderator, and the rest with it. */
+  /** More of a company that the catalogue does not have. A moderator decides about it first; the rest waits. */
   readonly newCompany?: NewCompany;
   /** Codes of the catalogue; at least one. */
   readonly codes: readonly string[];

@@ -45,7 +45,7 @@ export interface ReviewWriting {
   /** Takes the place of an earlier one of the company, if that is published; else `invalid` (`review_given_already`), as for what the catalogue does not have. */
   giveReview(input: {
     readonly companyName: string;
-    /** Where the catalogue does not have it: it waits for a moderator, and the review with it. */
+    /** More of a company that the catalogue does not have. A moderator decides about it first; the review waits. */
     readonly newCompany?: NewCompany;
     readonly review: ReviewText;
     readonly draftId: string;

@@ -24,7 +24,7 @@ export interface StockDetail extends SalaryAmount {
 /** A user's own pay (EN-SALARY-FORM). Company and job profile are names of the catalogue, the rest are its ids. */
 export interface SalaryContribution {
   readonly companyName: string;
-  /** Where the catalogue does not have it: it waits for a moderator, and the rest with it. */
+  /** More of a company that the catalogue does not have. A moderator decides about it first; the rest waits. */
   readonly newCompany?: NewCompany;
   readonly jobProfile: string;
   readonly locationId: number;

@@ -89,6 +89,7 @@ const Contribution = observer(function Contribution({ contribution }: { readonly
         {formatPeriod(month)}
       </p>
       <p className="text-ink-2">{stateOf(contribution)}</p>
+      {kind === 'company' ? <p>{messages.withCompany[contribution.status]}</p> : null}
       {reasons.map(({ rule, wording, words }) => (
         <div key={rule}>
           <p>{messages.reason(rule, wording)}</p>
@@ -105,6 +106,7 @@ const WayOn = observer(function WayOn({ contribution }: { readonly contribution:
   const { screens } = useStore(NavigationKey);
   const href = contributionLink(screens, contribution);
   const title = titleOf(contribution);
+  if (contribution.kind === 'company' && contribution.status === 'REJECTED') return null;
   if (contribution.showsAt !== null && href === null) return null;
   if (contribution.status === 'PENDING') {
     return (

@@ -181,7 +181,7 @@ describe('a company that is not in the list', () => {
     await accept();
     expect(await isListed('Nowhere at All')).toBe(false);
     expect(await ownOf(person)).toEqual([['company', 'REJECTED', 'Nowhere at All']]);
-    const { body } = await person.get('/api/notification/notifications');
+    const { body } = await person.get('/api/notification/notifications?platform=computer');
     expect(JSON.stringify(body)).toContain('Your new company was not published');
   });
 
@@ -195,9 +195,9 @@ describe('a company that is not in the list', () => {
     expect(await ownOf(person)).toEqual([['company', 'PENDING', 'Second Thoughts']]);
     await accept();
     expect(await isListed('Second Thoughts')).toBe(false);
-    expect((await person.post('/api/user/user/delete', { confirmation: 'delete', contributions: 'unlink' })).status).toBe(
-      204,
-    );
+    expect(
+      (await person.post('/api/user/user/delete', { confirmation: 'delete', contributions: 'unlink' })).status,
+    ).toBe(204);
     const left = await select(
       world.server.database,
       { count: integer },

@@ -4,7 +4,7 @@ import type { ReviewContribution } from '@/contract/generated/review';
 import type { SalaryContribution } from '@/contract/generated/salary';
 import type { Viewer } from '@/server/contract/viewer';
 
-/** What can wait for a company, as it is sent. */
+/** The bodies of the contributions that can wait for a company, as they are sent. */
 export interface WaitingBodies {
   readonly review: ReviewContribution;
   readonly salary: SalaryContribution;

@@ -16,7 +16,7 @@ export const companyProposals = research.table(
     /** Of its main office. */
     city: text().notNull(),
     website: text(),
-    /** What waits for it: `{ kind, key, body }`, as its author sent it. */
+    /** The contribution that waits: `{ kind, key, body }`, as its author sent it. */
     contribution: jsonb().notNull(),
     /** The first day of the month in which it was added. */
     month: date().notNull(),
