@@ -37,7 +37,7 @@ export const ownContributionsContract: Contract = (harness) => {
       const newCompany = { city: 'Pune', website: null };
       const said = { ...anInterview, companyName, ...aKey() };
       const giving = user.port(InterviewGivingPort);
-      expectRefusal(await giving.giveInterview(said), 'interview_company_unknown');
+      expectRefusal(await giving.giveInterview(said), 'invalid', 'interview_company_unknown');
       const { interviewId: contributionId } = successOf(await giving.giveInterview({ ...said, newCompany }));
       expect(successOf(await giving.giveInterview({ ...said, newCompany })).interviewId).toBe(contributionId);
       const list = async () => successOf(await user.port(OwnContributionListPort).listOwnContributions()).items;
