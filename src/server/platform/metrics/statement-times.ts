@@ -8,7 +8,7 @@ export interface RunStatement {
   readonly failed: boolean;
 }
 
-/** Tells its listeners of the statements of a database. */
+/** Times the statements of a database for its listeners. */
 export class StatementTimes {
   readonly #listeners = new Set<(statement: RunStatement) => void>();
 
