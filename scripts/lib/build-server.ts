@@ -15,7 +15,7 @@ export const IMPORT = 'importByEntry';
 
 const COMMON: BuildOptions = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' };
 
-/** What packages in the older form find in a module. */
+/** Names that CommonJS packages use, for a bundle that is a module. */
 const FOR_COMMONJS = [
   "import { createRequire as requireFrom } from 'node:module';",
   "import { fileURLToPath as pathOf } from 'node:url';",
