@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen } from '@testing-library/react';
+import { aMemoryUser } from '@tests/support/a-memory-user';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { StatementRecords } from '@/adapters/memory/statements/statement-records';
+import { CountingIds } from '@/adapters/memory/world/counting-ids';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
+import { RULES_VERSION, ruleNamed } from '@/core/moderation/moderation-rules.rules';
+import { StatementScreen } from './statement-screen';
+
+afterEach(cleanup);
+
+describe('a statement about what was taken off', () => {
+  it('has what happened, the words, the rule, how it began, who decided, what its author can do, and the committee with the courts', async () => {
+    const { number, title, wording } = ruleNamed('CONTACT');
+    const world = createDemoWorld(new ManualTime(), new CountingIds());
+    const me = aMemoryUser(world, {});
+    const statementId = world.records(StatementRecords).add(
+      me,
+      {
+        ...{ act: 'REMOVED', kind: 'review', place: 'Vaayuna Technologies', title: null, words: ['98100 00210'] },
+        ...{ rule: { number, title, wording }, version: RULES_VERSION, origin: 'COMPLAINT', createdOn: '2026-11-20' },
+      },
+      () => true,
+    );
+    const app = await startMemoryApp({ as: 'reader', world, me, address: `/statements/${statementId}` });
+    renderWithStores(app.store, <StatementScreen />);
+    const said = document.body.textContent ?? '';
+    expect(said).toContain('Your review in Vaayuna Technologies was removed');
+    expect(screen.getByText('98100 00210').tagName).toBe('MARK');
+    expect(said).toContain(wording);
+    expect(said).toContain('A complaint. We do not say whose.');
+    expect(said).toContain('A person decided');
+    expect(screen.getByRole('button', { name: 'Send the appeal' })).not.toBeNull();
+    expect(said).toContain('Grievance Appellate Committee (gac.gov.in)');
+    expect(said).toContain('the courts');
+  });
+});
