@@ -16,6 +16,8 @@ export const contributionRefusals = {
   interviewEmpty: 'Tell at least one question, or how it went.',
   salaryGiven: 'You have already told your pay in this role at this company for this year.',
   aPhotoGone: 'A photo is not there any more. Take it out and choose it again.',
+  photoSynthetic:
+    'A photo of an office shows it as it is. Take out what a computer program made or changed; a post can show it.',
   photoGone: 'This photo is not there any more. Take it out and choose it again.',
   notFound: 'This contribution does not exist any more.',
   toldAgain: 'You have told this again since. Withdraw that one first.',

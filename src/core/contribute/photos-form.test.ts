@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createScreens } from '../navigation/screens';
+import { contributionRefusals } from './contribution-refusals.rules';
 import { arrivalIn, opensPhotoUpload, returnAddressOf, withArrival } from './photo-upload-address';
 import type { DraftPhoto } from './photos-form';
 import { emptyPhotosAnswers, photoContributionOf, photosFaults, photosRefusalOf } from './photos-form';
@@ -17,6 +18,8 @@ const photo: DraftPhoto = {
     name: 'a.png',
     bytes: 9,
     description: ' Noon ',
+    isSynthetic: false,
+    isLabelled: false,
     share: 1,
     fault: null,
     previewUrl: `/media/${key}-s.webp`,
@@ -34,6 +37,8 @@ describe('the form for photos', () => {
     expect(photosFaults({ ...answers, photos: [{ ...uploading, isUploading: false }] })).toEqual({
       photos: 'A picture did not upload. Try it again, or take it out.',
     });
+    const made = { ...photo, details: { ...photo.details, isSynthetic: true } };
+    expect(photosFaults({ ...answers, photos: [made] })).toEqual({ photos: contributionRefusals.photoSynthetic });
     expect(photosFaults(answers)).toEqual({});
     expect(photoContributionOf({ ...answers, referrer: '/awards', campaign: 'mail' })).toEqual({
       companyName: 'Vaayuna',

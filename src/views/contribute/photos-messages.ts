@@ -31,6 +31,7 @@ export const messages = {
   chooseAlbum: 'Choose an album',
   caption: (name: string) => `Caption of ${name}`,
   captionPlaceholder: 'What it shows (optional)',
+  synthetic: 'A computer program (AI) made or changed this picture',
   remove: (name: string) => `Take ${name} out`,
   stop: (name: string) => `Stop and take ${name} out`,
   choiceTitle: 'Share what you know',

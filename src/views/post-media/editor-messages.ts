@@ -12,6 +12,8 @@ export const messages = {
   unnamed: 'Picture',
   description: (name: string) => `What ${name} shows`,
   descriptionPlaceholder: 'What does it show?',
+  synthetic: 'A computer program (AI) made or changed this picture',
+  syntheticStays: 'A computer program (AI) made or changed this picture. The label stays.',
   tryAgain: 'Try again',
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,

@@ -2,6 +2,7 @@
 
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aPost } from '@tests/support/a-post';
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
@@ -9,9 +10,11 @@ import { aPng } from '@tests/support/pictures';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PostRecords } from '@/adapters/memory/posting/post-records';
+import { SYNTHETIC_LABEL } from '@/core/post-media/synthetic.rules';
 import { ComposerKey, DraftKey } from '@/stores/posting/keys';
 import { StoresProvider } from '../common/use-store';
 import { PostingOverlays } from '../posting/posting-overlays';
+import { PostImages } from './post-images';
 
 afterEach(cleanup);
 afterEach(() => void vi.restoreAllMocks());
@@ -81,10 +84,33 @@ describe('pictures in the composer', () => {
     await choose('a.png', 'b.png');
     expect(await screen.findAllByText('ready')).toHaveLength(2);
     await userEvent.type(screen.getByRole('textbox', { name: 'What b.png shows' }), 'Page 2');
+    const [, ofSecond] = screen.getAllByRole('checkbox', { name: /made or changed this picture/ });
+    if (ofSecond !== undefined) await userEvent.click(ofSecond);
     await press('Move b.png up');
     await press('Take a.png out');
     await press('Post');
-    await waitFor(() => expect(ownPost(here)?.media).toMatchObject([{ type: 'IMAGE', description: 'Page 2' }]));
+    await waitFor(() =>
+      expect(ownPost(here)?.media).toMatchObject([{ type: 'IMAGE', description: 'Page 2', isSynthetic: true }]),
+    );
+  });
+
+  it('are labelled in a feed and in the post where a program made them', () => {
+    const picture = {
+      type: 'IMAGE',
+      url: '/media/a.webp',
+      previewUrl: '/media/a-s.webp',
+      width: 40,
+      height: 30,
+    } as const;
+    const media = [
+      { ...picture, fileKey: 'made', description: '', isSynthetic: true },
+      { ...picture, fileKey: 'taken', description: '', isSynthetic: false },
+    ];
+    for (const whole of [false, true]) {
+      render(<PostImages post={aPost({ media })} whole={whole} />);
+      expect(screen.getAllByText(SYNTHETIC_LABEL)).toHaveLength(1);
+      cleanup();
+    }
   });
 
   it('keep the focus by keyboard alone: moved to an end, tried again and taken out; and it is said where they are', async () => {
