@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './harness/test';
 
 const path = '/benefits/vaayuna-technologies-benefits';
 
-test('[RT-CO-BENEFITS] a benefit is chosen to read what people say of it, and the address leads back', async ({
+test('[RT-CO-BENEFITS] a benefit is chosen to read the comments on it, and the address leads back', async ({
   page,
 }) => {
   await page.goto(path);

@@ -187,7 +187,7 @@ test('whether pay is fair says so where nobody or few reported it, and where the
   const isReport = /\/salaries\/report/;
   await page.route(isReport, (route) => route.fulfill({ status: 503, body: '' }));
   await ask();
-  await expect(page.getByText('We could not load the reported pay')).toBeVisible();
+  await expect(page.getByText('We could not load the reported salaries')).toBeVisible();
   await expectAccessible(page);
   await expect(amountIn(page, 'Fixed pay a year')).toHaveValue('4,20,000');
   await page.unroute(isReport);

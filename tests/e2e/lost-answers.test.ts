@@ -167,5 +167,5 @@ test('a report whose server died before its answer is kept, and is sent again as
   await restarted();
   await expect(dialog.getByRole('radio').first()).toBeChecked();
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Thank you. A moderator reads it.')).toBeVisible();
+  await expect(page.getByText('Thank you. A moderator will review it.')).toBeVisible();
 });

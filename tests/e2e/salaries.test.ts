@@ -36,7 +36,7 @@ test('[RT-SALARIES] [RT-DESIG-SALARY] [RT-CO-SALARIES] salaries are found by rol
 
   await page.getByRole('button', { name: 'Month' }).click();
   await expect(page.getByText('a month, median')).toBeVisible();
-  const companies = page.getByRole('table', { name: 'Median pay by company, the most reported first' });
+  const companies = page.getByRole('table', { name: 'Median salary by company, the most reported first' });
   await companies.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/salaries\/[a-z-]+-salaries\?designation=data-analyst$/);
   await expect(page.getByRole('heading', { level: 2, name: /^Data Analyst salary at / })).toBeVisible();
@@ -89,7 +89,7 @@ test('salaries are listed by industry, with median, quartiles, n and the newest 
   const lists = page.getByRole('navigation', { name: 'Lists of salaries' });
   await lists.getByRole('link', { name: 'By industry' }).click();
   await expect(page).toHaveURL(/\/salaries\?by=industry$/);
-  const table = page.getByRole('table', { name: 'Median pay by industry, the most reported first' });
+  const table = page.getByRole('table', { name: 'Median salary by industry, the most reported first' });
   const first = table.getByRole('row').nth(1);
   await expect(first).toContainText(/₹[\d.]+ L/);
   await expect(first.getByRole('img', { name: /median ₹.*, middle half ₹/ })).toBeVisible();
