@@ -74,14 +74,14 @@ interface Write {
 const WRITES: Readonly<Record<string, Write>> = {
   vote: {
     operation: 'castVote',
-    aim: () => 'your vote counts',
+    aim: () => 'your vote was saved',
     act: ({ store, id }) => store(VotingKey).press({ type: 'post', id }, 'up'),
     isShown: (page) => postOf(page, page.id).myVote === 'up',
     stored: ({ world, id }) => world.records(VoteRecords).countsOf(id).upvotes,
   },
   pick: {
     operation: 'voteInPoll',
-    aim: () => 'your vote counts',
+    aim: () => 'your vote was saved',
     act: ({ store, id }) => store(PicksKey).pick('poll', id, 2),
     isShown: (page) => postOf(page, page.id).poll?.myOption === 2,
     stored: ({ world, id }) => world.records(BallotRecords).find(id)?.byUserId.size ?? 0,

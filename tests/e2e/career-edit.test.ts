@@ -74,11 +74,11 @@ for (const who of ['Farhan', 'Zoya', 'Dev'] as const) {
       await expect(place(phone)).toHaveValue('Zenkosh Infotech');
       await dialogOf(laptop).getByRole('button', { name: 'Continue' }).click();
       await expect(
-        dialogOf(laptop).getByRole('heading', { name: /^(Prove where you work|Welcome|You are all set)/ }),
+        dialogOf(laptop).getByRole('heading', { name: /^(Verify your work email|Welcome|You are all set)/ }),
       ).toBeVisible();
       await laptop.goto('/user');
       await expect(laptop.locator('#career')).toContainText('Zenkosh Infotech');
-      await expect(laptop.locator('#career')).not.toContainText('Not finished yet');
+      await expect(laptop.locator('#career')).not.toContainText('Not finished.');
     },
   );
 }

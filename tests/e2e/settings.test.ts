@@ -147,7 +147,7 @@ test('the link that ends a mail is opened without logging in; one that is not wh
   await page.getByRole('button', { name: 'End the weekly digest' }).click();
   await expect(page.getByText('This link is incomplete. Open it from the email again')).toBeVisible();
   await page.goto('/unsubscribe?k=notwhole&list=jobAlerts');
-  await expect(page.getByRole('heading', { level: 1, name: 'End this mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'End all job alerts' }).click();
   await expect(page.getByText('This link is incomplete. Open it from the email again')).toBeVisible();

@@ -53,7 +53,7 @@ describe('asking for an answer', () => {
       'QuietBulbul was not asked.',
       'Refused with 422.',
     ]);
-    expect(screen.queryByRole('button', { name: /is asked$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Asked / })).toBeNull();
   });
 
   it('closes on Escape', async () => {
