@@ -34,6 +34,10 @@ export class ModerationStore implements Personal {
   readonly #queue: Loadable<CaseQueue>;
   /** Whether the queue is loaded again because of a sign; `outdated` if another sign came meanwhile. */
   #reload: 'none' | 'running' | 'outdated' = 'none';
+  /** Whether the screen is shown. */
+  #isWatched = false;
+  /** Whether the queue has changed since it was loaded, while the screen was not shown. */
+  #isStale = false;
 
   constructor(cases: Cases, roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>) {
     this.#cases = cases;
@@ -54,7 +58,17 @@ export class ModerationStore implements Personal {
   /** Loads the queue for a moderator; what is known stays meanwhile. Others do not ask for it: a refusal would end their session. */
   async load(): Promise<void> {
     if (!this.#roles.isKnown) await this.#roles.load();
+    this.#isStale = false;
     if (!this.isClosed) await this.#queue.refresh();
+  }
+
+  /** Follows the queue while its screen is shown; returns how that ends. */
+  watch(): () => void {
+    this.#isWatched = true;
+    if (this.#isStale) void this.loadAgain();
+    return () => {
+      this.#isWatched = false;
+    };
   }
 
   /** Takes a case in hand, and gives the one before back. */
@@ -127,9 +141,11 @@ export class ModerationStore implements Personal {
     this.problem = null;
   }
 
-  /** Loads a known queue again: once more after a load under way, however many changes there were meanwhile. */
+  /** Loads a known queue again: once more after a load under way, however many changes there were meanwhile. One that is not shown is loaded when it is. */
   async loadAgain(): Promise<void> {
     if (this.#queue.value === null) return;
+    this.#isStale = !this.#isWatched;
+    if (this.#isStale) return;
     if (this.#reload !== 'none') {
       this.#reload = 'outdated';
       return;
