@@ -100,7 +100,9 @@ describe('the list of companies', () => {
     expect(screen.getByRole('status').textContent).toMatch(/“atlantis” and “tier=x”/);
     expect(screen.getByText('No company passes all of these filters.')).toBeTruthy();
     expect(screen.getByText(/5 more companies here have no rating yet/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Without “4/ }).getAttribute('href')).toBe('/list-of-companies?city=atlantis');
+    expect(screen.getByRole('link', { name: /^Without “4/ }).getAttribute('href')).toBe(
+      '/list-of-companies?city=atlantis',
+    );
   });
 
   it('says where it ends', async () => {
