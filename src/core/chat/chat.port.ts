@@ -27,11 +27,11 @@ export interface Chat {
   getChatStatus(): Promise<Result<{ readonly enabled: boolean }, Failure>>;
   getChatMeta(): Promise<Result<ChatMeta, Failure>>;
   /** The newest first. */
-  listTalks(query: { readonly limit: number }): Promise<Result<{ readonly items: readonly Talk[] }, Failure>>;
+  listTalks(range: { readonly limit: number }): Promise<Result<{ readonly items: readonly Talk[] }, Failure>>;
   /** By number. */
-  listMessages(query: MessagesQuery): Promise<Result<{ readonly items: readonly Message[] }, Failure>>;
+  listMessages(range: MessagesQuery): Promise<Result<{ readonly items: readonly Message[] }, Failure>>;
   /**
-   * `invalid` for a pseudonym that nobody has (`pseudonym_not_found`), one's own (`own_name`), one that there is a conversation with (`talk_exists`), a
+   * `invalid` for a pseudonym that nobody has (`pseudonym_not_found`), the user's own (`own_name`), one that there is a conversation with (`talk_exists`), a
    * link in the text (`link_in_request`), too many requests in a day (`too_many_talk_requests`) and users who are no writers (`writer_required`).
    */
   requestTalk(request: MessageDraft & { readonly to: string }): Promise<Result<Talk, Failure>>;

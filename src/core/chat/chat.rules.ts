@@ -11,19 +11,21 @@ export const MAX_REQUESTS_OF_NEW_ACCOUNT = 5;
 /** The pseudonyms that other accounts may ask for a conversation in a day. */
 export const MAX_REQUESTS_PER_DAY = 20;
 
-/** An address, with or without its scheme. */
-const LINK =
-  /\bhttps?:\/\/|\bwww\.[\p{L}\p{N}]|\b[\p{L}\p{N}-]{2,}\.(?:app|biz|co|com|dev|gg|in|info|io|link|live|ly|me|net|org|shop|site|xyz)\b|\b(?:t|wa)\.me\//iu;
+/** The beginning of an address. */
+const ADDRESS = /\bhttps?:\/\/|\bwww\.[\p{L}\p{N}]|\b(?:t|wa)\.me\//iu;
+/** A host without a scheme. Small letters only: a sentence that begins without a blank before it (“LPA.In March”) is none. */
+const HOST =
+  /[\p{L}\p{N}-]{2,}\.(?:app|biz|co|com|dev|gg|in|info|io|link|live|ly|me|net|org|shop|site|xyz)(?![\p{L}\p{N}])/u;
 
 /** Returns whether a text holds an address of a page, which a request must not. */
 export function holdsLink(text: string): boolean {
-  return LINK.test(text);
+  return ADDRESS.test(text) || HOST.test(text);
 }
 
-/** What a conversation is for one of its two users. */
+/** The state of a conversation for one of its two users. */
 export type TalkState = 'WAITING' | 'ASKED' | 'OPEN' | 'CLOSED';
 
-/** What decides the state of a conversation for one side. */
+/** The facts by which a conversation has its state for one side. */
 export interface TalkFacts {
   /** Whether this side began it. */
   readonly isAsker: boolean;

@@ -1,4 +1,4 @@
-import { boolean, bytes, date, integer, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** Makes whoever changes a conversation pass one by one. */
@@ -12,7 +12,7 @@ export const lockTalk = defineStatement({
 /** Begins a conversation with its first message; no row where there is one with this talk_ref. */
 export const beginTalk = defineStatement({
   name: 'chat.begin',
-  parameters: [uuid, bytes, date],
+  parameters: [uuid, bytes, text],
   columns: { id: uuid },
   text: `insert into persona.talks (id, talk_ref, last_number, last_on) values ($1, $2, 1, $3::text::date)
          on conflict (talk_ref) do nothing returning id`,
@@ -44,7 +44,7 @@ export const addMessage = defineStatement({
 /** Moves a conversation on to its next message, which its writer has read. Returns the message's number. */
 export const nextNumber = defineStatement({
   name: 'chat.next-number',
-  parameters: [uuid, boolean, date],
+  parameters: [uuid, boolean, text],
   columns: { number: integer },
   text: `with moved as (
            update persona.talks set last_number = last_number + 1, last_on = $3::text::date where id = $1 returning id, last_number

@@ -1,5 +1,5 @@
 import type { RowOf } from '@/server/platform/sql-types';
-import { arrayOf, boolean, bytes, date, integer, nullable, text, uuid } from '@/server/platform/sql-types';
+import { arrayOf, boolean, bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const talkColumns = {
@@ -34,7 +34,7 @@ export const talksOf = defineStatement({
   name: 'chat.talks',
   parameters: [bytes, integer],
   columns: talkColumns,
-  text: `${OWN_TALKS} where m.talker_ref = $1 and ${SHOWN} order by t.last_on desc, t.id limit $2`,
+  text: `${OWN_TALKS} where m.talker_ref = $1 and ${SHOWN} order by t.last_on desc, t.id limit $2::integer`,
 });
 
 /** Conversation `$1`, if a talker_ref is in it. */
@@ -89,7 +89,7 @@ export const newestMessages = defineStatement({
   name: 'chat.newest-messages',
   parameters: [uuid, integer],
   columns: messageColumns,
-  text: `select id, number, is_of_asker, message_seal from persona.messages where talk_id = $1 order by number desc limit $2`,
+  text: `select id, number, is_of_asker, message_seal from persona.messages where talk_id = $1 order by number desc limit $2::integer`,
 });
 
 /** The first `$3` messages after number `$2`. */
@@ -98,7 +98,7 @@ export const messagesAfter = defineStatement({
   parameters: [uuid, integer, integer],
   columns: messageColumns,
   text: `select id, number, is_of_asker, message_seal from persona.messages
-         where talk_id = $1 and number > $2 order by number limit $3`,
+         where talk_id = $1 and number > $2 order by number limit $3::integer`,
 });
 
 /** The last `$3` messages before number `$2`. */
@@ -107,7 +107,7 @@ export const messagesBefore = defineStatement({
   parameters: [uuid, integer, integer],
   columns: messageColumns,
   text: `select id, number, is_of_asker, message_seal from persona.messages
-         where talk_id = $1 and number < $2 order by number desc limit $3`,
+         where talk_id = $1 and number < $2 order by number desc limit $3::integer`,
 });
 
 export const messageById = defineStatement({
@@ -129,7 +129,7 @@ export const personaByName = defineStatement({
 /** A row if the account of a user is from day `$2` or before. */
 export const accountUntil = defineStatement({
   name: 'chat.account-until',
-  parameters: [uuid, date],
+  parameters: [uuid, text],
   columns: { id: uuid },
   text: 'select id from identity.users where id = $1 and created_on <= $2::text::date',
 });

@@ -11,6 +11,7 @@ export const personal: PersonalData = {
         'persona.talks.talk_ref',
         'persona.talkers.talker_ref',
         'persona.talkers.face_seal',
+        'persona.messages.id',
         'persona.messages.message_seal',
       ],
       copied: ['messages'],

@@ -15,7 +15,7 @@ export interface OpenedTalk {
   readonly other: Face;
 }
 
-/** What the two sides have done to each other since a conversation began. */
+/** Whether one side has blocked the other, or a conversation is over for another reason. */
 interface Standing {
   readonly isBlocked: boolean;
   readonly isOver: boolean;
