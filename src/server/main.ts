@@ -14,6 +14,7 @@ import { DataLocked, lockData } from './platform/data-lock';
 import type { Database } from './platform/database';
 import { ignoreFullDisk } from './platform/disk-full';
 import { checkPort } from './platform/http/check-port';
+import { MetricsPortTaken } from './platform/metrics/metrics-server';
 import { migrate, NewerDatabase } from './platform/migrate';
 import { PRODUCT_VERSION } from './platform/product-version';
 import { startWatchdog } from './platform/watchdog';
@@ -49,6 +50,7 @@ const SPEAKING = [
   AuthorshipKeyError,
   NewerDatabase,
   BackupError,
+  MetricsPortTaken,
 ];
 
 async function main(): Promise<void> {

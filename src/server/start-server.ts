@@ -12,6 +12,7 @@ import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
+import { CompanyProposals } from './platform/contributing/company-proposals';
 import { removeOldCopies } from './platform/copy-before-migration';
 import { offerCopies } from './platform/copy-service';
 import { DataDisk, freeSpaceAt } from './platform/data-disk';
@@ -27,6 +28,10 @@ import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
 import type { MailboxDeps } from './platform/mail/create-mailer';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
+import { createMetrics, NO_METRICS } from './platform/metrics/metrics';
+import { serveMetrics } from './platform/metrics/metrics-server';
+import { observeFiles, observeMails, observeServer } from './platform/metrics/observe';
+import { StatementTimes } from './platform/metrics/statement-times';
 import { migrate } from './platform/migrate';
 import { scheduleMixing } from './platform/mixing/row-mixing';
 import { Moderation } from './platform/moderation/moderation';
@@ -67,6 +72,8 @@ export interface StartOptions {
 export interface RunningServer {
   /** The public address, without a slash at the end. */
   readonly origin: string;
+  /** The port at which figures can be read; null where none is configured. */
+  readonly metricsPort: number | null;
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly authorship: Authorship;
@@ -93,15 +100,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 async function start(options: StartOptions): Promise<RunningServer> {
-  const { config, database, now = Date.now, accounts = nobody } = options;
+  const { config, now = Date.now, accounts = nobody } = options;
+  const statements = new StatementTimes();
+  const database = statements.over(options.database);
   const uptime = options.uptime ?? options.now ?? (() => performance.now());
   const authorship = createAuthorship(options.authorshipKey);
-  await migrate(database);
+  await migrate(options.database);
   await checkAuthorshipKey(database, authorship.keyName);
   await options.prepare?.(database, authorship);
 
   const address = new ServerAddress(config.publicOrigin, config.port);
-  const files = new StoredFiles(database, options.files ?? createFiles(config));
+  const metrics = config.metrics === null ? NO_METRICS : await createMetrics(options.database, now);
+  statements.onRun((statement) => metrics.ranStatement(statement));
+  const files = new StoredFiles(database, observeFiles(options.files ?? createFiles(config), metrics));
   const sessions = new Sessions({
     database,
     authorship,
@@ -116,18 +127,27 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const parts = { config, database, authorship, sessions, address, counts, disk, drain, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
-  const publish = await createRealtime(app, {
+  const { publish, openSockets } = await createRealtime(app, {
     sessions,
     authorship,
     database,
     origins,
-    listening: 'listening' in database ? database.listening : null,
+    listening: 'listening' in options.database ? options.database.listening : null,
     trustedProxies: config.trustedProxies,
     limits: options.socketLimits ?? SOCKET_LIMITS,
     drain,
     uptime,
   });
-  const mailer = createMailer(config, address.origin, { database, authorship, now });
+  statements.onRun(({ name, milliseconds }) => {
+    if (config.slowStatementMs > 0 && milliseconds >= config.slowStatementMs)
+      app.log.warn({ statement: name, ms: Math.round(milliseconds) }, 'slow statement');
+  });
+  observeServer(app, metrics, {
+    openSockets,
+    poolUse: 'poolUse' in options.database ? options.database.poolUse : null,
+    freeSpace: disk?.freeSpace ?? null,
+  });
+  const mailer = observeMails(createMailer(config, address.origin, { database, authorship, now }), metrics);
   const housekeeping = new Housekeeping(now);
   housekeeping.add(
     () => sessions.purge(),
@@ -137,9 +157,10 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const { dataDirectory, legal } = config;
   if (dataDirectory !== null) {
     housekeeping.add(async (at) => removeOldCopies(dataDirectory, legal.backupDays, at));
-    if ('copyTo' in database) offerCopies(app, database, dataDirectory);
+    if ('copyTo' in options.database) offerCopies(app, options.database, dataDirectory);
   }
   const shownProfiles = new ShownProfileSource();
+  const moderation = new Moderation(moderatedKinds, authorship, now, config.cards);
   const serviceParts = {
     app,
     config,
@@ -153,7 +174,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     shownProfiles,
     address,
     personalData,
-    moderation: new Moderation(moderatedKinds, authorship, now, config.cards),
+    moderation,
+    proposals: new CompanyProposals({ database, authorship, moderation, now }),
     now,
     uptime,
   };
@@ -174,6 +196,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   scheduleUpkeep(app, database);
   scheduleSharing(app, database, new SharedCounts(counts, database, authorship));
 
+  const metricsPort = config.metrics === null ? null : await serveMetrics(app, metrics, config.metrics);
   await app.listen({ host: config.host, port: config.port });
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);
   const stop = once(async () => {
@@ -183,6 +206,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   });
   return {
     origin: address.origin,
+    metricsPort,
     app,
     database,
     authorship,

@@ -36,10 +36,14 @@ export const realtimeContract: Contract = (harness) => {
   it('tells everybody of a new post as a guest sees it', async () => {
     const { as, disconnect } = harness();
     const heard: Post[] = [];
+    const opened: string[] = [];
     const listeners = (['guest', 'writer'] as const).map((role) => {
       const cancel = as(role)
         .port(PostEventsPort)
         .onPostAdded((post) => heard.push(post));
+      as(role)
+        .port(RealtimePort)
+        .onOpened(() => opened.push(role));
       as(role).port(RealtimePort).connect();
       return { role, cancel };
     });
@@ -49,6 +53,7 @@ export const realtimeContract: Contract = (harness) => {
     );
     const posts = heard.filter(({ id }) => id === postId);
     expect(posts).toHaveLength(2);
+    expect(opened.toSorted()).toEqual(['guest', 'writer']);
     for (const post of posts) expect(post).toMatchObject({ id: postId, isMine: false, myVote: 'none', upvotes: 0 });
     for (const { role, cancel } of listeners) {
       cancel();

@@ -11,6 +11,8 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     trustedProxies: 0,
     drainSeconds: 0,
     logLevel: 'silent',
+    slowStatementMs: 0,
+    metrics: null,
     clientDirectory: `${tmpdir()}/tarakki-no-client`,
     firstViewFile: `${tmpdir()}/tarakki-no-client/first-view.mjs`,
     dataDirectory: null,

@@ -67,17 +67,26 @@ function aRealtime() {
 }
 
 describe('SocketRealtime', () => {
-  it('tells what the server sends, and that the connection is back', async () => {
+  it('tells that the connection is open, what the server sends, and that the connection is back', async () => {
     const { realtime, sockets, heard } = aRealtime();
+    realtime.onOpened(() => heard.push('opened'));
     realtime.connect();
     await Promise.resolve();
     const [socket] = sockets;
+    socket?.emit('connect');
     socket?.emit('postAdded', { id: 'p' });
     socket?.emit('notificationAdded', { notificationId: 'n' });
     socket?.io.emit('reconnect');
     socket?.emit('connect_error', new Error('refused'));
     socket?.emit('connect_error', new Error(''));
-    expect(heard).toEqual([{ id: 'p' }, { notificationId: 'n' }, 'reconnected', 'refused', 'Failed to connect']);
+    expect(heard).toEqual([
+      'opened',
+      { id: 'p' },
+      { notificationId: 'n' },
+      'reconnected',
+      'refused',
+      'Failed to connect',
+    ]);
   });
 
   it('tries again after the library gave up, at every moment until the connection is back, and tells so once', async () => {

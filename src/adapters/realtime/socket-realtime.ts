@@ -52,6 +52,10 @@ export class SocketRealtime implements Realtime {
     );
   }
 
+  onOpened(listener: () => void): Cancel {
+    return this.on('connect', listener);
+  }
+
   onReconnected(listener: () => void): Cancel {
     this.#reconnectListeners.add(listener);
     return () => this.#reconnectListeners.delete(listener);

@@ -8,7 +8,7 @@ export const contributionRefusals = {
   benefitsGiven: 'You have told of the benefits of this company already.',
   reviewGiven: 'Your review of this company is not published yet. Edit that one instead.',
   reviewNewer: 'You have reviewed this company again since. Delete that review first.',
-  pickCompany: 'Pick the company from the list.',
+  pickCompany: 'Pick the company from the list, or add it.',
   pickJobProfile: 'Pick the job title from the list.',
   pickCity: 'Pick the city from the list.',
   pickDepartment: 'Pick the department from the list.',

@@ -14,7 +14,8 @@ const rules = {
   OFF_TOPIC: {
     number: 1,
     title: 'Not about work',
-    wording: 'What you write is about work, pay, employers or careers, and stands in the place that it is about.',
+    wording:
+      'What you write is about work, pay, employers or careers, and stands in the place that it is about. A company that you add employs people and can be found under its name.',
   },
   ADVERTISING: {
     number: 2,

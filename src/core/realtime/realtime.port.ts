@@ -8,6 +8,8 @@ import type { Cancel } from '@/core/common/scheduler.port';
 export interface Realtime {
   /** Opens the connection in the name of the current session; an open one is opened again. */
   connect(): void;
+  /** The connection is open, for the first time or again. What happened before is told to nobody. */
+  onOpened(listener: () => void): Cancel;
   /** The connection was lost and is back; events in between are gone. */
   onReconnected(listener: () => void): Cancel;
   /** The service closed the connection because its session has ended. It is not opened again by itself. */

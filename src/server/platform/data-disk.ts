@@ -35,7 +35,7 @@ export class DataDisk {
   /** The ballast is kept in `directory`; there is none where that is null. `freeSpace` returns bytes. */
   constructor(
     directory: string | null,
-    private readonly freeSpace: () => number,
+    readonly freeSpace: () => number,
   ) {
     this.#ballast = directory === null ? null : join(directory, BALLAST_FILE);
     this.#held = this.#ballast === null ? BALLAST_BYTES : sizeOf(this.#ballast);

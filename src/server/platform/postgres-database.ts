@@ -3,6 +3,7 @@ import type { Database } from './database';
 import { translateUnavailable } from './database-unavailable';
 import { JoinedNotices } from './joined-notices';
 import { LastingListener } from './lasting-listener';
+import type { PoolUse } from './metrics/metrics';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
 import { committed, retryLostRaces, rowsOf } from './transactions';
@@ -16,6 +17,8 @@ const parsers = new Map<number, (value: string) => unknown>([
 
 /** A PostgreSQL server. */
 export interface PostgresDatabase extends Database {
+  /** The connections of this process, but for the one that listens. */
+  readonly poolUse: () => PoolUse;
   /** For the socket adapter, which ends it: `connect` takes the one connection that listens, `query` goes to the others. */
   readonly listening: pg.Pool;
 }
@@ -86,6 +89,7 @@ export async function openPostgres(
   const notices = noticesThrough(pool);
   return {
     kind: 'postgres',
+    poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listening: listeningBeside(pool, notices, new Pool({ ...server, max: 1 })),
     query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),

@@ -13,11 +13,23 @@ export interface ScheduledTask {
   readonly neverHeld?: boolean;
 }
 
+/** A turn of a task that is over. */
+export interface TaskRun {
+  readonly name: string;
+  readonly failed: boolean;
+}
+
 const holds = new WeakMap<FastifyInstance, () => boolean>();
+const observers = new WeakMap<FastifyInstance, (run: TaskRun) => void>();
 
 /** Leaves out the turns of a server's tasks, also of those that are scheduled later, while `isHeld` returns true. */
 export function holdTasks(app: FastifyInstance, isHeld: () => boolean): void {
   holds.set(app, isHeld);
+}
+
+/** Calls `ran` after each turn of a server's tasks, also of those that are scheduled later. */
+export function observeTasks(app: FastifyInstance, ran: (run: TaskRun) => void): void {
+  observers.set(app, ran);
 }
 
 /** Runs a task again and again, never twice at once, until the server closes. A failure is logged. */
@@ -27,8 +39,7 @@ export function schedule(app: FastifyInstance, task: ScheduledTask): void {
   const runIn = (milliseconds: number): void => {
     timer = setTimeout(async () => {
       const isHeld = task.neverHeld !== true && holds.get(app)?.() === true;
-      if (!isHeld)
-        await task.run().catch((error: unknown) => app.log.error({ err: error, task: task.name }, 'a task failed'));
+      if (!isHeld) await takeTurn(app, task);
       if (!closed) runIn(task.every);
     }, milliseconds);
     timer.unref();
@@ -38,4 +49,15 @@ export function schedule(app: FastifyInstance, task: ScheduledTask): void {
     closed = true;
     clearTimeout(timer);
   });
+}
+
+async function takeTurn(app: FastifyInstance, task: ScheduledTask): Promise<void> {
+  let failed = false;
+  try {
+    await task.run();
+  } catch (error) {
+    failed = true;
+    app.log.error({ err: error, task: task.name }, 'a task failed');
+  }
+  observers.get(app)?.({ name: task.name, failed });
 }

@@ -14,6 +14,7 @@ import type { ContributionForm } from './contribution.store';
 /** The fields of a refusal by those of the form. */
 const FIELDS: Readonly<Record<string, SalaryField>> = {
   companyName: 'companyName',
+  newCompany: 'newCity',
   jobProfile: 'jobProfile',
   locationId: 'location',
   department: 'department',

@@ -32,8 +32,9 @@ function twoModerators() {
     const realtime = new MemoryRealtime();
     const store = new ModerationStore(cases, new RolesStore(cases));
     const watch = () => new MemoryQueueEvents(realtime, of).onQueueChanged(() => void store.loadAgain());
-    realtime.onReconnected(() => void store.loadAgain());
+    realtime.onOpened(() => void store.loadAgain());
     realtime.connect();
+    store.watch();
     return { store, realtime, watch };
   };
   return { time, report, mine: storeOf(browser), others: storeOf(otherBrowser), browser };
@@ -61,6 +62,32 @@ describe('the queue of a moderator', () => {
     report();
     await others.store.load();
     expect(claimsOf(mine.store)).toHaveLength(before + 1);
+  });
+
+  it('has a change that came before the connection was open', async () => {
+    const { report, mine } = twoModerators();
+    mine.realtime.disconnect();
+    mine.watch();
+    await mine.store.load();
+    const before = claimsOf(mine.store)?.length ?? 0;
+    report();
+    mine.realtime.connect();
+    await vi.waitFor(() => expect(claimsOf(mine.store)).toHaveLength(before + 1));
+  });
+
+  it('asks nothing while the screen is not shown, and once when it is shown again', async () => {
+    const { report, mine, browser } = twoModerators();
+    mine.watch();
+    await mine.store.load();
+    const leave = mine.store.watch();
+    leave();
+    const asked = browser.line.countOf('listCases');
+    report();
+    report();
+    expect(browser.line.countOf('listCases')).toBe(asked);
+    mine.store.watch();
+    await vi.waitFor(() => expect(claimsOf(mine.store)).toHaveLength(2));
+    expect(browser.line.countOf('listCases')).toBe(asked + 1);
   });
 
   it('asks at most twice for many changes at once', async () => {

@@ -23,6 +23,8 @@ export class ModerationStore implements Personal {
   rule: ModerationRuleId | null = null;
   /** The words meant, as they are in the text. */
   words: readonly string[] = [];
+  /** The company of the list that an added one is, by its name in addresses; null for a new one. */
+  sameAs: string | null = null;
   /** The last decision; null for none, and once it was taken back. */
   decided: LastDecision | null = null;
   /** The reason why the last act did nothing, as a sentence; null for none. */
@@ -34,6 +36,10 @@ export class ModerationStore implements Personal {
   readonly #queue: Loadable<CaseQueue>;
   /** Whether the queue is loaded again because of a sign; `outdated` if another sign came meanwhile. */
   #reload: 'none' | 'running' | 'outdated' = 'none';
+  /** Whether the screen is shown. */
+  #isWatched = false;
+  /** Whether the queue has changed since it was loaded, while the screen was not shown. */
+  #isStale = false;
 
   constructor(cases: Cases, roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>) {
     this.#cases = cases;
@@ -54,7 +60,17 @@ export class ModerationStore implements Personal {
   /** Loads the queue for a moderator; what is known stays meanwhile. Others do not ask for it: a refusal would end their session. */
   async load(): Promise<void> {
     if (!this.#roles.isKnown) await this.#roles.load();
+    this.#isStale = false;
     if (!this.isClosed) await this.#queue.refresh();
+  }
+
+  /** Follows the queue while its screen is shown; returns how that ends. */
+  watch(): () => void {
+    this.#isWatched = true;
+    if (this.#isStale) void this.loadAgain();
+    return () => {
+      this.#isWatched = false;
+    };
   }
 
   /** Takes a case in hand, and gives the one before back. */
@@ -88,6 +104,10 @@ export class ModerationStore implements Personal {
     this.problem = null;
   }
 
+  chooseSame(urlName: string | null): void {
+    this.sameAs = urlName;
+  }
+
   /** Marks words as meant, or no longer. */
   toggleWords(words: string, isMeant: boolean): void {
     const others = this.words.filter((known) => known !== words);
@@ -96,14 +116,15 @@ export class ModerationStore implements Personal {
 
   /** Decides the case in hand. */
   async decide(verdict: CaseDecision['verdict']): Promise<void> {
-    const { claimed, rule, words } = this;
+    const { claimed, rule, words, sameAs } = this;
     if (claimed === null) return;
     if (verdict === 'remove' && rule === null) {
       this.problem = moderationRefusals.ruleRequired;
       return;
     }
     const { caseId } = claimed.case;
-    const told = verdict === 'remove' ? { rule, words } : { rule: null, words: [] };
+    const told =
+      verdict === 'remove' ? { rule, words } : { rule: null, words: [], ...(sameAs === null ? {} : { sameAs }) };
     const answer = await this.during(() => this.#cases.decideCase({ caseId, verdict, seen: claimed.seen, ...told }));
     if (!answer?.ok) return;
     this.show(null, { ...answer.value, entry: claimed.case });
@@ -127,9 +148,11 @@ export class ModerationStore implements Personal {
     this.problem = null;
   }
 
-  /** Loads a known queue again: once more after a load under way, however many changes there were meanwhile. */
+  /** Loads a known queue again: once more after a load under way, however many changes there were meanwhile. One that is not shown is loaded when it is. */
   async loadAgain(): Promise<void> {
     if (this.#queue.value === null) return;
+    this.#isStale = !this.#isWatched;
+    if (this.#isStale) return;
     if (this.#reload !== 'none') {
       this.#reload = 'outdated';
       return;
@@ -157,6 +180,7 @@ export class ModerationStore implements Personal {
     this.claimed = claimed;
     this.decided = decided;
     this.rule = claimed?.findings[0]?.rule ?? null;
+    this.sameAs = null;
     this.words = claimed?.findings.flatMap(({ words }) => words) ?? [];
   }
 

@@ -22,6 +22,7 @@ export const messages = {
   optional: 'optional',
   theCompany: 'The company',
   company: 'Company',
+  addCompany: 'Nothing in our list. Try another word, or add the company below.',
   jobProfile: 'Job title',
   city: 'City',
   department: 'Department',

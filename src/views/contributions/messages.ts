@@ -1,5 +1,5 @@
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
-import type { OwnContributionKind } from '@/core/contributions/own-contribution';
+import type { OwnContribution, OwnContributionKind } from '@/core/contributions/own-contribution';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 
@@ -20,12 +20,18 @@ export const messages = {
     interview: (company: string) => `Interview at ${company}`,
     benefits: (company: string) => `Benefits at ${company}`,
     photo: (company: string) => `Photo of ${company}`,
+    company: (company: string) => `New company: ${company}`,
   } satisfies Readonly<Record<OwnContributionKind, (company: string) => string>>,
   states: {
     submitted: 'Waits for a moderator. Nobody else sees it until then.',
     live: 'Live',
     rejected: 'Not published',
   },
+  withCompany: {
+    PENDING: 'What you told of it is kept, and is shown and counted once the company is in the list.',
+    LIVE: 'What you told of it is in this list.',
+    REJECTED: 'What you told of it goes with it. The statement in your notifications says why, and how to appeal.',
+  } satisfies Readonly<Record<OwnContribution['status'], string>>,
   showsFrom: (moment: string) => `Sent. Only you see it now; others see it from ${moment}.`,
   counted: { review: 'The rating counts it', interview: 'Figures count it', salary: 'Figures count it' },
   countsFrom: {

@@ -37,6 +37,8 @@ export const messages = {
     OTHER: 'Something else',
   },
   decision: 'Decision',
+  whichCompany: 'Is it one of the list? What was told of it is then told of that one.',
+  newCompany: 'No, it is a new company',
   whichRule: 'Which rule does it break?',
   whichWords: 'Words that the author sees marked',
   publish: 'Publish',

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { plural } from '@/core/formatting/plural';
 import { moderationMessages } from '@/core/moderation/moderation-messages';
 import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
@@ -29,6 +30,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const moderation = useStore(ModerationKey);
   useUserData(moderation.load);
+  useEffect(() => moderation.watch(), [moderation]);
   return (
     <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
       <Section level={1} title={messages.title}>

@@ -6,6 +6,7 @@ import type { Realtime } from '@/core/realtime/realtime.port';
 export class MemoryRealtime implements Realtime {
   /** Each begins to listen to the world and returns how that ends; null while the connection is closed. */
   readonly #subscriptions = new Map<() => Cancel, Cancel | null>();
+  readonly #onOpened = new Set<() => void>();
   readonly #onReconnected = new Set<() => void>();
   readonly #onSessionEnded = new Set<() => void>();
   readonly #onFailed = new Set<(message: string) => void>();
@@ -19,6 +20,7 @@ export class MemoryRealtime implements Realtime {
     this.disconnect();
     this.#isConnected = true;
     for (const begin of this.#subscriptions.keys()) this.#subscriptions.set(begin, begin());
+    for (const listener of this.#onOpened) listener();
   }
 
   /** Closes the connection. Listeners stay. */
@@ -37,6 +39,11 @@ export class MemoryRealtime implements Realtime {
       this.#subscriptions.get(begin)?.();
       this.#subscriptions.delete(begin);
     };
+  }
+
+  onOpened(listener: () => void): Cancel {
+    this.#onOpened.add(listener);
+    return () => void this.#onOpened.delete(listener);
   }
 
   onReconnected(listener: () => void): Cancel {

@@ -104,6 +104,10 @@ export interface Config {
   /** The time from the order to stop until it stops, in which a proxy in front notices. */
   readonly drainSeconds: number;
   readonly logLevel: LogLevel;
+  /** A statement that takes as long is logged with its name, in ms; 0 logs none. */
+  readonly slowStatementMs: number;
+  /** The address at which the figures of the process can be read; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly clientDirectory: string;
   readonly firstViewFile: string;
   /** null keeps everything in memory (tests only: no variable leads there). */

@@ -53,6 +53,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     trustedProxies: readTrustedProxies(reader),
     drainSeconds: reader.integer('DRAIN_SECONDS', 0, 300),
     logLevel: reader.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    slowStatementMs: reader.integer('SLOW_STATEMENT_MS', 0, 600_000),
+    metrics: readMetrics(reader),
     clientDirectory: resolve(workingDirectory, reader.text('CLIENT_DIR')),
     firstViewFile: resolve(workingDirectory, reader.text('FIRST_VIEW_FILE')),
     dataDirectory: resolve(workingDirectory, reader.text('DATA_DIR')),
@@ -101,6 +103,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
   refuseStandIns(reader, config);
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;
+}
+
+function readMetrics(reader: ConfigReader): Config['metrics'] {
+  if (reader.optional('METRICS_PORT') === null) return null;
+  return { host: reader.text('METRICS_HOST'), port: reader.integer('METRICS_PORT', 0, 65_535) };
 }
 
 function readEditor(reader: ConfigReader): EditorConfig | null {

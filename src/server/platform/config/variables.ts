@@ -58,6 +58,24 @@ export const variables: readonly Variable[] = [
     'info',
     'fatal, error, warn, info, debug, trace or silent. Reads are logged at debug, writes and failures at info and above.',
   ),
+  variable(
+    'Server',
+    'SLOW_STATEMENT_MS',
+    '1000',
+    'Statements of the database that take as many milliseconds are logged with their name, never with a value. 0 logs none.',
+  ),
+  variable(
+    'Server',
+    'METRICS_PORT',
+    '',
+    'A port of its own for figures in the format of Prometheus, at /metrics: 0 to 65535, another one for each process. Not set: no figures.',
+  ),
+  variable(
+    'Server',
+    'METRICS_HOST',
+    'localhost',
+    'The address for that port. The default answers this machine only; figures are for operators, so keep the port from the world.',
+  ),
   variable('Server', 'CLIENT_DIR', 'dist/client', 'The folder with the built client.'),
   variable('Server', 'FIRST_VIEW_FILE', 'dist/first-view.mjs', 'The built module that renders the first view.'),
   variable(

@@ -56,6 +56,13 @@ export interface RealtimeOptions {
   readonly uptime: () => number;
 }
 
+/** The running sockets. */
+export interface Realtime {
+  readonly publish: Publish;
+  /** The number of sockets that are open in this process. */
+  readonly openSockets: () => number;
+}
+
 /** Messages from clients: there are none but the protocol's own, so anything long is an attack. */
 const longestMessage = 2_000;
 export const SOCKET_LIMITS: SocketLimits = { open: 500, triesPerMinute: 600, all: 10_000 };
@@ -69,7 +76,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
  * Rooms are named by inbox references, so that not even the broker between processes sees a user. A session that ends takes its
  * sockets with it.
  */
-export async function createRealtime(app: FastifyInstance, options: RealtimeOptions): Promise<Publish> {
+export async function createRealtime(app: FastifyInstance, options: RealtimeOptions): Promise<Realtime> {
   const gate = new SocketGate(options.limits, options.uptime);
   const trusted = trustedHops(options.trustedProxies);
   const io: RealtimeServer = new Server(app.server, {
@@ -117,7 +124,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     await io.of('/').adapter.close();
   });
   const roomOf = (personaRef: Uint8Array): string => personRoom(options.authorship, personaRef);
-  return {
+  const publish: Publish = {
     postAdded: (post) => {
       io.to('everybody').emit('postAdded', post);
     },
@@ -150,6 +157,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
       toAll.emit(name, act);
     },
   };
+  return { publish, openSockets: () => io.engine.clientsCount };
 }
 
 async function admit(

@@ -1,0 +1,154 @@
+import type { Database } from '../database';
+import { PRODUCT_VERSION } from '../product-version';
+import type { TaskRun } from '../schedule';
+import { queueLength } from './queue-length.queries';
+import type { RunStatement } from './statement-times';
+
+const SECOND_MS = 1_000;
+/** Upper bounds of the classes of answers, in seconds. */
+const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The connections of a process to PostgreSQL. */
+export interface PoolUse {
+  readonly open: number;
+  readonly idle: number;
+  /** Statements that wait for a connection. */
+  readonly waiting: number;
+}
+
+/** The end of a mail: with the mail server, refused by it for that address, or kept because no mail goes out. */
+export type MailEnd = 'sent' | 'refused' | 'failed';
+
+/** The figures of one process for Prometheus: sums and counts, never a user, an address or a text. `docs/operating.md` lists them. */
+export interface Metrics {
+  readonly contentType: string;
+  /** `service` is of the contract, or `pages` for all else. */
+  answered(service: string, status: number, milliseconds: number): void;
+  ranStatement(statement: RunStatement): void;
+  ranTask(task: TaskRun): void;
+  endedMail(end: MailEnd): void;
+  storedFile(bytes: number): void;
+  /** Adds a figure that is looked at when the figures are read. */
+  watch(name: string, help: string, look: () => number): void;
+  /** Returns all figures in the text format of Prometheus. Those of the moderators' queue are left out while the database is away. */
+  read(): Promise<string>;
+}
+
+const ignore = (): void => undefined;
+
+/** For a process whose figures nobody reads. */
+export const NO_METRICS: Metrics = {
+  contentType: '',
+  answered: ignore,
+  ranStatement: ignore,
+  ranTask: ignore,
+  endedMail: ignore,
+  storedFile: ignore,
+  watch: ignore,
+  read: async () => '',
+};
+
+/** Creates the figures of this process; call it once. `now` in milliseconds since 1970. */
+export async function createMetrics(database: Pick<Database, 'query'>, now: () => number): Promise<Metrics> {
+  // Loaded here, so that a server without a port for figures starts without it.
+  const prom = await import('prom-client');
+  const registry = new prom.Registry();
+  const registers = [registry];
+  prom.collectDefaultMetrics({ register: registry });
+  new prom.Gauge({ name: 'tarakki_build_info', help: 'The version.', labelNames: ['version'], registers })
+    .labels(PRODUCT_VERSION)
+    .set(1);
+  const answers = new prom.Histogram({
+    name: 'tarakki_request_seconds',
+    help: 'Answered requests by service and class of status.',
+    labelNames: ['service', 'class'],
+    buckets: ANSWER_SECONDS,
+    registers,
+  });
+  const statements = new prom.Counter({
+    name: 'tarakki_statements_total',
+    help: 'Statements of the database by name.',
+    labelNames: ['statement', 'outcome'],
+    registers,
+  });
+  const statementSeconds = new prom.Counter({
+    name: 'tarakki_statement_seconds_total',
+    help: 'The time that statements took, waiting for a connection included.',
+    labelNames: ['statement'],
+    registers,
+  });
+  const tasks = new prom.Counter({
+    name: 'tarakki_task_runs_total',
+    help: 'Turns of the tasks that repeat.',
+    labelNames: ['task', 'outcome'],
+    registers,
+  });
+  const taskSuccess = new prom.Gauge({
+    name: 'tarakki_task_last_success_timestamp_seconds',
+    help: 'The end of the last turn of a task that did not fail.',
+    labelNames: ['task'],
+    registers,
+  });
+  const mails = new prom.Counter({
+    name: 'tarakki_mails_total',
+    help: 'Mails by their end.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const end of ['sent', 'refused', 'failed'] satisfies MailEnd[]) mails.inc({ outcome: end }, 0);
+  const files = new prom.Counter({ name: 'tarakki_files_stored_total', help: 'Files stored.', registers });
+  const fileBytes = new prom.Counter({ name: 'tarakki_file_bytes_total', help: 'Bytes of files stored.', registers });
+  const open = new prom.Gauge({
+    name: 'tarakki_moderation_open',
+    help: 'Open cases of moderators.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const overdue = new prom.Gauge({
+    name: 'tarakki_moderation_overdue',
+    help: 'Open cases of moderators that are past their time.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const readQueue = async (): Promise<void> => {
+    open.reset();
+    overdue.reset();
+    const kinds = await database.query(queueLength, new Date(now())).catch(() => []);
+    for (const kind of kinds) {
+      open.set({ kind: kind.kind }, kind.open);
+      overdue.set({ kind: kind.kind }, kind.overdue);
+    }
+  };
+  return {
+    contentType: registry.contentType,
+    answered: (service, status, milliseconds) =>
+      answers.observe({ service, class: `${Math.floor(status / 100)}xx` }, milliseconds / SECOND_MS),
+    ranStatement: ({ name, milliseconds, failed }) => {
+      statements.inc({ statement: name, outcome: failed ? 'failed' : 'done' });
+      statementSeconds.inc({ statement: name }, milliseconds / SECOND_MS);
+    },
+    ranTask: ({ name, failed }) => {
+      tasks.inc({ task: name, outcome: failed ? 'failed' : 'done' });
+      if (!failed) taskSuccess.set({ task: name }, now() / SECOND_MS);
+    },
+    endedMail: (end) => mails.inc({ outcome: end }),
+    storedFile: (bytes) => {
+      files.inc();
+      fileBytes.inc(bytes);
+    },
+    watch: (name, help, look) => {
+      new prom.Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(look());
+        },
+      });
+    },
+    read: async () => {
+      await readQueue();
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { Files } from '../files/files.port';
+import { isInternal } from '../first-view/in-process-fetch';
+import type { Mailer } from '../mail/mailer.port';
+import { MailRefused } from '../mail/mailer.port';
+import { observeTasks } from '../schedule';
+import type { Metrics, PoolUse } from './metrics';
+
+const API = '/api/';
+
+/** The parts of a server whose figures are looked at. */
+export interface WatchedParts {
+  readonly openSockets: () => number;
+  /** null for the embedded database. */
+  readonly poolUse: (() => PoolUse) | null;
+  /** Bytes; null where the database is on no disk of this machine. */
+  readonly freeSpace: (() => number) | null;
+}
+
+/** Counts the requests and tasks of a server, and looks at its parts. */
+export function observeServer(app: FastifyInstance, metrics: Metrics, parts: WatchedParts): void {
+  observeTasks(app, (task) => metrics.ranTask(task));
+  app.addHook('onResponse', async (request, reply) => {
+    // Pages ask services without the network; those answers are part of the page's own.
+    if (!isInternal(request))
+      metrics.answered(serviceOf(request.routeOptions.url), reply.statusCode, reply.elapsedTime);
+  });
+  const { openSockets, poolUse, freeSpace } = parts;
+  metrics.watch('tarakki_sockets', 'Open sockets.', openSockets);
+  if (freeSpace !== null) metrics.watch('tarakki_disk_free_bytes', 'Room for the embedded database.', freeSpace);
+  if (poolUse === null) return;
+  metrics.watch('tarakki_pool_in_use', 'Connections in use.', () => poolUse().open - poolUse().idle);
+  metrics.watch('tarakki_pool_waiting', 'Waits for a connection.', () => poolUse().waiting);
+}
+
+function serviceOf(route: string | undefined): string {
+  return route?.startsWith(API) === true ? (route.slice(API.length).split('/')[0] ?? '') : 'pages';
+}
+
+/** Returns a mailer that counts how mails end. */
+export function observeMails(mailer: Mailer, metrics: Metrics): Mailer {
+  return {
+    send: async (mail) => {
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        metrics.endedMail(error instanceof MailRefused ? 'refused' : 'failed');
+        throw error;
+      }
+      metrics.endedMail('sent');
+    },
+  };
+}
+
+/** Returns a store that counts what is put into it. */
+export function observeFiles(files: Files, metrics: Metrics): Files {
+  return {
+    get: (key) => files.get(key),
+    delete: (key) => files.delete(key),
+    put: async (key, content) => {
+      await files.put(key, content);
+      metrics.storedFile(content.byteLength);
+    },
+  };
+}

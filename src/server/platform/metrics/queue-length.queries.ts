@@ -1,0 +1,11 @@
+import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import { bigint, moment, textOf } from '../sql-types';
+import { defineStatement } from '../statement';
+
+/** The open cases of moderators by kind, and how many of them are past their time at the moment `$1`. */
+export const queueLength = defineStatement({
+  name: 'metrics.queue-length',
+  parameters: [moment],
+  columns: { kind: textOf<ModeratedKindName>(), open: bigint, overdue: bigint },
+  text: `select kind, count(*) as open, count(*) filter (where due_at < $1) as overdue from moderation.cases where state = 'OPEN' group by kind`,
+});
