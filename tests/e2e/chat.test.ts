@@ -18,7 +18,7 @@ test('[RT-MESSAGES] two people write to each other by keyboard: a request, an an
 }) => {
   const other = await newWindow();
   await signedIn(page, product.origin, demoPerson('Asha'));
-  await signedIn(other, product.origin, demoPerson('Meera'));
+  await signedIn(other, product.origin, demoPerson('Zoya'));
   await other.goto(`${product.origin}/messages`);
   await expect(other.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
   await expectAccessible(other);

@@ -57,7 +57,7 @@ export const messages = {
   sendRequest: 'Send request',
   whoTitle: 'Who can see what',
   whoPoints: [
-    'Messages: the two of you, and no one else.',
+    'Messages: the two of you.',
     'Your pseudonym: the other person, as it was when you began.',
     'When you read a message: only you.',
     'Your name, company and e-mail: no one here.',

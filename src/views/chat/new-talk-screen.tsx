@@ -15,7 +15,6 @@ import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
-import { Section } from '../ui/section';
 import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 import { ChatAside } from './chat-aside';
@@ -31,9 +30,8 @@ export const NewTalkScreen = observer(function NewTalkScreen() {
     <ScreenFrame places={<MainPlaces />} aside={<ChatAside />}>
       <div className="hang">
         <BackLink to="/messages">{messages.backToAll}</BackLink>
-        <Section level={1} title={messages.newTitle} className="talk-new">
-          {isLoggedIn ? <RequestForm /> : <LoginGate title={messages.gate} />}
-        </Section>
+        <h1 className="h1 mb-2">{messages.newTitle}</h1>
+        {isLoggedIn ? <RequestForm /> : <LoginGate title={messages.gate} />}
       </div>
     </ScreenFrame>
   );
