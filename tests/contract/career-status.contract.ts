@@ -85,6 +85,14 @@ export const careerStatusContract: Contract = (harness) => {
       );
       const { careerStatus } = successOf(await studies.person.port(ProfilesPort).getProfile());
       expect(careerStatus?.student).toMatchObject(studentDetails);
+      const typed = { courseId: null, courseName: 'B.Kites', specializationId: null, specialization: 'Kite physics' };
+      const { careerStatusId } = studies;
+      successOf(
+        await studies.person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId, ...typed, ...STORING }),
+      );
+      expect(successOf(await studies.person.port(ProfilesPort).getProfile()).careerStatus?.student).toMatchObject(
+        typed,
+      );
     });
 
     it('[API-USER-CAREER-UNEMPLOYED] of the last job have a call of their own', async () => {

@@ -222,7 +222,8 @@ export interface components {
             /** @description Null where the course is not in the list. */
             readonly courseId: number | null;
             readonly courseName: components["schemas"]["CareerText"];
-            readonly specializationId: number;
+            /** @description Null where the specialization is not in the list. */
+            readonly specializationId: number | null;
             readonly specialization: components["schemas"]["CareerText"];
         };
         readonly CareerStatusUpdated: {

@@ -54,6 +54,14 @@ describe('career details', () => {
     });
   });
 
+  it('of a student may name a course and a specialization that no list has', () => {
+    const typed = { courseId: null, specializationId: null, specialization: 'Kite physics' };
+    expect(buildStudentDetails({ ...student, ...typed })).toEqual({
+      ok: true,
+      value: { ...typed, courseName: 'B.Tech' },
+    });
+  });
+
   it('of a student are course and specialization', () => {
     expect(buildStudentDetails(student)).toEqual({
       ok: true,
@@ -83,7 +91,7 @@ describe('career details', () => {
   it('say what is missing, field by field', () => {
     const nothing = buildWorkingDetails(emptyCareerStatus.working);
     expect(nothing.ok ? {} : Object.keys(nothing.failure).sort()).toEqual(['departmentId', 'industryId', 'jobProfile']);
-    const halfStudent = buildStudentDetails({ ...student, specializationId: null });
+    const halfStudent = buildStudentDetails({ ...student, specialization: ' ' });
     expect(halfStudent.ok ? {} : Object.keys(halfStudent.failure)).toEqual(['specialization']);
     const hadJob = buildUnemployedDetails({ ...unemployed, departmentId: null, jobProfile: '' });
     expect(hadJob.ok ? {} : Object.keys(hadJob.failure).sort()).toEqual(['departmentId', 'jobProfile']);

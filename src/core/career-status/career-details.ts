@@ -28,7 +28,8 @@ export interface UnemployedDetails {
 export interface StudentDetails {
   readonly courseId: number | null;
   readonly courseName: string;
-  readonly specializationId: number;
+  /** Null where the specialization is not in the list. */
+  readonly specializationId: number | null;
   readonly specialization: string;
 }
 
@@ -74,17 +75,16 @@ export function buildUnemployedDetails(
 export function buildStudentDetails(career: StudentCareer): Result<StudentDetails, FieldMessages> {
   const courseName = career.courseName?.trim() ?? '';
   const specialization = career.specialization?.trim() ?? '';
-  const { specializationId } = career;
   const messages = {
     ...textMessage('courseName', courseName, careerMessages.courseName),
     ...textMessage('specialization', specialization, careerMessages.specialization),
-    ...(specializationId === null ? { specialization: careerMessages.specialization } : {}),
   };
-  if (specializationId === null || hasMessages(messages)) return fail(messages);
-  return ok({ courseId: positiveOrNull(career.courseId), courseName, specializationId, specialization });
+  if (hasMessages(messages)) return fail(messages);
+  const ids = { courseId: positiveOrNull(career.courseId), specializationId: positiveOrNull(career.specializationId) };
+  return ok({ ...ids, courseName, specialization });
 }
 
-/** VA-CAREER-COURSEID: only a number above 0 is a course of the list. */
+/** VA-CAREER-COURSEID: only a number above 0 is an item of the list. */
 function positiveOrNull(id: number | null | undefined): number | null {
   return id !== null && id !== undefined && id > 0 ? id : null;
 }

@@ -17,7 +17,7 @@ export const careerMessages = {
   industryId: 'Choose the industry of your company.',
   jobProfile: 'Enter your job title as on your visiting card.',
   courseName: 'Choose your course, or type its name.',
-  specialization: 'Choose your specialisation, or type “General”.',
+  specialization: 'Write your specialisation, or “General”.',
   tooLong: 'Please keep this under 150 characters.',
   emailMissing: 'Enter your work or college address, so that we can send a code.',
   emailMalformed: 'This does not look like an address. It should read like you@company.in.',

@@ -39,6 +39,7 @@ export interface StudentCareer extends Verifiable {
   /** Null where the course is not in the list. */
   readonly courseId: number | null;
   readonly courseName: string | null;
+  /** Null where the specialization is not in the list. */
   readonly specializationId: number | null;
   readonly specialization: string | null;
   readonly studentEmail: string | null;

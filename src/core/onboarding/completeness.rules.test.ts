@@ -12,7 +12,7 @@ function working(change: object = {}): CareerStatus {
 }
 
 function student(change: object = {}): CareerStatus {
-  const studies = { collegeName: 'Kaveri Institute', courseName: 'B.Tech', specializationId: 12 };
+  const studies = { collegeName: 'Kaveri Institute', courseName: 'B.Tech', specialization: 'Kite physics' };
   return { ...none, type: 'student', student: { ...emptyCareerStatus.student, ...studies, ...change } };
 }
 
@@ -45,7 +45,7 @@ describe('completeness', () => {
     expect(isCareerComplete(student())).toBe(true);
     expect(isCareerComplete(student({ collegeName: '' }))).toBe(false);
     expect(isCareerComplete(student({ courseName: null }))).toBe(false);
-    expect(isCareerComplete(student({ specializationId: null }))).toBe(false);
+    expect(isCareerComplete(student({ specialization: ' ' }))).toBe(false);
   });
 
   it('[ST-COMPLETE-UNEMPLOYED] needs nothing without a company, and the whole job with one', () => {

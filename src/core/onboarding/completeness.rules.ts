@@ -39,9 +39,9 @@ function isWorkingComplete({ companyName, departmentId, industryId, jobProfile }
   return isFilled(companyName) && departmentId !== null && industryId !== null && isFilled(jobProfile);
 }
 
-/** ST-COMPLETE-STUDENT */
-function isStudentComplete({ collegeName, courseName, specializationId }: StudentCareer): boolean {
-  return isFilled(collegeName) && isFilled(courseName) && specializationId !== null;
+/** ST-COMPLETE-STUDENT, by the name of the specialization (decision 064). */
+function isStudentComplete({ collegeName, courseName, specialization }: StudentCareer): boolean {
+  return isFilled(collegeName) && isFilled(courseName) && isFilled(specialization);
 }
 
 /** ST-COMPLETE-UNEMPLOYED */

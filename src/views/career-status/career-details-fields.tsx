@@ -126,7 +126,6 @@ const StudyFields = observer(function StudyFields() {
         onChange={(text, id) => career.changeStudent({ specialization: text, specializationId: id })}
         error={career.form.errors.specialization}
         required
-        listOnly
       />
     </>
   );
