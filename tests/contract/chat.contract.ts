@@ -261,6 +261,13 @@ export const chatContract: Contract = (harness) => {
     expectInvalid(await one.port(ChatPort).listTalks({ limit: 101 }), 'limit');
   });
 
+  it('[CR-BLOCK-CHAT] is refused to a crawler', async () => {
+    const crawler = harness().as('crawler').port(ChatPort);
+    for (const answer of [await crawler.getChatStatus(), await crawler.getChatMeta(), await crawler.listTalks(LIMIT)]) {
+      expectRefusal(answer, 'forbidden', 'crawler_not_allowed');
+    }
+  });
+
   it('[API-CHAT-STATUS] is there for writers', async () => {
     const { as } = harness();
     expect(successOf(await as('writer').port(ChatPort).getChatStatus())).toEqual({ enabled: true });
