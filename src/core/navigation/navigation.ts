@@ -66,6 +66,7 @@ export const DESKTOP: readonly CatalogueItem[] = [
 
 /** The pages that are about the user. */
 export const OF_USER: readonly CatalogueLink[] = [
+  { screen: 'Messages', label: 'Messages' },
   { screen: 'Profile', label: 'Your profile' },
   { screen: 'MyPosts', label: 'Your posts' },
   { screen: 'MyContributions', label: 'Your contributions' },
