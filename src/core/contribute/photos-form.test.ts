@@ -32,10 +32,10 @@ describe('the form for photos', () => {
   it('asks for a company and for photos that are uploaded, and sends what was answered', () => {
     expect(Object.keys(photosFaults(emptyPhotosAnswers)).toSorted()).toEqual(['companyName', 'photos']);
     expect(photosFaults({ ...answers, photos: [photo, uploading] })).toEqual({
-      photos: 'Wait until every picture is uploaded, or take it out.',
+      photos: 'Wait until every picture is uploaded, or remove it.',
     });
     expect(photosFaults({ ...answers, photos: [{ ...uploading, isUploading: false }] })).toEqual({
-      photos: 'A picture did not upload. Try it again, or take it out.',
+      photos: 'A picture did not upload. Try again or remove it.',
     });
     const made = { ...photo, details: { ...photo.details, isSynthetic: true } };
     expect(photosFaults({ ...answers, photos: [made] })).toEqual({ photos: contributionRefusals.photoSynthetic });
@@ -60,7 +60,7 @@ describe('the form for photos', () => {
     const refused = { kind: 'invalid', status: 422, code: 'photo_not_usable', message: '', fields } as const;
     expect(photosRefusalOf(refused)).toEqual({
       city: 'Choose a city of the list.',
-      photos: 'Photo 3 is not there any more. Take it out and choose it again.',
+      photos: 'Photo 3 is no longer there. Remove it and choose it again.',
     });
   });
 });

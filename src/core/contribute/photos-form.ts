@@ -79,6 +79,6 @@ export function photosRefusalOf({ fields }: Failure): Readonly<Partial<Record<Ph
     ...(city === undefined ? {} : { city }),
     ...(place === undefined
       ? {}
-      : { photos: `Photo ${Number(place) + 1} is not there any more. Take it out and choose it again.` }),
+      : { photos: `Photo ${Number(place) + 1} is no longer there. Remove it and choose it again.` }),
   };
 }

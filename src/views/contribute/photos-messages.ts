@@ -32,8 +32,8 @@ export const messages = {
   caption: (name: string) => `Caption of ${name}`,
   captionPlaceholder: 'What it shows (optional)',
   synthetic: 'A computer program (AI) made or changed this picture',
-  remove: (name: string) => `Take ${name} out`,
-  stop: (name: string) => `Stop and take ${name} out`,
+  remove: (name: string) => `Remove ${name}`,
+  stop: (name: string) => `Stop and remove ${name}`,
   choiceTitle: 'Share what you know',
-  choiceLead: 'Whoever looks for a job next reads what you tell. Nothing shows your name.',
+  choiceLead: 'The next job-seeker reads it. Nothing shows your name.',
 } as const;

@@ -46,10 +46,7 @@ describe('the video in the composer', () => {
   it('[OV-CREATE-VIDEO] is opened from there, and is added to the draft and the post', async () => {
     const here = await anOpenComposer();
     await press('Add a video');
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Address on YouTube' }),
-      'https://youtu.be/dQw4w9WgXcQ',
-    );
+    await userEvent.type(await screen.findByRole('textbox', { name: 'YouTube link' }), 'https://youtu.be/dQw4w9WgXcQ');
     await screen.findByText(/People see a play button/);
     expect(here.store(DraftKey).draft.videoDraft?.video?.fullUrl).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveProperty('disabled', true);
@@ -60,8 +57,8 @@ describe('the video in the composer', () => {
   it('is taken out again, and something else can be added', async () => {
     const { store } = await anOpenComposer();
     await press('Add a video');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Address on YouTube' }), 'https://videos.example');
-    await press('Take the video out');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'YouTube link' }), 'https://videos.example');
+    await press('Remove video');
     expect(store(DraftKey).draft.videoDraft).toBeNull();
     expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveProperty('disabled', false);
   });
@@ -87,7 +84,7 @@ describe('pictures in the composer', () => {
     const [, ofSecond] = screen.getAllByRole('checkbox', { name: /made or changed this picture/ });
     if (ofSecond !== undefined) await userEvent.click(ofSecond);
     await press('Move b.png up');
-    await press('Take a.png out');
+    await press('Remove a.png');
     await press('Post');
     await waitFor(() =>
       expect(ownPost(here)?.media).toMatchObject([{ type: 'IMAGE', description: 'Page 2', isSynthetic: true }]),
@@ -124,19 +121,19 @@ describe('pictures in the composer', () => {
     fix.focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findAllByText('ready')).toHaveLength(3);
-    expect(focused()).toBe('Take a.png out');
+    expect(focused()).toBe('Remove a.png');
     const up = screen.getByRole('button', { name: 'Move b.png up' });
     up.focus();
     await userEvent.keyboard('{Enter}{Enter}');
     expect(focused()).toBe('Move b.png up');
     expect(said()).toContain('b.png is picture 1 of 3 now');
-    screen.getByRole('button', { name: 'Take b.png out' }).focus();
+    screen.getByRole('button', { name: 'Remove b.png' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(focused()).toBe('Take a.png out'));
-    expect(said()).toContain('b.png is out');
-    screen.getByRole('button', { name: 'Take c.png out' }).focus();
+    await waitFor(() => expect(focused()).toBe('Remove a.png'));
+    expect(said()).toContain('b.png is removed');
+    screen.getByRole('button', { name: 'Remove c.png' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(focused()).toBe('Take a.png out'));
+    await waitFor(() => expect(focused()).toBe('Remove a.png'));
   });
 
   it('are scrolled to once they are drawn, looked at every 100 ms, for 2 s at most', async () => {
