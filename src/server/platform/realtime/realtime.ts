@@ -4,7 +4,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
-import type { NewComment, Notification, Post, PostTally, RemovedNotification } from '@/contract/generated/realtime';
+import type {
+  AddedMessage,
+  NewComment,
+  Notification,
+  Post,
+  PostTally,
+  RemovedNotification,
+} from '@/contract/generated/realtime';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Drain } from '../drain';
@@ -26,6 +33,8 @@ interface Events extends OwnActEvents {
   notificationRemoved(removed: RemovedNotification): void;
   postTallied(tally: PostTally): void;
   queueChanged(): void;
+  messageAdded(added: AddedMessage): void;
+  talksChanged(): void;
 }
 
 /** Events between the processes of one product. */
@@ -146,6 +155,12 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     },
     queueChanged: () => {
       io.to('moderators').emit('queueChanged');
+    },
+    messageAdded: (personaRef, added) => {
+      io.to(roomOf(personaRef)).emit('messageAdded', added);
+    },
+    talksChanged: (personaRef) => {
+      io.to(roomOf(personaRef)).emit('talksChanged');
     },
     ownAct: (personaRef, name, act) => {
       const toAll: { emit(name: keyof OwnActs, act: OwnActs[keyof OwnActs]): void } = io.to(roomOf(personaRef));

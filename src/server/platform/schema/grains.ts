@@ -70,6 +70,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'moderation.withdrawals.month': of('month', 'Shown.'),
   'moderation.withdrawn.ends_at': of('hour', 'What authors took away ends an hour later.'),
   'persona.notifications.created_on': of('day', 'Inboxes are paged by it.'),
+  'persona.talks.last_on': of('day', 'Conversations are listed by it; the moments of messages are sealed.'),
   'persona.portal_links.consented_on': SHOWN_TO_OWNER,
   'persona.statements.appealed_on': SHOWN_TO_OWNER,
   'persona.statements.created_on': SHOWN_TO_OWNER,
@@ -146,6 +147,8 @@ export const MIXED_TABLES = [
   'persona.feedback',
   'persona.given_up_names',
   'persona.memberships',
+  // The moments of messages are sealed: their order would give them away.
+  'persona.messages',
   // Each came in the moment of a post, a comment or a vote, which has it.
   'persona.notifications',
   // A block changes when its author contributed.
@@ -156,6 +159,8 @@ export const MIXED_TABLES = [
   'persona.rewards',
   'persona.salary_offers',
   'persona.statements',
+  'persona.talkers',
+  'persona.talks',
   'persona.verification_codes',
   // Ids of contributions of all kinds, of those with a moment too: their order would give a moment to the others.
   'platform.idempotent_answers',
