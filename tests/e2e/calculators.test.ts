@@ -126,7 +126,7 @@ test('a calculator works with the keyboard alone, without a connection, and prin
   }
 });
 
-test('whether pay is fair is worked out on the device: no request, address, log or event has the pay', async ({
+test('[RT-PAID-FAIRLY] whether pay is fair is worked out on the device: no request, address, log or event has the pay, and events have the campaign', async ({
   page,
   product,
 }) => {
@@ -151,6 +151,13 @@ test('whether pay is fair is worked out on the device: no request, address, log 
   await expect(page.getByText(/You are .+ (above|below) it\./)).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL('/are-you-paid-fairly?campaign=mailer');
+  // Events are sent when the page is left at the latest; their code comes when the page is idle.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+      return sent.filter((text) => text.includes('/v0/event/bulk') && text.includes('"internal_campaign":"mailer"'));
+    })
+    .not.toEqual([]);
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
   const stores = await page.evaluate(() => document.cookie);

@@ -4,6 +4,7 @@ import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
 import { EVENT_DAYS } from '@/core/tracking/event.rules';
 import { bigint, boolean, from, text } from '@/server/platform/sql-types';
 import { eventsHousekeeping } from '@/server/services/curate/tracking/housekeeping';
+import { usageReport } from '@/server/services/curate/tracking/report';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
@@ -47,7 +48,7 @@ describeOnDatabases('curate service', (on) => {
     ]);
   });
 
-  it('keeps nothing that was sent with an event', async () => {
+  it('[TR-EVENT-FIELDS] takes every member of an event, and keeps none of them but what is summed', async () => {
     const marked = 'mark-7Qz';
     const words = [
       'userId',
@@ -87,6 +88,23 @@ describeOnDatabases('curate service', (on) => {
   it('refuses an event without a device', async () => {
     const usage = { eventType: 'pageView', pageName: 'HomeScreen' };
     expect((await world.guest().post('/api/curate/v0/event', usage)).status).toBe(400);
+  });
+
+  it('reports what was counted, in sums', async () => {
+    const { database } = world.server;
+    const noHit = { ...event, eventType: 'searchWithoutHit', pageName: 'Search' };
+    await world.guest().post('/api/curate/v0/event/bulk', bulk([noHit, noHit]), web);
+    const vital = { name: 'INP', value: 240, target: 'button', page: 'HomeScreen' };
+    await world.guest().post('/api/v4/log/web-vitals', vital);
+    const lines = await usageReport(database, Date.now(), 30);
+    const under = (title: string) => lines[lines.findIndex((line) => line.startsWith(title)) + 1]?.trim();
+    const today = dayInIndia(Date.now());
+    expect(under('Searches without a hit')).toMatch(new RegExp(`^${today} +2$`));
+    expect(under('Visits')).toMatch(new RegExp(`^${today} +\\d+$`));
+    expect(under('Accounts made')).toMatch(new RegExp(`^${today} +\\d+$`));
+    expect(under('Accounts by step')).toMatch(/^signed in +\d+$/);
+    expect(under('Contributions')).toMatch(/^posts +\d+$/);
+    expect(lines.at(-2)?.trim()).toMatch(/^HomeScreen INP +1, middle 240.00$/);
   });
 
   it('ends the sums of old days', async () => {

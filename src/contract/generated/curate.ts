@@ -15,7 +15,7 @@ export interface components {
         /** @enum {string} */
         readonly EventDevice: "WAP" | "WEB";
         /** @enum {string} */
-        readonly EventType: "pageView" | "top_company_impressions" | "LoginAttempt_Social_API" | "loginSuccess" | "loginFailure" | "userLogin" | "naukriPopupClosed" | "naukriOneTapView" | "oneTapSkipped" | "oneTapCredential" | "signOut" | "naukri_link_success" | "naukri_link_error";
+        readonly EventType: "pageView" | "top_company_impressions" | "LoginAttempt_Social_API" | "loginSuccess" | "loginFailure" | "userLogin" | "naukriPopupClosed" | "naukriOneTapView" | "oneTapSkipped" | "oneTapCredential" | "signOut" | "naukri_link_success" | "naukri_link_error" | "campaignVisit" | "searchWithoutHit";
         /** @description The name of a screen. */
         readonly ScreenName: string;
         readonly EventId: number;

@@ -7,6 +7,9 @@ export const EVENT_DAYS = 400;
 /** The first event of a visitor on a day counts as one of these too; clients do not send it. */
 export const VISIT = 'visit';
 
+/** A search that found nothing; what was searched for is not told. */
+export const NO_HIT = 'searchWithoutHit';
+
 /** Events are sent so often, in ms (TR-IMPRESSION-BATCH). */
 export const BATCH_MS = 10_000;
 

@@ -12,7 +12,9 @@ export type EventType =
   | 'oneTapCredential'
   | 'signOut'
   | 'naukri_link_success'
-  | 'naukri_link_error';
+  | 'naukri_link_error'
+  | 'campaignVisit'
+  | 'searchWithoutHit';
 
 /** The device of an event (EM-DEVICE-TYPE). */
 export type EventDevice = 'WAP' | 'WEB';

@@ -76,6 +76,11 @@ export class SearchStore {
     return { total: this.results.reduce((sum, { total }) => sum + total, 0), byType };
   }
 
+  /** Something was searched for, and nothing of any type was found. */
+  get hasNoHit(): boolean {
+    return this.text !== '' && this.state.state === 'ready' && this.stats.total === 0;
+  }
+
   /** The text that results are shown for; empty where nothing is searched for. */
   get text(): string {
     return termsOf(this.address).join(', ');

@@ -4,8 +4,10 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { InboxRecords } from '@/adapters/memory/notifications/inbox-records';
 import { ReportRecords } from '@/adapters/memory/reports/report-records';
+import { EventRecords } from '@/adapters/memory/tracking/memory-tracking';
 import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { LoginMarkers } from '@/core/session/login-markers';
+import { BATCH_MS } from '@/core/tracking/event.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ComposerKey, FeedKey } from '@/stores/posting/keys';
@@ -27,9 +29,12 @@ describe('the campaign', () => {
     expect(here.location.current()).toBe('/?campaign=x');
   });
 
-  it('is the one that a login window carries', async () => {
+  it('[SH-CAMPAIGN] is the one that a login window carries, and that events are sent with', async () => {
     const here = await at('/?campaign=x&showLoginModal=true');
     expect(here.store(LoginKey)).toMatchObject({ isOpen: true, props: { internalCampaign: 'x' } });
+    here.time.advance(BATCH_MS);
+    await here.settle();
+    expect(here.world.records(EventRecords).campaigns).toEqual(['x']);
   });
 });
 

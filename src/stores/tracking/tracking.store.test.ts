@@ -44,7 +44,7 @@ describe('events', () => {
     expect([...(await tracked()).sums]).toEqual([['pageView HomeScreen', 1]]);
   });
 
-  it('are not sent of a guest without an identity, nor of a browser that asks not to be tracked', async () => {
+  it('[TR-EVENT-CONDITIONS] are not sent of a guest without an identity, nor of a browser that asks not to be tracked', async () => {
     const guest = await tracked({ as: 'guest' });
     const cookies = guest.app.container.get(SessionCookiesPort);
     if (cookies instanceof MemorySessionCookies) cookies.deviceId = null;

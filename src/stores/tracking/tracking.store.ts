@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { DeviceReading } from '@/core/device/device-reading.port';
 import type { TrackedEvent } from '@/core/tracking/event';
@@ -37,10 +38,18 @@ export class TrackingStore {
 
   /** Sends every few seconds and when the page is left, until the returned function is called. */
   start(): Cancel {
-    const { scheduler, wish } = this.#ports;
+    const { occurrences, scheduler, wish } = this.#ports;
     const stop = scheduler.every(BATCH_MS, () => this.flush());
     const stay = wish.onLeave(() => this.flush());
+    const named = reaction(
+      () => this.#navigation.campaign,
+      (campaign) => {
+        if (campaign !== '') occurrences.add('campaignVisit');
+      },
+      { fireImmediately: true },
+    );
     return () => {
+      named();
       stop();
       stay();
     };

@@ -9,6 +9,8 @@ import type { MemoryBrowser } from '../world/memory-browser';
 /** The events of a memory world, counted by event and page. */
 export class EventRecords {
   readonly sums = new Map<string, number>();
+  /** The campaigns that events were sent with, which the service drops. */
+  readonly campaigns: string[] = [];
 
   add(eventType: EventType, pageName: string): void {
     const key = `${eventType} ${countedPageOf(pageName)}`;
@@ -31,7 +33,8 @@ export class MemoryTracking implements Tracking {
     deviceType,
     ...body
   }: EventBatch & { readonly deviceType: EventDevice }): Promise<Result<null, Failure>> {
-    return this.#count('recordEvents', deviceType, body, body.events);
+    const campaigns = body.events.flatMap(({ internal_campaign }) => internal_campaign ?? []);
+    return this.#count('recordEvents', deviceType, body, body.events, campaigns);
   }
 
   #count(
@@ -39,9 +42,11 @@ export class MemoryTracking implements Tracking {
     deviceType: EventDevice,
     body: object,
     events: readonly { readonly eventType: EventType; readonly pageName: string }[],
+    campaigns: readonly string[] = [],
   ): Promise<Result<null, Failure>> {
     return this.browser.ask(operationId, { headers: { 'x-device-type': deviceType }, body }, () => {
       const records = this.browser.world.records(EventRecords);
+      records.campaigns.push(...campaigns);
       for (const { eventType, pageName } of events) records.add(eventType, pageName);
       return ok(null);
     });
