@@ -28,8 +28,13 @@ interface Events extends OwnActEvents {
   queueChanged(): void;
 }
 
+/** Events between the processes of one product. */
+interface ProcessEvents {
+  sessionEnded(sessionId: string): void;
+}
+
 type NoEvents = Record<string, never>;
-type RealtimeServer = Server<NoEvents, Events>;
+type RealtimeServer = Server<NoEvents, Events, ProcessEvents>;
 
 export interface RealtimeOptions {
   readonly sessions: Sessions;
@@ -102,7 +107,12 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
       },
     );
   });
-  options.sessions.onEnded((sessionId) => io.in(`session:${sessionId}`).disconnectSockets(true));
+  options.sessions.onEnded((sessionId) => {
+    io.in(`session:${sessionId}`).disconnectSockets(true);
+    // Also where it has no socket: other processes remember sessions for seconds. A process alone has nobody to tell.
+    if (options.listening !== null) io.serverSideEmit('sessionEnded', sessionId);
+  });
+  io.on('sessionEnded', (sessionId) => options.sessions.forgetSession(sessionId));
   // At moments of chance: thousands that come back at once would be an attack on the next server.
   options.drain.onBegin((forMs) => {
     for (const { conn } of io.of('/').sockets.values()) setTimeout(() => conn.close(), Math.random() * forMs).unref();
