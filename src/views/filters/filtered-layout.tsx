@@ -15,17 +15,21 @@ export interface FilteredLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A list with its filters beside it, over the whole width of the page. */
+/** A list with its filters beside it, over the whole width of the page; before the filters are known, and for crawlers, their column is empty. */
 export function FilteredLayout({ groups, clearHref, result, children }: FilteredLayoutProps) {
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen)).length;
   return (
     <div className="filtered">
-      <FilterColumn groups={groups} clearHref={clearHref} result={result} />
+      {groups.length === 0 ? <div /> : <FilterColumn groups={groups} clearHref={clearHref} result={result} />}
       <div className="filtered__main" id={RESULTS_ID} tabIndex={-1}>
-        <a className="btn filtered__open" href={`#${FILTERS_ID}`}>
-          <SlidersHorizontal size={18} aria-hidden="true" />
-          {messages.open(chosen)}
-        </a>
+        {groups.length === 0 ? (
+          <span className="filtered__open" />
+        ) : (
+          <a className="btn filtered__open" href={`#${FILTERS_ID}`}>
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            {messages.open(chosen)}
+          </a>
+        )}
         {children}
       </div>
     </div>
