@@ -20,6 +20,7 @@ const pictured = aPost({
       width: 40,
       height: 30,
       description: 'The "letter"',
+      isSynthetic: false,
     },
   ],
 });

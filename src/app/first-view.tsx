@@ -65,7 +65,7 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
   return { ...headOf(app, isAway), html, chunks };
 }
 
-/** Where services do not answer, search engines are to come back. Without a page and with all answers, the address leads to nothing. */
+/** Returns 503 if services do not answer, so that search engines come back, and 404 for an address without a page. */
 function headOf(app: App, isAway: boolean): Pick<FirstViewOutput, 'status' | 'headers'> {
   if (isAway) return { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } };
   return { status: app.shownPage() === null ? 404 : 200, headers: {} };

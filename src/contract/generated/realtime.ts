@@ -217,6 +217,8 @@ export interface components {
             readonly width: number;
             readonly height: number;
             readonly description: components["schemas"]["ImageDescription"];
+            /** @description Whether a computer program made or changed it. It is labelled wherever it is shown. */
+            readonly isSynthetic: boolean;
         };
         readonly PostVideo: {
             /** @enum {string} */

@@ -25,7 +25,8 @@ const rules = {
   PICTURE: {
     number: 3,
     title: 'People or papers in a picture',
-    wording: 'Pictures show places, not faces, screens, badges or papers of others, and nothing sexual.',
+    wording:
+      'Pictures show places, not faces, screens, badges or papers of others, and nothing sexual. One that a computer program made or changed is labelled as that.',
   },
   PERSON_NAMED: {
     number: 4,

@@ -75,7 +75,7 @@ export const OF_USER: readonly CatalogueLink[] = [
 ];
 
 const ABOUT: readonly CatalogueLink[] = [
-  { screen: 'WhoCanSeeWhat', label: 'Who can see what' },
+  { screen: 'WhoCanSeeWhat', label: 'How anonymity works' },
   { screen: 'HowWeCount', label: 'How we count' },
   { screen: 'NeedHelp', label: 'Need help' },
   { screen: 'Guidelines', label: 'Community guidelines' },

@@ -34,7 +34,7 @@ export interface Authorship {
   inboxRef(persona: Uint8Array): Ref;
   /** The subject of a notification, within an inbox, so that a repeated event finds its row. */
   subjectRef(inbox: Uint8Array, subject: string): Ref;
-  /** An e-mail address, in lower case, so that it can be recognised without being stored. */
+  /** An email address, in lower case, so that it can be recognised without being stored. */
   emailRef(address: string): Ref;
   /** The complaint of whoever has its key. */
   complaintRef(key: string): Ref;

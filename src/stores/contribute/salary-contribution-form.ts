@@ -44,7 +44,7 @@ export function salaryContributionForm(salaries: SalaryGiving): ContributionForm
       return errors;
     },
     send: (answers, key) => salaries.giveSalary({ ...salaryContributionOf(answers), draftId: key }),
-    notSent: 'Your pay was not saved',
+    notSent: 'Your salary was not saved',
   };
 }
 

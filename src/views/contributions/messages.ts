@@ -13,7 +13,7 @@ export const messages = {
   failedText: 'Nothing is lost. Check your connection, then try again.',
   tryAgain: 'Try again',
   emptyTitle: 'Nothing here yet',
-  emptyText: 'When you share a review, your pay or an interview, it stands here with what became of it.',
+  emptyText: 'When you share a review, your salary or an interview, it is listed here with its state.',
   kinds: {
     review: (company: string) => `Review of ${company}`,
     salary: (company: string) => `Salary at ${company}`,
@@ -55,8 +55,8 @@ export const messages = {
     `Others see a new review, interview, photo or report of benefits at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, so that nobody can tell from its time who wrote it.`,
     'You can change a review at any time. The new text is checked again, and the newest version counts.',
     'A review or a photo is deleted from its own menu, at once: it leaves every list, and the figures when they are next counted.',
-    'Pay, interviews and benefits are withdrawn here, at once. To correct one, withdraw it and tell it again: the newest counts.',
-    `Figures of pay change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a checked work e-mail.`,
+    'Salaries, interviews and benefits are withdrawn here, at once. To correct one, withdraw it and add it again: the newest counts.',
+    `Salary figures change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a verified work email.`,
     `A figure shows from ${MIN_GROUP} people on, and one of few people changes only when at least ${MIN_GROUP} of them have come or left. Until then your report counts in the wider figures alone, such as those of the company or the role.`,
   ],
 } as const;

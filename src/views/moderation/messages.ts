@@ -18,7 +18,7 @@ export const messages = {
   mine: 'in your hands',
   other: 'another moderator has it',
   inHand: (kind: string, place: string) => `${kind}, ${place}`,
-  live: 'Everybody can read this now.',
+  live: 'Anyone can read this now.',
   held: 'Nobody but its author can read this now.',
   answersTo: 'It answers to',
   openPage: 'Open the page',

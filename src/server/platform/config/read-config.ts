@@ -137,7 +137,7 @@ function readLinks(reader: ConfigReader): LinksConfig {
   return { readPages: reader.oneOf('LINK_CARDS', ['on', 'off']) === 'on', standIns };
 }
 
-/** A site for everybody begins with invented companies and people only if somebody says so. */
+/** Refuses a public address without DEMO_DATA: invented companies and people are to be chosen. */
 function requireDemoChoice(reader: ConfigReader, { publicOrigin }: Config): void {
   if (publicOrigin?.startsWith('https:') !== true || reader.isSet('DEMO_DATA')) return;
   reader.refuse(
