@@ -54,6 +54,7 @@ it('a request leads to its conversation, which the other one sees at once and ca
   const { asker, asked, talkId } = await twoTalking();
   expect(asker.location.current()).toBe(`/messages/${talkId}`);
   expect(asker.store(ChatKey).find(talkId)?.state).toBe('WAITING');
+  expect(asked.store(ChatKey).meta).toEqual({ unreadCount: 1, groupCount: 1 });
   const talk = asked.store(ChatKey).find(talkId);
   expect(talk).toMatchObject({ state: 'ASKED', other: { name: 'AskingOne' }, unreadCount: 1 });
   if (talk !== null) await asked.store(ChatKey).accept(talk);
@@ -168,4 +169,12 @@ it('who leaves is led to the list, and the conversation is closed for the other;
   await settleBoth(asker, asked);
   expect(asker.location.current()).toBe('/messages');
   expect([talkOf(asker), talkOf(asked)?.state]).toEqual([null, 'CLOSED']);
+});
+
+it('who is no writer is told so before they write', async () => {
+  const [reader, writer] = [
+    await startMemoryApp({ as: 'reader', address: '/messages/new' }),
+    await startMemoryApp({ as: 'writer', address: '/messages/new' }),
+  ];
+  expect([reader.store(ChatKey).needsWriter, writer.store(ChatKey).needsWriter]).toEqual([true, false]);
 });

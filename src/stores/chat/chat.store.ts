@@ -3,7 +3,7 @@ import type { Chat } from '@/core/chat/chat.port';
 import { MAX_TALKS } from '@/core/chat/chat.rules';
 import type { AddedMessage } from '@/core/chat/chat-events.port';
 import { chatMessages } from '@/core/chat/chat-messages';
-import type { Talk } from '@/core/chat/talk';
+import type { ChatMeta, Talk } from '@/core/chat/talk';
 import { talksAfter } from '@/core/chat/thread';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import { createToast } from '@/core/toasts/toast';
@@ -16,7 +16,7 @@ import type { HidingStore } from '../hiding/hiding.store';
 import type { NavigationStore } from '../navigation/navigation.store';
 
 export interface ChatPorts {
-  readonly chat: Pick<Chat, 'listTalks' | 'acceptTalk' | 'leaveTalk'>;
+  readonly chat: Pick<Chat, 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'getChatMeta' | 'getChatStatus'>;
   readonly toasts: Toasts;
   readonly sure: Pick<SureWrites, 'sendTwice'>;
 }
@@ -36,6 +36,8 @@ export class ChatStore implements Personal {
   readonly #ports: ChatPorts;
   readonly #neighbours: ChatNeighbours;
   readonly #talks: Loadable<readonly Talk[]>;
+  readonly #meta: Loadable<ChatMeta>;
+  readonly #status: Loadable<{ readonly enabled: boolean }>;
 
   constructor(ports: ChatPorts, neighbours: ChatNeighbours) {
     this.#ports = ports;
@@ -44,6 +46,8 @@ export class ChatStore implements Personal {
       const answer = await ports.chat.listTalks({ limit: MAX_TALKS });
       return answer.ok ? { ok: true, value: answer.value.items } : answer;
     });
+    this.#meta = new Loadable(() => ports.chat.getChatMeta());
+    this.#status = new Loadable(() => ports.chat.getChatStatus());
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -51,20 +55,35 @@ export class ChatStore implements Personal {
     return this.#talks.state;
   }
 
+  /** The counts over all conversations, listed or not; null until they are loaded. */
+  get meta(): ChatMeta | null {
+    return this.#meta.value;
+  }
+
+  /** Whether the user has to become a writer before writing a message; false until it is known. */
+  get needsWriter(): boolean {
+    return this.#status.value?.enabled === false;
+  }
+
   /** Returns a conversation that is loaded; null for none. */
   find(talkId: string): Talk | null {
     return this.#talks.value?.find(({ id }) => id === talkId) ?? null;
   }
 
-  /** Loads the list; a known one stays meanwhile. */
+  /** Loads the list and the counts; known ones stay meanwhile. */
   async load(): Promise<void> {
-    await this.#talks.refresh();
+    await Promise.all([this.#talks.refresh(), this.#meta.refresh()]);
+  }
+
+  async loadStatus(): Promise<void> {
+    await this.#status.refresh();
   }
 
   /** A message came, or was sent from a page of the user. */
   receive(added: AddedMessage): void {
     const talk = this.find(added.talkId);
     if (talk === null) void this.load();
+    else void this.#meta.refresh();
     this.#talks.change((talks) => talksAfter(talks, added));
     if (talk !== null && !added.message.isMine && this.isElsewhere(added.talkId)) this.announce(talk, added);
   }
@@ -108,6 +127,8 @@ export class ChatStore implements Personal {
   forget(): void {
     this.#ports.toasts.dismiss(TOAST);
     this.#talks.reset();
+    this.#meta.reset();
+    this.#status.reset();
   }
 
   private isElsewhere(talkId: string): boolean {

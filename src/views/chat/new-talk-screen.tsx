@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { MAX_MESSAGE_LENGTH } from '@/core/chat/chat.rules';
+import { chatRefusals } from '@/core/chat/chat-refusals.rules';
 import { lengthOf } from '@/core/formatting/length-of';
-import { TalkRequestKey } from '@/stores/chat/keys';
+import { ChatKey, TalkRequestKey } from '@/stores/chat/keys';
 import { ProfileKey } from '@/stores/profile/keys';
-import { SessionKey } from '@/stores/session/keys';
+import { AccessKey, SessionKey } from '@/stores/session/keys';
 import { CharacterCounter } from '../common/character-counter';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
@@ -14,6 +15,7 @@ import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
 import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
@@ -31,9 +33,23 @@ export const NewTalkScreen = observer(function NewTalkScreen() {
       <div className="hang">
         <BackLink to="/messages">{messages.backToAll}</BackLink>
         <h1 className="h1 mb-2">{messages.newTitle}</h1>
-        {isLoggedIn ? <RequestForm /> : <LoginGate title={messages.gate} />}
+        {isLoggedIn ? <FormForWriters /> : <LoginGate title={messages.gate} />}
       </div>
     </ScreenFrame>
+  );
+});
+
+const FormForWriters = observer(function FormForWriters() {
+  const { needsWriter } = useStore(ChatKey);
+  const access = useStore(AccessKey);
+  if (!needsWriter) return <RequestForm />;
+  return (
+    <EmptyState
+      title={messages.writerTitle}
+      action={<Button onClick={() => void access.require('WRITER', null)}>{messages.becomeWriter}</Button>}
+    >
+      {chatRefusals.writerRequired}
+    </EmptyState>
   );
 });
 

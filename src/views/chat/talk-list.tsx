@@ -1,4 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import type { Talk } from '@/core/chat/talk';
+import { ChatKey } from '@/stores/chat/keys';
+import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
 import { TimeAgo } from '../shell/time-ago';
 import { Section } from '../ui/section';
@@ -14,6 +17,7 @@ export function TalkList({ talks }: TalkListProps) {
   const others = talks.filter(({ state }) => state !== 'ASKED');
   return (
     <>
+      <TalkCounts />
       {asked.length === 0 ? null : (
         <Section title={messages.requests} thin>
           <TalkRows talks={asked} />
@@ -27,6 +31,12 @@ export function TalkList({ talks }: TalkListProps) {
     </>
   );
 }
+
+const TalkCounts = observer(function TalkCounts() {
+  const { meta } = useStore(ChatKey);
+  if (meta === null || meta.unreadCount === 0) return null;
+  return <p className="meta">{messages.counts(meta.unreadCount, meta.groupCount)}</p>;
+});
 
 function TalkRows({ talks }: TalkListProps) {
   return (

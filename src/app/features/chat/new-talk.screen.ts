@@ -1,4 +1,4 @@
-import { TalkRequestKey } from '@/stores/chat/keys';
+import { ChatKey, TalkRequestKey } from '@/stores/chat/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -12,7 +12,8 @@ export const newTalkScreen: Screen = {
   load: async (container) => {
     const to = new URLSearchParams(container.get(NavigationKey).search).get('to');
     container.get(TalkRequestKey).open(to ?? '');
-    if (container.get(SessionKey).isLoggedIn) await container.get(ProfileKey).loadPseudoProfiles();
+    if (!container.get(SessionKey).isLoggedIn) return;
+    await Promise.all([container.get(ProfileKey).loadPseudoProfiles(), container.get(ChatKey).loadStatus()]);
   },
   page: () => ({
     title: 'New message · {brand}',
