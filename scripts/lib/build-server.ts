@@ -7,10 +7,22 @@ import { build } from 'esbuild';
 /** Packages that cannot be part of a bundle: native code and WebAssembly beside their files, and an optional one that is not there. */
 const OUTSIDE = ['@electric-sql/pglite', '@electric-sql/pglite/*', 'sharp', 'pg-native'];
 
+/** The packages that have to lie beside a bundle, by name. */
+export const OUTSIDE_PACKAGES = ['@electric-sql/pglite', 'sharp'];
+
 /** The entry's `import`, as the bundle calls it. */
 export const IMPORT = 'importByEntry';
 
 const COMMON: BuildOptions = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' };
+
+/** Names that CommonJS packages use, for a bundle that is a module. */
+const FOR_COMMONJS = [
+  "import { createRequire as requireFrom } from 'node:module';",
+  "import { fileURLToPath as pathOf } from 'node:url';",
+  'const require = requireFrom(import.meta.url);',
+  'const __filename = pathOf(import.meta.url);',
+  "const __dirname = pathOf(new URL('.', import.meta.url));",
+].join('\n');
 
 /** The programs of threads that import, each by the name of its bundle; a thread finds its program beside the bundle of the server. */
 const THREADS = { 'page-html-worker': 'src/server/services/feed/link-cards/page-html-worker.ts' };
@@ -35,6 +47,19 @@ async function buildThreads(folder: string): Promise<void> {
     outExtension: { '.js': '.cjs' },
     format: 'cjs',
     legalComments: 'linked',
+  });
+}
+
+/** Bundles a command that works on the data as the server does. `outfile` is a module inside a project folder, as the server's. */
+export async function buildCommand(entry: string, outfile: string): Promise<void> {
+  await build({
+    ...COMMON,
+    entryPoints: [entry],
+    outfile,
+    format: 'esm',
+    external: OUTSIDE,
+    legalComments: 'linked',
+    banner: { js: FOR_COMMONJS },
   });
 }
 

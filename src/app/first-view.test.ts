@@ -20,6 +20,7 @@ const pictured = aPost({
       width: 40,
       height: 30,
       description: 'The "letter"',
+      isSynthetic: false,
     },
   ],
 });
@@ -47,8 +48,11 @@ const assets = {
   join: (scripts: readonly string[]) => scripts.map((src) => src.replace('/static/', '/joined/')),
 };
 
-/** Returns the first view of an address, with the requested paths. A crawler is refused what is blocked for crawlers. */
-async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & { readonly asked: readonly string[] }> {
+/** Returns the first view of an address, with the requested paths. A crawler is refused what is blocked for crawlers; in an outage no service answers. */
+async function visit(
+  url: string,
+  { isCrawler = false, isOutage = false }: { readonly isCrawler?: boolean; readonly isOutage?: boolean } = {},
+): Promise<FirstViewOutput & { readonly asked: readonly string[] }> {
   const asked: string[] = [];
   const output = await renderFirstView({
     url,
@@ -57,7 +61,7 @@ async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & 
       const { pathname } = new URL(input instanceof Request ? input.url : input);
       asked.push(pathname);
       if (isCrawler && pathname.endsWith('/comments')) return Response.json({}, { status: 403 });
-      if (pathname.endsWith(AWAY_ID)) return Response.json({}, { status: 503 });
+      if (isOutage || pathname.endsWith(AWAY_ID)) return Response.json({}, { status: 503 });
       const answer = answers[pathname];
       return answer === undefined ? Response.json({}, { status: 404 }) : Response.json(answer);
     },
@@ -176,14 +180,22 @@ describe('a first view', () => {
   });
 
   it('asks a search engine to come back where a service does not answer for the page', async () => {
-    const { status, headers } = await visit(`/p/${AWAY_ID}`);
+    const { status, headers, html } = await visit(`/p/${AWAY_ID}`);
     expect([status, headers]).toEqual([503, { 'retry-after': '10' }]);
+    expect(html).toContain('<title>Not available just now · Tarakki</title>');
+  });
+
+  it('says so of a page that stands without its answers where no service answers', async () => {
+    const { status, headers, html } = await visit('/', { isOutage: true });
+    expect([status, headers]).toEqual([503, { 'retry-after': '10' }]);
+    expect(html).toContain('<title>Not available just now · Tarakki</title>');
+    expect((await visit('/')).status).toBe(200);
   });
 
   it('[CR-BLOCK-COMMENT] sends no comment call where a crawler looks, and shows the post', async () => {
     const path = `/api/feed/v1/post/${post.id}/comments`;
     expect((await visit(`/p/${post.id}`)).asked).toContain(path);
-    const view = await visit(`/p/${post.id}`, true);
+    const view = await visit(`/p/${post.id}`, { isCrawler: true });
     expect(view.asked).not.toContain(path);
     expect(view.status).toBe(200);
     expect(view.html).toContain('<title>Buyout?');

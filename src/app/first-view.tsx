@@ -11,7 +11,7 @@ import { documentHtml } from './document-html';
 import type { Visitor } from './environments/first-view';
 import { firstViewEnvironment } from './environments/first-view';
 import { features } from './features';
-import { metaOfApp } from './meta-of-app';
+import { metaOfApp, metaOfAwayApp } from './meta-of-app';
 import { sharedAddress } from './shared-address';
 
 const RETRY_AFTER_SECONDS = '10';
@@ -51,8 +51,9 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
   );
   const recorded = answers();
   const chunks = app.shownChunks().filter((name) => Object.hasOwn(assets.chunks, name));
+  const isAway = isServiceAway(app, recorded);
   const html = documentHtml({
-    meta: metaOfApp(app),
+    meta: isAway ? metaOfAwayApp(app) : metaOfApp(app),
     theme: app.store(ThemeKey).theme,
     origin: config.origin,
     brand: config.brand,
@@ -61,14 +62,19 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
     body,
     state: { answers: recorded, now, isCrawler: visitor.isCrawler, config },
   });
-  return { ...headOf(app, recorded), html, chunks };
+  return { ...headOf(app, isAway), html, chunks };
 }
 
-/** Without a page the address leads to nothing, unless a service did not answer: then a search engine is to come back. */
-function headOf(app: App, answers: RecordedAnswers): Pick<FirstViewOutput, 'status' | 'headers'> {
-  if (app.shownPage() !== null) return { status: 200, headers: {} };
-  const isAway = Object.values(answers).some(({ status }) => status >= 500);
-  return isAway ? { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } } : { status: 404, headers: {} };
+/** Returns 503 if services do not answer, so that search engines come back, and 404 for an address without a page. */
+function headOf(app: App, isAway: boolean): Pick<FirstViewOutput, 'status' | 'headers'> {
+  if (isAway) return { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } };
+  return { status: app.shownPage() === null ? 404 : 200, headers: {} };
+}
+
+/** Returns whether a page misses an answer that it cannot do without, or has none at all. */
+function isServiceAway(app: App, answers: RecordedAnswers): boolean {
+  const isFailed = Object.values(answers).map(({ status }) => status >= 500);
+  return app.shownPage() === null ? isFailed.includes(true) : isFailed.length > 0 && !isFailed.includes(false);
 }
 
 /** Returns what the first view of an address asks for, without rendering it: for a navigation inside a running app. */

@@ -74,14 +74,14 @@ interface Write {
 const WRITES: Readonly<Record<string, Write>> = {
   vote: {
     operation: 'castVote',
-    aim: () => 'your vote counts',
+    aim: () => 'your vote was saved',
     act: ({ store, id }) => store(VotingKey).press({ type: 'post', id }, 'up'),
     isShown: (page) => postOf(page, page.id).myVote === 'up',
     stored: ({ world, id }) => world.records(VoteRecords).countsOf(id).upvotes,
   },
   pick: {
     operation: 'voteInPoll',
-    aim: () => 'your vote counts',
+    aim: () => 'your vote was saved',
     act: ({ store, id }) => store(PicksKey).pick('poll', id, 2),
     isShown: (page) => postOf(page, page.id).poll?.myOption === 2,
     stored: ({ world, id }) => world.records(BallotRecords).find(id)?.byUserId.size ?? 0,
@@ -155,9 +155,9 @@ describe.each(Object.entries(WRITES))('a %s that is stored, and whose answer is 
     await page.settle();
     await acting;
     expect([stored(page), isShown(page)]).toEqual([1, true]);
-    expect(
-      texts(page).some((text) => text === sureWriteMessages.known(aim(page)) || text === 'Your vote counts.'),
-    ).toBe(true);
+    expect(texts(page).some((text) => text === sureWriteMessages.known(aim(page)) || text === 'Vote saved.')).toBe(
+      true,
+    );
     expect(failuresOf(page)).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const TYPES_IN_WORDS: Readonly<Record<string, string>> = {
 const FORMATS_IN_WORDS: Readonly<Record<string, string>> = {
   date: 'a date (YYYY-MM-DD)',
   'date-time': 'a date with a time (2026-11-20T09:30:00.000Z)',
-  email: 'an e-mail address',
+  email: 'an email address',
   uri: 'an address (https://…)',
   uuid: 'an id (a UUID)',
 };

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireRecordedKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
+import { misspeltVariables } from './platform/config/misspelt-variables';
 import { DataLocked, lockData } from './platform/data-lock';
 import { createFiles } from './platform/files/create-files';
 import { reachMailServer } from './platform/mail/create-mailer';
@@ -17,9 +18,10 @@ export interface StartFinding {
   readonly sentence: string;
 }
 
-/** Looks whether a server of this configuration would start and do its work: built files, database, key, files, mail. Migrates nothing. */
-export async function checkStart(config: Config): Promise<readonly StartFinding[]> {
+/** Looks whether a server of this configuration would start and do its work: built files, database, key, files, mail, and names of variables that are nearly settings. Migrates nothing. */
+export async function checkStart(config: Config, environment: NodeJS.ProcessEnv): Promise<readonly StartFinding[]> {
   return [
+    await finding('settings', async () => lookAtSettings(environment)),
     await finding('build', async () => lookAtBuild(config)),
     await finding('database', () => lookAtDatabase(config)),
     await finding('files', () => tryFiles(config)),
@@ -33,6 +35,14 @@ async function finding(about: string, look: () => Promise<string>): Promise<Star
   } catch (error) {
     return { about, isWrong: true, sentence: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function lookAtSettings(environment: NodeJS.ProcessEnv): string {
+  const sentences = misspeltVariables(environment).map(
+    ({ name, meant }) => `${name} is set, which nothing reads. Is ${meant} meant?`,
+  );
+  if (sentences.length > 0) throw new Error(sentences.join(' '));
+  return 'every variable that looks like one is one';
 }
 
 function lookAtBuild({ clientDirectory, firstViewFile }: Config): string {

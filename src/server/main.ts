@@ -6,6 +6,7 @@ import type { DemoAccount } from './demo/demo-accounts';
 import { createAuthorship } from './platform/authorship';
 import { AuthorshipKeyError, checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
+import { misspeltVariables } from './platform/config/misspelt-variables';
 import { ConfigError, readConfig } from './platform/config/read-config';
 import { copyBeforeMigration, removeOldCopies } from './platform/copy-before-migration';
 import { DataDiskFull, DataFolderUnusable, explainDataFolder } from './platform/data-folder';
@@ -66,7 +67,7 @@ async function main(): Promise<void> {
 
 /** Ends with 1 where something is wrong, as a deployment's script asks for. */
 async function check(config: Config): Promise<void> {
-  const findings = await checkStart(config);
+  const findings = await checkStart(config, process.env);
   for (const { about, isWrong, sentence } of findings)
     process.stdout.write(`${isWrong ? '✗' : '✓'} ${about}: ${sentence}\n`);
   process.exitCode = findings.some(({ isWrong }) => isWrong) ? 1 : 0;
@@ -185,10 +186,14 @@ function announce(
 }
 
 function warnings(config: Config): readonly string[] {
+  const misspelt = misspeltVariables(process.env).map(
+    ({ name, meant }) => `  Careful: ${name} is set, which nothing reads. Is ${meant} meant?`,
+  );
   if (config.publicOrigin === null) {
-    return ['  It listens to this machine only; HOST and PUBLIC_ORIGIN open it (.env.example).'];
+    return [...misspelt, '  It listens to this machine only; HOST and PUBLIC_ORIGIN open it (.env.example).'];
   }
   return [
+    ...misspelt,
     ...(config.google === null
       ? ['  Careful: without GOOGLE_CLIENT_ID everybody who reaches this server can sign in as anybody.']
       : []),
@@ -198,6 +203,16 @@ function warnings(config: Config): readonly string[] {
     ...(config.publicOrigin.startsWith('https:')
       ? []
       : ['  Careful: without https in PUBLIC_ORIGIN whoever is on the way can read and take over sessions.']),
+    ...(config.databaseUrl !== null && config.fileStore === null
+      ? [
+          '  Careful: pictures are kept on this machine alone (FILES_S3_ENDPOINT): other processes on this database miss them.',
+        ]
+      : []),
+    ...(config.legal.entity === null || config.legal.grievanceOfficer === null
+      ? [
+          '  Careful: without LEGAL_ENTITY and GRIEVANCE_OFFICER_NAME nobody is named who answers for this site, as Indian law asks.',
+        ]
+      : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { OpenApiDocument } from '@/contract/openapi-document';
 import type { AnyHandlers } from './contract/operation-route';
 import type { Authorship } from './platform/authorship';
 import type { Config } from './platform/config/config';
+import type { CompanyProposals } from './platform/contributing/company-proposals';
 import type { Database } from './platform/database';
 import type { StoredFiles } from './platform/files/stored-files';
 import type { Housekeeping } from './platform/housekeeping';
@@ -33,6 +34,8 @@ export interface ServiceParts {
   readonly personalData: PersonalRegistry;
   /** Takes contributions off the public side and opens cases of moderators. */
   readonly moderation: Moderation;
+  /** Lets contributions wait for companies that their authors have added. */
+  readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds since the start; they only grow. */

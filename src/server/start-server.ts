@@ -12,6 +12,7 @@ import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
+import { CompanyProposals } from './platform/contributing/company-proposals';
 import { removeOldCopies } from './platform/copy-before-migration';
 import { offerCopies } from './platform/copy-service';
 import { DataDisk, freeSpaceAt } from './platform/data-disk';
@@ -159,6 +160,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     if ('copyTo' in options.database) offerCopies(app, options.database, dataDirectory);
   }
   const shownProfiles = new ShownProfileSource();
+  const moderation = new Moderation(moderatedKinds, authorship, now, config.cards);
   const serviceParts = {
     app,
     config,
@@ -172,7 +174,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     shownProfiles,
     address,
     personalData,
-    moderation: new Moderation(moderatedKinds, authorship, now, config.cards),
+    moderation,
+    proposals: new CompanyProposals({ database, authorship, moderation, now }),
     now,
     uptime,
   };

@@ -22,6 +22,7 @@ const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   Grievances: 'the page for help',
   ManageAccount: 'the settings',
   Moderation: 'the page of the account, for moderators',
+  NewTalk: 'the messages, and the menus of posts',
   NaukriLinkScreen: 'the onboarding',
   OurTeam: 'the page about us',
   Preferences: 'the settings',

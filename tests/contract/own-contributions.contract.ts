@@ -31,6 +31,33 @@ const anInterview: InterviewContribution = {
 
 export const ownContributionsContract: Contract = (harness) => {
   describe('what the user contributed about companies', () => {
+    it('waits with a company that is not in the list, and is taken away with it', async () => {
+      const user = harness().as('reader');
+      const companyName = 'Jalatarang Works';
+      const newCompany = { city: 'Pune', website: null };
+      const said = { ...anInterview, companyName, ...aKey() };
+      const giving = user.port(InterviewGivingPort);
+      expectRefusal(await giving.giveInterview(said), 'invalid', 'interview_company_unknown');
+      const { interviewId: contributionId } = successOf(await giving.giveInterview({ ...said, newCompany }));
+      expect(successOf(await giving.giveInterview({ ...said, newCompany })).interviewId).toBe(contributionId);
+      const list = async () => successOf(await user.port(OwnContributionListPort).listOwnContributions()).items;
+      const waiting = {
+        kind: 'company',
+        status: 'PENDING',
+        companyName,
+        companyUrlName: '',
+        about: null,
+        counting: null,
+      };
+      expect((await list()).find(({ id }) => id === contributionId)).toMatchObject({ ...waiting, showsAt: null });
+      const withdrawals = user.port(ContributionWithdrawalsPort);
+      const named = { kind: 'company', contributionId } as const;
+      successOf(await withdrawals.withdrawContribution(named));
+      expect((await list()).some(({ id }) => id === contributionId)).toBe(false);
+      successOf(await withdrawals.restoreContribution(named));
+      expect((await list()).find(({ id }) => id === contributionId)).toMatchObject(waiting);
+    });
+
     it('is their own alone, with where each stands, until they delete it', async () => {
       const [user, other] = [harness().as('writer'), harness().as('otherWriter')];
       const { companyName } = COMPANY;

@@ -72,6 +72,13 @@ export const photoGivingContract: Contract = (harness) => {
       expect(earned).toEqual([{ kind: 'photo', contributions: 2, points: 10 }]);
     });
 
+    it('are refused where a program made them', async () => {
+      const user = await harness().newcomer();
+      const outcome = await give(user, [await aPhoto(user), await aPhoto(user, { isSynthetic: true })]);
+      expectRefusal(outcome, 'invalid', 'photo_synthetic');
+      expect(Object.keys(failureOf(outcome).fields)).toEqual(['photos.1.isSynthetic']);
+    });
+
     it('are refused where they were never uploaded, are shown already, or stand there twice', async () => {
       const user = await harness().newcomer();
       const photo = await aPhoto(user);

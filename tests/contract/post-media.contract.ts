@@ -6,10 +6,11 @@ import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
 import type { MediaSubmission, UploadedImage } from '@/core/post-media/post-media';
 import { PostMediaPort } from '@/core/post-media/post-media.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
-import { submit, write } from './harness/submissions';
+import { profileTagOf, submit, write } from './harness/submissions';
 
 const WATCH = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
@@ -35,10 +36,23 @@ export const postMediaContract: Contract = (harness) => {
       expect([post.kind, post.media]).toEqual([
         'image',
         [
-          { type: 'IMAGE', ...second, description: 'The letter' },
-          { type: 'IMAGE', ...first, description: '' },
+          { type: 'IMAGE', ...second, description: 'The letter', isSynthetic: false },
+          { type: 'IMAGE', ...first, description: '', isSynthetic: false },
         ],
       ]);
+    });
+
+    it('are labelled where a program made them, as long as they are in the post', async () => {
+      const writer = as('writer');
+      const [made, taken] = [await upload(writer, 40, 30), await upload(writer, 30, 40)];
+      const said = { ...sent(made), isSynthetic: true } as const;
+      const postId = await write(writer, { media: [said, sent(taken)] });
+      const labels = async () => (await postOf(postId)).media.map((item) => item.type === 'IMAGE' && item.isSynthetic);
+      expect(await labels()).toEqual([true, false]);
+      const change = { postId, title: null, content: 'The offer, drawn', media: [sent(taken), sent(made)] };
+      const profileTag = await profileTagOf(writer);
+      successOf(await writer.port(PostWritingPort).editPost({ ...change, profileTag }));
+      expect(await labels()).toEqual([false, true]);
     });
 
     it('are refused where they were never uploaded, are in another post, or stand there twice', async () => {
@@ -87,7 +101,7 @@ export const postMediaContract: Contract = (harness) => {
       const media = writer.port(PostMediaPort);
       successOf(await media.deletePostMedia(path));
       successOf(await media.deletePostMedia(path));
-      expect((await postOf(postId)).media).toEqual([{ type: 'IMAGE', ...second, description: '' }]);
+      expect((await postOf(postId)).media).toEqual([{ type: 'IMAGE', ...second, description: '', isSynthetic: false }]);
       successOf(await media.deletePostMedia({ postId, key: second.fileKey }));
       expect(await postOf(postId)).toMatchObject({ kind: null, media: [] });
       expectRefusal(await media.deletePostMedia({ ...path, postId: randomUUID() }), 'notFound', 'post_not_found');

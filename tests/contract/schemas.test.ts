@@ -195,7 +195,7 @@ describe('what the core sends', () => {
       'department',
     ];
     expect(membersOf('salary', 'SalaryContribution')).toEqual(
-      sorted([...specified, 'year', 'isConfirmed', 'employment', 'joiningBonus']),
+      sorted([...specified, 'newCompany', 'year', 'isConfirmed', 'employment', 'joiningBonus']),
     );
     expect(membersOf('salary', 'LakhsAndThousand')).toEqual(['lakhs', 'thousand']);
     expect(membersOf('salary', 'StockDetail')).toEqual(['lakhs', 'stockType', 'thousand', 'vestingPeriod']);

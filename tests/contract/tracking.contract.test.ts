@@ -1,4 +1,8 @@
 import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { measureLogContract } from './measure-log.contract';
 import { trackingContract } from './tracking.contract';
 
-describeOnHarnesses('Tracking', trackingContract);
+describeOnHarnesses('Tracking', (harness) => {
+  trackingContract(harness);
+  measureLogContract(harness);
+});

@@ -92,7 +92,7 @@ for (const viewport of [
 
       await files(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('none') });
       await expect(line(page, 'notes.txt')).toContainText('This file is no picture that can be read.');
-      await page.getByRole('button', { name: 'Take notes.txt out' }).click();
+      await page.getByRole('button', { name: 'Remove notes.txt' }).click();
       await page.route('**/api/photos/photo-files', (route) => route.abort(), { times: 1 });
       await files(page).setInputFiles([await aPicture('terrace.jpg', '#c9d3cb')]);
       await expect(line(page, 'terrace.jpg')).toContainText('The upload stopped half way.');

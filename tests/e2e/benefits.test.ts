@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './harness/test';
 
 const path = '/benefits/vaayuna-technologies-benefits';
 
-test('[RT-CO-BENEFITS] a benefit is chosen to read what people say of it, and the address leads back', async ({
+test('[RT-CO-BENEFITS] a benefit is chosen to read the comments on it, and the address leads back', async ({
   page,
 }) => {
   await page.goto(path);
@@ -11,13 +11,13 @@ test('[RT-CO-BENEFITS] a benefit is chosen to read what people say of it, and th
   const row = page.getByRole('main').getByRole('link', { name: /^Gratuity\s*\d+ of \d+$/ });
   await row.click();
   await expect(page).toHaveURL(/\?benefit=gratuity/);
-  await expect(page.getByRole('heading', { level: 2, name: 'What people say of: Gratuity' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Comments on Gratuity' })).toBeVisible();
   await expect(row).toHaveAttribute('aria-current', 'true');
   const reports = page.locator('#benefit-reports').getByRole('listitem');
   await expect(reports.filter({ hasNotText: 'Gratuity' })).toHaveCount(0);
   expect(await reports.count()).toBeGreaterThan(0);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: 'What people say of: Gratuity' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Comments on Gratuity' })).toBeVisible();
   await page.getByRole('link', { name: 'All benefits' }).click();
   await expect(page).toHaveURL(path);
   await page

@@ -37,10 +37,10 @@ test('[PD-CALCULATORS] [RT-CALC-TAKEHOME] [RT-CALC-HIKE] [RT-CALC-HRA] [RT-CALC-
   const tabs = page.getByRole('navigation', { name: 'Calculators' });
   await tabs.getByRole('link', { name: 'Hike' }).click();
   await expect(page).toHaveURL('/salaries/salary-hike-calculator');
-  await amountIn(page, 'Pay now').fill('1000000');
+  await amountIn(page, 'Salary now').fill('1000000');
   await page.getByRole('textbox', { name: 'Hike', exact: true }).fill('20');
-  await expect(amountIn(page, 'Pay then')).toHaveValue('12,00,000');
-  await amountIn(page, 'Pay then').fill('900000');
+  await expect(amountIn(page, 'New salary')).toHaveValue('12,00,000');
+  await amountIn(page, 'New salary').fill('900000');
   await expect(page.getByRole('textbox', { name: 'Hike', exact: true })).toHaveValue('-10');
   await expect(page.getByText('Less in hand a month')).toBeVisible();
   await expectAccessible(page);
@@ -146,7 +146,7 @@ test('whether pay is fair is worked out on the device: no request, address, log 
   await amountIn(page, 'Fixed pay a year').fill(PAY[0] ?? '');
   await page.getByRole('button', { name: 'See where I stand' }).click();
   await expect(page.getByText(/^(Between|Above|Below) the [a-z ]+$/)).toBeVisible();
-  await expect(page.getByText(/^Data Analyst: everybody who reported/)).toBeVisible();
+  await expect(page.getByText(/^Data Analyst: all who reported/)).toBeVisible();
   await expect(page.getByText(/^n (about )?\d/).first()).toBeVisible();
   await expect(page.getByText(/You are .+ (above|below) it\./)).toBeVisible();
   await expectAccessible(page);
@@ -187,7 +187,7 @@ test('whether pay is fair says so where nobody or few reported it, and where the
   const isReport = /\/salaries\/report/;
   await page.route(isReport, (route) => route.fulfill({ status: 503, body: '' }));
   await ask();
-  await expect(page.getByText('We could not load the reported pay')).toBeVisible();
+  await expect(page.getByText('We could not load the reported salaries')).toBeVisible();
   await expectAccessible(page);
   await expect(amountIn(page, 'Fixed pay a year')).toHaveValue('4,20,000');
   await page.unroute(isReport);

@@ -7,7 +7,7 @@ const company = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Co
 
 async function changeCareer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change career status' }).click();
-  await expect(dialogOf(page).getByRole('heading', { name: 'Your work right now' })).toBeVisible();
+  await expect(dialogOf(page).getByRole('heading', { name: 'What do you do?' })).toBeVisible();
 }
 
 for (const { name, width } of [
@@ -24,7 +24,7 @@ for (const { name, width } of [
       await signedIn(page, product.origin, demoPerson('Asha'));
       await page.goto('/user');
       await changeCareer(page);
-      await expect(dialogOf(page)).toContainText('Your mark “Work e-mail checked” is about Vaayuna Technologies.');
+      await expect(dialogOf(page)).toContainText('Your mark “Verified work email” is about Vaayuna Technologies.');
       await company(page).fill('Rathayana Motors');
       const warning = dialogOf(page).getByRole('status').filter({ hasText: 'Your mark ends when you continue' });
       await expect(warning).toBeVisible();
@@ -39,7 +39,7 @@ for (const { name, width } of [
       await dialogOf(page).getByRole('button', { name: 'Close' }).click();
       await expect(dialogOf(page)).toHaveCount(0);
       await page.reload();
-      await expect(page.locator('#career')).toContainText('Work e-mail checked');
+      await expect(page.locator('#career')).toContainText('Verified work email');
     });
   });
 }
@@ -64,9 +64,9 @@ for (const who of ['Farhan', 'Zoya', 'Dev'] as const) {
         [laptop, 'Zenkosh Infotech'],
       ] as const) {
         await place(page).fill(name);
-        await dialogOf(page).getByRole('heading', { name: 'Your work right now' }).click();
+        await dialogOf(page).getByRole('heading', { name: 'What do you do?' }).click();
         await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
-        await expect(dialogOf(page).getByRole('heading', { name: 'Your work right now' })).toHaveCount(0);
+        await expect(dialogOf(page).getByRole('heading', { name: 'What do you do?' })).toHaveCount(0);
       }
       // The phone's details are about a place that is not stored any more.
       await dialogOf(phone).getByRole('button', { name: 'Continue' }).click();
@@ -74,11 +74,11 @@ for (const who of ['Farhan', 'Zoya', 'Dev'] as const) {
       await expect(place(phone)).toHaveValue('Zenkosh Infotech');
       await dialogOf(laptop).getByRole('button', { name: 'Continue' }).click();
       await expect(
-        dialogOf(laptop).getByRole('heading', { name: /^(Prove where you work|Welcome|You are all set)/ }),
+        dialogOf(laptop).getByRole('heading', { name: /^(Verify your work email|Welcome|You are all set)/ }),
       ).toBeVisible();
       await laptop.goto('/user');
       await expect(laptop.locator('#career')).toContainText('Zenkosh Infotech');
-      await expect(laptop.locator('#career')).not.toContainText('Not finished yet');
+      await expect(laptop.locator('#career')).not.toContainText('Not finished.');
     },
   );
 }

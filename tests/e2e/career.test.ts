@@ -20,7 +20,7 @@ test('[PD-LINK-PORTAL] the job portal fills in a career status, verifies it, and
   await dialogOf(page).getByRole('radio').first().check({ force: true });
   await next(page).click();
 
-  await expect(dialogOf(page).getByRole('heading', { name: 'Your work right now' })).toBeVisible();
+  await expect(dialogOf(page).getByRole('heading', { name: 'What do you do?' })).toBeVisible();
   await expectAccessible(page);
   await enterOn(page, /^Fill in from your Naukri account$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Fill in from Naukri' })).toBeVisible();
@@ -41,7 +41,7 @@ test('[PD-LINK-PORTAL] the job portal fills in a career status, verifies it, and
   await page.getByRole('option', { name: /Gurugram/ }).click();
   await next(page).click();
 
-  await expect(dialogOf(page).getByText('Checked by the job portal')).toBeAttached();
+  await expect(dialogOf(page).getByText('Verified by the job portal')).toBeAttached();
   await dialogOf(page).getByRole('button', { name: 'Write your post' }).click();
 
   const title = `Marked ${process.pid}-${Date.now()}`;
@@ -53,8 +53,8 @@ test('[PD-LINK-PORTAL] the job portal fills in a career status, verifies it, and
   await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   const post = page.getByRole('article').filter({ hasText: title });
-  await expect(post.getByRole('link', { name: 'Checked by the job portal' })).toBeVisible();
-  await post.getByRole('link', { name: 'Checked by the job portal' }).click();
+  await expect(post.getByRole('link', { name: 'Verified by the job portal' })).toBeVisible();
+  await post.getByRole('link', { name: 'Verified by the job portal' }).click();
   await expect(page.getByRole('heading', { name: 'What a mark beside a name proves' })).toBeVisible();
 });
 

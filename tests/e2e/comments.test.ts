@@ -61,9 +61,9 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
   await report.getByRole('button', { name: 'Send report' }).click();
   await expect(report.getByText('Choose what is wrong with it.')).toBeVisible();
   await expectAccessible(other, '[role=dialog]');
-  await report.getByText('It sells something').click();
+  await report.getByText('Spam or advertising').click();
   await report.getByRole('button', { name: 'Send report' }).click();
-  await expect(other.getByText('Thank you. A moderator reads it.')).toBeVisible();
+  await expect(other.getByText('Thank you. A moderator will review it.')).toBeVisible();
 
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('link', { name: /Your comment has a reply/ }).click();
@@ -84,7 +84,7 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
     .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(own).toHaveCount(0);
-  const place = comments(page).getByRole('listitem').filter({ hasText: 'Removed by its writer' });
+  const place = comments(page).getByRole('listitem').filter({ hasText: 'Deleted by the author' });
   await expect(place.getByRole('button', { name: '1 reply' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(own.first()).toBeVisible();

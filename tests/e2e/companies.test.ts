@@ -14,7 +14,7 @@ test('[RT-COMPANIES] [RT-COMPARE] companies are listed, filtered, chosen and com
     .getByRole('link', { name: /^Bengaluru/ })
     .click();
   await expect(page).toHaveURL(/city=bengaluru$/);
-  await expect(page.getByRole('link', { name: 'Bengaluru: leave this filter out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove the filter Bengaluru' })).toBeVisible();
   // A press before its code has come is done later, so it is waited for; then the box has another name.
   for (const chosen of [1, 2]) {
     await page

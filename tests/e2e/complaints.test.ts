@@ -9,11 +9,11 @@ test('a guest complains about a review without an account, gets a number, and fi
   await expect(page.getByLabel('Address of the contribution')).toHaveValue(/reviews#review-[0-9a-f-]{36}$/);
   await page.getByRole('button', { name: 'Send the complaint' }).click();
   await expect(page.getByText('Choose what is wrong with it.')).toBeVisible();
-  await expect(page.getByText('Write an e-mail address at which we can answer you.')).toBeVisible();
+  await expect(page.getByText('Write an email address at which we can answer you.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: /^It is untrue/ }).check();
   await page.getByLabel('What is wrong, and which').fill('We paid every salary of March on the 31st.');
-  await page.getByLabel('Your e-mail address').fill('legal@company.example');
+  await page.getByLabel('Your email address').fill('legal@company.example');
   await page.getByRole('button', { name: 'Send the complaint' }).click();
   await expect(page.getByText(/Your complaint has the number CM-\d{8}-[0-9A-Z]{6}/)).toBeVisible();
   await expectAccessible(page);

@@ -40,7 +40,7 @@ test('[PD-CONTRIBUTE] a user contributes a review, a salary, an interview, photo
   await page.getByRole('combobox', { name: 'Experience in all' }).selectOption({ label: '3 years' });
   await goOnTo(page, 'pay');
   await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
-  await send(page, 'Send my pay', 'salary');
+  await send(page, 'Send my salary', 'salary');
 
   await open(page, `/contribute/interview-story?${company}`);
   await pick(page, page.getByRole('combobox', { name: 'Job title' }), 'Data Analyst');

@@ -62,12 +62,12 @@ for (const { name, viewport, earner, candidate } of SIZES) {
       await goOnTo(page, 'check');
       await expect(preview(page)).toContainText('₹9,25,000');
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Send my pay' }).click();
-      await expect(page.getByRole('dialog')).toContainText('Log in to send your pay');
+      await page.getByRole('button', { name: 'Send my salary' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Log in to send your salary');
       await signIn(page, demoPerson(earner));
       await expect(page.getByText('You are logged in now')).toBeVisible();
       await expect(preview(page)).toContainText('Data Analyst');
-      await page.getByRole('button', { name: 'Send my pay' }).click();
+      await page.getByRole('button', { name: 'Send my salary' }).click();
       await expect(page).toHaveURL('/contribute/next-step?k=salary&company=vaayuna-technologies');
       await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
       await expectAccessible(page);
@@ -129,7 +129,7 @@ test('unusual pay is asked back at its field, and sent once the user says that i
   await goOnTo(page, 'pay');
   await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '4.5 Crores' });
   await goOnTo(page, 'check');
-  await page.getByRole('button', { name: 'Send my pay' }).click();
+  await page.getByRole('button', { name: 'Send my salary' }).click();
   await expect(page.getByText(/^This is more than four times the median of this role\./)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Fixed pay, lakhs' })).toBeFocused();
   await page.getByRole('button', { name: 'It is right' }).click();

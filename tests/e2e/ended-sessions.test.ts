@@ -66,7 +66,7 @@ const FORMS: readonly Form[] = [
     },
     kept: LIKES,
   }),
-  contribution('pay', '/contribute/salary-v3?', 'Send my pay', {
+  contribution('pay', '/contribute/salary-v3?', 'Send my salary', {
     fill: async (page) => {
       await pick(page, 'Job title', 'Data Analyst');
       await pick(page, 'City', 'Bengaluru');
@@ -254,7 +254,7 @@ test('a notice of an authority needs no session: it is sent although the session
     'Court or authority': 'Cyber Crime Police Station, Bengaluru',
     'Your name': 'R. Narayanan',
     'Your rank or designation': 'Sub-Inspector',
-    'Your official e-mail address': 'si.cyber@police.example',
+    'Your official email address': 'si.cyber@police.example',
     'Case, FIR or diary number': 'Cr. 112/2026',
     'Legal basis': 'Section 94, BNSS 2023',
     'Addresses of the pages': 'https://tarakki.example/p/1',
@@ -274,7 +274,7 @@ test('a preference that is ticked when the session has ended is not shown as sav
 }) => {
   complaints.allow(/401/);
   const account = aNewAccount();
-  const digest = page.getByRole('checkbox', { name: 'Weekly digest of your communities, E-mail' });
+  const digest = page.getByRole('checkbox', { name: 'Weekly digest of your communities, Email' });
   await signedIn(page, product.origin, account);
   await page.goto('/user-settings');
   await expect(digest).not.toBeChecked();

@@ -57,7 +57,7 @@ test('[RT-LEGAL-SUMMONS] an authority sends a notice and gets a receipt; what is
   await page.getByLabel('Court or authority').fill('Cyber Crime Police Station, Bengaluru');
   await page.getByLabel('Your name').fill('R. Narayanan');
   await page.getByLabel('Your rank or designation').fill('Sub-Inspector');
-  await page.getByLabel('Your official e-mail address').fill('si.cyber@police.example');
+  await page.getByLabel('Your official email address').fill('si.cyber@police.example');
   await page.getByLabel('Case, FIR or diary number').fill('Cr. 112/2026');
   await page.getByLabel('Legal basis').fill('Section 94, BNSS 2023');
   await page.getByLabel('Addresses of the pages').fill('https://tarakki.example/p/1');

@@ -29,7 +29,7 @@ async function signIn(page: Page, account: ChosenAccount): Promise<void> {
     return;
   }
   await popup.getByLabel('Name').fill(account.name);
-  await popup.getByLabel('E-mail').fill(account.email);
+  await popup.getByLabel('Email').fill(account.email);
   await popup.getByRole('button', { name: 'Continue with this account' }).click();
 }
 
@@ -50,14 +50,14 @@ for (const { name, viewport } of SIZES) {
       expect(before).toBeGreaterThan(1000);
       await up.click();
       await signIn(page, demoPerson('Zoya'));
-      await expect(page.getByText('Your vote counts.')).toBeVisible();
+      await expect(page.getByText('Vote saved.')).toBeVisible();
       await expect(up).toHaveAttribute('aria-pressed', 'true');
       await expect(up).toBeInViewport();
       // A sign-in loads the page again: the focus is in the page, and Back leads out of it at the first press.
       await expect(page.locator('#middle')).toBeFocused();
       await page.reload();
       await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-      await expect(page.getByText('Your vote counts.')).toHaveCount(0);
+      await expect(page.getByText('Vote saved.')).toHaveCount(0);
       await page.goBack();
       await expect(page).toHaveURL('/who-can-see-what');
     });
@@ -68,7 +68,7 @@ for (const { name, viewport } of SIZES) {
       await up.click();
       await signIn(page, aNewAccount());
       await page.getByRole('dialog').getByRole('button', { name: 'Skip this step' }).click();
-      await expect(page.getByText('Your vote counts.')).toBeVisible();
+      await expect(page.getByText('Vote saved.')).toBeVisible();
     });
 
     test('a post that the end of the session broke off opens on its own page alone; elsewhere it waits as a draft', async ({

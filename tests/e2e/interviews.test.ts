@@ -99,7 +99,7 @@ test('[RT-OLD-HRINTERVIEWS] the older address of HR interviews has the questions
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Reports with an HR round' }).click();
   await expect(page).toHaveURL(/\/interviews\/vaayuna-technologies-interview-questions\?round=hr$/);
-  await expect(page.getByRole('link', { name: 'HR: leave this filter out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove the filter HR' })).toBeVisible();
   for (const report of await page.getByRole('article').all()) await expect(report).toContainText('HR');
 
   await page.goto('/hrInterviews/software-engineer');

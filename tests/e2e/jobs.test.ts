@@ -21,12 +21,12 @@ test('[RT-JOBS] [RT-CO-JOBS] openings are filtered by links, sorted, opened, and
   const filtered = (await total.textContent()) ?? '';
   await page.reload();
   await expect(total).toHaveText(filtered);
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Highest pay first' });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Highest salary first' });
   await expect(page).toHaveURL(/sort=pay/);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/jobs\?location=mumbai$/);
-  await page.getByRole('link', { name: 'Mumbai: leave this filter out' }).click();
+  await page.getByRole('link', { name: 'Remove the filter Mumbai' }).click();
   await expect(page).toHaveURL(/\/jobs$/);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByText(/^21 to 40 of/)).toBeVisible();

@@ -22,7 +22,7 @@ test('by keyboard alone a guest signs in, becomes a writer and posts', async ({ 
   await popup.waitForLoadState();
   await tabTo(popup, /^Name/);
   await popup.keyboard.type(account.name);
-  await tabTo(popup, /^E-mail/);
+  await tabTo(popup, /^Email/);
   await popup.keyboard.type(account.email);
   await enterOn(popup, /^Continue with this account$/);
 
@@ -34,7 +34,7 @@ test('by keyboard alone a guest signs in, becomes a writer and posts', async ({ 
   await keyboard.press('Space');
   await enterOn(page, /^Continue$/);
 
-  await expect(dialog.getByRole('heading', { name: 'Your work right now' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'What do you do?' })).toBeVisible();
   await tabTo(page, /^Working/);
   await keyboard.press('Space');
   await tabTo(page, /^Company/);
@@ -56,7 +56,7 @@ test('by keyboard alone a guest signs in, becomes a writer and posts', async ({ 
   await keyboard.press('ArrowDown');
   await enterOn(page, /^Continue$/);
 
-  await expect(dialog.getByRole('heading', { name: 'Prove where you work' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Verify your work email' })).toBeVisible();
   await enterOn(page, /^Skip this step$/);
   await enterOn(page, /^(Write your post|Done)$/);
 

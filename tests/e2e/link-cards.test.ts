@@ -135,7 +135,7 @@ test('the author leaves a card out before posting, or later, and takes it back',
   await composer.getByRole('button', { name: 'Preview' }).click();
   const cardIn = (where: ReturnType<Page['getByRole']>) => where.locator('.lp');
   await expect(cardIn(composer)).toHaveCount(1);
-  await composer.getByRole('button', { name: 'Leave the card out' }).click();
+  await composer.getByRole('button', { name: 'Remove the card' }).click();
   await expect(cardIn(composer)).toHaveCount(0);
   await composer.getByRole('button', { name: 'Show the card of the link' }).click();
   await expect(cardIn(composer)).toHaveCount(1);
@@ -145,7 +145,7 @@ test('the author leaves a card out before posting, or later, and takes it back',
   await expect(post).toContainText('Without a card');
   await expect(cardIn(post)).toHaveCount(1);
   await expectAccessible(page, 'main');
-  await post.getByRole('button', { name: 'Leave the card out' }).click();
+  await post.getByRole('button', { name: 'Remove the card' }).click();
   await expect(cardIn(post)).toHaveCount(0);
   await page.getByText('Undo').click();
   await expect(cardIn(post)).toHaveCount(1);

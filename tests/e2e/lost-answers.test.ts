@@ -30,7 +30,7 @@ async function openRequests(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Ask for an answer' }).click();
   await expect(
     requests(page)
-      .getByRole('button', { name: /^Ask |is asked$/ })
+      .getByRole('button', { name: /^Asked? / })
       .first(),
   ).toBeVisible();
 }
@@ -39,7 +39,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   vote: {
     call: '**/api/feed/v1/vote',
     press: (page) => voteUp(page).click(),
-    aim: /your vote counts/,
+    aim: /your vote was saved/,
     expectStored: async (page) => {
       await expect(voteUp(page)).toHaveAttribute('aria-pressed', 'true');
       await expect(page.locator('.vote output').first()).toHaveText('1');
@@ -48,7 +48,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   pick: {
     call: '**/api/feed/v1/poll/vote',
     press: (page) => page.getByRole('button', { name: '90 days' }).click(),
-    aim: /your vote counts/,
+    aim: /your vote was saved/,
     expectStored: async (page) => {
       await expect(page.getByRole('listitem').filter({ hasText: '90 days' })).toContainText('Your vote');
       await expect(page.getByText('1 vote', { exact: false }).first()).toBeVisible();
@@ -92,7 +92,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
     aim: /was asked/,
     expectStored: async (page) => {
       await openRequests(page);
-      await expect(requests(page).getByRole('button', { name: /is asked$/ })).toHaveCount(1);
+      await expect(requests(page).getByRole('button', { name: /^Asked / })).toHaveCount(1);
     },
   },
 };
@@ -120,7 +120,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
       await loseAnswers(page, press.call, 2);
       await press.press(page);
       await expect(page.getByText(/We could not find out whether/)).toContainText(press.aim);
-      await expect(page.getByText(/Now we know|Your vote counts\./).first()).toBeVisible();
+      await expect(page.getByText(/Now we know|Vote saved\./).first()).toBeVisible();
       await expect(failures(page)).toHaveCount(0);
       await page.reload();
       await press.expectStored(page);
@@ -167,5 +167,5 @@ test('a report whose server died before its answer is kept, and is sent again as
   await restarted();
   await expect(dialog.getByRole('radio').first()).toBeChecked();
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Thank you. A moderator reads it.')).toBeVisible();
+  await expect(page.getByText('Thank you. A moderator will review it.')).toBeVisible();
 });

@@ -42,9 +42,9 @@ test('two browsers onboard one user at once: each reads what the other changed, 
   await choosePseudonym(one, `Kite${stamp}`, 2);
   await choosePseudonym(other, `Lamp${stamp}`, 3);
   await next(one).click();
-  await expect(step(one, 'Your work right now')).toBeVisible();
+  await expect(step(one, 'What do you do?')).toBeVisible();
   await next(other).click();
-  await expect(step(other, 'Your work right now')).toBeVisible();
+  await expect(step(other, 'What do you do?')).toBeVisible();
 
   await dialogOf(one)
     .getByRole('radio', { name: /Working/ })
@@ -64,7 +64,7 @@ test('two browsers onboard one user at once: each reads what the other changed, 
 
   await next(one).click();
   await expect(one.getByText('Your career status was changed in another window.')).toBeVisible();
-  await expect(step(one, 'Your work right now')).toBeVisible();
+  await expect(step(one, 'What do you do?')).toBeVisible();
   await expect(dialogOf(one).getByRole('radio', { name: /Student/ })).toBeChecked();
   await expect(dialogOf(one).getByRole('combobox', { name: 'College' })).toHaveValue('Vindhya College of Commerce');
   await expectAccessible(one, '[role=dialog]');
@@ -77,7 +77,7 @@ test('two browsers onboard one user at once: each reads what the other changed, 
   await next(one).click();
   await expect(dialogOf(one).getByRole('combobox', { name: 'Designation' })).toHaveValue('Software Engineer');
   await next(one).click();
-  await expect(step(one, 'Prove where you work')).toBeVisible();
+  await expect(step(one, 'Verify your work email')).toBeVisible();
   // Whoever leaves here is a writer, and is not told otherwise.
   await one.keyboard.press('Escape');
   const asked = one.getByRole('dialog', { name: 'You can post already. Only the proof is left.' });

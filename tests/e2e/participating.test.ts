@@ -111,7 +111,7 @@ test('the menu of a post asks somebody for an answer, and opens the box for oneâ
   await expectAccessible(page, '[role=dialog]');
   const name = (await ask.getAttribute('aria-label'))?.replace('Ask ', '') ?? '';
   await ask.click();
-  await expect(dialog.getByRole('button', { name: `${name} is asked` })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: `Asked ${name}` })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

@@ -24,7 +24,7 @@ test('a poll is written, survives a reload, is posted, voted in, and the vote is
   await composer.getByRole('textbox', { name: 'Answer 1' }).fill('<b>Signed it</b>');
   await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(composer.getByText('Write at least two answers, or take the poll out.')).toBeVisible();
+  await expect(composer.getByText('Write at least two answers, or remove the poll.')).toBeVisible();
   await expectAccessible(page);
   await composer.getByRole('textbox', { name: 'Answer 2' }).fill('Asked');
   // The draft is kept every two seconds.

@@ -112,7 +112,7 @@ test('pictures are chosen, described, ordered and posted; others see them, and t
   await expectAccessible(page);
   await postButton(page).click();
   await expect(composer.getByText('A picture did not upload.')).toBeVisible();
-  await composer.getByRole('button', { name: 'Take notes.txt out' }).click();
+  await composer.getByRole('button', { name: 'Remove notes.txt' }).click();
   await postButton(page).click();
   const post = page.getByRole('article').first();
   await expect(post.getByRole('img', { name: 'The first page' })).toBeVisible();
@@ -151,12 +151,12 @@ test('a video is an address of YouTube, and nothing is asked of YouTube before i
   await openComposer(page, 'A talk worth an hour');
   const composer = composerOf(page);
   await composer.getByRole('button', { name: 'Add a video' }).click();
-  await composer.getByLabel('Address on YouTube').fill('https://videos.example/1');
+  await composer.getByLabel('YouTube link').fill('https://videos.example/1');
   await postButton(page).click();
-  await expect(composer.getByText('This is no address of a video on YouTube.')).toBeVisible();
+  await expect(composer.getByText('This is not a YouTube link.')).toBeVisible();
   await expect(composer.getByRole('button', { name: 'Add pictures' })).toBeDisabled();
   await expectAccessible(page);
-  await composer.getByLabel('Address on YouTube').fill('https://youtu.be/dQw4w9WgXcQ');
+  await composer.getByLabel('YouTube link').fill('https://youtu.be/dQw4w9WgXcQ');
   await expect(composer.getByText('A video. People see a play button')).toBeVisible();
   await postButton(page).click();
   const post = page.getByRole('article').first();

@@ -41,7 +41,7 @@ test('[RT-CO-REVIEWS] the reviews of a company are filtered and sorted by links,
   const first = await page.getByRole('article').first().textContent();
   await page.reload();
   await expect(page.getByRole('article').first()).toHaveText(first ?? '');
-  await page.getByRole('link', { name: 'Left: leave this filter out' }).click();
+  await page.getByRole('link', { name: 'Remove the filter Left' }).click();
   await expect(page).toHaveURL(`${path}?sort=helpful`);
   await page.goto(`${path}?department=astrology&rating=1&who=checked&q=zzzz`);
   await expect(page.getByText('No review fits all of this.')).toBeVisible();
@@ -109,7 +109,7 @@ test('a review is reported by a guest who logs in for it; so are photos and inte
   const sent = page.waitForResponse(/\/report$/);
   await report.getByRole('button', { name: 'Send report' }).click();
   expect((await sent).status()).toBe(204);
-  await expect(page.getByText('Thank you. A moderator reads it.')).toBeVisible();
+  await expect(page.getByText('Thank you. A moderator will review it.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   await expect(report).toHaveCount(0);
@@ -126,10 +126,10 @@ test('a review is reported by a guest who logs in for it; so are photos and inte
       .first()
       .click();
     const dialog = page.getByRole('dialog', { name: `Report this ${name}` });
-    await dialog.getByText('It sells something').click();
+    await dialog.getByText('Spam or advertising').click();
     await expectAccessible(page, '[role=dialog]');
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await expect(page.getByText('Thank you. A moderator reads it.')).toBeVisible();
+    await expect(page.getByText('Thank you. A moderator will review it.')).toBeVisible();
     await expect(dialog).toHaveCount(0);
   }
 });

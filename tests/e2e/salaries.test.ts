@@ -11,12 +11,12 @@ test('[RT-SALARIES] [RT-DESIG-SALARY] [RT-CO-SALARIES] salaries are found by rol
   await expect(page.getByRole('heading', { level: 1, name: 'Data Analyst salary in India' })).toBeVisible();
   await expect(page.getByText('a year, median')).toBeVisible();
   await expect(page.getByText(/^n (about )?\d/).first()).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Pay of \d+ people\. Half earn between ₹/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Salaries of \d+ people\. Half earn between ₹/ })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Your CTC a year').fill('6.8');
   await expect(
-    page.getByText(/^Higher than about \d+ in 100\. The median is ₹[\d.]+ L (above|below) you\.$/),
+    page.getByText(/^You earn more than about \d+% here\. The median is ₹[\d.]+ L (above|below) you\.$/),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/profile\/data-analyst-salary$/);
   await page.reload();
@@ -36,7 +36,7 @@ test('[RT-SALARIES] [RT-DESIG-SALARY] [RT-CO-SALARIES] salaries are found by rol
 
   await page.getByRole('button', { name: 'Month' }).click();
   await expect(page.getByText('a month, median')).toBeVisible();
-  const companies = page.getByRole('table', { name: 'Median pay by company, the most reported first' });
+  const companies = page.getByRole('table', { name: 'Median salary by company, the most reported first' });
   await companies.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/salaries\/[a-z-]+-salaries\?designation=data-analyst$/);
   await expect(page.getByRole('heading', { level: 2, name: /^Data Analyst salary at / })).toBeVisible();
@@ -62,7 +62,7 @@ test('the pay for a role at up to three companies stands side by side, and the a
   await page.reload();
   await expect(part.getByRole('img', { name: /median/i })).toHaveCount(3);
   await choices
-    .getByRole('link', { name: /take it out of the comparison$/ })
+    .getByRole('link', { name: /^Remove .* from the comparison$/ })
     .first()
     .click();
   await expect(part.getByRole('img', { name: /median/i })).toHaveCount(2);
@@ -89,7 +89,7 @@ test('salaries are listed by industry, with median, quartiles, n and the newest 
   const lists = page.getByRole('navigation', { name: 'Lists of salaries' });
   await lists.getByRole('link', { name: 'By industry' }).click();
   await expect(page).toHaveURL(/\/salaries\?by=industry$/);
-  const table = page.getByRole('table', { name: 'Median pay by industry, the most reported first' });
+  const table = page.getByRole('table', { name: 'Median salary by industry, the most reported first' });
   const first = table.getByRole('row').nth(1);
   await expect(first).toContainText(/₹[\d.]+ L/);
   await expect(first.getByRole('img', { name: /median ₹.*, middle half ₹/ })).toBeVisible();

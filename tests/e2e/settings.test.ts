@@ -24,7 +24,7 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
     .last()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible();
-  const digest = page.getByRole('checkbox', { name: 'Weekly digest of your communities, E-mail' });
+  const digest = page.getByRole('checkbox', { name: 'Weekly digest of your communities, Email' });
   await digest.check();
   await page.getByRole('checkbox', { name: 'Show my designation beside my pseudonym' }).uncheck();
   await expectAccessible(page);
@@ -64,7 +64,7 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
 test('two devices that tick different rows at once keep both choices', async ({ page, newWindow, product }) => {
   const other = await newWindow();
   const account = aNewAccount();
-  const tick = (at: Page, row: string) => at.getByRole('checkbox', { name: `${row}, Here` });
+  const tick = (at: Page, row: string) => at.getByRole('checkbox', { name: `${row}, On this site` });
   for (const at of [page, other]) {
     await signedIn(at, product.origin, account);
     await at.goto('/user-settings');
@@ -73,16 +73,18 @@ test('two devices that tick different rows at once keep both choices', async ({ 
   }
   await Promise.all([
     tick(page, 'Mentions of your pseudonym').uncheck(),
-    tick(other, 'Ends of polls').uncheck(),
-    other.getByRole('combobox', { name: 'Best posts of your communities, Here' }).selectOption('daily'),
+    tick(other, 'Poll results').uncheck(),
+    other.getByRole('combobox', { name: 'Best posts of your communities, On this site' }).selectOption('daily'),
   ]);
   for (const at of [page, other]) {
     await at.waitForLoadState('networkidle');
     await at.reload();
     await expect(tick(at, 'Mentions of your pseudonym')).not.toBeChecked();
-    await expect(tick(at, 'Ends of polls')).not.toBeChecked();
+    await expect(tick(at, 'Poll results')).not.toBeChecked();
     await expect(tick(at, 'Votes on your posts')).toBeChecked();
-    await expect(at.getByRole('combobox', { name: 'Best posts of your communities, Here' })).toHaveValue('daily');
+    await expect(at.getByRole('combobox', { name: 'Best posts of your communities, On this site' })).toHaveValue(
+      'daily',
+    );
   }
 });
 
@@ -143,12 +145,12 @@ test('the link that ends a mail is opened without logging in; one that is not wh
   // A link that lost its key altogether.
   await page.goto('/unsubscribe');
   await page.getByRole('button', { name: 'End the weekly digest' }).click();
-  await expect(page.getByText('This link is not whole. Open it from the mail again')).toBeVisible();
+  await expect(page.getByText('This link is incomplete. Open it from the email again')).toBeVisible();
   await page.goto('/unsubscribe?k=notwhole&list=jobAlerts');
-  await expect(page.getByRole('heading', { level: 1, name: 'End this mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'End all job alerts' }).click();
-  await expect(page.getByText('This link is not whole. Open it from the mail again')).toBeVisible();
+  await expect(page.getByText('This link is incomplete. Open it from the email again')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -20,7 +20,7 @@ async function continueWithGoogle(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).first().click();
   const popup = await popups;
   await popup.getByLabel('Name').fill(account.name);
-  await popup.getByLabel('E-mail').fill(account.email);
+  await popup.getByLabel('Email').fill(account.email);
   await popup.getByRole('button', { name: 'Continue with this account' }).click();
 }
 
@@ -41,7 +41,7 @@ async function becomeWriter(page: Page): Promise<string> {
   await dialog.getByRole('radio', { name: 'Picture 2', exact: true }).check({ force: true });
   await next.click();
 
-  await expect(dialog.getByRole('heading', { name: 'Your work right now' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'What do you do?' })).toBeVisible();
   await dialog.getByRole('radio', { name: /Working/ }).check({ force: true });
   await dialog.getByRole('combobox', { name: 'Company' }).fill('Vaayuna');
   await page.getByRole('option', { name: /Vaayuna Technologies/ }).click();
@@ -56,7 +56,7 @@ async function becomeWriter(page: Page): Promise<string> {
   await expectAccessible(page, DIALOG);
   await next.click();
 
-  await expect(dialog.getByRole('heading', { name: 'Prove where you work' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Verify your work email' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Skip this step' }).click();
   return name;
 }

@@ -38,5 +38,5 @@ test('[RT-CONTRIB-BENEFITS] benefits are ticked, kept over a reload, sent, and c
   await page.getByRole('checkbox', { name: 'Gym' }).check();
   await goOnTo(page, 'check');
   await page.getByRole('button', { name: 'Send the benefits' }).click();
-  await expect(page.getByText('You have told of the benefits of this company already.').first()).toBeVisible();
+  await expect(page.getByText('You have already reported the benefits of this company.').first()).toBeVisible();
 });

@@ -116,7 +116,7 @@ test('a vote, a comment and a post whose server died before its answer are there
   const voted = await killBeforeAnswer(page, product, '**/api/feed/v1/vote');
   await voteUp(page).click();
   await voted();
-  await expect(page.getByText('Your vote counts.')).toBeVisible();
+  await expect(page.getByText('Vote saved.')).toBeVisible();
   await page.reload();
   await expect(count(page)).toHaveText('1');
   await page.waitForLoadState('networkidle');

@@ -27,7 +27,7 @@ test('[RT-PROFILE] the own profile begins with what others see, and each of its 
   const about = page.getByRole('form', { name: 'About you' });
   await about.getByRole('textbox').fill('Call 98765 43210');
   await about.getByRole('button', { name: 'Save' }).click();
-  await expect(about).toContainText('Leave out e-mail addresses and phone numbers');
+  await expect(about).toContainText('Leave out email addresses and phone numbers');
   await expectAccessible(page, '#others');
   await about.getByRole('textbox').fill('Payments since 2019');
   await page.reload();

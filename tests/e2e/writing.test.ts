@@ -153,7 +153,7 @@ test.describe('a vote', () => {
     await up.click();
     await expect(up).not.toHaveAttribute('aria-label', before);
     release();
-    await expect(page.getByText('Your vote did not count.')).toBeVisible();
+    await expect(page.getByText('Your vote was not saved.')).toBeVisible();
     await expect(up).toHaveAttribute('aria-label', before);
     await expect(up).toHaveAttribute('aria-pressed', pressed ?? '');
   });

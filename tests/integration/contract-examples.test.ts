@@ -20,6 +20,7 @@ const ASHA = { sub: '900000000000000000001' };
 
 /** What no example and no answer alone can say, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  acceptTalk: 'another user has sent a request',
   appealDecision: 'a moderator has decided about what the user contributed',
   claimCase: 'the user is a moderator',
   decideCase: 'the user is a moderator',
@@ -27,8 +28,11 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   deletePostMedia: 'the user’s post has a picture first',
   endSession: 'the user has another session',
   getStatement: 'a moderator has decided about what the user contributed',
+  leaveTalk: 'the user has a conversation',
   linkPortalAccount: 'the job portal gives the token',
   listCases: 'the user is a moderator',
+  listMessages: 'the user has a conversation',
+  readTalk: 'the user has a conversation',
   releaseCase: 'the user is a moderator',
   restorePhoto: 'the user has deleted the photo before',
   deletePhoto: 'the answer to a contribution names no photo',
@@ -36,6 +40,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   restorePost: 'the user has deleted the post before',
   restoreReview: 'the user has deleted the review before',
   saveNaukriInfo: 'the job portal gives the token',
+  sendMessage: 'the user has a conversation',
   showLink: 'the user’s post has a link first',
   undoDecision: 'the user is a moderator',
   unsubscribe: 'the key is in a mail',

@@ -8,11 +8,15 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '@/server/platform/config/config';
 import { openPostgres } from '@/server/platform/postgres-database';
 import { integer, text } from '@/server/platform/sql-types';
-import type { RunningServer } from '@/server/start-server';
+import type { RunningServer, StartOptions } from '@/server/start-server';
 import { startServer } from '@/server/start-server';
 
 /** Another server over the database of the first one, as a second process would be. */
-async function startBeside(first: RunningServer, config: Partial<Config> = {}): Promise<RunningServer> {
+async function startBeside(
+  first: RunningServer,
+  config: Partial<Config> = {},
+  clock: Pick<StartOptions, 'uptime'> = {},
+): Promise<RunningServer> {
   const [row] = await select(first.database, { name: text }, 'select current_database() as name');
   const url = new URL(testDatabaseUrl ?? '');
   url.pathname = `/${row?.name}`;
@@ -20,6 +24,7 @@ async function startBeside(first: RunningServer, config: Partial<Config> = {}): 
     config: testConfig(config),
     database: await openPostgres(url.href, 4, PATIENT),
     authorshipKey: Buffer.alloc(32, 5),
+    ...clock,
   });
 }
 
@@ -46,6 +51,20 @@ describe.skipIf(testDatabaseUrl === null)(`two servers over one PostgreSQL${reas
     await fetch(`${first.origin}/logout`, { headers: { ...headers, systemid: 'desktop' } });
     expect(await gone).toBe('io server disconnect');
     socket.disconnect();
+    await second.stop();
+    await first.stop();
+  });
+
+  it('know of a session that has ended at the other one, also without a socket', async () => {
+    const first = await startTestServer({ on: 'postgres' });
+    // What it remembers never ends by itself.
+    const second = await startBeside(first, {}, { uptime: () => 0 });
+    const { headers } = await signIn(first, 'Asha Nair');
+    const statusAt = async ({ origin }: RunningServer): Promise<number> =>
+      (await fetch(`${origin}/api/user/user/profile`, { headers: { ...headers, origin } })).status;
+    expect(await statusAt(second)).toBe(200);
+    await fetch(`${first.origin}/logout`, { headers: { ...headers, systemid: 'desktop' } });
+    await expect.poll(() => statusAt(second), { timeout: 30_000 }).toBe(401);
     await second.stop();
     await first.stop();
   });

@@ -6,6 +6,4 @@ export const OPERATIONS_WITHOUT_PORT: readonly string[] = [
   'getPageDetails',
   'getPageName',
   'listMyPollVotes',
-  'logPerformance',
-  'logWebVitals',
 ];

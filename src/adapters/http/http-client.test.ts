@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FailedCall } from '@/core/failed-calls/failed-calls.port';
 import type { Fetch } from './call-trace';
 import { BrowsingHistoryApi } from './generated/aggregation/browsing-history';
+import { ChatApi } from './generated/chat/chat';
 import { CompanyApi } from './generated/company/company';
 import { CompareApi } from './generated/company/compare';
 import { CollegesApi } from './generated/dropdown/colleges';
@@ -270,6 +271,7 @@ describe('the client of a crawler', () => {
     ['[CR-BLOCK-FILTER] filter of colleges', (http: HttpClient) => new CollegesApi(http).listCollegeFilters({})],
     ['[CR-BLOCK-HISTORY] history', (http: HttpClient) => new BrowsingHistoryApi(http).listVisitedCompanies()],
     ['[CR-BLOCK-HISTORY] visit', (http: HttpClient) => new BrowsingHistoryApi(http).recordVisit({ urlName: 'a' })],
+    ['[CR-BLOCK-CHAT] conversations', (http: HttpClient) => new ChatApi(http).listTalks({ limit: 100 })],
     ['[CR-BLOCK-COMPARE] compare', (http: HttpClient) => new CompareApi(http).compareCompanies({ companies: 'a' })],
   ])('%s: sends no such request', async (_call, call) => {
     const { http, told } = clientFor(true);

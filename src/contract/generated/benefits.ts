@@ -15,6 +15,7 @@ export type Line = components['schemas']['Line'];
 export type Period = components['schemas']['Period'];
 export type Proof = components['schemas']['Proof'];
 export type Name = components['schemas']['Name'];
+export type NewCompany = components['schemas']['NewCompany'];
 export type Prose = components['schemas']['Prose'];
 
 export interface components {
@@ -43,8 +44,9 @@ export interface components {
             readonly proof: components["schemas"]["Proof"] | null;
         };
         readonly BenefitContribution: {
-            /** @description A company of the catalogue. */
+            /** @description A company of the catalogue, or the one that `newCompany` says more of. */
             readonly companyName: components["schemas"]["Name"];
+            readonly newCompany?: components["schemas"]["NewCompany"];
             readonly codes: readonly components["schemas"]["BenefitCode"][];
             readonly text: components["schemas"]["Prose"] | null;
             readonly departmentId: number | null;
@@ -103,6 +105,13 @@ export interface components {
         readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
         /** @description One line with something in it that is seen. */
         readonly Name: string;
+        /** @description More of a company that is not in the catalogue. A moderator decides about it first; what comes with it waits, and counts from then on. */
+        readonly NewCompany: {
+            /** @description Of its main office. */
+            readonly city: components["schemas"]["Name"];
+            /** @description Null where its author knows none. */
+            readonly website: string | null;
+        };
         /** @description Text of several lines with something in it that is seen. */
         readonly Prose: string;
     };

@@ -4,6 +4,7 @@ import type { OpenApiDocument } from '../openapi-document';
 import aggregation from './aggregation.json' with { type: 'json' };
 import awards from './awards.json' with { type: 'json' };
 import benefits from './benefits.json' with { type: 'json' };
+import chat from './chat.json' with { type: 'json' };
 import company from './company.json' with { type: 'json' };
 import complaints from './complaints.json' with { type: 'json' };
 import curate from './curate.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const serviceDocuments = {
   'aggregation': aggregation,
   'awards': awards,
   'benefits': benefits,
+  'chat': chat,
   'company': company,
   'complaints': complaints,
   'curate': curate,
@@ -55,4 +57,4 @@ export const serviceDocuments = {
 } as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
 
 /** A service, or the realtime events. */
-export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'company' | 'complaints' | 'curate' | 'dropdown' | 'eligibility' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';
+export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'chat' | 'company' | 'complaints' | 'curate' | 'dropdown' | 'eligibility' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';

@@ -219,6 +219,8 @@ export interface components {
             readonly type: "IMAGE";
             readonly fileKey: components["schemas"]["FileKey"];
             readonly description?: components["schemas"]["ImageDescription"];
+            /** @description Whether a computer program made or changed it, as its author says; false if it is not said. A label that a post has stays. */
+            readonly isSynthetic?: boolean;
         };
         readonly VideoSubmission: {
             /**
@@ -247,6 +249,8 @@ export interface components {
             readonly width: number;
             readonly height: number;
             readonly description: components["schemas"]["ImageDescription"];
+            /** @description Whether a computer program made or changed it. It is labelled wherever it is shown. */
+            readonly isSynthetic: boolean;
         };
         readonly PostVideo: {
             /** @enum {string} */

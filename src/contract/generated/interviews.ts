@@ -26,6 +26,7 @@ export type Line = components['schemas']['Line'];
 export type Period = components['schemas']['Period'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
+export type NewCompany = components['schemas']['NewCompany'];
 export type Prose = components['schemas']['Prose'];
 export type Text = components['schemas']['Text'];
 
@@ -47,8 +48,9 @@ export interface components {
             readonly questions: readonly components["schemas"]["Prose"][];
         };
         readonly InterviewContribution: {
-            /** @description A company of the catalogue. */
+            /** @description A company of the catalogue, or the one that `newCompany` says more of. */
             readonly companyName: components["schemas"]["Name"];
+            readonly newCompany?: components["schemas"]["NewCompany"];
             /** @description A job profile of the catalogue. */
             readonly jobProfile: components["schemas"]["Name"];
             /** @description A city of the catalogue. */
@@ -268,6 +270,13 @@ export interface components {
         };
         /** @description One line with something in it that is seen. */
         readonly Name: string;
+        /** @description More of a company that is not in the catalogue. A moderator decides about it first; what comes with it waits, and counts from then on. */
+        readonly NewCompany: {
+            /** @description Of its main office. */
+            readonly city: components["schemas"]["Name"];
+            /** @description Null where its author knows none. */
+            readonly website: string | null;
+        };
         /** @description Text of several lines with something in it that is seen. */
         readonly Prose: string;
         /** @description Text of several lines, never markup. */

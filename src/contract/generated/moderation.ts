@@ -28,7 +28,7 @@ export interface components {
             readonly roles: readonly "moderator"[];
         };
         /** @enum {string} */
-        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "benefits" | "photo";
+        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "benefits" | "photo" | "company";
         /**
          * @description An automatic check, a reader’s report, a complaint, an order of an authority, or the appeal of its author.
          * @enum {string}
@@ -70,6 +70,12 @@ export interface components {
                 readonly label: "TEXT" | "LIKES" | "DISLIKES" | "STORY" | "QUESTION" | "OPTION" | "CAPTION" | "PICTURE" | "FACT";
                 readonly text: string;
             }[];
+            /** @description Companies of the catalogue with names like that of a company that was added; empty for another kind. */
+            readonly near: readonly {
+                readonly urlName: string;
+                readonly companyName: string;
+                readonly hq: string;
+            }[];
             readonly findings: readonly {
                 readonly rule: components["schemas"]["ModerationRuleId"];
                 readonly words: readonly string[];
@@ -95,6 +101,8 @@ export interface components {
             readonly rule: components["schemas"]["ModerationRuleId"] | null;
             readonly words: readonly components["schemas"]["Prose"][];
             readonly seen: components["schemas"]["Line"];
+            /** @description Only of a company that was added, and is kept: the one of the catalogue that it is, by its name in addresses. */
+            readonly sameAs?: components["schemas"]["Line"];
         };
         readonly DecidedCase: {
             readonly act: components["schemas"]["ModerationAct"];

@@ -36,6 +36,8 @@ export interface components {
             readonly album: components["schemas"]["GivenAlbumName"];
             /** @description What the photo shows; empty for nothing. */
             readonly caption: components["schemas"]["Line"];
+            /** @description Whether a computer program made or changed it; then it is refused (422 `photo_synthetic`). */
+            readonly isSynthetic?: boolean;
         };
         readonly PhotoContribution: {
             /** @description A company of the catalogue. */

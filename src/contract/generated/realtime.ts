@@ -1,5 +1,6 @@
 // Generated from openapi/realtime.yaml by `npm run generate`. Change that file, not this one.
 
+export type AddedMessage = components['schemas']['AddedMessage'];
 export type OwnPick = components['schemas']['OwnPick'];
 export type OwnHiding = components['schemas']['OwnHiding'];
 export type OwnPost = components['schemas']['OwnPost'];
@@ -41,9 +42,15 @@ export type VoteTally = components['schemas']['VoteTally'];
 export type TopicMeta = components['schemas']['TopicMeta'];
 export type Community = components['schemas']['Community'];
 export type NotificationCounts = components['schemas']['NotificationCounts'];
+export type Message = components['schemas']['Message'];
 
 export interface components {
     schemas: {
+        readonly AddedMessage: {
+            /** Format: uuid */
+            readonly talkId: string;
+            readonly message: components["schemas"]["Message"];
+        };
         readonly OwnPick: {
             /** @enum {string} */
             readonly ballot: "poll" | "salary";
@@ -210,6 +217,8 @@ export interface components {
             readonly width: number;
             readonly height: number;
             readonly description: components["schemas"]["ImageDescription"];
+            /** @description Whether a computer program made or changed it. It is labelled wherever it is shown. */
+            readonly isSynthetic: boolean;
         };
         readonly PostVideo: {
             /** @enum {string} */
@@ -343,6 +352,16 @@ export interface components {
         readonly NotificationCounts: {
             readonly unseenCount: number;
             readonly unreadCount: number;
+        };
+        readonly Message: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description The place in the conversation, from 1 without a gap. */
+            readonly number: number;
+            readonly isMine: boolean;
+            /** @description Plain text, never markup. */
+            readonly content: string;
+            readonly sentAt: components["schemas"]["Timestamp"];
         };
     };
 }
@@ -493,6 +512,25 @@ export interface operations {
                 readonly "application/json": components["schemas"]["OwnPost"];
             };
         };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly messageAdded: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddedMessage"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly talksChanged: {
+        readonly parameters: {};
         readonly responses: {
             /** @description Events are not answered. */
             readonly 204: {};

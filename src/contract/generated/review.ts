@@ -35,6 +35,7 @@ export type Period = components['schemas']['Period'];
 export type Proof = components['schemas']['Proof'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
+export type NewCompany = components['schemas']['NewCompany'];
 export type Prose = components['schemas']['Prose'];
 
 export interface components {
@@ -174,8 +175,9 @@ export interface components {
          */
         readonly RoundedCount: 0 | 5 | 10 | 20 | 50 | 100;
         readonly ReviewContribution: {
-            /** @description A company of the catalogue. */
+            /** @description A company of the catalogue, or the one that `newCompany` says more of. */
             readonly companyName: components["schemas"]["Name"];
+            readonly newCompany?: components["schemas"]["NewCompany"];
             readonly review: components["schemas"]["ReviewText"];
         };
         readonly OwnReview: {
@@ -308,6 +310,13 @@ export interface components {
         };
         /** @description One line with something in it that is seen. */
         readonly Name: string;
+        /** @description More of a company that is not in the catalogue. A moderator decides about it first; what comes with it waits, and counts from then on. */
+        readonly NewCompany: {
+            /** @description Of its main office. */
+            readonly city: components["schemas"]["Name"];
+            /** @description Null where its author knows none. */
+            readonly website: string | null;
+        };
         /** @description Text of several lines with something in it that is seen. */
         readonly Prose: string;
     };

@@ -23,6 +23,7 @@ export type SalaryReport = components['schemas']['SalaryReport'];
 export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
+export type NewCompany = components['schemas']['NewCompany'];
 
 export interface components {
     schemas: {
@@ -55,8 +56,9 @@ export interface components {
             readonly thousand: number;
         };
         readonly SalaryContribution: {
-            /** @description A company of the catalogue. */
+            /** @description A company of the catalogue, or the one that `newCompany` says more of. */
             readonly companyName: components["schemas"]["Name"];
+            readonly newCompany?: components["schemas"]["NewCompany"];
             /** @description A job profile of the catalogue. */
             readonly jobProfile: components["schemas"]["Name"];
             /** @description A city of the catalogue. */
@@ -215,6 +217,13 @@ export interface components {
         };
         /** @description One line with something in it that is seen. */
         readonly Name: string;
+        /** @description More of a company that is not in the catalogue. A moderator decides about it first; what comes with it waits, and counts from then on. */
+        readonly NewCompany: {
+            /** @description Of its main office. */
+            readonly city: components["schemas"]["Name"];
+            /** @description Null where its author knows none. */
+            readonly website: string | null;
+        };
     };
     responses: {
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */

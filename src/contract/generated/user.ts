@@ -503,15 +503,18 @@ export interface components {
         readonly OwnContribution: {
             /** Format: uuid */
             readonly id: string;
-            /** @enum {string} */
-            readonly kind: "review" | "salary" | "interview" | "benefits" | "photo";
+            /**
+             * @description A company is one that its author has added; what was told of it waits with it.
+             * @enum {string}
+             */
+            readonly kind: "review" | "salary" | "interview" | "benefits" | "photo" | "company";
             /**
              * @description PENDING waits for a moderator; REJECTED was taken off by one.
              * @enum {string}
              */
             readonly status: "PENDING" | "LIVE" | "REJECTED";
             readonly companyName: string;
-            /** @description Of its pages' addresses. */
+            /** @description Of its pages' addresses; empty for a company that has none yet. */
             readonly companyUrlName: string;
             /** @description The job title or the caption; null for none. */
             readonly about: string | null;
@@ -678,7 +681,7 @@ export interface components {
         };
     };
     parameters: {
-        readonly WithdrawnKind: "salary" | "interview" | "benefits";
+        readonly WithdrawnKind: "salary" | "interview" | "benefits" | "company";
         readonly ContributionId: string;
         /** @description All three versions are alike; the first two are kept for older clients. */
         readonly Version: "v1" | "v2" | "v3";

@@ -29,7 +29,7 @@ async function setUp() {
   };
 }
 
-describe('sending a code to a work e-mail', () => {
+describe('sending a code to a work email', () => {
   it('mails it to the address, without the spaces round it', async () => {
     const { send, mails, time } = await setUp();
     const now = time.now();
@@ -66,7 +66,7 @@ describe('sending a code to a work e-mail', () => {
   });
 });
 
-describe('proving a work e-mail', () => {
+describe('proving a work email', () => {
   it('takes the code with spaces in it', async () => {
     const { send, prove, mails } = await setUp();
     await send(email);

@@ -7,7 +7,7 @@ export const MAX_NUMBERED_PER_DAY = 100;
 /** The contributions that a network hides in a day by complaints about intimate pictures. */
 export const MAX_HIDES_PER_DAY = 2;
 
-/** The receipts that go to an e-mail address in a day: anybody can write the address of another into the form. */
+/** The receipts that go to an email address in a day: anybody can write the address of another into the form. */
 export const MAX_RECEIPTS_PER_DAY = 3;
 
 /** The days after its answer for which a complaint's text and contact are kept, sealed; its key opens it as long. */

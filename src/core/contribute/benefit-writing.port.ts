@@ -1,10 +1,13 @@
 import type { Failure } from '../common/failure';
 import type { Key } from '../common/key';
 import type { Result } from '../common/result';
+import type { NewCompany } from '../company-proposals/new-company';
 
 /** The benefits of one company as a user reports them; company and city are names of the catalogue. */
 export interface BenefitContribution {
   readonly companyName: string;
+  /** More of a company that the catalogue does not have. A moderator decides about it first; the rest waits. */
+  readonly newCompany?: NewCompany;
   /** Codes of the catalogue; at least one. */
   readonly codes: readonly string[];
   readonly text: string | null;

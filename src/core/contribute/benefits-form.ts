@@ -1,3 +1,5 @@
+import type { NewCompanyField, TypedCompany } from '@/core/company-proposals/new-company.rules';
+import { newCompanyErrors, newCompanyIn } from '@/core/company-proposals/new-company.rules';
 import type { BenefitContribution } from '@/core/contribute/benefit-writing.port';
 import type { StepName } from './contribution-steps';
 
@@ -7,6 +9,8 @@ export const MAX_BENEFITS_TEXT_LENGTH = 2_000;
 /** The answers of the form for benefits; empty or null where the user has not answered. */
 export interface BenefitsAnswers {
   readonly companyName: string;
+  /** More of a company that is not in the list; null for one of the list. */
+  readonly newCompany: TypedCompany | null;
   readonly codes: readonly string[];
   readonly text: string;
   readonly departmentId: number | null;
@@ -14,11 +18,13 @@ export interface BenefitsAnswers {
   readonly isCurrent: boolean | null;
 }
 
-export type BenefitsField = 'companyName' | 'codes' | 'text' | 'departmentId' | 'city' | 'isCurrent';
+export type BenefitsField = 'companyName' | NewCompanyField | 'codes' | 'text' | 'departmentId' | 'city' | 'isCurrent';
 
 /** The step that asks for each field. */
 export const BENEFITS_FIELD_STEPS: Readonly<Record<BenefitsField, StepName>> = {
   companyName: 'work',
+  newCity: 'work',
+  newWebsite: 'work',
   isCurrent: 'work',
   departmentId: 'work',
   city: 'work',
@@ -28,6 +34,7 @@ export const BENEFITS_FIELD_STEPS: Readonly<Record<BenefitsField, StepName>> = {
 
 export const emptyBenefitsAnswers: BenefitsAnswers = {
   companyName: '',
+  newCompany: null,
   codes: [],
   text: '',
   departmentId: null,
@@ -44,6 +51,7 @@ export function withCode(codes: readonly string[], code: string): string[] {
 export function benefitsFaults(answers: BenefitsAnswers): Readonly<Partial<Record<BenefitsField, string>>> {
   return {
     ...(answers.companyName.trim() === '' ? { companyName: 'Enter the company, and pick it from the list' } : {}),
+    ...newCompanyErrors(answers),
     ...(answers.isCurrent === null ? { isCurrent: 'Choose whether you work there now' } : {}),
     ...(answers.codes.length === 0 ? { codes: 'Choose what the company gives, one thing at least' } : {}),
     ...(answers.text.length > MAX_BENEFITS_TEXT_LENGTH
@@ -58,6 +66,7 @@ export function benefitContributionOf(answers: BenefitsAnswers): BenefitContribu
   if (isCurrent === null) throw new RangeError('Answers with faults are not sent.');
   return {
     companyName: companyName.trim(),
+    ...newCompanyIn(answers),
     codes,
     text: text.trim() || null,
     departmentId,

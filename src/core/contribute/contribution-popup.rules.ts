@@ -15,7 +15,8 @@ export interface ContributionPopup {
 
 /** A contribution of the user's, as far as it decides what they are asked for. */
 export interface GivenContributionState {
-  readonly kind: ContributionKind;
+  /** A company is one that the user has added; nobody is asked for it. */
+  readonly kind: ContributionKind | 'company';
   readonly status: 'PENDING' | 'LIVE' | 'REJECTED';
 }
 

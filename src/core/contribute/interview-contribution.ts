@@ -1,3 +1,4 @@
+import type { NewCompany } from '../company-proposals/new-company';
 import type { InterviewExperience } from '../interviews/interview';
 import type { InterviewDifficulty, InterviewOutcome } from '../interviews/interview-scales.rules';
 
@@ -23,6 +24,8 @@ export interface GivenRound {
 /** A user's own interview. Company and job profile are names of the catalogue, the city is one of its ids. */
 export interface InterviewContribution {
   readonly companyName: string;
+  /** More of a company that the catalogue does not have. A moderator decides about it first; the rest waits. */
+  readonly newCompany?: NewCompany;
   readonly jobProfile: string;
   readonly locationId: number | null;
   /** `2026-11`. */

@@ -1,4 +1,6 @@
 import { monthInIndia } from '../common/india-calendar.rules';
+import type { NewCompanyField, TypedCompany } from '../company-proposals/new-company.rules';
+import { newCompanyErrors, newCompanyIn } from '../company-proposals/new-company.rules';
 import type { InterviewExperience } from '../interviews/interview';
 import type { InterviewDifficulty, InterviewOutcome } from '../interviews/interview-scales.rules';
 import { FIRST_YEAR } from '../my-profile/experience.rules';
@@ -18,6 +20,8 @@ export interface RoundAnswers {
 /** The answers of the form for an interview; empty or null where the user has not answered. */
 export interface InterviewAnswers {
   readonly companyName: string;
+  /** More of a company that is not in the list; null for one of the list. */
+  readonly newCompany: TypedCompany | null;
   readonly jobProfile: string;
   readonly locationName: string;
   readonly locationId: number | null;
@@ -51,6 +55,7 @@ export const emptyRound: RoundAnswers = { name: '', minutes: '', questions: '' }
 
 export const emptyInterviewAnswers: InterviewAnswers = {
   companyName: '',
+  newCompany: null,
   jobProfile: '',
   locationName: '',
   locationId: null,
@@ -71,6 +76,7 @@ type RoundField = `rounds.${number}.${keyof RoundAnswers}`;
 
 export type InterviewField =
   | 'companyName'
+  | NewCompanyField
   | 'jobProfile'
   | 'location'
   | 'month'
@@ -83,6 +89,8 @@ export type InterviewField =
 /** The step that asks for each field but those of rounds. */
 const FIELD_STEPS: Readonly<Record<Exclude<InterviewField, RoundField>, StepName>> = {
   companyName: 'work',
+  newCity: 'work',
+  newWebsite: 'work',
   jobProfile: 'work',
   location: 'work',
   month: 'work',
@@ -125,6 +133,7 @@ type Errors = Partial<Record<InterviewField, string>>;
 export function interviewErrors(answers: InterviewAnswers, now: number): Readonly<Errors> {
   const errors: Errors = {};
   if (answers.companyName.trim() === '') errors.companyName = interviewFaults.companyName;
+  Object.assign(errors, newCompanyErrors(answers));
   if (answers.jobProfile.trim() === '') errors.jobProfile = interviewFaults.jobProfile;
   if (answers.locationName.trim() !== '' && answers.locationId === null) errors.location = interviewFaults.location;
   if (answers.month === '' || answers.year === '') errors.month = interviewFaults.month;
@@ -148,6 +157,7 @@ export function interviewContributionOf(answers: InterviewAnswers): InterviewCon
   if (difficulty === null || outcome === null) throw new RangeError('Answers with faults are not sent.');
   return {
     companyName: answers.companyName.trim(),
+    ...newCompanyIn(answers),
     jobProfile: answers.jobProfile.trim(),
     locationId,
     month: monthOf(answers),

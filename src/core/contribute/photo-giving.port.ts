@@ -12,6 +12,8 @@ export interface GivenPhoto {
   readonly album: GivenAlbumName;
   /** Empty for none. */
   readonly caption: string;
+  /** A computer program made or changed it: it is no photo of an office. */
+  readonly isSynthetic?: boolean;
 }
 
 /** Photos of one company as a user adds them; company and city are names of the catalogue. */
@@ -27,7 +29,7 @@ export interface PhotoContribution {
 /** Adds photos of companies. */
 export interface PhotoGiving {
   /**
-   * Stores the photos once. `invalid` for what the catalogue does not have, for a picture that is not there any more (`photo_not_usable`, at its place), and beyond the
+   * Stores the photos once. `invalid` for what the catalogue does not have, for a picture that is not there any more (`photo_not_usable`, at its place), for one that a program made (`photo_synthetic`), and beyond the
    * limit of a day; `conflict` where the key was used for another content; `unauthenticated` for a guest.
    */
   givePhotos(

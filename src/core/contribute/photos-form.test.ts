@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createScreens } from '../navigation/screens';
+import { contributionRefusals } from './contribution-refusals.rules';
 import { arrivalIn, opensPhotoUpload, returnAddressOf, withArrival } from './photo-upload-address';
 import type { DraftPhoto } from './photos-form';
 import { emptyPhotosAnswers, photoContributionOf, photosFaults, photosRefusalOf } from './photos-form';
@@ -17,6 +18,8 @@ const photo: DraftPhoto = {
     name: 'a.png',
     bytes: 9,
     description: ' Noon ',
+    isSynthetic: false,
+    isLabelled: false,
     share: 1,
     fault: null,
     previewUrl: `/media/${key}-s.webp`,
@@ -29,11 +32,13 @@ describe('the form for photos', () => {
   it('asks for a company and for photos that are uploaded, and sends what was answered', () => {
     expect(Object.keys(photosFaults(emptyPhotosAnswers)).toSorted()).toEqual(['companyName', 'photos']);
     expect(photosFaults({ ...answers, photos: [photo, uploading] })).toEqual({
-      photos: 'Wait until every picture is uploaded, or take it out.',
+      photos: 'Wait until every picture is uploaded, or remove it.',
     });
     expect(photosFaults({ ...answers, photos: [{ ...uploading, isUploading: false }] })).toEqual({
-      photos: 'A picture did not upload. Try it again, or take it out.',
+      photos: 'A picture did not upload. Try again or remove it.',
     });
+    const made = { ...photo, details: { ...photo.details, isSynthetic: true } };
+    expect(photosFaults({ ...answers, photos: [made] })).toEqual({ photos: contributionRefusals.photoSynthetic });
     expect(photosFaults(answers)).toEqual({});
     expect(photoContributionOf({ ...answers, referrer: '/awards', campaign: 'mail' })).toEqual({
       companyName: 'Vaayuna',
@@ -55,7 +60,7 @@ describe('the form for photos', () => {
     const refused = { kind: 'invalid', status: 422, code: 'photo_not_usable', message: '', fields } as const;
     expect(photosRefusalOf(refused)).toEqual({
       city: 'Choose a city of the list.',
-      photos: 'Photo 3 is not there any more. Take it out and choose it again.',
+      photos: 'Photo 3 is no longer there. Remove it and choose it again.',
     });
   });
 });

@@ -2,6 +2,7 @@ import type { Failure } from '../common/failure';
 import type { GivenAlbumName } from '../photos/photo';
 import type { DraftImage } from '../post-media/draft-images';
 import { mediaMessages } from '../post-media/media-messages';
+import { contributionRefusals } from './contribution-refusals.rules';
 import type { StepName } from './contribution-steps';
 import type { PhotoContribution } from './photo-giving.port';
 
@@ -47,6 +48,7 @@ export function photosFaults({ companyName, photos }: PhotosAnswers): Readonly<P
 
 function faultOfPhotos(photos: readonly DraftPhoto[]): string | null {
   if (photos.length === 0) return 'Choose a photo, one at least';
+  if (photos.some(({ details }) => details.isSynthetic)) return contributionRefusals.photoSynthetic;
   if (photos.some(({ isUploading }) => isUploading)) return mediaMessages.uploading;
   return photos.some(({ uploadKey }) => uploadKey === '') ? mediaMessages.notUploaded : null;
 }
@@ -70,13 +72,13 @@ export function photoContributionOf(answers: PhotosAnswers): PhotoContribution {
 /** Returns the sentences by field of a refusal; what it says of a photo names the photo's place. */
 export function photosRefusalOf({ fields }: Failure): Readonly<Partial<Record<PhotosField, string>>> {
   const { companyName, city } = fields;
-  const places = Object.keys(fields).flatMap((name) => /^photos\.(\d+)\./.exec(name)?.[1] ?? []);
+  const places = Object.keys(fields).flatMap((name) => /^photos\.(\d+)\.fileKey$/.exec(name)?.[1] ?? []);
   const [place] = places;
   return {
     ...(companyName === undefined ? {} : { companyName }),
     ...(city === undefined ? {} : { city }),
     ...(place === undefined
       ? {}
-      : { photos: `Photo ${Number(place) + 1} is not there any more. Take it out and choose it again.` }),
+      : { photos: `Photo ${Number(place) + 1} is no longer there. Remove it and choose it again.` }),
   };
 }

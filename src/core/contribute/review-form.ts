@@ -1,4 +1,6 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
+import type { NewCompanyField, TypedCompany } from '@/core/company-proposals/new-company.rules';
+import { newCompanyErrors } from '@/core/company-proposals/new-company.rules';
 import type { OwnReview, ReviewText } from '@/core/contribute/review-writing.port';
 import type { ReviewAspect } from '@/core/reviews/review-aspect.rules';
 import type { StepName } from './contribution-steps';
@@ -14,6 +16,8 @@ export interface ReviewAnswers {
   /** The user's review that is edited; null for a new one. */
   readonly reviewId: string | null;
   readonly companyName: string;
+  /** More of a company that is not in the list; null for one of the list. */
+  readonly newCompany: TypedCompany | null;
   readonly rating: number | null;
   readonly aspects: { readonly [Aspect in ReviewAspect]?: number };
   readonly title: string;
@@ -29,6 +33,7 @@ export interface ReviewAnswers {
 
 export type ReviewField =
   | 'companyName'
+  | NewCompanyField
   | 'rating'
   | 'likes'
   | 'dislikes'
@@ -41,6 +46,8 @@ export type ReviewField =
 /** The step that asks for each field. */
 export const REVIEW_FIELD_STEPS: Readonly<Record<ReviewField, StepName>> = {
   companyName: 'work',
+  newCity: 'work',
+  newWebsite: 'work',
   isCurrent: 'work',
   jobProfile: 'work',
   departmentId: 'work',
@@ -54,6 +61,7 @@ export const REVIEW_FIELD_STEPS: Readonly<Record<ReviewField, StepName>> = {
 export const emptyReviewAnswers: ReviewAnswers = {
   reviewId: null,
   companyName: '',
+  newCompany: null,
   rating: null,
   aspects: {},
   title: '',
@@ -78,6 +86,7 @@ export function reviewFaults(answers: ReviewAnswers): Readonly<Partial<Record<Re
   const length = title.trim().length;
   return {
     ...(companyName.trim() === '' ? { companyName: 'Enter the company, and pick it from the list' } : {}),
+    ...newCompanyErrors(answers),
     ...(rating === null ? { rating: 'Choose how it is on the whole, from 1 to 5' } : {}),
     ...sideFault('likes', answers.likes, 'what you like'),
     ...sideFault('dislikes', answers.dislikes, 'what you do not like'),
@@ -114,6 +123,7 @@ export function answersOfReview({ reviewId, companyName, review }: OwnReview): R
     ...review,
     reviewId,
     companyName,
+    newCompany: null,
     title: review.title ?? '',
     jobProfile: review.jobProfile ?? '',
     city: review.city ?? '',

@@ -2,6 +2,7 @@ import type { EmploymentType } from '../common/employment-type.rules';
 import type { Failure } from '../common/failure';
 import type { Key } from '../common/key';
 import type { Result } from '../common/result';
+import type { NewCompany } from '../company-proposals/new-company';
 import type { ReviewAspect } from '../reviews/review-aspect.rules';
 
 /** A review as its author writes it. Role and city are names of the catalogue. */
@@ -44,6 +45,8 @@ export interface ReviewWriting {
   /** Takes the place of an earlier one of the company, if that is published; else `invalid` (`review_given_already`), as for what the catalogue does not have. */
   giveReview(input: {
     readonly companyName: string;
+    /** More of a company that the catalogue does not have. A moderator decides about it first; the review waits. */
+    readonly newCompany?: NewCompany;
     readonly review: ReviewText;
     readonly draftId: string;
   }): Promise<Result<NamedReview, Failure>>;

@@ -1,4 +1,5 @@
 import type { EmploymentType } from '../common/employment-type.rules';
+import type { NewCompany } from '../company-proposals/new-company';
 
 /** The forms of stock (EM-STOCK-TYPE). */
 export const STOCK_TYPES = ['esops', 'rsus', 'sars', 'other', 'notSure'] as const;
@@ -23,6 +24,8 @@ export interface StockDetail extends SalaryAmount {
 /** A user's own pay (EN-SALARY-FORM). Company and job profile are names of the catalogue, the rest are its ids. */
 export interface SalaryContribution {
   readonly companyName: string;
+  /** More of a company that the catalogue does not have. A moderator decides about it first; the rest waits. */
+  readonly newCompany?: NewCompany;
   readonly jobProfile: string;
   readonly locationId: number;
   readonly department: number | null;

@@ -1,5 +1,7 @@
 import type { EmploymentType } from '@/core/common/employment-type.rules';
 import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
+import type { NewCompanyField, TypedCompany } from '@/core/company-proposals/new-company.rules';
+import { newCompanyErrors, newCompanyFaults, newCompanyIn } from '@/core/company-proposals/new-company.rules';
 import { LAKH } from '@/core/formatting/indian-number';
 import type { StepName } from './contribution-steps';
 import { vestingYearsOf } from './salary-check.rules';
@@ -14,6 +16,8 @@ export interface ChosenAmount {
 /** The answers of the form for pay; empty or null where the user has not answered. */
 export interface SalaryAnswers {
   readonly companyName: string;
+  /** More of a company that is not in the list; null for one of the list. */
+  readonly newCompany: TypedCompany | null;
   readonly jobProfile: string;
   readonly locationName: string;
   /** Null where the city was typed, not picked. */
@@ -35,6 +39,7 @@ export interface SalaryAnswers {
 
 export type SalaryField =
   | 'companyName'
+  | NewCompanyField
   | 'jobProfile'
   | 'location'
   | 'department'
@@ -49,6 +54,8 @@ export type SalaryField =
 /** The step that asks for each field. */
 export const SALARY_FIELD_STEPS: Readonly<Record<SalaryField, StepName>> = {
   companyName: 'work',
+  newCity: 'work',
+  newWebsite: 'work',
   jobProfile: 'work',
   location: 'work',
   department: 'work',
@@ -65,6 +72,7 @@ const nothing: ChosenAmount = { lakhs: null, thousand: null };
 
 export const emptySalaryAnswers: SalaryAnswers = {
   companyName: '',
+  newCompany: null,
   jobProfile: '',
   locationName: '',
   locationId: null,
@@ -85,6 +93,8 @@ export const emptySalaryAnswers: SalaryAnswers = {
 /** The sentences about fields that cannot be sent (VA-FIELD-MESSAGES). */
 export const salaryFaults: Readonly<Record<SalaryField, string>> = {
   companyName: 'Enter the company, and pick it from the list',
+  newCity: newCompanyFaults.newCity,
+  newWebsite: newCompanyFaults.newWebsite,
   jobProfile: 'Enter your job title, and pick it from the list',
   location: 'Enter the city, and pick it from the list',
   department: 'Pick the department from the list',
@@ -99,8 +109,11 @@ export const salaryFaults: Readonly<Record<SalaryField, string>> = {
 
 /** Returns the fields that cannot be sent yet: the five mandatory ones (VA-SALARY-MANDATORY), and what is half answered. */
 export function faultySalaryFields(answers: SalaryAnswers): readonly SalaryField[] {
+  const { newCity, newWebsite } = newCompanyErrors(answers);
   const faults: readonly (readonly [SalaryField, boolean])[] = [
     ['companyName', answers.companyName.trim() === ''],
+    ['newCity', newCity !== undefined],
+    ['newWebsite', newWebsite !== undefined],
     ['jobProfile', answers.jobProfile.trim() === ''],
     ['location', answers.locationId === null],
     ['year', !answers.currentSalary && answers.year === null],
@@ -120,6 +133,7 @@ export function salaryContributionOf(answers: SalaryAnswers): SalaryContribution
     throw new RangeError('Answers with faults are not sent.');
   return {
     companyName: answers.companyName.trim(),
+    ...newCompanyIn(answers),
     jobProfile: answers.jobProfile.trim(),
     locationId,
     department: answers.department,

@@ -7,12 +7,14 @@ import type { InterviewAnswers } from './interview-form';
 import { INTERVIEW_LIMITS } from './interview-form';
 import { STOCK_TYPES, VESTING_PERIODS } from './salary-contribution';
 import type { SalaryAnswers } from './salary-form';
+import { StoredNewCompany } from './stored-new-company';
 
 const number = v.nullable(v.number());
 const Amount = v.object({ lakhs: number, thousand: number });
 
 const Salary = v.object({
   companyName: v.string(),
+  newCompany: StoredNewCompany,
   jobProfile: v.string(),
   locationName: v.string(),
   locationId: number,
@@ -34,6 +36,7 @@ const Round = v.object({ name: v.string(), minutes: v.string(), questions: v.str
 
 const Interview = v.object({
   companyName: v.string(),
+  newCompany: StoredNewCompany,
   jobProfile: v.string(),
   locationName: v.string(),
   locationId: number,

@@ -10,7 +10,13 @@ const Photos = v.object({
       aspectRatio: v.number(),
       uploadKey: v.string(),
       album: v.picklist(GIVEN_ALBUMS),
-      details: v.object({ name: v.string(), bytes: v.number(), description: v.string(), previewUrl: v.string() }),
+      details: v.object({
+        name: v.string(),
+        bytes: v.number(),
+        description: v.string(),
+        isSynthetic: v.optional(v.boolean(), false),
+        previewUrl: v.string(),
+      }),
     }),
   ),
   referrer: v.string(),
@@ -29,7 +35,7 @@ export function parsePhotosAnswers(stored: unknown): PhotosAnswers | null {
     ...photo,
     uri: details.previewUrl,
     isUploading: false,
-    details: { ...details, share: 1, fault: null },
+    details: { ...details, isLabelled: false, share: 1, fault: null },
   }));
   return { ...parsed.output, photos };
 }

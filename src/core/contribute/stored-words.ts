@@ -3,11 +3,13 @@ import { EMPLOYMENT_TYPES } from '@/core/common/employment-type.rules';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect.rules';
 import type { BenefitsAnswers } from './benefits-form';
 import type { ReviewAnswers } from './review-form';
+import { StoredNewCompany } from './stored-new-company';
 
 const Rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 const Review = v.object({
   reviewId: v.nullable(v.string()),
   companyName: v.string(),
+  newCompany: StoredNewCompany,
   rating: v.nullable(Rating),
   aspects: v.record(v.picklist(REVIEW_ASPECTS), Rating),
   title: v.string(),
@@ -29,6 +31,7 @@ export function parseReviewAnswers(stored: unknown): ReviewAnswers | null {
 
 const Benefits = v.object({
   companyName: v.string(),
+  newCompany: StoredNewCompany,
   codes: v.array(v.string()),
   text: v.string(),
   departmentId: v.nullable(v.number()),

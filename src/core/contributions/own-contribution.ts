@@ -3,7 +3,7 @@ import { contributionTitles } from '@/core/contribute/contribution-status';
 import type { Counting } from './counting.rules';
 
 /** The kinds of contribution that the user's own list has. */
-export type OwnContributionKind = 'review' | 'salary' | 'interview' | 'benefits' | 'photo';
+export type OwnContributionKind = 'review' | 'salary' | 'interview' | 'benefits' | 'photo' | 'company';
 
 /** A contribution of the user's about a company, with where it stands. */
 export interface OwnContribution {
@@ -12,6 +12,7 @@ export interface OwnContribution {
   /** `PENDING` waits for a moderator; `REJECTED` was taken off by one. */
   readonly status: 'PENDING' | 'LIVE' | 'REJECTED';
   readonly companyName: string;
+  /** Empty for a company that its author has added, and that has no pages yet. */
   readonly companyUrlName: string;
   /** The job title or the caption; null for none. */
   readonly about: string | null;
@@ -63,6 +64,7 @@ const NOUNS: Readonly<Record<Exclude<OwnContributionKind, 'review'>, string>> = 
   interview: 'interview',
   benefits: 'benefits',
   photo: 'photo',
+  company: 'company',
 };
 
 /** Returns the state of a contribution that was sent (EM-CONTRIB-STATUS). */

@@ -9,7 +9,7 @@ export function findFreeMailAddresses(text: string): readonly string[] {
   return findMailAddresses(text).filter(isFreeMailAddress);
 }
 
-/** The e-mail addresses in a text, in their order. */
+/** The email addresses in a text, in their order. */
 export function findMailAddresses(text: string): readonly string[] {
   return mailAddressRanges(text).map(({ start, end }) => text.slice(start, end));
 }

@@ -2,8 +2,8 @@
 export const hidingMessages = {
   hidden: 'You will not see this post in your feeds.',
   notHidden: 'The post is not hidden.',
-  blocked: (name: string) => `You do not see posts by ${name} any more.`,
-  blockedHint: 'They are not told.',
+  blocked: (name: string) => `${name} is blocked.`,
+  blockedHint: 'They will not know.',
   notBlocked: (name: string) => `${name} is not blocked.`,
   notShown: 'Nothing has changed.',
   undo: 'Undo',

@@ -1,3 +1,4 @@
+import type { NearCompany } from '../company/company-card';
 import type { ReportReason } from '../reports/report';
 import type { ModerationAct } from './acts.rules';
 import type { CaseFinding } from './case-finding';
@@ -51,6 +52,8 @@ export interface ClaimedCase {
   /** The address of the page that shows it. */
   readonly path: string;
   readonly parts: readonly { readonly label: ItemLabel; readonly text: string }[];
+  /** Companies with names like that of a company that was added, at most five; empty for another kind. */
+  readonly near: readonly NearCompany[];
   readonly findings: readonly CaseFinding[];
   readonly reports: readonly { readonly reason: ReportReason; readonly details: string | null }[];
   /** The texts of complaints and orders; null where the network had sent many that day. */
@@ -69,6 +72,8 @@ export interface CaseDecision {
   /** The words meant, as they are in the text. */
   readonly words: readonly string[];
   readonly seen: string;
+  /** The company of the catalogue that an added one is, by its name in addresses. */
+  readonly sameAs?: string;
 }
 
 /** A decision that was taken. */

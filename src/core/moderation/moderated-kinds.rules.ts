@@ -1,5 +1,19 @@
-/** The kinds of contribution that moderators decide on. */
-export const MODERATED_KINDS = ['post', 'comment', 'review', 'salary', 'interview', 'benefits', 'photo'] as const;
+/** The kinds of contribution that moderators decide on; a company is one that is not in the catalogue and that its author has added. */
+export const MODERATED_KINDS = [
+  'post',
+  'comment',
+  'review',
+  'salary',
+  'interview',
+  'benefits',
+  'photo',
+  'company',
+] as const;
 
 /** A kind of contribution that moderators decide on. */
 export type ModeratedKindName = (typeof MODERATED_KINDS)[number];
+
+/** Returns whether nothing of a kind takes effect before a moderator has decided. */
+export function isDecidedFirst(kind: ModeratedKindName): boolean {
+  return kind === 'company';
+}

@@ -13,6 +13,7 @@ export const moderationMessages = {
     interview: 'Interview',
     benefits: 'Benefits',
     photo: 'Photo',
+    company: 'New company',
   } satisfies Record<ModeratedKindName, string>,
   acts: {
     PUBLISHED: 'Published',

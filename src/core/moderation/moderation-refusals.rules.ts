@@ -13,4 +13,5 @@ export const moderationRefusals = {
   settled: 'More than a minute has passed. The decision stands.',
   ruleRequired: 'Choose the rule that it breaks.',
   otherWords: 'Copy the words as they are in the text.',
+  sameUnknown: 'This company is not in the list any more. Open the case again.',
 } as const;

@@ -14,7 +14,8 @@ const rules = {
   OFF_TOPIC: {
     number: 1,
     title: 'Not about work',
-    wording: 'What you write is about work, pay, employers or careers, and stands in the place that it is about.',
+    wording:
+      'What you write is about work, pay, employers or careers, and stands in the place that it is about. A company that you add employs people and can be found under its name.',
   },
   ADVERTISING: {
     number: 2,
@@ -24,7 +25,8 @@ const rules = {
   PICTURE: {
     number: 3,
     title: 'People or papers in a picture',
-    wording: 'Pictures show places, not faces, screens, badges or papers of others, and nothing sexual.',
+    wording:
+      'Pictures show places, not faces, screens, badges or papers of others, and nothing sexual. One that a computer program made or changed is labelled as that.',
   },
   PERSON_NAMED: {
     number: 4,

@@ -19,7 +19,7 @@ export function bioFault(bio: string, ownName: string): string | null {
   const fault = lineFault(bio, MAX_BIO_LENGTH);
   if (fault !== null) return fault;
   if (/\S@\S+\.\S/.test(bio) || /(?:\d[\s-]?){10}/.test(bio)) {
-    return 'Leave out e-mail addresses and phone numbers: they say who you are.';
+    return 'Leave out email addresses and phone numbers: they say who you are.';
   }
   return hasWordOf(bio, ownName) ? 'Leave out your name: this stands beside your pseudonym.' : null;
 }

@@ -66,6 +66,7 @@ export const DESKTOP: readonly CatalogueItem[] = [
 
 /** The pages that are about the user. */
 export const OF_USER: readonly CatalogueLink[] = [
+  { screen: 'Messages', label: 'Messages' },
   { screen: 'Profile', label: 'Your profile' },
   { screen: 'MyPosts', label: 'Your posts' },
   { screen: 'MyContributions', label: 'Your contributions' },
@@ -74,7 +75,7 @@ export const OF_USER: readonly CatalogueLink[] = [
 ];
 
 const ABOUT: readonly CatalogueLink[] = [
-  { screen: 'WhoCanSeeWhat', label: 'Who can see what' },
+  { screen: 'WhoCanSeeWhat', label: 'How anonymity works' },
   { screen: 'HowWeCount', label: 'How we count' },
   { screen: 'NeedHelp', label: 'Need help' },
   { screen: 'Guidelines', label: 'Community guidelines' },

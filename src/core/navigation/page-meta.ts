@@ -56,6 +56,17 @@ const NOT_FOUND: PageTexts = {
   isPersonal: true,
 };
 
+const AWAY: PageTexts = {
+  title: 'Not available just now · {brand}',
+  description: pageRefusals.away,
+  isPersonal: true,
+};
+
+/** Returns what a document says of a page whose services do not answer. */
+export function pageMetaOfAway(path: string, brand: string): PageMeta {
+  return pageMetaOf(AWAY, path, brand);
+}
+
 /** Returns title, description and address of a page at a path; null is the not-found page. */
 export function pageMetaOf(page: PageTexts | null, path: string, brand: string): PageMeta {
   const {

@@ -1,4 +1,5 @@
 /** Sentences about addresses without a page. */
 export const pageRefusals = {
   notFound: 'There is no page at this address.',
+  away: 'This page did not load. Please try again in a few minutes.',
 } as const;

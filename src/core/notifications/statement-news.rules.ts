@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<ModeratedKindName, string>> = {
   interview: 'interview report',
   benefits: 'report of benefits',
   photo: 'photo',
+  company: 'new company',
 };
 
 const ENDS: Readonly<Record<ModerationAct, string>> = {

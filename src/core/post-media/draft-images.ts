@@ -13,6 +13,10 @@ export interface DraftImageDetails {
   readonly bytes: number;
   /** For those who do not see it. */
   readonly description: string;
+  /** Whether a computer program made or changed it, as the user says. */
+  readonly isSynthetic: boolean;
+  /** Whether its post is labelled already, which stays. */
+  readonly isLabelled: boolean;
   /** The share that was sent, from 0 to 1; null while that is not known. */
   readonly share: number | null;
   /** The reason why it did not upload; null for none. */
@@ -68,18 +72,36 @@ export function uploadingImage(
     aspectRatio: width / height,
     uploadKey: '',
     isUploading: true,
-    details: { name, bytes, description: '', share: null, fault: null, previewUrl: '' },
+    details: {
+      name,
+      bytes,
+      description: '',
+      isSynthetic: false,
+      isLabelled: false,
+      share: null,
+      fault: null,
+      previewUrl: '',
+    },
   };
 }
 
 /** A picture that is in a post already, for a draft that changes it. */
-export function draftImageOf({ fileKey, previewUrl, width, height, description }: PostImage): DraftImage {
+export function draftImageOf({ fileKey, previewUrl, width, height, description, isSynthetic }: PostImage): DraftImage {
   return {
     uri: previewUrl,
     aspectRatio: width / height,
     uploadKey: fileKey,
     isUploading: false,
-    details: { name: '', bytes: 0, description, share: null, fault: null, previewUrl },
+    details: {
+      name: '',
+      bytes: 0,
+      description,
+      isSynthetic,
+      isLabelled: isSynthetic,
+      share: null,
+      fault: null,
+      previewUrl,
+    },
   };
 }
 

@@ -17,6 +17,7 @@ export const imageAttachment: AttachmentKind<DraftImages, { readonly media: read
       type: 'IMAGE',
       fileKey: uploadKey,
       ...(details.description.trim() !== '' && { description: details.description.trim() }),
+      ...(details.isSynthetic && { isSynthetic: true }),
     })),
   }),
   fields: /^media\.\d+\.(?:fileKey|description)$/,

@@ -1,9 +1,9 @@
 /** Sentences of refusals about what posts carry. */
 export const mediaRefusals = {
-  mixed: 'A post holds pictures, or one video, or a poll, or salary offers. Take the others out.',
+  mixed: 'A post holds pictures, or one video, or a poll, or salary offers. Remove the others.',
   oneKind: 'Keep one kind of attachment.',
-  noVideo: 'This is no address of a video on YouTube.',
+  noVideo: 'This is not a YouTube link.',
   pictureGone: 'This picture is not there any more. Choose it again.',
   aPictureGone: 'A picture is not there any more. Choose it again.',
-  pictureOfCard: 'This picture belongs to the card of a link. Leave the card out instead.',
+  pictureOfCard: 'This picture belongs to the card of a link. Remove the card instead.',
 } as const;

@@ -6,7 +6,7 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** A picture or a video as it is sent with a post. */
 export type MediaSubmission =
-  | { readonly type: 'IMAGE'; readonly fileKey: string; readonly description?: string }
+  | { readonly type: 'IMAGE'; readonly fileKey: string; readonly description?: string; readonly isSynthetic?: boolean }
   | { readonly type: 'YOUTUBE'; readonly fullUrl: string };
 
 /** A stored picture; sizes are in px. */
@@ -24,6 +24,8 @@ export interface PostImage extends UploadedImage {
   readonly type: 'IMAGE';
   /** For those who do not see it; empty for nothing. */
   readonly description: string;
+  /** Whether a computer program made or changed it; it is labelled wherever it is shown. */
+  readonly isSynthetic: boolean;
 }
 
 /** A video of a post. */

@@ -19,6 +19,8 @@ export const StoredImages = v.array(
       name: v.string(),
       bytes: v.number(),
       description: v.string(),
+      isSynthetic: v.optional(v.boolean(), false),
+      isLabelled: v.optional(v.boolean(), false),
       share: v.nullable(v.number()),
       fault: v.null(),
       previewUrl: v.string(),

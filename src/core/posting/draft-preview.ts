@@ -90,5 +90,6 @@ function mediaOf({ images, videoDraft }: PostDraft): readonly PostMedia[] {
     width: Math.round(aspectRatio * 1_000),
     height: 1_000,
     description: details.description,
+    isSynthetic: details.isSynthetic,
   }));
 }

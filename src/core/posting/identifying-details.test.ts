@@ -5,7 +5,7 @@ const found = (text: string, ownName = 'Asha Nair') =>
   findIdentifyingDetails(text, ownName).map(({ kind, text: part }) => [kind, part]);
 
 describe('identifying details', () => {
-  it('are e-mail addresses, private and of a company', () => {
+  it('are email addresses, private and of a company', () => {
     expect(found('me@vaayuna.example or asha.k@gmail.com')).toEqual([
       ['workEmail', 'me@vaayuna.example'],
       ['privateEmail', 'asha.k@gmail.com'],

@@ -13,7 +13,7 @@ const RESPECTED_NAME =
   /(?<!\p{L})(?!Hello|Dear|Yes|Good|Thanks|Thank|Sorry|Okay|The)[A-Z]\p{Ll}{2,}\s(?:sir|ma['’]am|madam|ji)(?!\p{L})/gu;
 const MIN_NAME_LENGTH = 3;
 
-/** Returns e-mail addresses, phone numbers and names in a text, each once. `ownName` is the user's real name, empty if unknown. */
+/** Returns email addresses, phone numbers and names in a text, each once. `ownName` is the user's real name, empty if unknown. */
 export function findIdentifyingDetails(text: string, ownName: string): readonly IdentifyingDetail[] {
   const addresses = findMailAddresses(text);
   const free = new Set(findFreeMailAddresses(text));

@@ -33,6 +33,7 @@ it('has the first picture of a post stand for it, and none for a video', () => {
     previewUrl: '/a-s.webp',
     width: 40,
     height: 30,
+    isSynthetic: false,
   } as const;
   const video = { type: 'YOUTUBE_VIDEO', fullUrl: 'https://youtu.be/dQw4w9WgXcQ', videoId: 'dQw4w9WgXcQ' } as const;
   const media = [

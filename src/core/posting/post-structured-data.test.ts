@@ -49,7 +49,8 @@ it('describes a question with its answers, and anything else as a discussion', (
 });
 
 it('tells the pictures of a post, when it was changed, and its votes by the kind of page', () => {
-  const picture = { type: 'IMAGE', fileKey: 'key', url: '/media/key.webp', previewUrl: '/media/key-s.webp' } as const;
+  const file = { fileKey: 'key', url: '/media/key.webp', previewUrl: '/media/key-s.webp' };
+  const picture = { type: 'IMAGE', ...file, isSynthetic: false } as const;
   const changed = {
     editedAt: '2026-11-21T00:00:00.000Z',
     upvotes: 3,

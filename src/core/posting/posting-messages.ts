@@ -9,9 +9,8 @@ export const postingMessages = {
   notPosted: 'Your text is safe. Try again in a moment.',
   profileNotShown:
     'Not posted: we could not show you yet under which profile your post appears. Check “You post as”, then post again.',
-  otherUser:
-    'Nothing was posted, because someone else logged in to this browser. The draft is kept for whoever wrote it.',
-  draftKeptForOwner: 'The open draft is kept for whoever wrote it.',
+  otherUser: 'Nothing was posted, because someone else logged in to this browser. The draft is kept for its author.',
+  draftKeptForOwner: 'Your draft is safe. Log in to continue.',
   changed: 'Your changes are live.',
   changeKept: 'Your changes are kept. They are here when you change this post again.',
   deleted: 'Your post is deleted.',
@@ -21,7 +20,7 @@ export const postingMessages = {
   notBegun: 'The post was not begun.',
   draftInTheWay: 'Your draft is still here. Post or discard it, then discuss the review.',
   posted: 'Your post is live.',
-  held: 'Your post waits for a moderator. Take out the marked words, and it is published at once.',
+  held: 'Your post waits for a moderator. Remove the marked words, and it is published at once.',
   viewPost: 'View your post',
   draftKept: 'Your draft is kept. It is here when you come back.',
   draftDiscarded: 'Draft discarded.',

@@ -5,7 +5,7 @@ const review = { company: 'Vaayuna', rating: 3, likes: null, dislikes: null };
 const contentOf = (change: object) => postAboutReview({ ...review, ...change }).content;
 
 it('quotes the sides that a review has', () => {
-  const [first, last] = ['A review gives Vaayuna 3 out of 5.', 'Do you see it so too? Which team, and since when?'];
+  const [first, last] = ['A review gives Vaayuna 3 out of 5.', 'Do you agree? Which team, and since when?'];
   expect(contentOf({})).toBe(`${first}\n\n${last}`);
   expect(contentOf({ likes: ' Food ' })).toBe(`${first}\n\nIt likes: “Food”\n\n${last}`);
   expect(contentOf({ dislikes: 'Shifts' })).toBe(`${first}\n\nIt does not like: “Shifts”\n\n${last}`);
@@ -21,7 +21,7 @@ it.each([
 });
 
 it('has a title that a post may have', () => {
-  expect(postAboutReview(review).title).toBe('Vaayuna: 3 out of 5. Do you see it so too?');
+  expect(postAboutReview(review).title).toBe('Vaayuna: 3 out of 5. Do you agree?');
   const { title } = postAboutReview({ ...review, company: 'क'.repeat(200) });
   expect(title).toBe('क'.repeat(150));
 });

@@ -20,9 +20,9 @@ export function postAboutReview({ company, rating, likes, dislikes }: QuotedRevi
     `A review gives ${company} ${rating} out of 5.`,
     ...(likes === null ? [] : [`It likes: “${quoted(likes)}”`]),
     ...(dislikes === null ? [] : [`It does not like: “${quoted(dislikes)}”`]),
-    'Do you see it so too? Which team, and since when?',
+    'Do you agree? Which team, and since when?',
   ];
-  const title = `${company}: ${rating} out of 5. Do you see it so too?`;
+  const title = `${company}: ${rating} out of 5. Do you agree?`;
   return { title: [...title].slice(0, MAX_TITLE_LENGTH).join(''), content: parts.join('\n\n') };
 }
 

@@ -4,10 +4,6 @@ export interface ViewedPosts {
   readonly unsent: readonly string[];
 }
 
-/** A post is seen once this share of it was in the window for this long, in ms. */
-export const POST_SEEN_SHARE = 0.1;
-export const POST_SEEN_MS = 500;
-
 /** The interval of sending seen posts, in ms. */
 export const POST_VIEWS_MS = 10_000;
 

@@ -1,6 +1,6 @@
 /** Texts about reports. */
 export const reportMessages = {
-  sent: 'Thank you. A moderator reads it.',
+  sent: 'Thank you. A moderator will review it.',
   noReason: 'Choose what is wrong with it.',
   tooLong: 'Use at most 500 characters.',
   notSent: 'Your report was not sent.',

@@ -8,9 +8,9 @@ import { salaryStructuredData } from './salary-structured-data';
 /** The names of pay by the kind of work. */
 const PAY_OF: Readonly<Record<EmploymentType, { readonly ofAll: string; readonly ofRole: string }>> = {
   fulltime: { ofAll: 'Salaries', ofRole: 'salary' },
-  parttime: { ofAll: 'Part-time pay', ofRole: 'part-time pay' },
-  contractual: { ofAll: 'Contract pay', ofRole: 'contract pay' },
-  intern: { ofAll: 'Internship pay', ofRole: 'internship pay' },
+  parttime: { ofAll: 'Part-time salary', ofRole: 'part-time salary' },
+  contractual: { ofAll: 'Contract salary', ofRole: 'contract salary' },
+  intern: { ofAll: 'Internship stipend', ofRole: 'internship stipend' },
   freelancer: { ofAll: 'Freelance pay', ofRole: 'freelance pay' },
 };
 

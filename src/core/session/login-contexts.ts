@@ -45,7 +45,7 @@ export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
   },
   benefits: {
     title: 'Log in to see the benefits in full',
-    subTitle: 'What people at the company get beside their pay, told by themselves.',
+    subTitle: 'What employees of the company get beside their salary.',
   },
   question: {
     title: 'Log in to write',
@@ -81,7 +81,7 @@ export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
   },
   salaryUnlocks: {
     title: 'Log in to unlock these salaries',
-    subTitle: 'Add your own pay without your name, and see everybody else’s.',
+    subTitle: 'Add your salary without your name, and see what others earn.',
   },
 };
 

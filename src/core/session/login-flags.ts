@@ -14,8 +14,8 @@ export type LoginFlagEvent =
   | { readonly kind: 'naukriSdkLoaded' }
   | { readonly kind: 'oneTap'; readonly moment: OneTapMoment };
 
-/** `skipped` and `credential` are only tracked (LG-ONETAP-*). */
-export type OneTapMoment = 'displayed' | 'notDisplayed' | 'skipped' | 'dismissed' | 'credential';
+/** The moments of a one-tap that change what is offered; the others are only counted (LG-ONETAP-TRACKED). */
+export type OneTapMoment = 'displayed' | 'notDisplayed' | 'dismissed';
 
 /** The flags of a page on which nothing has been loaded yet. */
 export const initialLoginFlags: LoginFlags = {
@@ -44,8 +44,5 @@ function flagsAfterOneTap(flags: LoginFlags, moment: OneTapMoment): LoginFlags {
     case 'notDisplayed':
     case 'dismissed':
       return { ...flags, showGoogleYolo: true };
-    case 'skipped':
-    case 'credential':
-      return flags;
   }
 }

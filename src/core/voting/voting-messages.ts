@@ -3,9 +3,9 @@ import type { VotableType } from './vote';
 
 /** Texts for votes that do not count. */
 export const votingMessages = {
-  resumed: 'Your vote counts.',
-  sent: { one: 'Your vote counts.', other: 'Your {count} votes count.' },
-  notCounted: 'Your vote did not count.',
+  resumed: 'Vote saved.',
+  sent: { one: 'Vote saved.', other: '{count} votes saved.' },
+  notCounted: 'Your vote was not saved.',
   own: {
     post: voteRefusals.ownPost,
     comment: voteRefusals.ownComment,
@@ -13,4 +13,4 @@ export const votingMessages = {
 } as const;
 
 /** Ends of sentences: the outcome of voting. */
-export const voteAims = { counts: 'your vote counts' } as const;
+export const voteAims = { counts: 'your vote was saved' } as const;

@@ -46,7 +46,7 @@ export function careerOf(life: KnownLife, address: string): DemoCareer {
   return job(life.type, company, department, life.profile, life.city, verifiedBy);
 }
 
-/** A made-up career; `number` spreads people over all companies. `address` is the first half of a work e-mail. */
+/** A made-up career; `number` spreads people over all companies. `address` is the first half of a work email. */
 export function drawCareer(random: Random, number: number, address: string): DemoCareer {
   const kind = random.next();
   if (kind < 0.16) {

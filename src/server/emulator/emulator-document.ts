@@ -53,7 +53,7 @@ export function otherAccount(): string {
   return `<fieldset>
 <legend>Use another account</legend>
 <label>Name <input name="name" autocomplete="off" maxlength="80"></label>
-<label>E-mail <input name="email" type="email" autocomplete="off" maxlength="200"></label>
+<label>Email <input name="email" type="email" autocomplete="off" maxlength="200"></label>
 <button name="sub" value="">Continue with this account</button>
 </fieldset>`;
 }

@@ -8,6 +8,8 @@ import { personal as platformSessions } from '../platform/sessions/personal';
 import { personal as platformWithdrawal } from '../platform/withdrawal/personal';
 import { personal as aggregationBrowsingHistory } from '../services/aggregation/browsing-history/personal';
 import { personal as benefitsBenefits } from '../services/benefits/benefits/personal';
+import { personal as chatChat } from '../services/chat/chat/personal';
+import { personal as companyProposals } from '../services/company/proposals/personal';
 import { personal as complaintsComplaints } from '../services/complaints/complaints/personal';
 import { personal as feedAnswerRequests } from '../services/feed/answer-requests/personal';
 import { personal as feedComments } from '../services/feed/comments/personal';
@@ -49,6 +51,8 @@ export const personalData: PersonalRegistry = new Map([
   ['platform/withdrawal', platformWithdrawal],
   ['aggregation/browsing-history', aggregationBrowsingHistory],
   ['benefits/benefits', benefitsBenefits],
+  ['chat/chat', chatChat],
+  ['company/proposals', companyProposals],
   ['complaints/complaints', complaintsComplaints],
   ['feed/answer-requests', feedAnswerRequests],
   ['feed/comments', feedComments],

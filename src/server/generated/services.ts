@@ -5,6 +5,7 @@ import type { ServiceDefinition } from '../service-parts';
 import { createAggregationService } from '../services/aggregation/aggregation.service';
 import { createAwardsService } from '../services/awards/awards.service';
 import { createBenefitsService } from '../services/benefits/benefits.service';
+import { createChatService } from '../services/chat/chat.service';
 import { createCompanyService } from '../services/company/company.service';
 import { createComplaintsService } from '../services/complaints/complaints.service';
 import { createCurateService } from '../services/curate/curate.service';
@@ -31,6 +32,7 @@ export const services: readonly ServiceDefinition[] = [
   { document: serviceDocuments['aggregation'], create: createAggregationService },
   { document: serviceDocuments['awards'], create: createAwardsService },
   { document: serviceDocuments['benefits'], create: createBenefitsService },
+  { document: serviceDocuments['chat'], create: createChatService },
   { document: serviceDocuments['company'], create: createCompanyService },
   { document: serviceDocuments['complaints'], create: createComplaintsService },
   { document: serviceDocuments['curate'], create: createCurateService },

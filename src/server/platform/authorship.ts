@@ -34,7 +34,7 @@ export interface Authorship {
   inboxRef(persona: Uint8Array): Ref;
   /** The subject of a notification, within an inbox, so that a repeated event finds its row. */
   subjectRef(inbox: Uint8Array, subject: string): Ref;
-  /** An e-mail address, in lower case, so that it can be recognised without being stored. */
+  /** An email address, in lower case, so that it can be recognised without being stored. */
   emailRef(address: string): Ref;
   /** The complaint of whoever has its key. */
   complaintRef(key: string): Ref;
@@ -42,6 +42,10 @@ export interface Authorship {
   senderRef(sender: string): Ref;
   /** The owner of sessions, so that a user's sessions are found; no other reference of the user. */
   ownerRef(userId: string): Ref;
+  /** The conversations of a persona. */
+  talkerRef(persona: Uint8Array): Ref;
+  /** The conversation of two pseudonyms, whichever began it; another value when one of the two personas has another pseudonym. */
+  talkRef(one: Talker, other: Talker): Ref;
   /** The list of companies that a persona's user has looked at. */
   historyRef(persona: Uint8Array): Ref;
   /** A new id of a device, which `isOwnDevice` recognises. */
@@ -72,6 +76,12 @@ export interface Authorship {
   unsealJson(owner: Uint8Array, sealed: Uint8Array): unknown;
 }
 
+/** A persona under one of its pseudonyms. */
+export interface Talker {
+  readonly persona: Uint8Array;
+  readonly name: string;
+}
+
 /** 22 letters of base64url. */
 const PROFILE_TAG_BYTES = 16;
 
@@ -93,6 +103,8 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     complaint: keyFor('complaint'),
     sender: keyFor('sender'),
     owner: keyFor('session owner'),
+    talker: keyFor('talker'),
+    talk: keyFor('talk'),
     history: keyFor('browsing history'),
     device: keyFor('device'),
     request: keyFor('request'),
@@ -119,6 +131,14 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     complaintRef: (key) => hmac(keys.complaint, key),
     senderRef: (sender) => hmac(keys.sender, sender),
     ownerRef: (userId) => hmac(keys.owner, userId),
+    talkerRef: (persona) => hmac(keys.talker, persona),
+    talkRef: (one, other) => {
+      const [first, second] = [one, other]
+        .map(({ persona, name }) => hmac(keys.talk, persona, name))
+        .toSorted(Buffer.compare);
+      if (first === undefined || second === undefined) throw new Error('A conversation has two sides.');
+      return hmac(keys.talk, first, second);
+    },
     historyRef: (persona) => hmac(keys.history, persona),
     deviceId: () => signedDevice(keys.device, randomUUID()),
     isOwnDevice: (id) => UUID.test(id) && signedDevice(keys.device, id) === id,

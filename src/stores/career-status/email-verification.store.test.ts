@@ -21,7 +21,7 @@ async function verifying(): Promise<Verifying> {
   return { app, careerStatusId: careerStatus.state.careerStatusId ?? 0 };
 }
 
-describe('the e-mail verification', () => {
+describe('the email verification', () => {
   it.each([
     ['', 'Enter your work or college address, so that we can send a code.'],
     ['asha', 'This does not look like an address. It should read like you@company.in.'],

@@ -16,8 +16,8 @@ export function countedReview(form: FormOf<ReviewAnswers, ReviewField>): Counted
   return {
     kind: 'review',
     facts: () => {
-      const { companyName, jobProfile, departmentId, city, isCurrent, years } = form.values;
-      if (isCurrent === null) return null;
+      const { companyName, newCompany, jobProfile, departmentId, city, isCurrent, years } = form.values;
+      if (isCurrent === null || newCompany !== null) return null;
       const places = { jobProfile: named(jobProfile), departmentId, city: named(city) };
       return { companyName: companyName.trim(), ...places, isCurrent, years };
     },
@@ -35,7 +35,8 @@ export function countedInterview(form: FormOf<InterviewAnswers, InterviewField>)
   return {
     kind: 'interview',
     facts: () => {
-      const { companyName, jobProfile, locationName } = form.values;
+      const { companyName, newCompany, jobProfile, locationName } = form.values;
+      if (newCompany !== null) return null;
       const places = { jobProfile: named(jobProfile), departmentId: null, city: named(locationName) };
       return { companyName: companyName.trim(), ...places, isCurrent: null, years: null };
     },
@@ -48,8 +49,8 @@ export function countedBenefits(form: FormOf<BenefitsAnswers, BenefitsField>): C
   return {
     kind: 'benefits',
     facts: () => {
-      const { companyName, departmentId, city, isCurrent } = form.values;
-      if (isCurrent === null) return null;
+      const { companyName, newCompany, departmentId, city, isCurrent } = form.values;
+      if (isCurrent === null || newCompany !== null) return null;
       const places = { jobProfile: null, departmentId, city: named(city) };
       return { companyName: companyName.trim(), ...places, isCurrent, years: null };
     },

@@ -13,6 +13,8 @@ import type { ContributionForm } from './contribution.store';
 /** The fields of a refusal by those of the form; what it says about rounds is by place already. */
 const FIELDS: Readonly<Record<string, InterviewField>> = {
   companyName: 'companyName',
+  'newCompany.city': 'newCity',
+  'newCompany.website': 'newWebsite',
   jobProfile: 'jobProfile',
   locationId: 'location',
   month: 'month',

@@ -5,6 +5,7 @@ import type { PhotosAnswers, PhotosField } from '@/core/contribute/photos-form';
 import type { ReviewAnswers, ReviewField } from '@/core/contribute/review-form';
 import type { SalaryAnswers, SalaryField } from '@/core/contribute/salary-form';
 import type { ContributionStore } from './contribution.store';
+import type { NearCompaniesStore } from './near-companies.store';
 import type { NextStepStore } from './next-step.store';
 import type { PhotoUploadsStore } from './photo-uploads.store';
 import type { PromptsStore } from './prompts.store';
@@ -15,6 +16,7 @@ export const NextStepKey: Key<NextStepStore> = Symbol('contribute/NextStepStore'
 export const SimilarReviewsKey: Key<SimilarContributionsStore> = Symbol('contribute/SimilarReviews');
 export const SimilarInterviewsKey: Key<SimilarContributionsStore> = Symbol('contribute/SimilarInterviews');
 export const SimilarBenefitsKey: Key<SimilarContributionsStore> = Symbol('contribute/SimilarBenefits');
+export const NearCompaniesKey: Key<NearCompaniesStore> = Symbol('contribute/NearCompanies');
 export const PromptsKey: Key<PromptsStore> = Symbol('contribute/Prompts');
 export const ReviewFormKey: Key<ContributionStore<ReviewAnswers, ReviewField>> = Symbol('contribute/ReviewForm');
 export const BenefitsFormKey: Key<ContributionStore<BenefitsAnswers, BenefitsField>> =

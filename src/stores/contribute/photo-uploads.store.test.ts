@@ -113,9 +113,7 @@ describe('photos of a company on their way to the service', () => {
     await store(PhotoUploadsKey).add([picture('desk.png'), picture('lunch.png')]);
     world.records(PhotoRecords).waiting.delete(store(PhotoUploadsKey).photos[1]?.uploadKey ?? '');
     await store(PhotosFormKey).submit();
-    expect(store(PhotosFormKey).form.errors.photos).toBe(
-      'Photo 2 is not there any more. Take it out and choose it again.',
-    );
+    expect(store(PhotosFormKey).form.errors.photos).toBe('Photo 2 is no longer there. Remove it and choose it again.');
   });
 
   it('are not chosen before the login, and gone with the session', async () => {

@@ -67,6 +67,11 @@ export class PhotoUploadsStore implements Personal {
     this.#uploads.change(uri, (photo) => ({ ...photo, details: { ...photo.details, description } }));
   }
 
+  /** Says whether a computer program made or changed a photo, which is refused then. */
+  label(uri: string, isSynthetic: boolean): void {
+    this.#uploads.change(uri, (photo) => ({ ...photo, details: { ...photo.details, isSynthetic } }));
+  }
+
   putInto(uri: string, album: GivenAlbumName): void {
     this.#uploads.change(uri, (photo) => ({ ...photo, album }));
   }

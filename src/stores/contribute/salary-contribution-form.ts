@@ -14,6 +14,7 @@ import type { ContributionForm } from './contribution.store';
 /** The fields of a refusal by those of the form. */
 const FIELDS: Readonly<Record<string, SalaryField>> = {
   companyName: 'companyName',
+  newCompany: 'newCity',
   jobProfile: 'jobProfile',
   locationId: 'location',
   department: 'department',
@@ -43,7 +44,7 @@ export function salaryContributionForm(salaries: SalaryGiving): ContributionForm
       return errors;
     },
     send: (answers, key) => salaries.giveSalary({ ...salaryContributionOf(answers), draftId: key }),
-    notSent: 'Your pay was not saved',
+    notSent: 'Your salary was not saved',
   };
 }
 

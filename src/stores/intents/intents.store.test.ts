@@ -112,7 +112,7 @@ describe('a vote that needed a login', () => {
     await first.settle();
     expect(first.store(PostsKey).find(postId)?.myVote).toBe('up');
     expect(first.store(MemoryPageScrollKey).position).toBe(2134);
-    expect(first.toasts.shown.map(({ text1 }) => text1)).toContain('Your vote counts.');
+    expect(first.toasts.shown.map(({ text1 }) => text1)).toContain('Vote saved.');
     const second = await startMemoryApp({ as: 'reader', storage, world, me });
     await second.settle();
     expect(second.store(PostsKey).find(postId)?.myVote).toBe('up');

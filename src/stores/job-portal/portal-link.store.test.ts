@@ -4,10 +4,13 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, submitProfile } from '@tests/support/through-onboarding';
 import { describe, expect, it } from 'vitest';
 import { MemoryNaukriIdentity } from '@/adapters/memory/session/memory-naukri-identity';
+import { EventRecords } from '@/adapters/memory/tracking/memory-tracking';
 import { UserRecords } from '@/adapters/memory/world/user-records';
+import { BATCH_MS } from '@/core/tracking/event.rules';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
+import { OccurrencesKey } from '@/stores/shell/keys';
 import { PortalLinkKey } from './keys';
 
 const asha = { name: 'Asha Naukri', email: 'asha.naukri@mail.example' };
@@ -25,11 +28,16 @@ async function aKnownUser(): Promise<MemoryAppOptions> {
   return { world, me: world.records(UserRecords).add(asha.name, asha.email) };
 }
 
+const counted = ({ store }: Pick<MemoryApp, 'store'>) =>
+  store(OccurrencesKey)
+    .take()
+    .map(({ eventType }) => eventType);
+
 const failures = ({ toasts }: Pick<MemoryApp, 'toasts'>) =>
   toasts.shown.filter(({ type }) => type === 'failure').map(({ text1 }) => text1);
 
 describe('a link that fails', () => {
-  it('[ER-LINK-FAILURE] shows the failure toast', async () => {
+  it('[ER-LINK-FAILURE] [ER-LINK-EVENT] shows the failure toast and is counted', async () => {
     const { link, naukri, line, settle, ...app } = await atLinkScreen();
     link.changeConsent(true);
     link.loginAndLink();
@@ -37,16 +45,18 @@ describe('a link that fails', () => {
     naukri.send('LOGIN_WITH_NAUKRI_SUCCESSFUL');
     await settle();
     expect(failures(app)).toEqual(['Something went wrong, please try again']);
+    expect(counted(app)).toEqual(['naukri_link_error']);
     expect(link.isLinking).toBe(false);
   });
 
-  it('[ER-LINK-SDK] says that the SDK is missing, and links nothing', async () => {
+  it('[ER-LINK-SDK] [ER-LINK-EVENT] says that the SDK is missing, is counted, and links nothing', async () => {
     const naukri = new MemoryNaukriIdentity(asha);
     naukri.isReachable = false;
     const { link, line, ...app } = await atLinkScreen('CareerStatus', { naukri });
     link.changeConsent(true);
     link.loginAndLink();
     expect(failures(app)).toEqual(['Naukri SDK not loaded']);
+    expect(counted(app)).toEqual(['naukri_link_error']);
     expect([naukri.windows, line.countOf('linkPortalAccount')]).toEqual([0, 0]);
   });
 
@@ -122,8 +132,8 @@ describe('a link that succeeds', () => {
     expect(store(OnboardingKey).state).toMatchObject({ hasFilledCareerStatus: true, markVerifiedSuccessfully: true });
   });
 
-  it('links the account that the user logs in to there, by another address too', async () => {
-    const { link, naukri, store, settle, toasts } = await atLinkScreen();
+  it('[ER-LINK-SUCCESS] links the account that the user logs in to there, by another address too, and is counted', async () => {
+    const { link, naukri, store, settle, time, toasts, world } = await atLinkScreen();
     expect(link.account).toBeNull();
     link.changeConsent(true);
     link.loginAndLink();
@@ -133,6 +143,10 @@ describe('a link that succeeds', () => {
     expect(store(NavigationKey).path).toBe('/');
     expect(store(CareerStatusKey).state.working.companyName).toBe('Vaayuna Technologies');
     expect(store(OnboardingKey).state.editScreensMode).toBe(true);
+    time.advance(BATCH_MS);
+    await settle();
+    const links = [...world.records(EventRecords).sums].filter(([name]) => name.startsWith('naukri_link'));
+    expect(links).toEqual([['naukri_link_success Other', 1]]);
   });
 
   it('comes to nothing where the session ends meanwhile', async () => {

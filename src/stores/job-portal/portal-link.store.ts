@@ -10,6 +10,7 @@ import type { OnboardingStep } from '@/core/onboarding/steps';
 import type { NaukriIdentity, NaukriMessage } from '@/core/session/naukri-identity.port';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
+import type { Occurrences } from '@/core/tracking/occurrences';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 import type { NavigationStore } from '../navigation/navigation.store';
@@ -22,6 +23,7 @@ export interface PortalLinkPorts {
   readonly link: LinkPortalAccount;
   readonly toasts: Toasts;
   readonly scheduler: Scheduler;
+  readonly occurrences: Pick<Occurrences, 'add'>;
 }
 
 export interface PortalLinkNeighbours {
@@ -99,6 +101,7 @@ export class PortalLinkStore implements Personal {
   /** Lets the user log in at the portal, and links that account. */
   loginAndLink(): void {
     if (this.sdk === null || !this.#isSdkLoaded) {
+      this.#ports.occurrences.add('naukri_link_error');
       this.#ports.toasts.show(createToast('failure', careerMessages.linkSdkMissing));
       void this.#loadSdk();
     } else if (this.begin()) this.sdk.login((message) => void this.received(message));
@@ -140,14 +143,16 @@ export class PortalLinkStore implements Personal {
     }
     const { features, navigation } = this.#neighbours;
     this.isLinking = false;
+    this.#ports.occurrences.add('naukri_link_success');
     this.#ports.toasts.show(createToast('success', answer.value.message));
     navigation.go(navigation.previousPath);
     void features.ask(OnboardingKey, (onboarding) => void onboarding.takeOverPortalJob());
   }
 
   private failed(text: string, delayMs: number): void {
-    const { toasts, scheduler } = this.#ports;
+    const { toasts, scheduler, occurrences } = this.#ports;
     this.isLinking = false;
+    occurrences.add('naukri_link_error');
     const show = () => toasts.show(createToast('failure', text));
     if (delayMs === 0) show();
     else scheduler.after(delayMs, show);

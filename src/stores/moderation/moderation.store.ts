@@ -23,6 +23,8 @@ export class ModerationStore implements Personal {
   rule: ModerationRuleId | null = null;
   /** The words meant, as they are in the text. */
   words: readonly string[] = [];
+  /** The company of the list that an added one is, by its name in addresses; null for a new one. */
+  sameAs: string | null = null;
   /** The last decision; null for none, and once it was taken back. */
   decided: LastDecision | null = null;
   /** The reason why the last act did nothing, as a sentence; null for none. */
@@ -102,6 +104,10 @@ export class ModerationStore implements Personal {
     this.problem = null;
   }
 
+  chooseSame(urlName: string | null): void {
+    this.sameAs = urlName;
+  }
+
   /** Marks words as meant, or no longer. */
   toggleWords(words: string, isMeant: boolean): void {
     const others = this.words.filter((known) => known !== words);
@@ -110,14 +116,15 @@ export class ModerationStore implements Personal {
 
   /** Decides the case in hand. */
   async decide(verdict: CaseDecision['verdict']): Promise<void> {
-    const { claimed, rule, words } = this;
+    const { claimed, rule, words, sameAs } = this;
     if (claimed === null) return;
     if (verdict === 'remove' && rule === null) {
       this.problem = moderationRefusals.ruleRequired;
       return;
     }
     const { caseId } = claimed.case;
-    const told = verdict === 'remove' ? { rule, words } : { rule: null, words: [] };
+    const told =
+      verdict === 'remove' ? { rule, words } : { rule: null, words: [], ...(sameAs === null ? {} : { sameAs }) };
     const answer = await this.during(() => this.#cases.decideCase({ caseId, verdict, seen: claimed.seen, ...told }));
     if (!answer?.ok) return;
     this.show(null, { ...answer.value, entry: claimed.case });
@@ -173,6 +180,7 @@ export class ModerationStore implements Personal {
     this.claimed = claimed;
     this.decided = decided;
     this.rule = claimed?.findings[0]?.rule ?? null;
+    this.sameAs = null;
     this.words = claimed?.findings.flatMap(({ words }) => words) ?? [];
   }
 

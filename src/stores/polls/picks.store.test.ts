@@ -57,7 +57,7 @@ describe('a pick in a poll', () => {
     line.failNext(failureOf(429));
     await pick(1);
     expect([poll()?.myOption, poll()?.votes]).toEqual([null, 4]);
-    expect(toasts.shown.map(({ text1 }) => text1)).toEqual(['Your vote did not count.']);
+    expect(toasts.shown.map(({ text1 }) => text1)).toEqual(['Your vote was not saved.']);
   });
 
   it('that counted before the end, and whose answer was lost, counts', async () => {

@@ -20,7 +20,16 @@ const draftImageOf = ({ fileKey, previewUrl, description }: PostImage): DraftIma
   aspectRatio: 4 / 3,
   uploadKey: fileKey,
   isUploading: false,
-  details: { name: '', bytes: 0, description, share: null, fault: null, previewUrl },
+  details: {
+    name: '',
+    bytes: 0,
+    description,
+    isSynthetic: false,
+    isLabelled: false,
+    share: null,
+    fault: null,
+    previewUrl,
+  },
 });
 
 /** A writer with the composer open. */

@@ -75,6 +75,11 @@ export class ImagesStore implements Personal {
     this.#uploads.change(uri, (image) => ({ ...image, details: { ...image.details, description } }));
   }
 
+  /** Says whether a computer program made or changed a picture. */
+  label(uri: string, isSynthetic: boolean): void {
+    this.#uploads.change(uri, (image) => ({ ...image, details: { ...image.details, isSynthetic } }));
+  }
+
   /** Takes a picture out; one of a post that is changed is deleted there first. */
   async remove(index: number): Promise<void> {
     const image = this.images[index];

@@ -10,7 +10,7 @@ import { LoginPort } from '@/core/session/login.port';
 import type { LoginProps } from '@/core/session/login-props';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import { AccessKey, LoginKey } from '@/stores/session/keys';
-import { OverlaysKey } from '@/stores/shell/keys';
+import { OccurrencesKey, OverlaysKey } from '@/stores/shell/keys';
 
 interface Guest extends MemoryApp {
   readonly google: MemoryGoogleIdentity;
@@ -155,6 +155,24 @@ describe('logging in with Google', () => {
     oneTap.google.chooseInPrompt();
     await oneTap.settle();
     expect(oneTapTypes).toEqual(['one_tap']);
+  });
+
+  it('[LG-ONETAP-TRACKED] counts a skipped one-tap and a chosen account, and offers nothing else for it', async () => {
+    const { store, google, settle } = await guest();
+    const counted = () =>
+      store(OccurrencesKey)
+        .take()
+        .map(({ eventType }) => eventType);
+    store(LoginKey).showGoogle('one-tap', 'button');
+    const { flags } = store(LoginKey);
+    google.prompt?.skipped();
+    expect(counted()).toEqual(['oneTapSkipped']);
+    google.chooseInPrompt();
+    await settle();
+    expect(counted().filter((type) => type === 'oneTapCredential')).toHaveLength(1);
+    google.pressButton('button');
+    expect(counted()).not.toContain('oneTapCredential');
+    expect(store(LoginKey).flags).toEqual(flags);
   });
 
   it('[API-LOGIN-SOCIAL-RESULT] begins a new page: the current one, with what was asked for', async () => {

@@ -17,6 +17,7 @@ import type { SessionCookies } from '@/core/session/session-cookies.port';
 import type { SignIn, SignInFailure, SignInWay } from '@/core/session/sign-in.use-case';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
+import type { Occurrences } from '@/core/tracking/occurrences';
 import type { OverlayStore } from '../shell/overlay.store';
 import type { SessionStore } from './session.store';
 
@@ -30,6 +31,7 @@ export interface LoginPorts {
   readonly providers: readonly LoginProvider[];
   readonly cookies: Pick<SessionCookies, 'lastProvider'>;
   readonly toasts: Toasts;
+  readonly occurrences: Pick<Occurrences, 'add'>;
   readonly brand: string;
 }
 
@@ -172,7 +174,11 @@ export class LoginStore {
       void this.signIn({ provider: 'google', flow: 'oneTap', credential: token });
     google?.renderButton(buttonHostId, credential);
     if (google === null || oneTapHostId === null) return () => undefined;
-    return google.promptOneTap(oneTapHostId, { ...this.oneTapMoments, credential });
+    const chosen = (token: ProviderToken) => {
+      this.#ports.occurrences.add('oneTapCredential');
+      credential(token);
+    };
+    return google.promptOneTap(oneTapHostId, { ...this.oneTapMoments, credential: chosen });
   }
 
   /** Notes a loaded script or a moment of a one-tap. */
@@ -189,7 +195,7 @@ export class LoginStore {
     return {
       displayed: () => this.happened({ kind: 'oneTap', moment: 'displayed' }),
       notDisplayed: () => this.happened({ kind: 'oneTap', moment: 'notDisplayed' }),
-      skipped: () => this.happened({ kind: 'oneTap', moment: 'skipped' }),
+      skipped: () => this.#ports.occurrences.add('oneTapSkipped'),
       dismissed: () => this.happened({ kind: 'oneTap', moment: 'dismissed' }),
     };
   }

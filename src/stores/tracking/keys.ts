@@ -1,5 +1,9 @@
 import type { Key } from '@/core/common/key';
+import type { MeasuresStore } from './measures.store';
 import type { TrackingStore } from './tracking.store';
 
 /** Names the TrackingStore in the container. */
 export const TrackingKey: Key<TrackingStore> = Symbol('tracking/TrackingStore');
+
+/** Names the MeasuresStore in the container. */
+export const MeasuresKey: Key<MeasuresStore> = Symbol('tracking/MeasuresStore');

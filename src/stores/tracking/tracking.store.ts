@@ -20,13 +20,15 @@ export interface TrackingPorts {
 export class TrackingStore {
   readonly #ports: TrackingPorts;
   readonly #session: Pick<SessionStore, 'client' | 'isLoggedIn'>;
-  readonly #navigation: Pick<NavigationStore, 'campaign' | 'match' | 'path'>;
+  readonly #navigation: Pick<NavigationStore, 'campaign' | 'path'>;
   #unsent: readonly TrackedEvent[] = [];
+  /** The page that is shown; the address may be another one already. */
+  #page = { pageName: 'NotFound', path: '/' };
 
   constructor(
     ports: TrackingPorts,
     session: Pick<SessionStore, 'client' | 'isLoggedIn'>,
-    navigation: Pick<NavigationStore, 'campaign' | 'match' | 'path'>,
+    navigation: Pick<NavigationStore, 'campaign' | 'path'>,
   ) {
     this.#ports = ports;
     this.#session = session;
@@ -48,12 +50,19 @@ export class TrackingStore {
   enter(pageName: string): void {
     const { tracking, device } = this.#ports;
     this.collect();
+    this.#page = { pageName, path: this.#navigation.path };
     if (this.isAllowed) {
       void tracking.recordUsage({ eventType: 'pageView', pageName, deviceType: eventDeviceOf(device.current()) });
     }
   }
 
-  private get isAllowed(): boolean {
+  /** The name of the screen that is shown. */
+  get pageName(): string {
+    return this.#page.pageName;
+  }
+
+  /** Whether this browser's events may be counted. */
+  get isAllowed(): boolean {
     const { client, isLoggedIn } = this.#session;
     // Only a browser that has an identity already is counted (TR-EVENT-CONDITIONS): none gets one for this.
     return !this.#ports.wish.isRefused() && (isLoggedIn || client.deviceId !== null);
@@ -62,9 +71,9 @@ export class TrackingStore {
   /** Gives what happened on the page that is shown the name of that page. */
   private collect(): void {
     const { occurrences, device } = this.#ports;
-    const { campaign, match, path } = this.#navigation;
+    const { campaign } = this.#navigation;
     const { isLoggedIn } = this.#session;
-    const scene = { device: device.current(), isLoggedIn, pageName: match?.screen ?? 'NotFound', path, campaign };
+    const scene = { device: device.current(), isLoggedIn, campaign, ...this.#page };
     const events = occurrences.take().map((occurrence) => trackedEventOf(occurrence, scene));
     this.#unsent = [...this.#unsent, ...events].slice(0, MAX_BATCH);
   }

@@ -137,12 +137,15 @@ describe('a vote', () => {
     await voting.press(id, 'down');
     await voting.press(id, 'up');
     expect(shown()).toEqual([11, 2, 'up']);
-    expect(toasts.shown[0]).toMatchObject({ type: 'info', text1: 'We could not find out whether your vote counts.' });
+    expect(toasts.shown[0]).toMatchObject({
+      type: 'info',
+      text1: 'We could not find out whether your vote was saved.',
+    });
     await voting.catchUp();
     line.goOnline();
     await voting.catchUp();
     expect(shown()).toEqual([11, 2, 'up']);
-    expect(toasts.shown[0]).toMatchObject({ type: 'success', text1: 'Your vote counts.' });
+    expect(toasts.shown[0]).toMatchObject({ type: 'success', text1: 'Vote saved.' });
     await voting.catchUp();
     expect(line.countOf('castVotes')).toBe(3);
   });

@@ -1,32 +1,25 @@
 import { BENEFIT_GROUP_LABELS } from '@/core/benefits/benefit-labels';
-import type { Proof } from '@/core/career-status/proof.rules';
-
-const proofs: Readonly<Record<Proof, string>> = {
-  WORK_EMAIL: 'Work e-mail checked',
-  STUDENT_EMAIL: 'College e-mail checked',
-  JOB_PORTAL: 'Checked by the job portal',
-  EMAIL_ONLY: 'E-mail partly checked',
-};
+import { PROOF_LABELS } from '@/core/career-status/proof-labels';
 
 /** Texts of benefits. */
 export const messages = {
   groups: BENEFIT_GROUP_LABELS,
-  proofs,
+  proofs: PROOF_LABELS,
   title: 'Benefits that people report',
   reports: { one: '{count} report', other: '{count} reports' },
   newest: (month: string) => `newest ${month}`,
-  hint: 'Choose a benefit to read what people say of it.',
+  hint: 'Choose a benefit to read the comments on it.',
   of: (total: string) => ` of ${total}`,
-  said: 'What people say',
-  saidOf: (benefit: string) => `What people say of: ${benefit}`,
+  said: 'Comments',
+  saidOf: (benefit: string) => `Comments on ${benefit}`,
   all: 'All benefits',
   backToStart: 'Back to the first reports',
   noText: 'No words, only the list.',
   worksHere: 'works here',
   left: 'left',
-  nothingChecked: 'Nothing checked',
+  nothingChecked: 'Not verified',
   empty: 'Employees haven’t shared any benefits yet.',
-  emptyText: (company: string) => `Nobody has said yet what ${company} gives beside pay.`,
+  emptyText: (company: string) => `No benefits of ${company} are known yet.`,
   nothingSaid: 'Nobody has reported this benefit here.',
   unknown: (name: string) => `We do not know a benefit “${name}”, so all are shown.`,
   placeUnknown: 'The address names a place in this list that does not exist, so the list begins at its start.',

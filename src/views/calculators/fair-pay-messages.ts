@@ -4,7 +4,7 @@ import type { SalaryExperienceBand } from '@/core/salaries/experience-band.rules
 /** Texts of the check whether pay is fair. */
 export const fairPayMessages = {
   title: 'Are you paid fairly?',
-  lead: 'Your pay beside reported ones of the closest group that is large enough.',
+  lead: 'Your salary beside reported ones of the closest group that is large enough.',
   role: 'Job title',
   city: 'City',
   company: 'Company',
@@ -15,12 +15,13 @@ export const fairPayMessages = {
   variable: 'Variable pay a year',
   variableHint: 'the bonus as paid, and the stock of a year',
   find: 'See where I stand',
-  never: 'Only the group is asked for. Your pay is placed in it on this device: it is never sent, and in no address.',
+  never:
+    'Only the group is asked for. Your salary is placed in it on this device: it is never sent, and in no address.',
   loading: 'Looking for your group',
-  failed: 'We could not load the reported pay',
+  failed: 'We could not load the reported salaries',
   failedHint: 'Check your connection, then try again. What you typed stays here.',
   retry: 'Try again',
-  notFound: 'Nobody has reported pay for this job title. Pick one from the list.',
+  notFound: 'No salary is reported for this job title. Pick one from the list.',
   empty: NO_PAY_DATA,
   result: 'Where you stand',
   distance: (year: string, month: string, isBelow: boolean) =>
@@ -31,7 +32,7 @@ export const fairPayMessages = {
   group: 'Your group',
   groupOf: (role: string, years: SalaryExperienceBand | null, place: string | null, company: string | null) =>
     [
-      `${role}: everybody who reported`,
+      `${role}: all who reported`,
       years === null ? null : `with ${yearsOfWork(years)} of work`,
       place === null ? null : `in ${place}`,
       company === null ? null : `at ${company}`,
@@ -48,7 +49,7 @@ export const fairPayMessages = {
   more: 'All figures of this role',
   takeHome: 'What of it is in hand',
   leavesOut:
-    'Pay that nobody reported, benefits that are no money, and how you work. Different work under one title is one group.',
+    'Salaries that nobody reported, benefits that are no money, and how you work. Different work under one title is one group.',
 };
 
 function yearsOfWork(band: SalaryExperienceBand): string {

@@ -14,7 +14,7 @@ export const hraMessages = {
   rent: 'Rent a month',
   rentHint: '0 without rent, and in a house of your own',
   addPeriod: 'Add a period with another salary, rent or city',
-  removePeriod: 'Take the last period out',
+  removePeriod: 'Remove the last period',
   free: 'free of tax a year',
   freeMonth: (free: string, taxed: string) => `${free} a month free of tax, ${taxed} taxed`,
   taxed: (amount: string) => `${amount} of the allowance is taxed a year.`,

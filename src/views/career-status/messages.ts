@@ -1,4 +1,4 @@
-import type { Proof } from '@/core/career-status/proof.rules';
+import { PROOF_LABELS } from '@/core/career-status/proof-labels';
 
 /** Texts of the career status. */
 export const messages = {
@@ -18,23 +18,18 @@ export const messages = {
   location: 'City',
   course: 'Course',
   specialization: 'Specialisation',
-  shownAs: (name: string) => `You appear as ${name}. Others never see your name or e-mail.`,
-  shownAsPseudonym: 'Others never see your name or e-mail.',
-  marks: {
-    WORK_EMAIL: 'Work e-mail checked',
-    STUDENT_EMAIL: 'College e-mail checked',
-    JOB_PORTAL: 'Checked by the job portal',
-    EMAIL_ONLY: 'E-mail partly checked',
-  } satisfies Readonly<Record<Proof, string>>,
+  shownAs: (name: string) => `You appear as ${name}. Others never see your name or email.`,
+  shownAsPseudonym: 'Others never see your name or email.',
+  marks: PROOF_LABELS,
   markHolds: (mark: string, place: string) =>
-    `Your mark “${mark}” is about ${place}. It ends when you change this; you can have the new one checked after.`,
+    `Your mark “${mark}” is about ${place}. It ends when you change this; you can verify the new one afterwards.`,
   markEnds: 'Your mark ends when you continue',
   markEndsText: (mark: string, place: string) =>
-    `“${mark}” is about ${place}. What you have written keeps it; what you write from then on has none, until you have this one checked.`,
+    `“${mark}” is about ${place}. What you have written keeps it; what you write from then on has none, until you verify this one.`,
   keepMark: (place: string) => `Keep ${place}`,
   markReplaced: (mark: string) => `This check takes the place of your mark “${mark}”, once you type the code.`,
-  email: 'Work e-mail',
-  studentEmail: 'College e-mail',
+  email: 'Work email',
+  studentEmail: 'College email',
   emailHint:
     'We send one code and never write again. The address is stored encrypted and shown to nobody. Your IT may see that a mail came, not what you write here.',
   code: 'Code from the mail',

@@ -26,6 +26,8 @@ export interface SuggestFieldProps {
   readonly autoComplete?: string;
   /** Accepts only items of the list. */
   readonly listOnly?: boolean;
+  /** Said where nothing of the list fits; a sentence for every list unless given. */
+  readonly nothingFound?: string;
 }
 
 /** A text box with suggestions of a list; any text is accepted unless `listOnly`. */
@@ -41,6 +43,7 @@ export const SuggestField = observer(function SuggestField({
   before,
   autoComplete,
   listOnly = false,
+  nothingFound = listOnly ? messages.fromListOnly : messages.suggestions.empty,
 }: SuggestFieldProps) {
   const catalog = useStore(CatalogKey);
   const [suggestions] = useState(() => catalog.suggestionsOf(list));
@@ -78,7 +81,7 @@ export const SuggestField = observer(function SuggestField({
         options={options}
         status={found.state}
         onRetry={() => void suggestions.ask()}
-        texts={listOnly ? { ...messages.suggestions, empty: messages.fromListOnly } : messages.suggestions}
+        texts={{ ...messages.suggestions, empty: nothingFound }}
         before={before}
         autoComplete={autoComplete}
       />

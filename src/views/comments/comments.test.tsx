@@ -82,7 +82,7 @@ describe('writing a comment', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Post anyway')));
     expect(heading()).toBe('2 comments');
     await userEvent.click(button('Post anyway'));
-    await waitFor(() => expect(screen.getByText(/^A moderator reads this first/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/^A moderator reviews this first/)).toBeTruthy());
     expect(screen.getByText('Contact details: “98765 43210”')).toBeTruthy();
     expect(heading()).toBe('2 comments');
     await userEvent.click(screen.getAllByRole('button', { name: /^More for the comment by/ }).at(0) ?? document.body);
@@ -91,7 +91,7 @@ describe('writing a comment', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Your comment, changed' }), 'Ask me here.');
     await userEvent.click(button('Save'));
     await waitFor(() => expect(heading()).toBe('3 comments'));
-    expect(screen.queryByText(/^A moderator reads this first/)).toBeNull();
+    expect(screen.queryByText(/^A moderator reviews this first/)).toBeNull();
   });
 
   it('survives closing and a reload, and is nobody else’s', async () => {

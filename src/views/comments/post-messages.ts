@@ -20,14 +20,14 @@ export const postMessages = {
   sortComments: 'Order of comments',
   sorts: { popularity: 'Most useful', newToOld: 'Newest', oldToNew: 'Oldest' },
   checkedTitle: 'Moderators are checking this post',
-  checkedText: 'Only you see it until they have. You can change it or take it back meanwhile.',
+  checkedText: 'Only you see it until they have. You can change or withdraw it meanwhile.',
   yourStatuses: {
-    AUTHOR_REJECTED: 'You took this post back before moderators had checked it.',
+    AUTHOR_REJECTED: 'You withdrew this post before it was reviewed.',
     DELETED: 'You deleted this post. Its text leaves our database within two hours.',
   },
   statuses: {
     FLAGGED: 'This post is being checked by moderators.',
-    AUTHOR_REJECTED: 'The author took this post back.',
+    AUTHOR_REJECTED: 'The author withdrew this post.',
     NOT_FOUND: 'This post does not exist any more.',
     DELETED: 'This post was deleted.',
   },

@@ -47,7 +47,7 @@ describe('a post’s screen', () => {
     expect(main?.querySelector('a')?.textContent).toBe('Back to the feed');
     const aside = within(screen.getByRole('complementary', { name: 'About this page' }));
     const titles = aside.getAllByRole('heading').map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Who can see what', expect.stringMatching(/^More from /), 'Read next']);
+    expect(titles).toEqual(['How anonymity works', expect.stringMatching(/^More from /), 'Read next']);
     expect(aside.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/p/'))).toBe(true);
   });
 

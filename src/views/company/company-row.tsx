@@ -8,6 +8,7 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
+import { useImpression } from '../tracking/use-impression';
 import { Monogram } from '../ui/monogram';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { CompareCheck } from './compare-check';
@@ -17,12 +18,13 @@ import { messages as companyMessages } from './messages';
 /** A company in the list: what it is, its rating with n and newest month, and three facts. */
 export const CompanyRow = observer(function CompanyRow({ company }: { readonly company: CompanyCard }) {
   const { companyName, urlName, industry, hq, officesCount, employees } = company;
+  const row = useImpression<HTMLLIElement>();
   const place = [
     officesCount > 1 ? `${hq}, ${plural(officesCount, messages.offices)}` : hq,
     employees === null ? null : messages.people(employees),
   ].filter((word) => word !== null);
   return (
-    <li className="companies__row">
+    <li className="companies__row" ref={row}>
       <Monogram name={companyName} size={44} />
       <div className="companies__who">
         <h2 className="h3">

@@ -32,7 +32,7 @@ describe('the tray', () => {
     expect(within(tray).getByRole('link', { name: 'Compare 4' }).getAttribute('href')).toMatch(
       /^\/compare\?companies=[a-z-]+(,[a-z-]+){3}$/,
     );
-    await userEvent.click(within(tray).getAllByRole('button', { name: /^Take / })[0] ?? tray);
+    await userEvent.click(within(tray).getAllByRole('button', { name: /^Remove / })[0] ?? tray);
     const { storage, world } = here;
     const reloaded = await startMemoryApp({ as: 'reader', world, storage, me: here.me });
     expect(reloaded.store(CompareTrayKey).companies).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('companies side by side', () => {
     const all = rows();
     await userEvent.click(screen.getByRole('checkbox', { name: /^Only rows that differ/ }));
     expect(rows()).toBeLessThan(all);
-    expect(within(table).getByRole('link', { name: 'Take Kaveri Logistics out' }).getAttribute('href')).toBe(
+    expect(within(table).getByRole('link', { name: 'Remove Kaveri Logistics' }).getAttribute('href')).toBe(
       '/compare?companies=vaayuna-technologies',
     );
   });

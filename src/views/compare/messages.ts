@@ -7,7 +7,7 @@ export const messages = {
   loading: 'Loading the companies',
   onlyDifferences: (count: number) => `Only rows that differ, ${count}`,
   table: 'Companies side by side',
-  takeOut: (name: string) => `Take ${name} out`,
+  takeOut: (name: string) => `Remove ${name}`,
   copyLink: 'Copy link',
   addMore: 'Add a company',
   legend:

@@ -13,7 +13,7 @@ const timeOf = (ground: Ground): string => {
 /** Texts of the form for complaints, and of the page of one. */
 export const messages = {
   title: 'Complain about a contribution',
-  lead: 'For everybody, also for companies and for people without an account. A moderator who does not know the author decides by the [guidelines](/legal/community-guidelines), and you get the reasons. A demand of a company or its lawyer removes nothing by itself; a company gets no other form than this one.',
+  lead: 'For anyone, also for companies and for people without an account. A moderator who does not know the author decides by the [guidelines](/legal/community-guidelines), and you get the reasons. A demand of a company or its lawyer removes nothing by itself; a company gets no other form than this one.',
   address: 'Address of the contribution',
   addressHint: 'As “Complain formally” in its menu fills it in; of a post, as the browser shows it.',
   ground: 'What is wrong with it?',
@@ -23,7 +23,7 @@ export const messages = {
       : `Decided within ${timeOf(ground)}.`,
   details: 'What is wrong, and which words or pictures?',
   detailsHint: `At least ${MIN_DETAILS} characters. Moderators read it; the author does not.`,
-  email: 'Your e-mail address',
+  email: 'Your email address',
   emailHint: 'The number and the answer go there. Nobody but us sees it.',
   emailOfUser: 'Leave it empty for the address of your account. The author does not learn who complained.',
   optional: 'optional',

@@ -11,7 +11,7 @@ export const sumMessages = {
   counts: (received: string, answered: string, late: string) =>
     `Received: ${received}. Answered: ${answered}. After the time that the law allows: ${late}.`,
   times: (median: string, slowest: string) => `Half within ${median} hours, the slowest in ${slowest} hours.`,
-  noTimes: `Times are told from ${MIN_GROUP} answers on.`,
+  noTimes: `Times show from ${MIN_GROUP} answers on.`,
   appeals: (decided: string, won: string) => `Appeals of authors: ${decided} decided, ${won} won.`,
   hidden: (count: string) => `Hidden at once because a picture was said to be intimate: ${count}.`,
   hiddenOf: (place: string, count: string) => `Of these about ${place}: ${count}.`,

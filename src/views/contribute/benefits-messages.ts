@@ -3,7 +3,7 @@ import { shownLater } from './shown-later';
 /** Texts of the form for benefits. */
 export const messages = {
   title: 'Add benefits',
-  lead: 'What a company gives beside pay. It shows without a name.',
+  lead: 'What a company gives beside the salary. It shows without a name.',
   promises: {
     title: 'What happens with it',
     points: [

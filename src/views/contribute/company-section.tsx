@@ -1,22 +1,27 @@
 import { observer } from 'mobx-react-lite';
+import type { NewCompanyField } from '@/core/company-proposals/new-company.rules';
 import { Section } from '../ui/section';
 import { messages } from './messages';
-import { CompanyField } from './place-fields';
+import type { CompanyAnswers } from './new-company';
+import { NewCompany } from './new-company';
+import { CompanyField, namedCompany } from './place-fields';
 import { StayField } from './stay-field';
 
-interface CompanyAnswers {
-  readonly companyName: string;
+interface Answers extends CompanyAnswers {
   readonly isCurrent: boolean | null;
 }
 
-type CompanyAnswer = keyof CompanyAnswers;
+type AnswerField = 'companyName' | NewCompanyField | 'isCurrent';
 
 export interface CompanySectionProps {
   /** The store of a form about a company of the user's. */
   readonly store: {
-    readonly values: CompanyAnswers;
-    readonly form: { readonly errors: Readonly<Partial<Record<CompanyAnswer, string>>> };
-    change(change: Partial<CompanyAnswers>, ...fields: readonly CompanyAnswer[]): void;
+    readonly values: Answers;
+    readonly form: {
+      readonly errors: Readonly<Partial<Record<AnswerField, string>>>;
+      leave(field: NewCompanyField): void;
+    };
+    change(change: Partial<Answers>, ...fields: readonly AnswerField[]): void;
   };
   /** The company cannot be changed. */
   readonly isFixed?: boolean;
@@ -31,11 +36,15 @@ export const CompanySection = observer(function CompanySection({ store, isFixed 
         {isFixed ? (
           <p className="strong">{values.companyName}</p>
         ) : (
-          <CompanyField
-            text={values.companyName}
-            onChange={(companyName) => store.change({ companyName }, 'companyName')}
-            error={form.errors.companyName}
-          />
+          <>
+            <CompanyField
+              text={values.companyName}
+              onChange={(companyName, id) => store.change(namedCompany(companyName, id), 'companyName')}
+              error={form.errors.companyName}
+              canAdd
+            />
+            <NewCompany store={store} />
+          </>
         )}
         <StayField
           value={values.isCurrent}

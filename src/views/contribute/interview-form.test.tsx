@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { MemoryOwnContributions } from '@/adapters/memory/contributions/memory-own-contributions';
 import { InterviewRecords } from '@/adapters/memory/interviews/interview-records';
 import { InterviewFormKey } from '@/stores/contribute/keys';
 import { InterviewForm } from './interview-form';
@@ -76,5 +77,28 @@ describe('the form for an interview', () => {
     await waitFor(() => expect(form.isWritten).toBe(false));
     const texts = world.records(InterviewRecords).questions.map(({ text }) => text);
     expect(texts).toEqual(expect.arrayContaining(['Sum a tree', 'Name a kite']));
+  });
+
+  it('adds a company that is not in the list, after those with like names', async () => {
+    const { store, browser } = await theForm();
+    const form = store(InterviewFormKey);
+    form.change({ ...what, companyName: 'Vaayuna Tech', difficulty: 'fair', outcome: 'noAnswer', story: 'Two calls.' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Not in the list? Add this company' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Vaayuna Technologies,/ }));
+    expect(form.values).toMatchObject({ companyName: 'Vaayuna Technologies', newCompany: null });
+    form.change({ companyName: 'Jalatarang Works' }, 'companyName');
+    await userEvent.click(await screen.findByRole('button', { name: 'Not in the list? Add this company' }));
+    expect(document.activeElement?.textContent).toContain('Add Jalatarang Works');
+    await userEvent.type(screen.getByLabelText(/^Website/), 'nowhere');
+    await goOn();
+    expect(screen.getByText('Enter the city of its main office')).not.toBeNull();
+    expect(screen.getByText('Enter a web address as in example.in, or leave it empty')).not.toBeNull();
+    form.change({ newCompany: { city: 'Pune', website: 'jalatarang.example' } }, 'newCity', 'newWebsite');
+    form.change({ rounds: [{ name: 'HR', minutes: '', questions: '' }] });
+    await form.submit();
+    const own = await new MemoryOwnContributions(browser).listOwnContributions();
+    expect(own).toMatchObject({
+      value: { items: [{ kind: 'company', status: 'PENDING', companyName: 'Jalatarang Works' }] },
+    });
   });
 });

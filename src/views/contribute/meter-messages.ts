@@ -26,5 +26,5 @@ export const meterMessages = {
     city: 'Leave out the city',
     years: 'Leave out the years',
   } satisfies Readonly<Record<LeavableFact, string>>,
-  how: 'Counted from what is published and shows to everybody, and rounded down.',
+  how: 'Counted from what is published and shown to anyone, and rounded down.',
 } as const;

@@ -12,6 +12,7 @@ import { CheckedWords } from '../content-checks/checked-words';
 import { nameOf, PictureLine } from '../post-media/picture-line';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
+import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
 import { IconButton } from '../ui/icon-button';
 import { PictureInput } from '../ui/picture-input';
@@ -104,6 +105,11 @@ const PhotoRow = observer(function PhotoRow({ photo, onRemove }: PhotoRowProps) 
             onValueChange={(text) => uploads.describe(uri, text)}
           />
         </div>
+        <Checkbox
+          label={messages.synthetic}
+          checked={details.isSynthetic}
+          onCheckedChange={(isSynthetic) => uploads.label(uri, isSynthetic)}
+        />
         <CheckedWords kind="photo" texts={[details.description]} />
       </PictureLine>
     </li>

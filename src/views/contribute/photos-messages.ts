@@ -31,8 +31,9 @@ export const messages = {
   chooseAlbum: 'Choose an album',
   caption: (name: string) => `Caption of ${name}`,
   captionPlaceholder: 'What it shows (optional)',
-  remove: (name: string) => `Take ${name} out`,
-  stop: (name: string) => `Stop and take ${name} out`,
+  synthetic: 'A computer program (AI) made or changed this picture',
+  remove: (name: string) => `Remove ${name}`,
+  stop: (name: string) => `Stop and remove ${name}`,
   choiceTitle: 'Share what you know',
-  choiceLead: 'Whoever looks for a job next reads what you tell. Nothing shows your name.',
+  choiceLead: 'The next job-seeker reads it. Nothing shows your name.',
 } as const;

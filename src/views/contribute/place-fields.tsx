@@ -15,9 +15,20 @@ interface OptionalNameFieldProps extends NameFieldProps {
 
 const markOf = (isRequired: boolean) => (isRequired ? { required: true } : { aside: messages.optional });
 
+export interface CompanyFieldProps extends NameFieldProps {
+  /** The form has a way to add a company that the list lacks. */
+  readonly canAdd?: boolean;
+}
+
 /** A company of the list. */
-export function CompanyField(props: NameFieldProps) {
-  return <SuggestField label={messages.company} list="company" {...props} required listOnly />;
+export function CompanyField({ canAdd = false, ...props }: CompanyFieldProps) {
+  const nothing = canAdd ? { nothingFound: messages.addCompany } : {};
+  return <SuggestField label={messages.company} list="company" {...props} {...nothing} required listOnly />;
+}
+
+/** Returns the change of a form by what was typed or picked in its company field: one that was picked is of the list. */
+export function namedCompany(companyName: string, id: number | null) {
+  return id === null ? { companyName } : { companyName, newCompany: null };
 }
 
 export interface JobProfileFieldProps extends OptionalNameFieldProps {

@@ -18,7 +18,7 @@ export const promises: Readonly<Record<PromptType, readonly string[]>> = {
   interview: [
     shownLater('your interview'),
     'Each question is there then for others to find and answer.',
-    `Figures count it after ${HOLD_HOURS} hours if your account is new, or when it shows with a checked work e-mail.`,
+    `Figures count it after ${HOLD_HOURS} hours if your account is new, or when it shows with a verified work email.`,
     sharedFacts('interviews'),
     'You find what you gave in the copy of your data, and it goes with your account if you want it to.',
   ],
@@ -29,10 +29,10 @@ export const promises: Readonly<Record<PromptType, readonly string[]>> = {
     'You can delete each of them on the company’s page once it shows: it is marked as yours, for you alone.',
   ],
   salary: [
-    `Your pay counts with one of the next snapshots of all figures; one is taken every ${SNAPSHOT_DAYS} days. It takes an account of ${MIN_ACCOUNT_DAYS} days, or a checked work e-mail.`,
+    `Your salary counts with one of the next snapshots of all figures; one is taken every ${SNAPSHOT_DAYS} days. It takes an account of ${MIN_ACCOUNT_DAYS} days, or a verified work email.`,
     `Nobody sees a single salary: a figure shows from ${MIN_GROUP} people on, and no pseudonym stands beside it.`,
     'The copy of your data says whether it counts yet.',
-    'You can tell it again next year, or when you change jobs.',
+    'You can add it again next year, or when you change jobs.',
   ],
   compare: [],
   slider: [],

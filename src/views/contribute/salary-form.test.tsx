@@ -83,7 +83,7 @@ describe('the form for pay', () => {
     guest.store(SalaryFormKey).change(answers);
     await goOn();
     await goOn();
-    await userEvent.click(screen.getByText('Send my pay'));
+    await userEvent.click(screen.getByText('Send my salary'));
     await guest.settle();
     expect(guest.store(LoginKey).isOpen).toBe(true);
     cleanup();
@@ -136,7 +136,7 @@ describe('the form for pay', () => {
     form.change({ ...answers, fixedSalary: { lakhs: 500, thousand: 0 } });
     await goOn();
     await goOn();
-    await userEvent.click(screen.getByText('Send my pay'));
+    await userEvent.click(screen.getByText('Send my salary'));
     const question = await screen.findByText(/Is it right\?$|in lakhs\?$/);
     expect(question).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'It is right' }));

@@ -9,14 +9,14 @@ import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 export const salaryMessages = {
   title: 'Add your salary',
   lead: 'What you earn, before tax. It shows only together with others, in medians.',
-  send: 'Send my pay',
+  send: 'Send my salary',
   sending: 'Sending',
   promises: {
     title: 'What happens with it',
     points: [
-      `It counts in a median; nobody sees your pay alone. A figure shows from ${MIN_GROUP} people on.`,
-      `Figures change once a week, by at least ${MIN_GROUP} people at a time. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a checked work e-mail.`,
-      'If you delete your account, what you told leaves the figures with the next change.',
+      `It counts in a median; nobody sees your salary alone. A figure shows from ${MIN_GROUP} people on.`,
+      `Figures change once a week, by at least ${MIN_GROUP} people at a time. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a verified work email.`,
+      'If you delete your account, your salary leaves the figures with the next change.',
       'No name or pseudonym stands beside it, and of the date only the month is kept.',
       'Once a year for each company and role.',
     ],
@@ -46,7 +46,7 @@ export const salaryMessages = {
   bonus: 'Bonus',
   bonusHint: 'As it was paid in the last year.',
   joiningBonus: 'Joining bonus',
-  joiningBonusHint: 'Paid once, when you joined; it is shown apart from the pay of a year.',
+  joiningBonusHint: 'Paid once, when you joined; it is shown apart from the salary of a year.',
   lakhsOf: (label: string) => `${label}, lakhs`,
   thousandOf: (label: string) => `${label}, thousand`,
   lakhs: 'Lakhs',

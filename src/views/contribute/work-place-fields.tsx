@@ -1,20 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { CityField, CompanyField, JobProfileField } from './place-fields';
+import type { NewCompanyField } from '@/core/company-proposals/new-company.rules';
+import type { CompanyAnswers } from './new-company';
+import { NewCompany } from './new-company';
+import { CityField, CompanyField, JobProfileField, namedCompany } from './place-fields';
 
-interface WorkPlace {
-  readonly companyName: string;
+interface WorkPlace extends CompanyAnswers {
   readonly jobProfile: string;
   readonly locationName: string;
   readonly locationId: number | null;
 }
 
-type WorkPlaceField = 'companyName' | 'jobProfile' | 'location';
+type WorkPlaceField = 'companyName' | NewCompanyField | 'jobProfile' | 'location';
 
 export interface WorkPlaceFieldsProps {
   /** The store of a form that asks for the company, the job title and the city. */
   readonly store: {
     readonly values: WorkPlace;
-    readonly form: { readonly errors: Readonly<Partial<Record<WorkPlaceField, string>>> };
+    readonly form: {
+      readonly errors: Readonly<Partial<Record<WorkPlaceField, string>>>;
+      leave(field: NewCompanyField): void;
+    };
     change(change: Partial<WorkPlace>, ...fields: readonly WorkPlaceField[]): void;
   };
   readonly isCityRequired?: boolean;
@@ -30,9 +35,11 @@ export const WorkPlaceFields = observer(function WorkPlaceFields({
     <>
       <CompanyField
         text={values.companyName}
-        onChange={(companyName) => store.change({ companyName }, 'companyName')}
+        onChange={(companyName, id) => store.change(namedCompany(companyName, id), 'companyName')}
         error={form.errors.companyName}
+        canAdd
       />
+      <NewCompany store={store} />
       <JobProfileField
         text={values.jobProfile}
         onChange={(jobProfile) => store.change({ jobProfile }, 'jobProfile')}

@@ -89,6 +89,7 @@ const Contribution = observer(function Contribution({ contribution }: { readonly
         {formatPeriod(month)}
       </p>
       <p className="text-ink-2">{stateOf(contribution)}</p>
+      {kind === 'company' ? <p>{messages.withCompany[contribution.status]}</p> : null}
       {reasons.map(({ rule, wording, words }) => (
         <div key={rule}>
           <p>{messages.reason(rule, wording)}</p>
@@ -105,6 +106,7 @@ const WayOn = observer(function WayOn({ contribution }: { readonly contribution:
   const { screens } = useStore(NavigationKey);
   const href = contributionLink(screens, contribution);
   const title = titleOf(contribution);
+  if (contribution.kind === 'company' && contribution.status === 'REJECTED') return null;
   if (contribution.showsAt !== null && href === null) return null;
   if (contribution.status === 'PENDING') {
     return (
@@ -155,7 +157,7 @@ function stateOf(contribution: OwnContribution): string {
 
 /** Returns when figures count a contribution; null for one that is not live, and for a kind that no figure is made of. */
 function countingOf({ kind, counting, countsFrom }: OwnContribution): string | null {
-  if (counting === null || kind === 'benefits' || kind === 'photo') return null;
+  if (counting === null || kind === 'benefits' || kind === 'photo' || kind === 'company') return null;
   if (counting === 'COUNTED') return messages.counted[kind];
   if (counting === 'LATER')
     return countsFrom === null ? null : messages.countsFrom[kind](formatDate(countsFrom, 'day'));

@@ -1,5 +1,5 @@
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
-import type { OwnContributionKind } from '@/core/contributions/own-contribution';
+import type { OwnContribution, OwnContributionKind } from '@/core/contributions/own-contribution';
 import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 
@@ -13,19 +13,25 @@ export const messages = {
   failedText: 'Nothing is lost. Check your connection, then try again.',
   tryAgain: 'Try again',
   emptyTitle: 'Nothing here yet',
-  emptyText: 'When you share a review, your pay or an interview, it stands here with what became of it.',
+  emptyText: 'When you share a review, your salary or an interview, it is listed here with its state.',
   kinds: {
     review: (company: string) => `Review of ${company}`,
     salary: (company: string) => `Salary at ${company}`,
     interview: (company: string) => `Interview at ${company}`,
     benefits: (company: string) => `Benefits at ${company}`,
     photo: (company: string) => `Photo of ${company}`,
+    company: (company: string) => `New company: ${company}`,
   } satisfies Readonly<Record<OwnContributionKind, (company: string) => string>>,
   states: {
     submitted: 'Waits for a moderator. Nobody else sees it until then.',
     live: 'Live',
     rejected: 'Not published',
   },
+  withCompany: {
+    PENDING: 'What you told of it is kept, and is shown and counted once the company is in the list.',
+    LIVE: 'What you told of it is in this list.',
+    REJECTED: 'What you told of it goes with it. The statement in your notifications says why, and how to appeal.',
+  } satisfies Readonly<Record<OwnContribution['status'], string>>,
   showsFrom: (moment: string) => `Sent. Only you see it now; others see it from ${moment}.`,
   counted: { review: 'The rating counts it', interview: 'Figures count it', salary: 'Figures count it' },
   countsFrom: {
@@ -49,8 +55,8 @@ export const messages = {
     `Others see a new review, interview, photo or report of benefits at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, so that nobody can tell from its time who wrote it.`,
     'You can change a review at any time. The new text is checked again, and the newest version counts.',
     'A review or a photo is deleted from its own menu, at once: it leaves every list, and the figures when they are next counted.',
-    'Pay, interviews and benefits are withdrawn here, at once. To correct one, withdraw it and tell it again: the newest counts.',
-    `Figures of pay change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a checked work e-mail.`,
+    'Salaries, interviews and benefits are withdrawn here, at once. To correct one, withdraw it and add it again: the newest counts.',
+    `Salary figures change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a verified work email.`,
     `A figure shows from ${MIN_GROUP} people on, and one of few people changes only when at least ${MIN_GROUP} of them have come or left. Until then your report counts in the wider figures alone, such as those of the company or the role.`,
   ],
 } as const;

@@ -101,7 +101,7 @@ export function OverlaySamples() {
       <Dialog
         open={open === 'dialog'}
         onClose={close}
-        title="Your work right now"
+        title="What do you do?"
         description="So salaries and posts fit you. You can change this any time."
         closeLabel="Close"
         steps={<StepBar steps={4} current={2} />}

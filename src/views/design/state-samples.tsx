@@ -123,7 +123,7 @@ export function StateSamples({ theme }: { readonly theme: string }) {
           Posting failed. Your text is kept.
         </Callout>
         <Callout className="w-full" tone="success" icon={<Info size={20} aria-hidden="true" />}>
-          Your work e-mail is checked.
+          Your work email is verified.
         </Callout>
         <Callout className="w-full" tone="you" icon={<Info size={20} aria-hidden="true" />}>
           Your pay, ₹16.8 L. Only you see it.

@@ -64,7 +64,7 @@ describe('the list', () => {
     renderWithStores(store, <AllJobsScreen />);
     expect(screen.getByText(/“atlantis”/)).toBeDefined();
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
-    expect(chips.getByRole('link', { name: 'Kochi: leave this filter out' }).getAttribute('href')).toBe(
+    expect(chips.getByRole('link', { name: 'Remove the filter Kochi' }).getAttribute('href')).toBe(
       '/jobs?location=atlantis',
     );
   });

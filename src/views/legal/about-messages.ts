@@ -17,7 +17,7 @@ export function aboutUs({ brand, operator }: LegalFacts): LegalPage {
       {
         title: 'How it works',
         points: [
-          'Everybody can read. Nobody has to log in for it.',
+          'Anyone can read. No login is needed.',
           'Who wants to vote logs in and chooses communities.',
           'Who wants to write chooses a pseudonym and says what they do for a living. A work address can prove it.',
           'Readers decide what is seen first, by their votes.',

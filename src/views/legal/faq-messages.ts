@@ -11,7 +11,7 @@ export function faq({ brand }: LegalFacts): LegalPage {
       {
         title: 'Can my employer find out that I wrote something?',
         text: [
-          'Not from us: we tell employers nothing, and a post is stored without your account. Your own words can give you away, though. [Who can see what](/who-can-see-what) says exactly what is protected and what is not.',
+          'Not from us: we tell employers nothing, and a post is stored without your account. Your own words can give you away, though. [How anonymity works](/who-can-see-what) says exactly what is protected and what is not.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export function faq({ brand }: LegalFacts): LegalPage {
       {
         title: 'Can a company have a post removed?',
         text: [
-          'It can complain as everybody can. A post goes only if it breaks the [guidelines](/legal/community-guidelines) or the law. Money changes nothing.',
+          'It can complain as anyone can. A post goes only if it breaks the [guidelines](/legal/community-guidelines) or the law. Money changes nothing.',
         ],
       },
       {

@@ -39,21 +39,21 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
         title: 'Who counts',
         points: [
           'One person has one voice. A newer review of a company takes the place of the earlier one, which can still be read and counts nowhere.',
-          'Pay counts once for each person, company, role and year; an interview once for each person, company, role and half-year.',
+          'A salary counts once for each person, company, role and year; an interview once for each person, company, role and half-year.',
           `A month lies within the last ${MAX_MONTHS_BACK / 12} years. What somebody tells after the first report of a day about one company counts one day later each.`,
           `Others see a new review, interview, photo or report of benefits at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, its author at once: so its time tells nobody who sent it. Until then no figure counts it, and an earlier review stays where it is.`,
           `The review of an account that is younger than ${NEW_ACCOUNT_DAYS} days shows like every other. The rating counts it after ${NEW_ACCOUNT_HOLD_MS / HOUR_MS} hours, at the next midnight in India, or at once if a work address at that company was checked.`,
           'The same holds for an interview. A work address proves one account at a time: another account cannot use it until the first has ended or has proved itself with another.',
           'Texts that are the same from several accounts count once.',
-          `Pay of more than ${TIMES_HELD} times the median of the role, of less than one ${TIMES_HELD}th of it, or further outside the middle half of the role than ${QUARTILE_DISTANCES_HELD} times its width, is kept out of every figure until a moderator has looked at it.`,
+          `A salary of more than ${TIMES_HELD} times the median of the role, of less than one ${TIMES_HELD}th of it, or further outside the middle half of the role than ${QUARTILE_DISTANCES_HELD} times its width, is kept out of every figure until a moderator has looked at it.`,
           'Imported reports count as what their source says they are, and are marked as imported.',
         ],
       },
       {
         title: 'What is shown, and from how many',
         points: [
-          'Full-time work, part-time work, contracts, freelance work and internships have figures of pay of their own. No figure is of two of them, and the usual pay of a role is that of full-time work.',
-          'A joining bonus is paid once, so it stands apart from the pay of a year, as a part of the first year.',
+          'Full-time work, part-time work, contracts, freelance work and internships have salary figures of their own. No figure is of two of them, and the usual salary of a role is that of full-time work.',
+          'A joining bonus is paid once, so it stands apart from the salary of a year, as a part of the first year.',
           `It shows, as stock does, if at least ${MIN_GROUP} of the middle half have it and ${MIN_GROUP} lack it. Stock counts with the part of a grant that vests in a year.`,
           `A figure needs ${MIN_GROUP} reports, the middle half ${MIN_FOR_QUARTILES}, the lowest and the highest tenth ${MIN_FOR_TENTHS}.`,
           `Amounts of fewer than ${MIN_FOR_EXACT_AMOUNTS} people are rounded to ₹${groupIndian(AMOUNT_STEP)}. From ${MIN_FOR_ROUNDED_COUNTS} people on, numbers of people are rounded down to the next ${COUNT_STEP}.`,
@@ -91,7 +91,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
       {
         title: 'What several accounts of one hand could find out',
         text: [
-          `Figures of pay change every ${SNAPSHOT_DAYS} days, and small ones only when at least ${MIN_GROUP} people have changed. An account counts toward a group after ${MIN_ACCOUNT_DAYS} days, or with a checked work address. Whoever knows that somebody is in a small group could learn at most so often whether that person’s pay lies above or below an amount:`,
+          `Salary figures change every ${SNAPSHOT_DAYS} days, and small ones only when at least ${MIN_GROUP} people have changed. An account counts toward a group after ${MIN_ACCOUNT_DAYS} days, or with a checked work address. Whoever knows that somebody is in a small group could learn at most so often whether that person’s pay lies above or below an amount:`,
         ],
         points: BOUND_ACCOUNTS.map((accounts) => boundLine(accounts)),
       },

@@ -7,7 +7,7 @@ export const messages = {
   hubTitle: 'Terms and policies',
   hubLead: 'Plain words instead of small print. Each page says what holds, why, and whom to ask.',
   pages: {
-    terms: { label: 'Terms of use', about: 'What we expect of each other.' },
+    terms: { label: 'Terms of use', about: 'Rules between you and us.' },
     privacy: { label: 'Privacy notice', about: 'Which data we use, what for, how long, and your rights.' },
     guidelines: { label: 'Community guidelines', about: 'What belongs here and what does not, by example.' },
     complain: {
@@ -17,7 +17,7 @@ export const messages = {
     grievances: { label: 'Complaints', about: 'Whom to write to, and how fast it is settled.' },
     summons: { label: 'Notices of authorities', about: 'For courts, the police and other authorities.' },
     hub: { label: 'All policies' },
-    whoCanSeeWhat: { label: 'Who can see what' },
+    whoCanSeeWhat: { label: 'How anonymity works' },
     transparency: { label: 'What moderators did' },
     howWeCount: { label: 'How we count' },
     faq: { label: 'Questions and answers' },
@@ -66,7 +66,7 @@ export const summonsMessages = {
   authorityHint: 'With its place, such as “Cyber Crime Police Station, Bengaluru”.',
   officerName: 'Your name',
   designation: 'Your rank or designation',
-  email: 'Your official e-mail address',
+  email: 'Your official email address',
   emailHint: 'We answer to this address only.',
   phone: 'Telephone',
   optional: 'optional',

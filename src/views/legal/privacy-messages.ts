@@ -11,7 +11,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
       {
         title: 'In short',
         points: [
-          'You write under a pseudonym. Nobody but you sees your name or your e-mail address.',
+          'You write under a pseudonym. Nobody but you sees your name or your email address.',
           'What you write is stored apart from your account. Only a secret key, kept outside the database, ties the two together.',
           'We show no advertising, sell no data, and have no trackers of others on our pages.',
           'You can [take everything with you](/settings/manage-account) and delete your account at any time, without asking anybody.',
@@ -23,7 +23,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
           'We use personal data only with your consent, which you give when you log in and when you fill in a form, and only for what stands here.',
         ],
         points: [
-          'Name, e-mail address and picture, as your sign-in provider gives them: to recognise you when you log in. Others never see them.',
+          'Name, email address and picture, as your sign-in provider gives them: to recognise you when you log in. Others never see them.',
           'Your pseudonym and its picture: to show you to others.',
           'Your career status (employer or college, department, industry, role, place): to show your designation where you allow it, and to decide who may post.',
           'A work or college address, if you verify one: to mail the code and to prove the status. It is stored encrypted. Free mail addresses are refused.',
@@ -98,7 +98,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
       {
         title: 'What nobody can promise',
         text: [
-          'Your own words can give you away, and whoever holds both the server and the key could find out who wrote something. [Who can see what](/who-can-see-what) says where the protection ends.',
+          'Your own words can give you away, and whoever holds both the server and the key could find out who wrote something. [How anonymity works](/who-can-see-what) says where the protection ends.',
         ],
       },
       {

@@ -14,7 +14,7 @@ export function termsOfUse({ operator }: LegalFacts): LegalPage {
         points: [
           'Adults: 18 years or older.',
           'People, in their own name towards us: one person, one account. Others see your pseudonym.',
-          'Companies do not write here. They can send a [complaint](/legal/grievances) as everybody can.',
+          'Companies do not write here. They can send a [complaint](/legal/grievances) as anyone can.',
         ],
       },
       {
@@ -40,7 +40,7 @@ export function termsOfUse({ operator }: LegalFacts): LegalPage {
         points: [
           'It stays yours. You let us store and show it here, free of charge, as long as it is here.',
           'You answer for it. Truth, fair comment and opinion are protected; made-up facts that harm somebody are not.',
-          'Check what you have signed: a confidentiality agreement can cover salaries of others, clients, source code or prices. Your own pay and your own experience are as a rule yours to tell.',
+          'Check what you have signed: a confidentiality agreement can cover salaries of others, clients, source code or prices. Your own salary and your own experience are as a rule yours to tell.',
         ],
       },
       {

@@ -1,5 +1,5 @@
 /** Texts of the cards of links. */
 export const messages = {
   newTab: 'Opens in a new tab',
-  leaveOut: 'Leave the card out',
+  leaveOut: 'Remove the card',
 } as const;

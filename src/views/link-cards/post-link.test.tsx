@@ -45,7 +45,7 @@ it('can be left out by the author of its post, not by others and not in a previe
   const { store } = await startMemoryApp({ as: 'writer' });
   const own = aPost({ link, isMine: true });
   renderWithStores(store, <PostLink post={own} />);
-  expect(screen.getByRole('button', { name: 'Leave the card out' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove the card' })).toBeTruthy();
   cleanup();
   renderWithStores(store, <PostLink post={aPost({ link })} />);
   expect(screen.queryByRole('button')).toBeNull();

@@ -17,13 +17,28 @@ const RULES = MODERATION_RULE_IDS.map((id) => {
   return { value: id, label: `${number}. ${title}`, hint: wording };
 });
 
+/** No name in addresses has a space. */
+const NEW_COMPANY = 'new company';
+
 /** The decision about the case in hand. */
 export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: { readonly claimed: ClaimedCase }) {
   const moderation = useStore(ModerationKey);
-  const { isLive, findings } = claimed;
+  const { isLive, findings, near } = claimed;
   const found = [...new Set(findings.flatMap(({ words }) => words))];
   return (
     <Section title={messages.decision}>
+      {near.length === 0 ? null : (
+        <Field group label={messages.whichCompany} className="mb-4">
+          <RadioCards
+            options={[
+              { value: NEW_COMPANY, label: messages.newCompany },
+              ...near.map(({ urlName, companyName, hq }) => ({ value: urlName, label: companyName, hint: hq })),
+            ]}
+            value={moderation.sameAs ?? NEW_COMPANY}
+            onSelect={(chosen) => moderation.chooseSame(chosen === NEW_COMPANY ? null : chosen)}
+          />
+        </Field>
+      )}
       <Field group label={messages.whichRule}>
         <RadioCards<ModerationRuleId> options={RULES} value={moderation.rule} onSelect={moderation.chooseRule} />
       </Field>

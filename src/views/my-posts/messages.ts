@@ -15,8 +15,8 @@ export const messages = {
   write: 'Write a post',
   checked: 'Moderators are checking this post. Only you see it until they have.',
   notShown: (community: string) => `A post in ${community} that is not shown any more.`,
-  takenBack: (community: string) => `You took a post in ${community} back before moderators had checked it.`,
+  takenBack: (community: string) => `You withdrew a post in ${community} before it was reviewed.`,
   more: 'Show older posts',
   moreFailed: 'The older posts did not load.',
-  end: 'That is all of it.',
+  end: 'You have reached the end.',
 } as const;

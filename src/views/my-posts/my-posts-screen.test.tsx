@@ -39,7 +39,7 @@ it('says which posts moderators check, and which were taken back', async () => {
   renderWithStores(app.store, <MyPostsScreen />);
   expect(screen.getAllByText('Moderators are checking this post. Only you see it until they have.')).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Checked' })).toBeTruthy();
-  expect(screen.getByText(/^You took a post in Notice Period back/)).toBeTruthy();
+  expect(screen.getByText(/^You withdrew a post in Notice Period/)).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 

@@ -1,5 +1,6 @@
 import type { CareerStatus } from '@/core/career-status/career-status';
 import type { Proof } from '@/core/career-status/proof.rules';
+import { PROOF_LABELS } from '@/core/career-status/proof-labels';
 import type { CourseMode } from '@/core/my-profile/experience';
 import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/my-profile/photo.rules';
 import type { ProfileType } from '@/core/profile/profile-type';
@@ -26,7 +27,7 @@ export const messages = {
   noBio: 'Nothing yet. A line about your work helps, your name does not.',
   changeBio: 'Change what you say about you',
   writeBio: 'Write about you',
-  bioHint: 'One line beside your pseudonym, for example “Backend work since 2019”. Everybody can read it.',
+  bioHint: 'One line beside your pseudonym, for example “Backend work since 2019”. Anyone can read it.',
   career: 'Career status',
   careerHint: 'Others see it only as shown above',
   noCareer: 'Not said yet. It finds the people and the figures that fit you.',
@@ -37,28 +38,23 @@ export const messages = {
   } satisfies Readonly<Record<CareerStatus['type'], string>>,
   department: 'Department',
   industry: 'Industry',
-  careerUnfinished: 'Not finished yet. Go on with the pencil.',
+  careerUnfinished: 'Not finished. Press the pencil to continue.',
   changeCareer: 'Change career status',
   sayCareer: 'Say what you do',
-  notChecked: 'Not checked',
+  notChecked: 'Not verified',
   notCheckedText: 'A code to your work or college address puts a mark beside your name. It does not show the address.',
-  check: 'Have it checked',
-  checkAgain: 'Check again',
-  proofTitles: {
-    WORK_EMAIL: 'Work e-mail checked',
-    STUDENT_EMAIL: 'College e-mail checked',
-    JOB_PORTAL: 'Checked by the job portal',
-    EMAIL_ONLY: 'E-mail partly checked',
-  } satisfies Readonly<Record<Proof, string>>,
+  check: 'Verify',
+  checkAgain: 'Verify again',
+  proofTitles: PROOF_LABELS,
   proofs: {
     WORK_EMAIL: (place: string) =>
-      `It proves that you could read mail at ${place} on the day of the check. It does not prove your designation, your years or your pay, and the mark says so to everybody who opens it.`,
+      `It shows that you had an email address at ${place} when you verified. It says nothing about your role, experience or salary.`,
     STUDENT_EMAIL: (place: string) =>
-      `It proves that you could read mail at ${place} on the day of the check. It does not prove your course or your year, and the mark says so to everybody who opens it.`,
+      `It shows that you had an email address at ${place} when you verified. It says nothing about your course or year.`,
     JOB_PORTAL: (place: string) =>
-      `It proves that the job portal has ${place} in your profile. It does not prove your years or your pay, and the mark says so to everybody who opens it.`,
+      `It shows that the job portal has ${place} in your profile. It says nothing about your experience or salary.`,
     EMAIL_ONLY: (place: string) =>
-      `It proves that you could read mail at the address that you gave. We do not know whether that address belongs to ${place}, and the mark says so to everybody who opens it.`,
+      `It shows that the address you gave works. We do not know yet whether it belongs to ${place}.`,
   } satisfies Readonly<Record<Proof, (place: string) => string>>,
   yourPlace: 'your company or college',
   work: 'Work experience',
@@ -114,8 +110,8 @@ export const messages = {
   name: 'Name',
   changeName: 'Change name',
   nameHint: 'Never shown to others. It helps us to keep it out of what you write.',
-  email: 'E-mail',
-  noEmail: 'None. Your sign-in gave us none.',
+  email: 'Email',
+  noEmail: 'None. Your login provider did not share one.',
   emailHint: 'From the account that you log in with',
   jobPortal: 'Job portal',
   jobPortalLinked: 'Your account there is linked.',
@@ -144,11 +140,11 @@ export const messages = {
   stop: 'Stop',
   whoSees: 'Who can see what',
   whoSeesRows: [
-    ['Pseudonym, picture, line about you', 'Everybody'],
-    ['Designation', 'Everybody, where enough people share it and you allow it'],
-    ['Company', 'Everybody, when you post with it'],
+    ['Pseudonym, picture, line about you', 'Anyone'],
+    ['Designation', 'Anyone, where enough people share it and you allow it'],
+    ['Company', 'Anyone, when you post with it'],
     ['Years, education', 'Only you'],
-    ['Name, e-mail, photo', 'Only you'],
+    ['Name, email, photo', 'Only you'],
   ],
   whoSeesMore: 'How this works, and its limits',
   guess: 'Could somebody guess you?',

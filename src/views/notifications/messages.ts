@@ -3,7 +3,7 @@ export const messages = {
   title: 'Notifications',
   bell: (unseen: number) => (unseen === 0 ? 'Notifications' : `Notifications, ${unseen} new`),
   close: 'Close notifications',
-  choose: 'Choose what we tell you',
+  choose: 'Choose your notifications',
   loading: 'Loading notifications',
   isNew: 'New.',
   days: { today: 'Today', yesterday: 'Yesterday', earlier: 'Earlier' },

@@ -15,8 +15,8 @@ export const messages = {
     description: 'You write under this name, never under your own.',
   },
   careerOption: {
-    title: 'Your work right now',
-    description: 'So that we can show what fits you.',
+    title: 'What do you do?',
+    description: 'So that we can show you the right people and salaries.',
   },
   careerDetails: {
     working: {
@@ -24,7 +24,10 @@ export const messages = {
       description:
         'Others see your designation beside your pseudonym, unless it is so rare that it could give you away.',
     },
-    student: { title: 'What you study', description: 'It helps us to show what fits you. Others do not see it.' },
+    student: {
+      title: 'What you study',
+      description: 'So that we can show you the right people. Others do not see it.',
+    },
     unemployed: {
       title: 'Your last job, if you had one',
       description:
@@ -32,11 +35,11 @@ export const messages = {
     },
   },
   email: {
-    title: 'Prove where you work',
-    description: 'A code to your work or college address proves it. You can post without it.',
+    title: 'Verify your work email',
+    description: 'We send a code to your work or college address. You can post without it.',
     submit: 'Send the code',
   },
-  code: { title: 'Enter the code', description: 'It is in the mail that we sent you.', submit: 'Verify' },
+  code: { title: 'Enter the code', description: 'It is in the email that we sent you.', submit: 'Verify' },
   completed: {
     title: (name: string) => (name === '' ? 'You are all set' : `Welcome, ${name}`),
     description: 'You can read, vote and post now.',

@@ -50,7 +50,7 @@ describe('the onboarding dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Choose your pseudonym' })).toBeTruthy();
     expect(screen.getAllByText('Step 1 of 5')).not.toHaveLength(0);
     act(() => app.store(OnboardingKey).happened({ kind: 'profileStored' }));
-    expect(await screen.findByRole('dialog', { name: 'Your work right now' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'What do you do?' })).toBeTruthy();
     act(() => app.store(OnboardingKey).happened({ kind: 'wentRight' }));
     expect(await screen.findByRole('dialog', { name: 'A little more about your work' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Step 3 of 5: A little more about your work');
@@ -105,7 +105,7 @@ describe('the onboarding dialog', () => {
     expect(screen.getByText('This name is free.')).toBeTruthy();
     await userEvent.click(await screen.findByRole('radio', { name: 'Picture 2' }));
     await press('Continue');
-    expect(await screen.findByRole('dialog', { name: 'Your work right now' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'What do you do?' })).toBeTruthy();
   });
 
   it('[PD-CAREER-CHOICE] offers working, student and unemployed, and stores the selected one', async () => {
@@ -182,7 +182,7 @@ describe('the onboarding dialog', () => {
       store(CareerStatusKey).changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
       await store(OnboardingStepsKey).submitCareerDetails();
     });
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Work e-mail' }), 'asha@vaayuna.example');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Work email' }), 'asha@vaayuna.example');
     await press('Send the code');
     const code = await screen.findByRole('textbox', { name: 'Code from the mail' });
     expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeTruthy();

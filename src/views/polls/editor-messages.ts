@@ -5,9 +5,9 @@ const DURATIONS: Readonly<Record<PollDuration, string>> = { 24: '1 day', 72: '3 
 /** Texts of the composer about polls: they come with its code. */
 export const messages = {
   poll: 'Poll',
-  removePoll: 'Take the poll out',
+  removePoll: 'Remove poll',
   answer: (place: number) => `Answer ${place}`,
-  removeAnswer: (place: number) => `Take answer ${place} out`,
+  removeAnswer: (place: number) => `Remove answer ${place}`,
   another: 'Another answer',
   addAnswer: 'Add an answer',
   openFor: 'Open for',

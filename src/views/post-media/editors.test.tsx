@@ -2,6 +2,7 @@
 
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aPost } from '@tests/support/a-post';
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
@@ -9,9 +10,11 @@ import { aPng } from '@tests/support/pictures';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PostRecords } from '@/adapters/memory/posting/post-records';
+import { SYNTHETIC_LABEL } from '@/core/post-media/synthetic.rules';
 import { ComposerKey, DraftKey } from '@/stores/posting/keys';
 import { StoresProvider } from '../common/use-store';
 import { PostingOverlays } from '../posting/posting-overlays';
+import { PostImages } from './post-images';
 
 afterEach(cleanup);
 afterEach(() => void vi.restoreAllMocks());
@@ -43,10 +46,7 @@ describe('the video in the composer', () => {
   it('[OV-CREATE-VIDEO] is opened from there, and is added to the draft and the post', async () => {
     const here = await anOpenComposer();
     await press('Add a video');
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Address on YouTube' }),
-      'https://youtu.be/dQw4w9WgXcQ',
-    );
+    await userEvent.type(await screen.findByRole('textbox', { name: 'YouTube link' }), 'https://youtu.be/dQw4w9WgXcQ');
     await screen.findByText(/People see a play button/);
     expect(here.store(DraftKey).draft.videoDraft?.video?.fullUrl).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveProperty('disabled', true);
@@ -57,8 +57,8 @@ describe('the video in the composer', () => {
   it('is taken out again, and something else can be added', async () => {
     const { store } = await anOpenComposer();
     await press('Add a video');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Address on YouTube' }), 'https://videos.example');
-    await press('Take the video out');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'YouTube link' }), 'https://videos.example');
+    await press('Remove video');
     expect(store(DraftKey).draft.videoDraft).toBeNull();
     expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveProperty('disabled', false);
   });
@@ -81,10 +81,33 @@ describe('pictures in the composer', () => {
     await choose('a.png', 'b.png');
     expect(await screen.findAllByText('ready')).toHaveLength(2);
     await userEvent.type(screen.getByRole('textbox', { name: 'What b.png shows' }), 'Page 2');
+    const [, ofSecond] = screen.getAllByRole('checkbox', { name: /made or changed this picture/ });
+    if (ofSecond !== undefined) await userEvent.click(ofSecond);
     await press('Move b.png up');
-    await press('Take a.png out');
+    await press('Remove a.png');
     await press('Post');
-    await waitFor(() => expect(ownPost(here)?.media).toMatchObject([{ type: 'IMAGE', description: 'Page 2' }]));
+    await waitFor(() =>
+      expect(ownPost(here)?.media).toMatchObject([{ type: 'IMAGE', description: 'Page 2', isSynthetic: true }]),
+    );
+  });
+
+  it('are labelled in a feed and in the post where a program made them', () => {
+    const picture = {
+      type: 'IMAGE',
+      url: '/media/a.webp',
+      previewUrl: '/media/a-s.webp',
+      width: 40,
+      height: 30,
+    } as const;
+    const media = [
+      { ...picture, fileKey: 'made', description: '', isSynthetic: true },
+      { ...picture, fileKey: 'taken', description: '', isSynthetic: false },
+    ];
+    for (const whole of [false, true]) {
+      render(<PostImages post={aPost({ media })} whole={whole} />);
+      expect(screen.getAllByText(SYNTHETIC_LABEL)).toHaveLength(1);
+      cleanup();
+    }
   });
 
   it('keep the focus by keyboard alone: moved to an end, tried again and taken out; and it is said where they are', async () => {
@@ -98,19 +121,19 @@ describe('pictures in the composer', () => {
     fix.focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findAllByText('ready')).toHaveLength(3);
-    expect(focused()).toBe('Take a.png out');
+    expect(focused()).toBe('Remove a.png');
     const up = screen.getByRole('button', { name: 'Move b.png up' });
     up.focus();
     await userEvent.keyboard('{Enter}{Enter}');
     expect(focused()).toBe('Move b.png up');
     expect(said()).toContain('b.png is picture 1 of 3 now');
-    screen.getByRole('button', { name: 'Take b.png out' }).focus();
+    screen.getByRole('button', { name: 'Remove b.png' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(focused()).toBe('Take a.png out'));
-    expect(said()).toContain('b.png is out');
-    screen.getByRole('button', { name: 'Take c.png out' }).focus();
+    await waitFor(() => expect(focused()).toBe('Remove a.png'));
+    expect(said()).toContain('b.png is removed');
+    screen.getByRole('button', { name: 'Remove c.png' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(focused()).toBe('Take a.png out'));
+    await waitFor(() => expect(focused()).toBe('Remove a.png'));
   });
 
   it('are scrolled to once they are drawn, looked at every 100 ms, for 2 s at most', async () => {

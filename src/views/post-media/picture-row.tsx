@@ -6,6 +6,7 @@ import type { DraftImage } from '@/core/post-media/draft-images';
 import { MAX_DESCRIPTION_LENGTH } from '@/core/post-media/draft-images';
 import { ImagesKey } from '@/stores/post-media/keys';
 import { useStore } from '../common/use-store';
+import { Checkbox } from '../ui/checkbox';
 import { IconButton } from '../ui/icon-button';
 import { TextInput } from '../ui/text-input';
 import { messages } from './editor-messages';
@@ -69,6 +70,12 @@ export const PictureRow = observer(function PictureRow({
           maxLength={MAX_DESCRIPTION_LENGTH}
           value={details.description}
           onValueChange={(text) => store.describe(uri, text)}
+        />
+        <Checkbox
+          label={details.isLabelled ? messages.syntheticStays : messages.synthetic}
+          checked={details.isSynthetic}
+          disabled={details.isLabelled}
+          onCheckedChange={(isSynthetic) => store.label(uri, isSynthetic)}
         />
       </PictureLine>
     </li>

@@ -2,6 +2,7 @@ import './post-images.css';
 import { observer } from 'mobx-react-lite';
 import { PREVIEW_EDGE, shrunkTo } from '@/core/post-media/picture-edges.rules';
 import type { PostImage } from '@/core/post-media/post-media';
+import { SYNTHETIC_LABEL } from '@/core/post-media/synthetic.rules';
 import type { Post } from '@/core/posting/post';
 import { postPathOf } from '@/core/posting/post-path';
 import { classNames } from '../ui/class-names';
@@ -30,10 +31,12 @@ export const PostImages = observer(function PostImages({ post, whole }: PostImag
             {whole ? (
               <a className="pics__a" href={image.url} target="_blank" rel="noopener">
                 <Picture image={image} name={messages.openPicture(name)} isFirst={index === 0} />
+                <Label image={image} />
               </a>
             ) : (
               <a className="pics__a" href={path}>
                 <Picture image={image} name={name} isFirst={false} />
+                <Label image={image} />
                 {more === 0 ? null : <span className="pics__more num">{messages.more(more)}</span>}
               </a>
             )}
@@ -43,6 +46,10 @@ export const PostImages = observer(function PostImages({ post, whole }: PostImag
     </ul>
   );
 });
+
+function Label({ image: { isSynthetic } }: Pick<PictureProps, 'image'>) {
+  return isSynthetic ? <span className="pics__more pics__label">{SYNTHETIC_LABEL}</span> : null;
+}
 
 interface PictureProps {
   readonly image: PostImage;

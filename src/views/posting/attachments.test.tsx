@@ -31,11 +31,11 @@ it('[OV-CREATE-POLL] opens from the composer, and the poll is added to the draft
   await userEvent.type(await screen.findByRole('textbox', { name: 'Answer 1' }), 'Yes');
   await userEvent.click(screen.getByRole('button', { name: 'Add an answer' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Answer 3' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take answer 2 out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove answer 2' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Answer 2' }), 'No');
   await userEvent.click(screen.getByRole('radio', { name: '1 day' }));
   expect(store(DraftKey).draft.poll).toEqual({ options: ['Yes', 'No'], durationHours: 24 });
-  await userEvent.click(screen.getByRole('button', { name: 'Take the poll out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove poll' }));
   expect(store(DraftKey).draft.poll).toBeNull();
   expect(screen.queryByRole('region', { name: 'Poll' })).toBeNull();
 });

@@ -88,7 +88,7 @@ describe('the composer', () => {
     await anOpenComposer(notice);
     await userEvent.click(textField());
     await userEvent.paste('Write to asha.nair@gmail.com');
-    expect(screen.getByText('“asha.nair@gmail.com” looks like your own e-mail address.')).toBeTruthy();
+    expect(screen.getByText('“asha.nair@gmail.com” looks like your own email address.')).toBeTruthy();
   });
 
   it('says in the dialog why nothing was posted, and keeps everything', async () => {

@@ -101,7 +101,7 @@ describe('the feed', () => {
       posts.changed(second);
     });
     expect(screen.getByRole('heading', { name: 'Another title' })).toBeTruthy();
-    expect(screen.getByText('This post was deleted by its author.')).toBeTruthy();
+    expect(screen.getByText('Deleted by the author.')).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(19);
   });
 

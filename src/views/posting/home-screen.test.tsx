@@ -19,7 +19,7 @@ describe('the home screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: hello })).toBeTruthy();
     expect(screen.getByText(/^Write under a pseudonym/)).toBeTruthy();
     const about = within(screen.getByRole('complementary', { name: 'About this page' }));
-    expect(about.getByRole('heading', { name: 'Who can see what' })).toBeTruthy();
+    expect(about.getByRole('heading', { name: 'How anonymity works' })).toBeTruthy();
     expect(about.getByRole('link').getAttribute('href')).toBe('/who-can-see-what');
   });
 

@@ -137,7 +137,7 @@ describe('the menu of a post', () => {
     await userEvent.type(screen.getByRole('textbox'), 'In the last line.');
     await userEvent.click(send);
     await settle();
-    expect(toasts.shown.at(-1)).toMatchObject({ type: 'success', text1: 'Thank you. A moderator reads it.' });
+    expect(toasts.shown.at(-1)).toMatchObject({ type: 'success', text1: 'Thank you. A moderator will review it.' });
     expect(store(ReportsKey).target).toBeNull();
   });
 

@@ -1,34 +1,34 @@
 /** Texts of the page about anonymity; docs/decisions/009-threat-model.md says the same for engineers. */
 export const messages = {
-  title: 'Who can see what',
+  title: 'How anonymity works',
   lead: (brand: string) =>
     `${brand} is a place to talk about work without your name. This page says what others see, what we keep, and what nobody can promise.`,
   parts: [
     {
-      title: 'What everybody sees',
+      title: 'What anyone can see',
       points: [
         'Your pseudonym and its picture.',
         'Your designation, unless it is so rare that it could give you away; or the line about you, if you write one.',
         'What you write, in which community, and when.',
-        'If you had a work or college address checked: that it was checked, not the address.',
+        'If you verified a work or college address: that you did, not the address.',
         'If you choose to post as your designation: “designation at company” in place of your pseudonym.',
       ],
     },
     {
       title: 'What a mark beside a name proves',
       points: [
-        'Work e-mail checked: the author could read mail at their company when we sent a code there.',
-        'College e-mail checked: the same, at their college.',
-        'Checked by the job portal: the company is the one in their account there.',
-        'E-mail partly checked: the address works, but we do not know yet whose domain it is.',
-        'No mark proves a designation, years or pay. No mark at all means only that nothing was checked.',
+        'Verified work email: the author could read mail at their company when we sent a code there.',
+        'Verified college email: the same, at their college.',
+        'Verified by the job portal: the company is the one in their account there.',
+        'Email verified, company not yet known: the address works, but we do not know yet whose domain it is.',
+        'No mark proves a designation, years or a salary. No mark at all means only that nothing was verified.',
       ],
     },
     {
       title: 'What no other user sees',
       points: [
-        'Your name, your photo and your e-mail addresses.',
-        'Your pay, if you tell it: it counts in medians, which show from 5 reports on.',
+        'Your name, your photo and your email addresses.',
+        'Your salary, if you add it: it counts in medians, which show from 5 reports on.',
         'What a post or comment of yours said before you changed it. Others see that you changed it.',
         'How you vote. Others see the count, not who voted.',
         'What you follow and what you read.',
@@ -39,7 +39,7 @@ export const messages = {
       title: 'What we keep',
       points: [
         'A post is stored without your account: only with a secret key can the server tell that it is yours.',
-        'Pay and interviews that you tell are stored as posts are, with their month and no day.',
+        'Salaries and interviews that you add are stored as posts are, with their month and no day.',
         'Your work address is stored encrypted. We write to it only when you ask for a code.',
         'Your work experience and education are stored encrypted. Your photo is stored apart from your posts, without what the camera wrote into it.',
         'Our logs say which page was asked for and when, not by whom.',

@@ -12,10 +12,10 @@ describe('the page about anonymity', () => {
   it('says what others see, what is kept, what employers learn, and what is not protected', async () => {
     const { store } = await startMemoryApp({ address: '/who-can-see-what' });
     renderWithStores(store, <WhoCanSeeWhatScreen />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Who can see what' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'How anonymity works' })).toBeTruthy();
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.filter((title) => title?.startsWith('What ') && !title.includes('people share'))).toEqual([
-      'What everybody sees',
+      'What anyone can see',
       'What a mark beside a name proves',
       'What no other user sees',
       'What we keep',

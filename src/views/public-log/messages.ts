@@ -23,7 +23,7 @@ export const messages = {
   somePlace: 'a place with few contributions',
   more: 'Show older lines',
   moreFailed: 'The older lines did not load.',
-  end: 'That is all of it.',
+  end: 'You have reached the end.',
   check: 'How to check it',
   checkText:
     'Each line carries the SHA-256 of itself with the one of the line before, so that no line can be changed or taken out later. The text that is hashed is the JSON of [hash before, number, month, kind, decision, place, rule, asked by], as the call /api/moderation/log gives them.',

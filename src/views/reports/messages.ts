@@ -12,7 +12,7 @@ const reasons: Readonly<Record<Exclude<ReportReason, 'WRONG_PLACE'>, string>> = 
   IDENTITY: 'It shows who somebody is',
   ABUSE: 'It insults or threatens',
   FALSE: 'It is false and harms somebody',
-  ADVERTISING: 'It sells something',
+  ADVERTISING: 'Spam or advertising',
   OTHER: 'Something else',
 };
 
@@ -26,7 +26,8 @@ export const messages = {
     interview: 'Report this interview',
   } satisfies Record<ReportableType, string>,
   report: 'Report',
-  lead: (author: string | null) => `A moderator reads it. ${author ?? 'Whoever shared it'} is not told who reported.`,
+  lead: (author: string | null) =>
+    `A moderator will review it. ${author ?? 'Whoever shared it'} is not told who reported.`,
   close: 'Close and keep what you wrote',
   question: 'What is wrong with it?',
   reason: (reason: ReportReason, type: ReportableType) =>

@@ -1,4 +1,4 @@
-import type { Proof } from '@/core/career-status/proof.rules';
+import { PROOF_LABELS } from '@/core/career-status/proof-labels';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import type { ReviewFilterKey } from '@/core/reviews/review-filters';
 import { SURGE_HOLD_DAYS } from '@/core/reviews/review-holds.rules';
@@ -15,13 +15,6 @@ const filters: Readonly<Record<ReviewFilterKey, string>> = {
   months: 'When',
   liked: 'Likes',
   disliked: 'Dislikes',
-};
-
-const proofs: Readonly<Record<Proof, string>> = {
-  WORK_EMAIL: 'Work e-mail checked',
-  STUDENT_EMAIL: 'College e-mail checked',
-  JOB_PORTAL: 'Checked by the job portal',
-  EMAIL_ONLY: 'E-mail partly checked',
 };
 
 const ownReviewText: Readonly<Record<ContributionStatus, string>> = {
@@ -80,7 +73,7 @@ export const messages = {
   sortBy: 'Sort by',
   sorts: { newest: 'Newest', helpful: 'Most helpful' },
   capped: (count: string) => `more than ${count}`,
-  who: { current: 'Works here', former: 'Left', checked: 'Something checked', 'work-email': 'Work e-mail checked' },
+  who: { current: 'Works here', former: 'Left', checked: 'Verified', 'work-email': 'Verified work email' },
   stars: (rating: string) => `${rating} of 5`,
   lastMonths: (months: string) => `Last ${months} months`,
   likes: (topic: string) => `Likes: ${topic}`,
@@ -90,8 +83,8 @@ export const messages = {
   earlierCountsNowhere: 'Replaced by the review above. It counts in no rating.',
   earlierView: (rating: string, title: string | null): string =>
     title === null ? `${rating} of 5` : `${rating} of 5 · ${title}`,
-  nothingChecked: 'Nothing checked',
-  proofs,
+  nothingChecked: 'Not verified',
+  proofs: PROOF_LABELS,
   edited: (month: string) => `Edited ${month}`,
   yours: 'Yours',
   answerFrom: (company: string) => `Answer from ${company}`,

@@ -7,7 +7,7 @@ export const messages = {
   points: { one: '{count} point', other: '{count} points' },
   emptyTitle: 'No points yet',
   emptyText:
-    'What you tell of companies earns them: your pay, an interview. What you post helps others without points.',
+    'What you add about companies earns them: your salary, an interview. What you post helps others without points.',
   gate: 'Log in to see your points.',
   loading: 'Loading your points',
   failedTitle: 'We could not load your points',

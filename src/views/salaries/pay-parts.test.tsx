@@ -16,7 +16,7 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent).join(' '));
 
-it('a joining bonus stands apart from the pay of a year, and is added to that of the first', () => {
+it('a joining bonus stands apart from the salary of a year, and is added to that of the first', () => {
   const joining = { kind: 'joiningBonus', amount: 50_000, reported: 5 } as const;
   render(<PayParts parts={{ count: 20, items: [...items, joining] }} unit="month" />);
   expect(rows().slice(-3)).toEqual([

@@ -10,7 +10,7 @@ const STOCK_TYPES: Readonly<Record<OfferStockType, string>> = {
 /** Texts of the composer about salaries and offers: they come with its code. */
 export const messages = {
   offers: 'Compare offers',
-  removeOffers: 'Take the offers out',
+  removeOffers: 'Remove offers',
   intro: (limit: number) =>
     `Up to ${limit} salaries or offers, with their parts apart. Round the figures: exact pay can show who you are.`,
   saved: 'Your saved salaries and offers',

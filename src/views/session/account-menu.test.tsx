@@ -23,7 +23,9 @@ describe('the account menu', () => {
     renderWithStores(store, <AccountMenu />);
     await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
     expect(await screen.findByText('FilterKaapi')).toBeTruthy();
-    expect(screen.getByRole('menuitem', { name: 'Who can see what' }).getAttribute('href')).toBe('/who-can-see-what');
+    expect(screen.getByRole('menuitem', { name: 'How anonymity works' }).getAttribute('href')).toBe(
+      '/who-can-see-what',
+    );
     const dark = screen.getByRole('menuitemradio', { name: 'Dark' });
     expect(dark.getAttribute('aria-checked')).toBe('false');
     await userEvent.click(dark);

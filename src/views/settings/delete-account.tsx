@@ -35,7 +35,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
       </dl>
       <form ref={formElement} className="grid gap-4" noValidate onSubmit={handleSubmit}>
         <fieldset className="grid">
-          <legend className="vh">{messages.contributions}</legend>
+          <legend className="strong">{messages.contributions}</legend>
           {ENDS.map(({ value, label, hint }) => (
             <label key={value} className="either">
               <input

@@ -23,12 +23,12 @@ it('each kind of news in the inbox has a choice of its own, the best posts a rhy
     ['Votes on your posts', 'votes'],
     ['Votes on your comments', 'commentVotes'],
     ['Mentions of your pseudonym', 'mentions'],
-    ['Ends of polls', 'polls'],
+    ['Poll results', 'polls'],
   ] as const) {
-    await userEvent.click(screen.getByRole('checkbox', { name: `${label}, Here` }));
+    await userEvent.click(screen.getByRole('checkbox', { name: `${label}, On this site` }));
     await waitFor(() => expect(chosen()[kind]).toBe(false));
   }
-  const rhythm = screen.getByRole('combobox', { name: 'Best posts of your communities, Here' });
+  const rhythm = screen.getByRole('combobox', { name: 'Best posts of your communities, On this site' });
   await userEvent.selectOptions(rhythm, 'Daily');
   await waitFor(() => expect(chosen().highlights).toBe('daily'));
 });

@@ -22,7 +22,7 @@ export const messages = {
   tryAgain: 'Try again',
   overlayFailed: 'This did not load.',
   overlayFailedHint: 'Check your connection, then try again.',
-  whoSeesWhat: 'Who can see what',
+  whoSeesWhat: 'How anonymity works',
   whoSeesWhatPoints: [
     'Others see your pseudonym, not your name.',
     'Others do not see how you vote or what you follow.',

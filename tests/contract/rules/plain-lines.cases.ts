@@ -1,5 +1,5 @@
 const invisible = 'This has invisible characters. Type it again instead of pasting it.';
-const reachable = 'Leave out e-mail addresses and phone numbers: they say who you are.';
+const reachable = 'Leave out email addresses and phone numbers: they say who you are.';
 const named = 'Leave out your name: this stands beside your pseudonym.';
 
 /** Lines of text, and what both sides say about them; null for a good one. */

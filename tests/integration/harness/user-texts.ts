@@ -54,6 +54,10 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['research.company_offices.*', FILES_ONLY],
   ['research.company_options.token', 'values of filters'],
   ['research.company_profiles.*', FILES_ONLY],
+  [
+    'research.company_proposals.*',
+    'only accepted ones, for a minute; until then they are sealed (tests/integration/moderation/added-companies.test.ts)',
+  ],
   ['research.company_redirects.*', FILES_ONLY],
   ['research.company_sections.*', FILES_ONLY],
   ['research.company_videos.*', FILES_ONLY],

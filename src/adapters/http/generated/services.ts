@@ -5,6 +5,7 @@ export const serviceBases = {
   'aggregation': '/api/aggregation',
   'awards': '/api/awards',
   'benefits': '/api/benefits',
+  'chat': '/api/chat',
   'company': '/api/company',
   'complaints': '/api/complaints',
   'curate': '/api/curate',

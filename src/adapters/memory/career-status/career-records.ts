@@ -23,7 +23,7 @@ export interface MemoryCode {
 /** A company or college of the catalogue, without its name. */
 export interface KnownPlace {
   readonly name: string;
-  /** The domain of its e-mail addresses; null if unknown. */
+  /** The domain of its email addresses; null if unknown. */
   readonly domain: string | null;
   /** Null for a college. */
   readonly industryId: number | null;

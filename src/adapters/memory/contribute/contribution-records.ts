@@ -8,6 +8,7 @@ import {
 } from '@/core/contribute/contribution-limits.rules';
 import { waitsUntil } from '@/core/contribute/one-voice.rules';
 import type { WithdrawnContribution } from '@/core/contributions/contributions.port';
+import type { WithdrawnKind } from '@/core/contributions/own-contribution.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import { keyReused } from '../posting/memory-post-writing';
 import { SettingsRecords } from '../settings/settings-records';
@@ -26,16 +27,18 @@ interface MemoryContribution {
   readonly once: string | null;
   /** Its line in the list of its author's own; none for a kind that has records of its own. */
   readonly report?: Pick<MemoryReport, 'kind' | 'about' | 'month'> &
-    Partial<Pick<MemoryReport, 'findings' | 'text'>> & { readonly waitsUntil?: number };
+    Partial<Pick<MemoryReport, 'findings' | 'text' | 'addedName'>> & { readonly waitsUntil?: number };
   /** The number of things in it that earn points; 1 unless given. */
   readonly earns?: number;
 }
 
-/** A report of pay, an interview or benefits. */
+/** A report of pay, an interview or benefits, or a company that its author has added. */
 export interface MemoryReport {
   readonly id: string;
-  readonly kind: 'salary' | 'interview' | 'benefits';
+  readonly kind: WithdrawnKind;
   readonly companyId: number;
+  /** The name of a company that its author has added; null for another kind. */
+  readonly addedName: string | null;
   readonly about: string | null;
   /** The words of its card; null for none. */
   readonly text: string | null;
@@ -53,7 +56,8 @@ export interface MemoryReport {
   readonly write: () => () => void;
 }
 
-const REWARDED = { salary: 'salary', interview: 'interview', benefits: 'benefit' } as const;
+/** A company that was added has earned nothing yet. */
+const REWARDED = { salary: 'salary', interview: 'interview', benefits: 'benefit', company: null } as const;
 
 /** The contributions of a memory world’s users about companies: their requests, their counts of a day, and what is given only once. */
 export class ContributionRecords {
@@ -117,6 +121,7 @@ export class ContributionRecords {
           companyId,
           findings: [],
           text: null,
+          addedName: null,
           isWithdrawn: false,
           once,
           write: () => write(id, () => waitsUntil),
@@ -140,7 +145,7 @@ export class ContributionRecords {
     this.#undoOf.set(report.id, () => undefined);
     if (report.once !== null) this.release(user, report.once);
     this.#change(user, { ...report, isWithdrawn: true });
-    this.earn(user, REWARDED[kind], -1);
+    this.#earnFor(user, kind, -1);
     return true;
   }
 
@@ -152,8 +157,13 @@ export class ContributionRecords {
     if (report.once !== null && !this.claim(user, report.once)) return 'again';
     this.#undoOf.set(report.id, report.write());
     this.#change(user, { ...report, isWithdrawn: false });
-    this.earn(user, REWARDED[kind], 1);
+    this.#earnFor(user, kind, 1);
     return 'done';
+  }
+
+  #earnFor(user: MemoryUser, kind: WithdrawnKind, count: number): void {
+    const rewarded = REWARDED[kind];
+    if (rewarded !== null) this.earn(user, rewarded, count);
   }
 
   #reportOf({ id }: MemoryUser, kind: MemoryReport['kind'], contributionId: string): MemoryReport | null {

@@ -12,6 +12,7 @@ import { CompanyRecords } from '../company/company-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
+import { proposeCompany } from './company-proposals';
 import { ContributionRecords } from './contribution-records';
 import { WaitingCards } from './waiting-cards';
 
@@ -26,7 +27,7 @@ export class MemoryBenefitWriting implements BenefitWriting {
   giveBenefits(
     input: BenefitContribution & { readonly draftId: string },
   ): Promise<Result<{ readonly reportId: string }, Failure>> {
-    const { draftId, ...body } = input;
+    const { draftId, newCompany, ...body } = input;
     return this.#browser.askSignedIn('giveBenefits', { input }, (viewer) => {
       const { world } = this.#browser;
       const { lists } = world.records(CatalogRecords);
@@ -34,8 +35,6 @@ export class MemoryBenefitWriting implements BenefitWriting {
       const company = world
         .records(CompanyRecords)
         .all.find(({ companyName }) => companyName.toLowerCase() === body.companyName.toLowerCase());
-      if (company === undefined) return unknown('company', 'companyName', contributionRefusals.company);
-      const { companyId, companyName } = company;
       const department = lists.department.find(({ id }) => id === body.departmentId);
       if (body.departmentId !== null && department === undefined) {
         return unknown('department', 'departmentId', contributionRefusals.department);
@@ -45,6 +44,12 @@ export class MemoryBenefitWriting implements BenefitWriting {
       if (body.codes.some((code) => reports.catalogue.every((benefit) => benefit.code !== code))) {
         return unknown('code', 'codes', contributionRefusals.benefits);
       }
+      if (company === undefined) {
+        if (newCompany === undefined) return unknown('company', 'companyName', contributionRefusals.company);
+        const waits = proposeCompany(world, viewer, { kind: 'benefit', key: draftId, body, newCompany });
+        return waits.ok ? ok({ reportId: waits.value }) : waits;
+      }
+      const { companyId, companyName } = company;
       const findings = checkTexts('benefits', [body.text]).held;
       const text = body.text?.trim() || null;
       const report = { kind: 'benefits', about: null, month: monthInIndia(world.clock.now()), findings, text } as const;

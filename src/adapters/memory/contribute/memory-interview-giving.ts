@@ -18,6 +18,7 @@ import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { invalid, refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
+import { proposeCompany } from './company-proposals';
 import { ContributionRecords } from './contribution-records';
 import { itemNamed } from './memory-salary-giving';
 import { WaitingCards } from './waiting-cards';
@@ -33,7 +34,7 @@ export class MemoryInterviewGiving implements InterviewGiving {
   giveInterview(
     input: InterviewContribution & { readonly draftId: string },
   ): Promise<Result<{ readonly interviewId: string }, Failure>> {
-    const { draftId, ...interview } = input;
+    const { draftId, newCompany, ...interview } = input;
     return this.#browser.askSignedIn('giveInterview', { input }, (viewer) => {
       const { world } = this.#browser;
       const { month, rounds, locationId } = interview;
@@ -43,12 +44,16 @@ export class MemoryInterviewGiving implements InterviewGiving {
         return refused('interview_says_nothing', 'story', contributionRefusals.interviewEmpty);
       const { lists } = world.records(CatalogRecords);
       const company = itemNamed(lists.company, interview.companyName);
-      if (company === null)
-        return refused('interview_company_unknown', 'companyName', contributionRefusals.pickCompany);
       const role = itemNamed(lists.jobProfile, interview.jobProfile);
       if (role === null) return refused('interview_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
       if (locationId !== null && !lists.location.some(({ id }) => id === locationId))
         return refused('interview_city_unknown', 'locationId', contributionRefusals.pickCity);
+      if (company === null) {
+        if (newCompany === undefined)
+          return refused('interview_company_unknown', 'companyName', contributionRefusals.pickCompany);
+        const waits = proposeCompany(world, viewer, { kind: 'interview', key: draftId, body: interview, newCompany });
+        return waits.ok ? ok({ interviewId: waits.value }) : waits;
+      }
       const said = interview.rounds.flatMap(({ name, questions }) => [name, ...questions]);
       const { held: findings } = checkTexts('interview', [interview.story, ...said]);
       const stored = world.records(ContributionRecords).store(

@@ -41,6 +41,10 @@ export class MemoryPhotoGiving implements PhotoGiving, CompanyPhotoUploads {
   ): Promise<Result<{ readonly photos: number }, Failure>> {
     const { draftId, ...body } = input;
     return this.#browser.askSignedIn('givePhotos', { input }, (viewer) => {
+      const synthetic = body.photos.flatMap(({ isSynthetic }, place) =>
+        isSynthetic ? [`photos.${place}.isSynthetic`] : [],
+      );
+      if (synthetic.length > 0) return photoSynthetic(synthetic);
       const { world } = this.#browser;
       const records = world.records(PhotoRecords);
       const key = draftId;
@@ -99,6 +103,11 @@ export class MemoryPhotoGiving implements PhotoGiving, CompanyPhotoUploads {
 
 function unknown(what: string, field: string, message: string): Refusal {
   return refusal(422, `photos_${what}_unknown`, message, { [field]: message });
+}
+
+function photoSynthetic(fields: readonly string[]): Refusal {
+  const sentence = contributionRefusals.photoSynthetic;
+  return refusal(422, 'photo_synthetic', sentence, Object.fromEntries(fields.map((field) => [field, sentence])));
 }
 
 function notUsable(places: readonly number[]): Refusal {

@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import type { NewCompany } from '@/core/company-proposals/new-company';
 import { heldWords } from '@/core/content-checks/case-findings.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import type { NamedReview, OwnReview, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
@@ -17,6 +18,7 @@ import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
+import { proposeCompany } from './company-proposals';
 import { ContributionRecords } from './contribution-records';
 import { companyOfReview, unknownFacts } from './unknown-facts';
 import { showsAtOf, WaitingCards } from './waiting-cards';
@@ -35,16 +37,21 @@ export class MemoryReviewWriting implements ReviewWriting {
 
   giveReview(input: {
     readonly companyName: string;
+    readonly newCompany?: NewCompany;
     readonly review: ReviewText;
     readonly draftId: string;
   }): Promise<Result<NamedReview, Failure>> {
-    const { draftId, ...body } = input;
+    const { draftId, newCompany, ...body } = input;
     return this.#browser.askSignedIn('giveReview', { input }, (viewer) => {
       const { world } = this.#browser;
       const company = companyOfReview(world, body.companyName);
-      if ('ok' in company) return company;
       const refused = unknownFacts(this.#browser.world, body.review);
       if (refused !== null) return refused;
+      if ('ok' in company) {
+        if (newCompany === undefined) return company;
+        const waits = proposeCompany(world, viewer, { kind: 'review', key: draftId, body, newCompany });
+        return waits.ok ? ok({ reviewId: waits.value }) : waits;
+      }
       const { companyId, companyName } = company;
       const contribution = { kind: 'review', key: draftId, said: body, companyId } as const;
       const earlier = this.#contributions.isRepeated(viewer, contribution)

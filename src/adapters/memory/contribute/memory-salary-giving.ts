@@ -19,6 +19,7 @@ import { SalaryRecords } from '../salaries/salary-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { invalid, refusal } from '../world/memory-failure';
+import { proposeCompany } from './company-proposals';
 import { ContributionRecords } from './contribution-records';
 
 interface Pay {
@@ -39,14 +40,13 @@ export class MemorySalaryGiving implements SalaryGiving {
   giveSalary(
     input: SalaryContribution & { readonly draftId: string },
   ): Promise<Result<{ readonly salaryId: string }, Failure>> {
-    const { draftId, ...salary } = input;
+    const { draftId, newCompany, ...salary } = input;
     return this.#browser.askSignedIn('giveSalary', { input }, (viewer) => {
       const { world } = this.#browser;
       const month = this.#monthOf(salary);
       if (typeof month !== 'string') return month;
       const { lists } = world.records(CatalogRecords);
       const company = itemNamed(lists.company, salary.companyName);
-      if (company === null) return unknown('salary_company_unknown', 'companyName', contributionRefusals.pickCompany);
       const role = itemNamed(lists.jobProfile, salary.jobProfile);
       if (role === null) return unknown('salary_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
       if (!lists.location.some(({ id }) => id === salary.locationId))
@@ -60,6 +60,12 @@ export class MemorySalaryGiving implements SalaryGiving {
       const unusual = salary.isConfirmed ? null : unusualIn({ ...pay, typical: typical.median });
       const isHeld = isFarOut(pay.fixed + pay.variable + pay.stock, typical);
       if (unusual !== null) return unknown(SALARY_UNUSUAL, unusual.field, unusual.question);
+      if (company === null) {
+        if (newCompany === undefined)
+          return unknown('salary_company_unknown', 'companyName', contributionRefusals.pickCompany);
+        const waits = proposeCompany(world, viewer, { kind: 'salary', key: draftId, body: salary, newCompany });
+        return waits.ok ? ok({ salaryId: waits.value }) : waits;
+      }
       const { isConfirmed: _confirmed, ...said } = salary;
       const once = `salary ${company.id} ${role.id} ${month.slice(0, 4)}`;
       const held = isHeld ? { waitsUntil: HELD_UNTIL_DECIDED.getTime() } : {};

@@ -14,6 +14,7 @@ import type {
 import type { OwnContribution, OwnContributions, WaitingCard } from '@/core/contributions/own-contribution';
 import { MAX_LISTED_CONTRIBUTIONS } from '@/core/contributions/own-contribution.rules';
 import type { CaseFinding } from '@/core/moderation/case-finding';
+import { isDecidedFirst } from '@/core/moderation/moderated-kinds.rules';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { CompanyRecords } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
@@ -30,7 +31,11 @@ import type { MemoryUser } from '../world/user-records';
 import type { OwnCounting } from './memory-counting';
 import { countingOfInterview, countingOfReview, countingOfSalary, UNCOUNTED } from './memory-counting';
 
-type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName' | 'showsAt'> & { readonly companyId: number };
+type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName' | 'showsAt'> & {
+  readonly companyId: number;
+  /** The name of a company that its author has added; none for another kind. */
+  readonly addedName?: string | null;
+};
 
 /** Reads what the user of a memory world contributed about companies. No moderator holds anything there. */
 export class MemoryOwnContributions implements OwnContributionList, WaitingCardList, ContributionWithdrawals {
@@ -62,7 +67,7 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
       );
       const cards = this.of(viewer).flatMap(({ id, kind, status, companyId, about, month }) => {
         const showsAt = showsAtOf(world, { id, status });
-        if (showsAt === null || companyId !== company.companyId || kind === 'review' || kind === 'salary') return [];
+        if (showsAt === null || companyId !== company.companyId || !isWaitingKind(kind)) return [];
         return [{ id, kind, about, month, text: texts.get(id) ?? null, showsAt }];
       });
       return ok(cards.toSorted(shownFirst));
@@ -115,13 +120,14 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
 
   #reportsOf(viewer: MemoryUser): readonly Own[] {
     const reports = this.#browser.world.records(ContributionRecords).reportsOf(viewer);
-    return reports.map(({ id, kind, companyId, about, month, waitsUntil, findings }) => {
-      const isHeld = findings.length > 0 || waitsUntil === HELD_UNTIL_DECIDED.getTime();
+    return reports.map(({ id, kind, companyId, addedName, about, month, waitsUntil, findings }) => {
+      const isHeld = isDecidedFirst(kind) || findings.length > 0 || waitsUntil === HELD_UNTIL_DECIDED.getTime();
       return {
         id,
         kind,
         status: isHeld ? 'PENDING' : 'LIVE',
         companyId,
+        addedName,
         about,
         month,
         ...(isHeld ? UNCOUNTED : this.#countingOf(viewer, { id, kind })),
@@ -136,7 +142,8 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
     return kind === 'interview' ? countingOfInterview(world, id) : UNCOUNTED;
   }
 
-  #named({ companyId, ...own }: Own): readonly OwnContribution[] {
+  #named({ companyId, addedName = null, ...own }: Own): readonly OwnContribution[] {
+    if (addedName !== null) return [{ ...own, showsAt: null, companyName: addedName, companyUrlName: '' }];
     const company = this.#browser.world.records(CompanyRecords).find(companyId);
     if (company === null) return [];
     const { companyName, urlName: companyUrlName } = company;
@@ -144,6 +151,10 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
     // No figure counts what others do not see yet.
     return [{ ...own, ...(showsAt === null ? {} : UNCOUNTED), showsAt, companyName, companyUrlName }];
   }
+}
+
+function isWaitingKind(kind: OwnContribution['kind']): kind is WaitingCard['kind'] {
+  return kind === 'interview' || kind === 'benefits' || kind === 'photo';
 }
 
 function contributionNotFound(): Refusal {

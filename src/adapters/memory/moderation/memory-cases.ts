@@ -61,6 +61,7 @@ export class MemoryCases implements Cases {
         context: null,
         path: `/p/${post.id}`,
         parts: [{ label: 'TEXT', text: post.content }],
+        near: [],
         findings: one.findings,
         reports,
         complaints: one.complaints,

@@ -2,6 +2,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { mediaRefusals } from '@/core/post-media/media-refusals.rules';
 import type { PostImage, PostMedia } from '@/core/post-media/post-media';
+import { isLabelled } from '@/core/post-media/synthetic.rules';
 import { youtubeVideoOf } from '@/core/post-media/youtube.rules';
 import type { PostKind, PostSubmission } from '@/core/posting/post';
 import type { PostRecords } from '../posting/post-records';
@@ -26,10 +27,14 @@ export function takeMedia(
       found.push(video);
       continue;
     }
-    const image = before.find(isPicture(item.fileKey)) ?? posts.waitingImages.get(item.fileKey);
+    const known = before.find(isPicture(item.fileKey));
+    const image = known ?? posts.waitingImages.get(item.fileKey);
     const isTwice = found.some(isPicture(item.fileKey));
     if (image === undefined || isTwice) gone.push(index);
-    else found.push({ ...image, type: 'IMAGE', description: (item.description ?? '').trim() });
+    else {
+      const isSynthetic = isLabelled(item.isSynthetic, known?.isSynthetic);
+      found.push({ ...image, type: 'IMAGE', description: (item.description ?? '').trim(), isSynthetic });
+    }
   }
   if (gone.length > 0) return imagesNotUsable(gone);
   for (const item of found) if (item.type === 'IMAGE') posts.waitingImages.delete(item.fileKey);

@@ -1,6 +1,6 @@
 /** A client's report about itself. */
 export interface MemoryReport {
-  readonly kind: 'error';
+  readonly kind: 'error' | 'performance' | 'web_vitals';
   readonly report: object;
 }
 

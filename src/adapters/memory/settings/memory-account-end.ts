@@ -6,6 +6,7 @@ import type { AccountEnd } from '@/core/settings/account-end.port';
 import type { AccountDeletion } from '@/core/settings/account-end.rules';
 import { confirmationOf } from '@/core/settings/account-end.rules';
 import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
+import { ChatRecords } from '../chat/chat-records';
 import { ContributionRecords } from '../contribute/contribution-records';
 import { BallotRecords } from '../polls/ballot-records';
 import { PausedPosts, postsOf } from '../posting/paused-posts';
@@ -60,6 +61,7 @@ export class MemoryAccountEnd implements AccountEnd {
       world.records(VoteRecords).forget(viewer.id);
       world.records(BallotRecords).forget(viewer.id);
       world.records(OfferRecords).forget(viewer.id);
+      world.records(ChatRecords).erase(viewer);
       this.#endSessions(viewer);
       world.records(UserRecords).remove(viewer);
       return ok(null);

@@ -68,7 +68,7 @@ export const demoTexts: readonly {
 
 /** Comments under the posts of the demo world. */
 export const demoComments: readonly string[] = [
-  'Yes, in June. Get the release date by e-mail first, then talk about money.',
+  'Yes, in June. Get the release date by email first, then talk about money.',
   'Same here. It took two weeks and one very polite mail with the director in copy.',
   'Ask for the band in writing. If they will not say, that is your answer.',
   'I left after the third time. No regrets.',

@@ -39,7 +39,8 @@ const screen = contributionScreen({
   alsoBind: bindCount(SimilarBenefitsKey, BenefitsFormKey, countedBenefits),
   page: {
     title: 'Add benefits · {brand}',
-    description: 'Say what a company gives beside pay: insurance, leave, meals, learning. It shows without a name.',
+    description:
+      'Say what a company gives beside the salary: insurance, leave, meals, learning. It shows without a name.',
   },
 });
 

@@ -1,14 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { ClockPort } from '@/core/common/clock.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
+import { CompanyReadingPort } from '@/core/company/company.port';
 import { ContributionPopupsPort } from '@/core/contribute/contribution-popups.port';
 import { PromptPauses } from '@/core/contribute/prompt-pauses';
 import { PersonalKey } from '@/stores/common/personal';
-import { PromptsKey } from '@/stores/contribute/keys';
+import { NearCompaniesKey, PromptsKey } from '@/stores/contribute/keys';
+import { NearCompaniesStore } from '@/stores/contribute/near-companies.store';
 import { PromptsStore } from '@/stores/contribute/prompts.store';
 import { SessionKey } from '@/stores/session/keys';
 
-/** The prompts for contributions, which several screens show. */
+/** The prompts for contributions, which several screens show, and the names that are like one to add. */
 export const contributeModule = new ContainerModule(({ bind }) => {
   bind(PromptsKey)
     .toResolvedValue(
@@ -17,4 +19,7 @@ export const contributeModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(PromptsKey);
+  bind(NearCompaniesKey)
+    .toResolvedValue((companies) => new NearCompaniesStore(companies), [CompanyReadingPort])
+    .inSingletonScope();
 });

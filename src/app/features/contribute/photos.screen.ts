@@ -75,6 +75,7 @@ export const photosScreen: Screen = {
       ? screen.page(container)
       : {
           title: 'Share what you know · {brand}',
-          description: 'Reviews, pay, interviews, benefits and photos: tell what a company is like, without your name.',
+          description:
+            'Reviews, salaries, interviews, benefits and photos: say what a company is like, without your name.',
         },
 };

@@ -1,3 +1,4 @@
+import { newCompanyIn } from '@/core/company-proposals/new-company.rules';
 import { contributionSubjectIn } from '@/core/contribute/contribution-address';
 import {
   answersOfReview,
@@ -32,7 +33,7 @@ const screen = contributionScreen({
       const { reviewId, companyName } = answers;
       const review = reviewTextOf(answers);
       return reviewId === null
-        ? writing.giveReview({ companyName: companyName.trim(), review, draftId: key })
+        ? writing.giveReview({ companyName: companyName.trim(), ...newCompanyIn(answers), review, draftId: key })
         : writing.editReview({ reviewId, ...review });
     },
     notSent: 'Your review was not sent.',

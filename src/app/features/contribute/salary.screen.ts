@@ -10,8 +10,8 @@ export const salaryScreen = contributionScreen({
   port: SalaryGivingPort,
   form: (salaries) => salaryContributionForm(salaries),
   login: {
-    title: 'Log in to send your pay',
-    subTitle: 'What you filled in stays. Your pay shows without a name, together with others.',
+    title: 'Log in to send your salary',
+    subTitle: 'Your answers are kept. Your salary shows without a name, together with others.',
   },
   asksForCityId: true,
   fill: ({ companyName, jobProfile, city, cityId, departmentId, isCurrent }) => ({

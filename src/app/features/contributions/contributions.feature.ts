@@ -18,7 +18,7 @@ export const feature: Feature = {
       },
       page: () => ({
         title: 'Your contributions · {brand}',
-        description: 'What you have told about companies, with where each of it stands.',
+        description: 'What you have added about companies, and the state of each.',
         isPersonal: true,
       }),
     }),

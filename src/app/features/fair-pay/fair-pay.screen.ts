@@ -20,9 +20,9 @@ export const fairPayScreen: Screen = {
     {
       name: 'Are you paid fairly?',
       path: '/are-you-paid-fairly',
-      title: 'Are you paid fairly? Your pay beside reported ones · {brand}',
+      title: 'Are you paid fairly? Your salary beside reported ones · {brand}',
       description:
-        'Where your pay stands among reported ones of your role, years, city and company, with the number of reports and how sure it is. Your pay never leaves the device.',
+        'Where your salary stands among reported ones of your role, years, city and company, with the number of reports and how sure it is. Your salary never leaves the device.',
     },
     FairPayKey,
     FairPayScreen,

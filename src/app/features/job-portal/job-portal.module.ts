@@ -8,17 +8,17 @@ import { PortalLinkKey } from '@/stores/job-portal/keys';
 import { PortalLinkStore } from '@/stores/job-portal/portal-link.store';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SessionKey } from '@/stores/session/keys';
-import { FeaturesKey } from '@/stores/shell/keys';
+import { FeaturesKey, OccurrencesKey } from '@/stores/shell/keys';
 
 export const jobPortalModule = new ContainerModule(({ bind }) => {
   bind(PortalLinkKey)
     .toResolvedValue(
-      (accounts, toasts, scheduler, session, navigation, features) =>
+      (accounts, toasts, scheduler, occurrences, session, navigation, features) =>
         new PortalLinkStore(
-          { accounts, link: new LinkPortalAccount(accounts), toasts, scheduler },
+          { accounts, link: new LinkPortalAccount(accounts), toasts, scheduler, occurrences },
           { session, navigation, features },
         ),
-      [PortalAccountsPort, ToastsPort, SchedulerPort, SessionKey, NavigationKey, FeaturesKey],
+      [PortalAccountsPort, ToastsPort, SchedulerPort, OccurrencesKey, SessionKey, NavigationKey, FeaturesKey],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(PortalLinkKey);

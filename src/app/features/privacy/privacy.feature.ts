@@ -8,7 +8,7 @@ export const feature: Feature = {
     WhoCanSeeWhat: () => ({
       View: WhoCanSeeWhatScreen,
       page: () => ({
-        title: 'Who can see what · {brand}',
+        title: 'How anonymity works · {brand}',
         description: 'What others see of you, what is kept, what your employer can learn, and what nobody can promise.',
       }),
     }),

@@ -40,6 +40,6 @@ export const salariesScreen: Screen = {
     listQuery: listQueryOf(container, container.get(SalaryListKey).state, QUERY),
     title: 'Salaries in India by role, company and industry · {brand}',
     description:
-      'Median pay with quartiles, number of reports and newest month for the roles, companies and industries that people in India report, by city and experience.',
+      'Median salary with quartiles, number of reports and newest month for the roles, companies and industries that people in India report, by city and experience.',
   }),
 };

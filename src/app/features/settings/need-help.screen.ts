@@ -26,6 +26,6 @@ export const needHelpScreen: Screen = {
   },
   page: () => ({
     title: 'Help · {brand}',
-    description: 'Answers, complaints, your account and your data, and a word to us.',
+    description: 'FAQs, complaints, your account, your data and contact.',
   }),
 };

@@ -27,7 +27,7 @@ export const feature: Feature = {
       },
       page: () => ({
         title: 'Preferences · {brand}',
-        description: 'What others see beside your pseudonym, what you are told of, the theme.',
+        description: 'What others see beside your pseudonym, notifications, the theme.',
         isPersonal: true,
       }),
     }),

@@ -1,14 +1,24 @@
 import { ContainerModule } from 'inversify';
+import { BrowserPageMeasuring } from '@/adapters/browser/browser-page-measuring';
 import { BrowserTrackingWish } from '@/adapters/browser/browser-tracking-wish';
 import { TrackingApi } from '@/adapters/http/generated/curate/tracking';
+import { TrackingApi as LogApi } from '@/adapters/http/generated/log/tracking';
+import { MeasureLogPort } from '@/core/tracking/measure-log.port';
+import { PageMeasuringPort } from '@/core/tracking/page-measuring.port';
 import { TrackingPort } from '@/core/tracking/tracking.port';
 import { TrackingWishPort } from '@/core/tracking/tracking-wish.port';
 import { HttpClientKey, WindowKey } from '../../app-keys';
 
-/** Events over the wire. */
+/** Events and measures over the wire. */
 export const trackingAdapters = new ContainerModule(({ bind }) => {
   bind(TrackingPort)
     .toResolvedValue((http) => new TrackingApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(MeasureLogPort)
+    .toResolvedValue((http) => new LogApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(PageMeasuringPort)
+    .toDynamicValue(() => new BrowserPageMeasuring(performance))
     .inSingletonScope();
   bind(TrackingWishPort)
     .toResolvedValue((window) => new BrowserTrackingWish(window), [WindowKey])

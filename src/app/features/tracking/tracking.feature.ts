@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { TrackingKey } from '@/stores/tracking/keys';
+import { MeasuresKey, TrackingKey } from '@/stores/tracking/keys';
 import type { Feature } from '../../feature';
 import { trackingAdapters } from './tracking.adapters';
 import { trackingModule } from './tracking.module';
@@ -14,11 +14,12 @@ export const feature: Feature = {
     const navigation = container.get(NavigationKey);
     tracking.start();
     reaction(
-      () => navigation.match?.screen ?? null,
-      (screen) => {
-        if (screen !== null) tracking.enter(screen);
+      () => navigation.match,
+      (match) => {
+        if (match !== null) tracking.enter(match.screen);
       },
       { fireImmediately: true },
     );
+    container.get(MeasuresKey).start();
   },
 };

@@ -1,7 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { MemoryMeasureLog } from '@/adapters/memory/tracking/memory-measure-log';
+import { MemoryPageMeasuring } from '@/adapters/memory/tracking/memory-page-measuring';
 import { MemoryTracking } from '@/adapters/memory/tracking/memory-tracking';
 import { MemoryTrackingWish } from '@/adapters/memory/tracking/memory-tracking-wish';
 import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
+import { MeasureLogPort } from '@/core/tracking/measure-log.port';
+import { PageMeasuringPort } from '@/core/tracking/page-measuring.port';
 import { TrackingPort } from '@/core/tracking/tracking.port';
 import { TrackingWishPort } from '@/core/tracking/tracking-wish.port';
 
@@ -9,5 +13,9 @@ export const adapters = new ContainerModule(({ bind }) => {
   bind(TrackingPort)
     .toResolvedValue((browser) => new MemoryTracking(browser), [MemoryBrowserKey])
     .inSingletonScope();
+  bind(MeasureLogPort)
+    .toResolvedValue((browser) => new MemoryMeasureLog(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(PageMeasuringPort).toConstantValue(new MemoryPageMeasuring());
   bind(TrackingWishPort).toConstantValue(new MemoryTrackingWish());
 });

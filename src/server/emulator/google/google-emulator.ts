@@ -147,7 +147,7 @@ function registerSignIn(app: FastifyInstance, options: GoogleEmulatorOptions, to
     }
     const account = await chosenAccount(form, options.accounts);
     if (account === null) {
-      const fault = 'Type a name and an e-mail address, or choose an account.';
+      const fault = 'Type a name and an email address, or choose an account.';
       return page(reply, chooserPage(options.brand, asked, await options.accounts.list(), fault), 422);
     }
     const wanted = { account, clientId: asked.clientId, outcome };

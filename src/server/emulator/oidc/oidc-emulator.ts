@@ -129,7 +129,7 @@ export function registerOidcEmulator(
     if (outcome === 'closed') return reply.redirect(answerAddress(asked, { error: CANCELLATIONS[name] }), 303);
     const account = await chosenAccount(request.body, options.accounts);
     if (account === null) {
-      const fault = 'Type a name and an e-mail address, or choose an account.';
+      const fault = 'Type a name and an email address, or choose an account.';
       return page(reply, chooserPage(name, options.brand, asked, await options.accounts.list(), fault), 422);
     }
     return reply.redirect(await grantAddress({ account, outcome, asked }), 303);

@@ -25,6 +25,11 @@ export class ConfigReader {
     return value === '' ? fallback : value;
   }
 
+  /** Whether the variable itself is set. */
+  isSet(name: string): boolean {
+    return (this.environment[name]?.trim() ?? '') !== '';
+  }
+
   /** The variable, or null where neither it nor a default is set. */
   optional(name: string): string | null {
     const value = this.text(name);

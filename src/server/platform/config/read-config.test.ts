@@ -59,7 +59,7 @@ describe('readConfig', () => {
   });
 
   it('refuses built-in stand-ins under a public address, unless they are asked for by name', () => {
-    const open = { PUBLIC_ORIGIN: 'https://tarakki.example' };
+    const open = { PUBLIC_ORIGIN: 'https://tarakki.example', DEMO_DATA: 'off' };
     const [google, mailbox, ...others] = problemsOf(open);
     expect(google).toMatch(/^GOOGLE_CLIENT_ID is needed because .* sign in as anybody.* PUBLIC_STAND_INS=google$/);
     expect(mailbox).toMatch(/^SMTP_URL is needed because .* PUBLIC_STAND_INS=mailbox$/);
@@ -73,6 +73,13 @@ describe('readConfig', () => {
     expect(problemsOf({ PUBLIC_STAND_INS: 'gogle' })).toEqual([
       'PUBLIC_STAND_INS names gogle; there are: google, mailbox.',
     ]);
+  });
+
+  it('begins with invented companies and people under a public address only where somebody says so', () => {
+    const open = { PUBLIC_ORIGIN: 'https://tarakki.example', PUBLIC_STAND_INS: 'google,mailbox' };
+    expect(problemsOf(open)).toEqual([expect.stringMatching(/^DEMO_DATA is needed because PUBLIC_ORIGIN is https:/)]);
+    expect(readConfig({ ...open, DEMO_DATA: 'on' }, '/').demo.load).toBe(true);
+    expect(readConfig({ ...open, DEMO_DATA: 'off' }, '/').demo.load).toBe(false);
   });
 
   it('names every wrong variable at once and never repeats a secret', () => {
@@ -99,7 +106,11 @@ describe('readConfig', () => {
   });
 
   it('takes the origin without a slash at its end', () => {
-    const environment = { PUBLIC_ORIGIN: 'https://tarakki.example/', PUBLIC_STAND_INS: 'google,mailbox' };
+    const environment = {
+      PUBLIC_ORIGIN: 'https://tarakki.example/',
+      PUBLIC_STAND_INS: 'google,mailbox',
+      DEMO_DATA: 'off',
+    };
     expect(readConfig(environment, '/').publicOrigin).toBe('https://tarakki.example');
   });
 

@@ -101,13 +101,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     },
   };
   refuseStandIns(reader, config);
+  requireDemoChoice(reader, config);
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;
 }
 
 function readMetrics(reader: ConfigReader): Config['metrics'] {
-  if (reader.optional('METRICS_PORT') === null) return null;
-  return { host: reader.text('METRICS_HOST'), port: reader.integer('METRICS_PORT', 0, 65_535) };
+  const host = reader.text('METRICS_HOST');
+  return reader.isSet('METRICS_PORT') ? { host, port: reader.integer('METRICS_PORT', 0, 65_535) } : null;
 }
 
 function readEditor(reader: ConfigReader): EditorConfig | null {
@@ -134,6 +135,15 @@ function readLinks(reader: ConfigReader): LinksConfig {
       'is for development: a server with a PUBLIC_ORIGIN of https would let posts read its own network. Take it out.',
     );
   return { readPages: reader.oneOf('LINK_CARDS', ['on', 'off']) === 'on', standIns };
+}
+
+/** Refuses a public address without DEMO_DATA: invented companies and people are to be chosen. */
+function requireDemoChoice(reader: ConfigReader, { publicOrigin }: Config): void {
+  if (publicOrigin?.startsWith('https:') !== true || reader.isSet('DEMO_DATA')) return;
+  reader.refuse(
+    'DEMO_DATA',
+    `is needed because PUBLIC_ORIGIN is ${publicOrigin}: off for a real site; on fills an empty database with invented companies and people.`,
+  );
 }
 
 /** Whoever reaches a stand-in can be anybody, so that a server for everybody has none unless it is asked for by name. */

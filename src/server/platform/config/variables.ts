@@ -107,7 +107,12 @@ export const variables: readonly Variable[] = [
   variable('Data', 'FILES_S3_REGION', 'us-east-1', 'The region of that store.'),
   variable('Data', 'FILES_S3_KEY_ID', '', 'The id of the access key for that store.'),
   variable('Data', 'FILES_S3_SECRET', '', 'The secret of that access key.'),
-  variable('Data', 'DEMO_DATA', 'on', 'on loads the fictional demo data once into an empty database; off does not.'),
+  variable(
+    'Data',
+    'DEMO_DATA',
+    'on',
+    'on loads the fictional demo data once into an empty database; off does not. Must be set where PUBLIC_ORIGIN is https.',
+  ),
   variable('Data', 'DEMO_SCALE', '1', '1, 10 or 100 times the demo data.'),
   variable('Product', 'BRAND_NAME', 'Tarakki', 'The name that the product shows.'),
   variable(

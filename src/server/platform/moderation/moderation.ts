@@ -7,6 +7,7 @@ import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 import type { Ground } from '@/core/moderation/grounds.rules';
 import { dueAt, GROUND_BY_REASON } from '@/core/moderation/grounds.rules';
+import { isDecidedFirst } from '@/core/moderation/moderated-kinds.rules';
 import { isDoubtful } from '@/core/moderation/reporters.rules';
 import type { ReportReason } from '@/core/reports/report';
 import type { Authorship } from '../authorship';
@@ -96,7 +97,7 @@ export class Moderation {
     const told = isCounted ? repeatedTelling(await this.removedTexts.countTold(tx, texts)) : [];
     const noted = [...ofWords, ...signs, ...told];
     const held = [...marked, ...(await this.removedTexts.findingsOf(tx, texts))];
-    const isMarked = held.length > 0;
+    const isMarked = held.length > 0 || isDecidedFirst(kind);
     const showsAt = isNew && isCard(kind) ? showsFrom(this.now(), this.cards.showWithinHours, drawBelow) : null;
     if (showsAt !== null) await this.items.wait(tx, { kind, id }, showsAt);
     if (isNew && !isMarked && noted.length === 0) return true;

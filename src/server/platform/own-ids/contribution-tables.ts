@@ -7,6 +7,7 @@ export const CONTRIBUTION_TABLES = {
   interviews: 'research.interviews',
   benefits: 'research.benefit_reports',
   photos: 'research.photos',
+  companies: 'research.company_proposals',
 } as const;
 
 /** A kind of contribution whose ids are indexed. */
@@ -20,4 +21,5 @@ export const CONTRIBUTION_KINDS = [
   'interviews',
   'benefits',
   'photos',
+  'companies',
 ] as const satisfies readonly ContributionKind[];

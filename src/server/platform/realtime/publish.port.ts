@@ -1,4 +1,5 @@
 import type {
+  AddedMessage,
   Community,
   NewComment,
   Notification,
@@ -40,6 +41,10 @@ export interface Publish {
   postTallied(personaRef: Uint8Array, tally: PostTally): void;
   /** The queue of moderators changed: sent to moderators alone, who load it again. */
   queueChanged(): void;
+  /** A conversation has a new message: sent to one of the two, as they see it. */
+  messageAdded(personaRef: Uint8Array, added: AddedMessage): void;
+  /** A request is new, or the conversations of a user changed: sent to the user alone, whose pages load them again. */
+  talksChanged(personaRef: Uint8Array): void;
   /** The user did something: sent to all their pages, so that the others show it too. */
   ownAct<Name extends keyof OwnActs>(personaRef: Uint8Array, name: Name, act: OwnActs[Name]): void;
 }

@@ -4,7 +4,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
-import type { NewComment, Notification, Post, PostTally, RemovedNotification } from '@/contract/generated/realtime';
+import type {
+  AddedMessage,
+  NewComment,
+  Notification,
+  Post,
+  PostTally,
+  RemovedNotification,
+} from '@/contract/generated/realtime';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Drain } from '../drain';
@@ -26,10 +33,17 @@ interface Events extends OwnActEvents {
   notificationRemoved(removed: RemovedNotification): void;
   postTallied(tally: PostTally): void;
   queueChanged(): void;
+  messageAdded(added: AddedMessage): void;
+  talksChanged(): void;
+}
+
+/** Events between the processes of one product. */
+interface ProcessEvents {
+  sessionEnded(sessionId: string): void;
 }
 
 type NoEvents = Record<string, never>;
-type RealtimeServer = Server<NoEvents, Events>;
+type RealtimeServer = Server<NoEvents, Events, ProcessEvents>;
 
 export interface RealtimeOptions {
   readonly sessions: Sessions;
@@ -102,7 +116,12 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
       },
     );
   });
-  options.sessions.onEnded((sessionId) => io.in(`session:${sessionId}`).disconnectSockets(true));
+  options.sessions.onEnded((sessionId) => {
+    io.in(`session:${sessionId}`).disconnectSockets(true);
+    // Also where it has no socket: other processes remember sessions for seconds. A process alone has nobody to tell.
+    if (options.listening !== null) io.serverSideEmit('sessionEnded', sessionId);
+  });
+  io.on('sessionEnded', (sessionId) => options.sessions.forgetSession(sessionId));
   // At moments of chance: thousands that come back at once would be an attack on the next server.
   options.drain.onBegin((forMs) => {
     for (const { conn } of io.of('/').sockets.values()) setTimeout(() => conn.close(), Math.random() * forMs).unref();
@@ -136,6 +155,12 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     },
     queueChanged: () => {
       io.to('moderators').emit('queueChanged');
+    },
+    messageAdded: (personaRef, added) => {
+      io.to(roomOf(personaRef)).emit('messageAdded', added);
+    },
+    talksChanged: (personaRef) => {
+      io.to(roomOf(personaRef)).emit('talksChanged');
     },
     ownAct: (personaRef, name, act) => {
       const toAll: { emit(name: keyof OwnActs, act: OwnActs[keyof OwnActs]): void } = io.to(roomOf(personaRef));

@@ -70,6 +70,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'moderation.withdrawals.month': of('month', 'Shown.'),
   'moderation.withdrawn.ends_at': of('hour', 'What authors took away ends an hour later.'),
   'persona.notifications.created_on': of('day', 'Inboxes are paged by it.'),
+  'persona.talks.last_on': of('day', 'Conversations are listed by it; the moments of messages are sealed.'),
   'persona.portal_links.consented_on': SHOWN_TO_OWNER,
   'persona.statements.appealed_on': SHOWN_TO_OWNER,
   'persona.statements.created_on': SHOWN_TO_OWNER,
@@ -92,6 +93,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'research.benefit_reports.created_at': of('day', 'Newest first; its readers see the month.'),
   'research.company_figures.newest_review': of('day', 'Of the newest review, whose day it is.'),
   'research.interview_answers.month': of('month', 'Shown.'),
+  'research.company_proposals.month': of('month', 'Shown to its author.'),
   'research.interviews.month': of('month', 'Shown.'),
   'research.jobs.first_posted_on': of('day', 'Of an opening, by its company.'),
   'research.jobs.posted_on': of('day', 'Of an opening, by its company.'),
@@ -145,6 +147,8 @@ export const MIXED_TABLES = [
   'persona.feedback',
   'persona.given_up_names',
   'persona.memberships',
+  // The moments of messages are sealed: their order would give them away.
+  'persona.messages',
   // Each came in the moment of a post, a comment or a vote, which has it.
   'persona.notifications',
   // A block changes when its author contributed.
@@ -155,6 +159,8 @@ export const MIXED_TABLES = [
   'persona.rewards',
   'persona.salary_offers',
   'persona.statements',
+  'persona.talkers',
+  'persona.talks',
   'persona.verification_codes',
   // Ids of contributions of all kinds, of those with a moment too: their order would give a moment to the others.
   'platform.idempotent_answers',
@@ -227,6 +233,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
       'moderation.waiting',
       'moderation.withdrawn',
       'research.benefit_reports',
+      'research.company_proposals',
       'research.interview_answers',
       'research.interview_questions',
       'research.interviews',

@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The user's persona as the client may show it: the cookie usr_data, as JSON. No real name, no e-mail and no token. */
+/** The user's persona as the client may show it: the cookie usr_data, as JSON. No real name, no email and no token. */
 export interface DisplayedUser {
   /** The opaque public id, as in UAC_I. */
   readonly UserId: string;

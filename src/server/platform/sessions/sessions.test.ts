@@ -96,7 +96,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     collect(jar, await app.inject({ method: 'POST', url: '/in', cookies: jar }));
   const me = (jar: Jar, on = app): Promise<LightMyRequestResponse> => on.inject({ url: '/me', cookies: jar });
 
-  it('sets the tokens for the server alone and the rest for the client, without e-mail or token in it', async () => {
+  it('sets the tokens for the server alone and the rest for the client, without email or token in it', async () => {
     const response = await app.inject({ method: 'POST', url: '/in' });
     const byName = new Map(response.cookies.map((each) => [each.name, each]));
     expect([...byName.keys()].sort().join(' ')).toBe('AT AT_SPAN RT UAC_I UAC_K authtype deviceId usr_data');

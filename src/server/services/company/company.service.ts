@@ -1,16 +1,39 @@
+import type { FastifyInstance } from 'fastify';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
+import type { Authorship } from '@/server/platform/authorship';
+import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import type { Database } from '@/server/platform/database';
+import { schedule } from '@/server/platform/schedule';
 import { createCompanies } from './company/companies';
 import { createCompanyFacts } from './company/company-facts';
 import { createCompanyList } from './company/company-list';
+import { acceptCompanies } from './proposals/accept-companies';
 
 export interface CompanyServiceDeps {
+  readonly app: FastifyInstance;
   readonly database: Database;
+  readonly authorship: Authorship;
+  readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
+/** A company that was added is in the list so soon after the decision can no longer be taken back. */
+const ACCEPT_ROUND_MS = 30_000;
+
 /** The company service (openapi/company.yaml). */
-export function createCompanyService({ database, now }: CompanyServiceDeps): CompanyHandlers {
+export function createCompanyService({
+  app,
+  authorship,
+  proposals,
+  database,
+  now,
+}: CompanyServiceDeps): CompanyHandlers {
+  schedule(app, {
+    name: 'the companies that were added',
+    firstAfter: ACCEPT_ROUND_MS,
+    every: ACCEPT_ROUND_MS,
+    run: () => acceptCompanies({ database, authorship, proposals, log: app.log }),
+  });
   return { ...createCompanies(database), ...createCompanyFacts(database), ...createCompanyList({ database, now }) };
 }

@@ -3,6 +3,7 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Authorship } from '@/server/platform/authorship';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
+import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import type { Database } from '@/server/platform/database';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
@@ -26,6 +27,7 @@ export interface ReviewServiceDeps {
   readonly authorship: Authorship;
   readonly housekeeping: Housekeeping;
   readonly moderation: Pick<Moderation, 'check'>;
+  readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -37,6 +39,7 @@ export function createReviewService({
   authorship,
   housekeeping,
   moderation,
+  proposals,
   now,
 }: ReviewServiceDeps): ReviewHandlers {
   housekeeping.add(reviewsHousekeeping(database));
@@ -56,6 +59,6 @@ export function createReviewService({
     ...createReviewFigures({ database, now }),
     ...createReviewFacets({ database, now }),
     ...createSimilarContributions(database),
-    ...createReviewWriting({ database, authorship, authorRefs, moderation, now }),
+    ...createReviewWriting({ database, authorship, authorRefs, moderation, proposals, now }),
   };
 }

@@ -30,7 +30,7 @@ export const whatYourNoticePeriodIsWorth: BlogPost = {
       points: [
         'Get the new offer in writing, with the date by which you must join. Until then tell nobody.',
         'Ask the new employer whether they pay the buyout. Many do; some pay it back only after you have joined, against the receipt.',
-        'Resign by e-mail, with the date. The notice runs from that day, not from the talk.',
+        'Resign by email, with the date. The notice runs from that day, not from the talk.',
         'Offer a plan for the handover in the same mail. A manager who knows how it goes on lets you go sooner.',
         'Have the last working day confirmed in writing before you book anything.',
       ],

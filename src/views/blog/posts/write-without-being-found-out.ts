@@ -33,7 +33,7 @@ export const writeWithoutBeingFoundOut: BlogPost = {
     {
       title: 'What we do, and cannot do',
       text: [
-        'We store what you write apart from your account, show your designation only where enough people share it, and warn you when a text has an address or a number in it. What your own words give away we cannot take back. [Who can see what](/who-can-see-what) has the whole list.',
+        'We store what you write apart from your account, show your designation only where enough people share it, and warn you when a text has an address or a number in it. What your own words give away we cannot take back. [How anonymity works](/who-can-see-what) has the whole list.',
       ],
     },
   ],

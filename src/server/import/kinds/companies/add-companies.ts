@@ -17,11 +17,11 @@ export interface NewCompany {
 const FIRST_IMPORTED_ID = 100_000;
 const MAX_SLUG_LENGTH = 80;
 
-/** Adds companies that are not there yet, of different names, within the transaction `tx`. Returns their ids in their order. */
+/** Adds companies that are not there yet, of different names, within the transaction `tx`; of an import, or of none (null). Returns their ids in their order. */
 export async function addCompanies(
   tx: Database,
   companies: readonly NewCompany[],
-  importId: number,
+  importId: number | null,
 ): Promise<readonly number[]> {
   if (companies.length === 0) return [];
   await tx.execute(lockCompanies);

@@ -22,7 +22,7 @@ export const takenSlugs = defineStatement({
          join catalog.companies on companies.slug >= wanted || '-2' and companies.slug < wanted || '-:'`,
 });
 
-/** Inserts companies: id, name, aliases with line breaks, weight, url name, industry or 0 for the one named Other, headquarters, domain; the import. */
+/** Inserts companies: id, name, aliases with line breaks, weight, url name, industry or 0 for the one named Other, headquarters, domain; the import, null for none. */
 export const insertCompanies = defineStatement({
   name: 'import.companies.insert',
   parameters: [
@@ -34,13 +34,13 @@ export const insertCompanies = defineStatement({
     arrayOf(integer),
     arrayOf(text),
     arrayOf(text),
-    integer,
+    nullable(integer),
   ],
   columns: { id: integer },
   text: `
     insert into catalog.companies (id, name, aliases, weight, slug, industry_id, headquarters, domain, import_ids)
     select id, name, coalesce(string_to_array(nullif(aliases, ''), E'\n'), '{}'), greatest(weight, 0)::smallint, slug,
-           coalesce(nullif(industry, 0), (select industries.id from catalog.industries where industries.name = 'Other')), headquarters, nullif(domain, ''), array[$9::integer]
+           coalesce(nullif(industry, 0), (select industries.id from catalog.industries where industries.name = 'Other')), headquarters, nullif(domain, ''), array_remove(array[$9::integer], null)
     from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::text[], $6::int[], $7::text[], $8::text[])
       as rows (id, name, aliases, weight, slug, industry, headquarters, domain)
     returning id`,

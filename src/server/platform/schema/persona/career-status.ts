@@ -4,7 +4,7 @@ import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
-/** At most one career status per persona. The e-mail that verified it is sealed. */
+/** At most one career status per persona. The email that verified it is sealed. */
 export const careerStatuses = persona.table(
   'career_statuses',
   {

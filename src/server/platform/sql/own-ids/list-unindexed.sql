@@ -21,3 +21,5 @@ CREATE OR REPLACE TRIGGER unindexed_benefits AFTER INSERT ON research.benefit_re
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION platform.list_unindexed('benefits');
 CREATE OR REPLACE TRIGGER unindexed_photos AFTER INSERT ON research.photos
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION platform.list_unindexed('photos');
+CREATE OR REPLACE TRIGGER unindexed_companies AFTER INSERT ON research.company_proposals
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION platform.list_unindexed('companies');

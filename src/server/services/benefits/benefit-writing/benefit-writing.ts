@@ -3,7 +3,9 @@ import { contributionRefusals } from '@/core/contribute/contribution-refusals.ru
 import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
+import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { Contributing } from '@/server/platform/contributing/contributing';
+import type { Giver } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { companyNamed, factsNamed, proofAt } from '@/server/services/review/review-writing/contributed-facts';
@@ -14,6 +16,7 @@ export interface BenefitWritingDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly moderation: Pick<Moderation, 'check'>;
+  readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -25,38 +28,42 @@ export function createBenefitWriting({
   database,
   authorship,
   moderation,
+  proposals,
   now,
 }: BenefitWritingDeps): Pick<BenefitsHandlers, 'giveBenefits'> {
   const contributing = new Contributing(database, authorship, now);
+  const give: Giver<'benefits'> = async ({ personaRef: persona }, key, body) => {
+    const request = { persona, key, kind: 'benefit', said: [body] } as const;
+    return contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
+      const { codes, text, isCurrent, departmentId, city } = body;
+      const facts = await factsNamed(tx, 'benefits', { jobProfile: null, departmentId, city });
+      if (codes.some((code) => !CODES.has(code))) throw codeUnknown();
+      const companyId = await companyNamed(tx, 'benefits', body.companyName);
+      const stored = await tx.query(
+        insertBenefitReport,
+        id,
+        companyId,
+        codes,
+        text?.trim() || null,
+        facts.departmentId,
+        facts.locationId,
+        isCurrent,
+        authorRef,
+        authorSeal,
+        authorship.onceRef(persona, `benefits ${companyId}`),
+        await proofAt(tx, persona, companyId),
+        startOfDayInIndia(now()),
+      );
+      if (stored.length === 0) throw givenAlready();
+      await moderation.check(tx, { kind: 'benefits', id, texts: [text], isNew: true });
+      return 1;
+    });
+  };
+  proposals.register('benefits', give);
   return {
-    async giveBenefits({ viewer, headers, body }) {
-      const persona = viewer.personaRef;
-      const request = { persona, key: headers['idempotency-key'], kind: 'benefit', said: [body] } as const;
-      const reportId = await contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
-        const { codes, text, isCurrent, departmentId, city } = body;
-        const companyId = await companyNamed(tx, 'benefits', body.companyName);
-        const facts = await factsNamed(tx, 'benefits', { jobProfile: null, departmentId, city });
-        if (codes.some((code) => !CODES.has(code))) throw codeUnknown();
-        const stored = await tx.query(
-          insertBenefitReport,
-          id,
-          companyId,
-          codes,
-          text?.trim() || null,
-          facts.departmentId,
-          facts.locationId,
-          isCurrent,
-          authorRef,
-          authorSeal,
-          authorship.onceRef(persona, `benefits ${companyId}`),
-          await proofAt(tx, persona, companyId),
-          startOfDayInIndia(now()),
-        );
-        if (stored.length === 0) throw givenAlready();
-        await moderation.check(tx, { kind: 'benefits', id, texts: [text], isNew: true });
-        return 1;
-      });
-      return { status: 200, body: { reportId } };
+    async giveBenefits({ viewer, headers, body: { newCompany, ...body } }) {
+      const contribution = { kind: 'benefits', key: headers['idempotency-key'], body } as const;
+      return { status: 200, body: { reportId: await proposals.give(viewer, contribution, newCompany) } };
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { MediaSubmission, PostMedia, PostSubmission } from '@/contract/generated/feed';
 import { mediaRefusals } from '@/core/post-media/media-refusals.rules';
 import type { PostVideo } from '@/core/post-media/post-media';
+import { isLabelled } from '@/core/post-media/synthetic.rules';
 import { startIn, youtubeAddressOf, youtubeVideoOf } from '@/core/post-media/youtube.rules';
 import { Problem } from '@/server/contract/problem';
 import { sizeOf, storedKeysOf } from './post-image';
 
 /** A picture or video as a post's row holds it. */
 export type StoredMedia =
-  | { readonly type: 'IMAGE'; readonly fileKey: string; readonly description: string }
+  | { readonly type: 'IMAGE'; readonly fileKey: string; readonly description: string; readonly isSynthetic?: boolean }
   | {
       readonly type: PostVideo['type'];
       readonly videoId: string;
@@ -23,16 +24,24 @@ export function mediaOf({
   media,
   poll,
   salaryIds,
-}: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>): readonly StoredMedia[] | null {
+  before = [],
+}: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'> & {
+  /** The media that the post has already. */
+  readonly before?: readonly StoredMedia[];
+}): readonly StoredMedia[] | null {
   const videos = media.filter(({ type }) => type === 'YOUTUBE').length;
   const kinds = [videos > 0, media.length > videos, poll !== null, salaryIds.length > 0].filter(Boolean).length;
   if (kinds > 1 || videos > 1) throw attachmentsMixed();
-  return media.length === 0 ? null : media.map(storedMediaOf);
+  return media.length === 0 ? null : media.map((item, index) => storedMediaOf(item, index, before));
 }
 
-function storedMediaOf(item: MediaSubmission, index: number): StoredMedia {
-  if (item.type === 'IMAGE')
-    return { type: 'IMAGE', fileKey: item.fileKey, description: (item.description ?? '').trim() };
+function storedMediaOf(item: MediaSubmission, index: number, before: readonly StoredMedia[]): StoredMedia {
+  if (item.type === 'IMAGE') {
+    const { fileKey, description = '' } = item;
+    const known = before.find((one) => one.type === 'IMAGE' && one.fileKey === fileKey && one.isSynthetic);
+    const label = isLabelled(item.isSynthetic, known !== undefined) ? { isSynthetic: true } : {};
+    return { type: 'IMAGE', fileKey, description: description.trim(), ...label };
+  }
   const video = youtubeVideoOf(item.fullUrl);
   if (video === null) throw videoNotValid(index);
   const start = startIn(video);
@@ -51,8 +60,8 @@ export function presentMedia(media: readonly StoredMedia[]): readonly PostMedia[
       const { type, videoId, start = 0 } = item;
       return { type, fullUrl: youtubeAddressOf(type, videoId, start), videoId };
     }
-    const { type, fileKey, description } = item;
-    return { type, fileKey, ...addressesOf(fileKey), ...sizeOf(fileKey), description };
+    const { type, fileKey, description, isSynthetic = false } = item;
+    return { type, fileKey, ...addressesOf(fileKey), ...sizeOf(fileKey), description, isSynthetic };
   });
 }
 

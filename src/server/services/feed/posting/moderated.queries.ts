@@ -1,3 +1,4 @@
+import { SYNTHETIC_LABEL } from '@/core/post-media/synthetic.rules';
 import { copyOf, readOf } from '@/server/platform/moderation/moderated-table.queries';
 import { textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -28,7 +29,9 @@ export const readPost = readOf(
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'OPTION', 'text', o)) from jsonb_array_elements(nullif($1::jsonb -> 'options', 'null')) o
            where jsonb_typeof(o) = 'string'), '[]')
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'PICTURE', 'text', '/media/' || (m ->> 'fileKey') || '.webp'))
-           from jsonb_array_elements(nullif(r.media, 'null')) m where m ? 'fileKey'), '[]')`,
+           from jsonb_array_elements(nullif(r.media, 'null')) m where m ? 'fileKey'), '[]')
+      || coalesce((select jsonb_agg(jsonb_build_object('label', 'FACT', 'text', '${SYNTHETIC_LABEL}'))
+           from jsonb_array_elements(nullif(r.media, 'null')) m where m ? 'isSynthetic'), '[]')`,
   },
   'join content.communities c on c.type = r.community_type and c.entity_id = r.community_id',
 );

@@ -67,7 +67,7 @@ export function createPostChanges({
     post: LockedPost,
     edit: PostEdit & { readonly mentions: readonly Mention[] },
   ): Promise<readonly (() => Promise<void>)[]> {
-    const media = mediaOf({ media: edit.media, poll: null, salaryIds: [] });
+    const media = mediaOf({ media: edit.media, poll: null, salaryIds: [], before: post.media ?? [] });
     const isOther = post.kind === 'poll' || post.kind === 'salary';
     if (isOther && media !== null) throw attachmentsMixed();
     const kind = isOther ? post.kind : postKindOf({ media: edit.media, poll: null, salaryIds: [] });

@@ -8,7 +8,10 @@ import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview-scales.rules
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
+import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
+import { CompanyUnknown } from '@/server/platform/contributing/company-unknown';
 import { Contributing } from '@/server/platform/contributing/contributing';
+import type { Giver } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { questionKeyOf, questionSlugOf } from '@/server/platform/question-name';
@@ -20,6 +23,7 @@ export interface GiveInterviewDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly moderation: Pick<Moderation, 'check'>;
+  readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -36,65 +40,71 @@ export function createGiveInterview({
   database,
   authorship,
   moderation,
+  proposals,
   now,
 }: GiveInterviewDeps): Pick<InterviewsHandlers, 'giveInterview'> {
   const contributing = new Contributing(database, authorship, now);
 
   async function subjectOf({ companyName, jobProfile, locationId }: InterviewContribution) {
     const [found] = await database.query(interviewSubject, companyName.trim(), jobProfile.trim(), locationId);
-    if (!found?.company_id) throw refused('interview_company_unknown', 'companyName', contributionRefusals.pickCompany);
-    if (!found.job_profile_id)
+    if (!found?.job_profile_id)
       throw refused('interview_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
     if (locationId !== null && !found.location_id)
       throw refused('interview_city_unknown', 'locationId', contributionRefusals.pickCity);
+    if (!found.company_id) throw new CompanyUnknown('interview_company_unknown', contributionRefusals.pickCompany);
     return { companyId: found.company_id, jobProfileId: found.job_profile_id, locationId: found.location_id };
   }
 
+  const give: Giver<'interview'> = async ({ personaRef, userId }, key, body) => {
+    refuseFaults({ month: monthFault(body.month, now()) });
+    const questions = questionsOf(body);
+    const story = body.story.trim();
+    if (questions.length === 0 && story === '') throw saysNothing();
+    const { companyId, jobProfileId, locationId } = await subjectOf(body);
+    const request = {
+      persona: personaRef,
+      key,
+      kind: 'interview',
+      said: [body],
+    } as const;
+    return contributing.store(request, async (tx, author) => {
+      const proof = await proofAt(tx, personaRef, companyId);
+      const [added] = await tx.query(
+        addInterview,
+        author.id,
+        companyId,
+        jobProfileId,
+        locationId,
+        `${body.month}-01`,
+        body.experience === null ? null : body.experience === 'fresher',
+        INTERVIEW_DIFFICULTIES.indexOf(body.difficulty) + 1,
+        body.outcome,
+        body.isFair,
+        body.days,
+        body.appliedThrough === null ? null : INTERVIEW_SOURCE_NAMES[body.appliedThrough],
+        JSON.stringify(body.rounds.map(({ name, minutes }) => ({ name: name.trim(), minutes, day: null }))),
+        story,
+        author.authorRef,
+        author.authorSeal,
+        authorship.onceRef(personaRef, `interview ${companyId} ${jobProfileId} ${halfYearOf(body.month)}`),
+        laterDay(
+          await contributing.waitsUntil(tx, personaRef, companyId),
+          await newAccountWaits(tx, userId, proof, now()),
+        ),
+        isWorkAddress(proof),
+      );
+      if (added === undefined) throw givenAlready();
+      if (questions.length > 0) await ask(tx, author.id, companyId, jobProfileId, questions);
+      await moderation.check(tx, { kind: 'interview', id: author.id, texts: textsOf(body), isNew: true });
+      return 1;
+    });
+  };
+  proposals.register('interview', give);
+
   return {
-    async giveInterview({ viewer: { personaRef, userId }, headers, body }) {
-      refuseFaults({ month: monthFault(body.month, now()) });
-      const questions = questionsOf(body);
-      const story = body.story.trim();
-      if (questions.length === 0 && story === '') throw saysNothing();
-      const { companyId, jobProfileId, locationId } = await subjectOf(body);
-      const request = {
-        persona: personaRef,
-        key: headers['idempotency-key'],
-        kind: 'interview',
-        said: [body],
-      } as const;
-      const interviewId = await contributing.store(request, async (tx, author) => {
-        const proof = await proofAt(tx, personaRef, companyId);
-        const [added] = await tx.query(
-          addInterview,
-          author.id,
-          companyId,
-          jobProfileId,
-          locationId,
-          `${body.month}-01`,
-          body.experience === null ? null : body.experience === 'fresher',
-          INTERVIEW_DIFFICULTIES.indexOf(body.difficulty) + 1,
-          body.outcome,
-          body.isFair,
-          body.days,
-          body.appliedThrough === null ? null : INTERVIEW_SOURCE_NAMES[body.appliedThrough],
-          JSON.stringify(body.rounds.map(({ name, minutes }) => ({ name: name.trim(), minutes, day: null }))),
-          story,
-          author.authorRef,
-          author.authorSeal,
-          authorship.onceRef(personaRef, `interview ${companyId} ${jobProfileId} ${halfYearOf(body.month)}`),
-          laterDay(
-            await contributing.waitsUntil(tx, personaRef, companyId),
-            await newAccountWaits(tx, userId, proof, now()),
-          ),
-          isWorkAddress(proof),
-        );
-        if (added === undefined) throw givenAlready();
-        if (questions.length > 0) await ask(tx, author.id, companyId, jobProfileId, questions);
-        await moderation.check(tx, { kind: 'interview', id: author.id, texts: textsOf(body), isNew: true });
-        return 1;
-      });
-      return { status: 200, body: { interviewId } };
+    async giveInterview({ viewer, headers, body: { newCompany, ...body } }) {
+      const contribution = { kind: 'interview', key: headers['idempotency-key'], body } as const;
+      return { status: 200, body: { interviewId: await proposals.give(viewer, contribution, newCompany) } };
     },
   };
 }

@@ -12,7 +12,7 @@ export function summonsMail(to: string, receipt: string, notice: Summons): Mail 
       '',
       `Authority:   ${notice.authority}`,
       `Officer:     ${notice.officerName}, ${notice.designation}`,
-      `E-mail:      ${notice.email}`,
+      `Email:      ${notice.email}`,
       `Phone:       ${notice.phone === '' ? 'none given' : notice.phone}`,
       `Reference:   ${notice.reference}`,
       `Legal basis: ${notice.legalBasis}`,

@@ -21,7 +21,7 @@ export const useToken = defineStatement({
          on conflict (hash) do nothing returning hash`,
 });
 
-/** Stores what the job portal says of user `$1`: name, e-mail, picture. */
+/** Stores what the job portal says of user `$1`: name, email, picture. */
 export const savePortalProfile = defineStatement({
   name: 'session.save-portal-profile',
   parameters: [uuid, text, nullable(citext), nullable(text)],
@@ -31,7 +31,7 @@ export const savePortalProfile = defineStatement({
            picture_url = excluded.picture_url, saved_on = excluded.saved_on`,
 });
 
-/** Stores a user: id, public id, name, e-mail, picture. */
+/** Stores a user: id, public id, name, email, picture. */
 export const addUser = defineStatement({
   name: 'session.add-user',
   parameters: [uuid, text, text, nullable(citext), nullable(text)],
@@ -46,7 +46,7 @@ export const removeUser = defineStatement({
   text: 'delete from identity.users where id = $1',
 });
 
-/** Stores an account: provider, subject, user, e-mail, whether it is verified. Returns no row where it is stored already. */
+/** Stores an account: provider, subject, user, email, whether it is verified. Returns no row where it is stored already. */
 export const addAccount = defineStatement({
   name: 'session.add-account',
   parameters: [textOf<Provider>(), text, uuid, nullable(citext), boolean],

@@ -5,7 +5,7 @@ import { addressesOfUser, eraseUser, exportedAccount, exportedSignInMethods } fr
 export const personal: PersonalData = {
   kinds: [
     {
-      kind: 'Your name, e-mail address and picture, as the account that you log in with has them',
+      kind: 'Your name, email address and picture, as the account that you log in with has them',
       columns: [
         'identity.users.id',
         'identity.users.email',

@@ -50,12 +50,14 @@ export function presentClaimed(
   {
     item,
     isLive,
+    near,
     reports,
     complaints,
     appeal,
   }: {
     readonly item: ModeratedItem;
     readonly isLive: boolean;
+    readonly near: ClaimedCase['near'];
     readonly reports: readonly RowOf<typeof reportsOf.columns>[];
     readonly complaints: ClaimedCase['complaints'];
     readonly appeal: string | null;
@@ -69,6 +71,7 @@ export function presentClaimed(
     context,
     path,
     parts: parts.flatMap(({ label, text }) => (text === null || text === '' ? [] : [{ label, text }])),
+    near,
     findings: row.findings.map(({ rule, words, note }) => ({ rule, words: [...words], note })),
     reports: reports.map(({ reason, details }) => ({ reason, details })),
     complaints,

@@ -14,6 +14,7 @@ import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import { openAppeal } from '../appeals/appeal-seal';
+import { nearOf, sayWhichCompany } from './added-company';
 import type { CaseRow } from './case.presenter';
 import { claimOf, presentClaimed, presentEntry, seenOf, textsOf } from './case.presenter';
 import {
@@ -135,7 +136,13 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
         await note(tx, viewer, caseId, 'CLAIMED');
         const entry = { ...presentEntry(row, mine, now()), claim: 'mine' as const };
         const reports = await tx.query(reportsOf, row.item_id);
-        return presentClaimed(row, entry, { item, isLive, reports, ...(await letters(tx, row)) });
+        return presentClaimed(row, entry, {
+          item,
+          isLive,
+          near: await nearOf(tx, row),
+          reports,
+          ...(await letters(tx, row)),
+        });
       });
       return { status: 200, body };
     },
@@ -165,6 +172,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
         const act = actOf(body.verdict, isLive);
         const rule = isOff(act) ? body.rule : null;
         const deliveries = await carryOut(tx, found, act);
+        if (row.kind === 'company') await sayWhichCompany(tx, row.item_id, isOff(act) ? undefined : body.sameAs);
         await tx.query(decideCase, caseId, mine, act, rule, isOff(act) ? body.words : [], settlesAt);
         await note(tx, viewer, caseId, 'DECIDED');
         return { body: { act, rating: item.rating }, deliveries };

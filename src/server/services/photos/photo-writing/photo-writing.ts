@@ -83,6 +83,7 @@ export function createPhotoWriting({
 
     async givePhotos({ viewer: { personaRef: persona }, headers, body }) {
       const { companyName, city, photos, referrer, campaign } = body;
+      refuseSynthetic(photos);
       const request = { persona, key: headers['idempotency-key'], kind: 'photo', said: [body] } as const;
       await contributing.store(request, async (tx) => {
         const companyId = await companyNamed(tx, 'photos', companyName);
@@ -122,6 +123,13 @@ export function createPhotoWriting({
 
 function hexOf(ref: Ref): string {
   return `\\x${Buffer.from(ref).toString('hex')}`;
+}
+
+function refuseSynthetic(photos: readonly GivenPhoto[]): void {
+  const sentence = contributionRefusals.photoSynthetic;
+  const fields = photos.flatMap(({ isSynthetic }, place) => (isSynthetic ? [`photos.${place}.isSynthetic`] : []));
+  if (fields.length === 0) return;
+  throw new Problem(422, 'photo_synthetic', sentence, Object.fromEntries(fields.map((field) => [field, sentence])));
 }
 
 function notUsable(places: readonly number[]): Problem {

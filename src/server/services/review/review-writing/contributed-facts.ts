@@ -2,6 +2,7 @@ import type { Proof } from '@/contract/generated/review';
 import { proofBy } from '@/core/career-status/proof.rules';
 import { contributionRefusals } from '@/core/contribute/contribution-refusals.rules';
 import { Problem } from '@/server/contract/problem';
+import { CompanyUnknown } from '@/server/platform/contributing/company-unknown';
 import type { Database } from '@/server/platform/database';
 import { careerAtCompany, namedInCatalogue } from './contributed-facts.queries';
 
@@ -26,7 +27,7 @@ type Subject = 'review' | 'benefits' | 'photos';
 export async function companyNamed(tx: Database, subject: Subject, companyName: string): Promise<number> {
   const [named] = await tx.query(namedInCatalogue, companyName, null, null, null);
   if (named?.company_id != null) return named.company_id;
-  throw unknown(subject, 'company', 'companyName', contributionRefusals.company);
+  throw new CompanyUnknown(`${subject}_company_unknown`, contributionRefusals.company);
 }
 
 /** Returns the ids of what a form names; throws 422 `<subject>_role_unknown`, `…_department_unknown`, `…_city_unknown`. */

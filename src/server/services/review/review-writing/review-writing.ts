@@ -7,7 +7,9 @@ import type { ReviewHandlers } from '@/server/contract/generated/review';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship, Ref } from '@/server/platform/authorship';
+import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { Contributing } from '@/server/platform/contributing/contributing';
+import type { Giver } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -36,6 +38,7 @@ export interface ReviewWritingDeps {
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
   readonly moderation: Pick<Moderation, 'check'>;
+  readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -48,6 +51,7 @@ export function createReviewWriting({
   authorship,
   authorRefs,
   moderation,
+  proposals,
   now,
 }: ReviewWritingDeps): Handlers {
   const contributing = new Contributing(database, authorship, now);
@@ -60,45 +64,33 @@ export function createReviewWriting({
     throw new Problem(403, 'not_yours', reviewRefusals.notYours);
   }
 
+  const give: Giver<'review'> = async ({ personaRef: persona, userId }, key, { companyName, review }) => {
+    const request = { persona, key, kind: 'review', said: [companyName, review] } as const;
+    return contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
+      const text = JSON.stringify(await writtenOf(tx, review));
+      const companyId = await companyNamed(tx, 'review', companyName);
+      const once = onceRef(persona, companyId);
+      const proof = await proofAt(tx, persona, companyId);
+      const at = startOfDayInIndia(now());
+      const [earlier] = await tx.query(releaseForNewer, once);
+      const textKey = textKeyOf(review);
+      const stored = await tx.query(insertReview, id, companyId, text, authorRef, authorSeal, once, proof, at, textKey);
+      if (stored.length === 0) throw givenAlready();
+      if (earlier !== undefined) await tx.query(tieToNewer, earlier.id, id);
+      // A newer version is no further voice.
+      const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
+      const signs = await holdGiven(tx, { id, companyId, userId, proof, textKey, waitsUntil }, now());
+      await moderation.check(tx, { kind: 'review', id, texts: textsOf(review), isNew: true, signs });
+      if (earlier !== undefined) await tx.query(becomeEarlierViews, id);
+      return earlier === undefined ? 1 : 0;
+    });
+  };
+  proposals.register('review', give);
+
   return {
-    async giveReview({ viewer, headers, body: { companyName, review } }) {
-      const persona = viewer.personaRef;
-      const request = {
-        persona,
-        key: headers['idempotency-key'],
-        kind: 'review',
-        said: [companyName, review],
-      } as const;
-      const reviewId = await contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
-        const companyId = await companyNamed(tx, 'review', companyName);
-        const text = JSON.stringify(await writtenOf(tx, review));
-        const once = onceRef(persona, companyId);
-        const proof = await proofAt(tx, persona, companyId);
-        const at = startOfDayInIndia(now());
-        const [earlier] = await tx.query(releaseForNewer, once);
-        const textKey = textKeyOf(review);
-        const stored = await tx.query(
-          insertReview,
-          id,
-          companyId,
-          text,
-          authorRef,
-          authorSeal,
-          once,
-          proof,
-          at,
-          textKey,
-        );
-        if (stored.length === 0) throw givenAlready();
-        if (earlier !== undefined) await tx.query(tieToNewer, earlier.id, id);
-        // A newer version is no further voice.
-        const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
-        const signs = await holdGiven(tx, { id, companyId, userId: viewer.userId, proof, textKey, waitsUntil }, now());
-        await moderation.check(tx, { kind: 'review', id, texts: textsOf(review), isNew: true, signs });
-        if (earlier !== undefined) await tx.query(becomeEarlierViews, id);
-        return earlier === undefined ? 1 : 0;
-      });
-      return { status: 200, body: { reviewId } };
+    async giveReview({ viewer, headers, body: { newCompany, ...body } }) {
+      const contribution = { kind: 'review', key: headers['idempotency-key'], body } as const;
+      return { status: 200, body: { reviewId: await proposals.give(viewer, contribution, newCompany) } };
     },
 
     async editReview({ viewer, path, body }) {

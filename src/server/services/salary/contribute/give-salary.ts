@@ -7,25 +7,33 @@ import { FIXED_PAY_NEEDED, isFarOut, unusualIn, vestingYearsOf, yearFault } from
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
+import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
+import { CompanyUnknown } from '@/server/platform/contributing/company-unknown';
 import { Contributing } from '@/server/platform/contributing/contributing';
+import type { Giver } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import { addSalary, salarySubject, typicalPay } from './give-salary.queries';
 
 export interface GiveSalaryDeps {
   readonly database: Database;
   readonly authorship: Authorship;
+  readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Users tell their own pay. It counts with one of the next snapshots of all figures (take-salary-snapshot). */
-export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps): Pick<SalaryHandlers, 'giveSalary'> {
+export function createGiveSalary({
+  database,
+  authorship,
+  proposals,
+  now,
+}: GiveSalaryDeps): Pick<SalaryHandlers, 'giveSalary'> {
   const contributing = new Contributing(database, authorship, now);
 
   async function subjectOf({ companyName, jobProfile, locationId, department }: SalaryContribution) {
     const [found] = await database.query(salarySubject, companyName.trim(), jobProfile.trim(), locationId, department);
-    if (!found?.company_id) throw refused('salary_company_unknown', 'companyName', contributionRefusals.pickCompany);
-    if (!found.job_profile_id) throw refused('salary_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
+    if (!found?.job_profile_id) throw refused('salary_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
     if (!found.location_id) throw refused('salary_city_unknown', 'locationId', contributionRefusals.pickCity);
     if (department !== null && !found.department_id)
       throw refused('salary_city_unknown', 'department', contributionRefusals.pickDepartment);
@@ -45,43 +53,49 @@ export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps):
     return `${year}-12-01`;
   }
 
+  const give: Giver<'salary'> = async ({ personaRef }, key, body) => {
+    const month = monthOf(body);
+    const subject = await subjectOf(body);
+    const pay = payOf(body);
+    const { employment = USUAL_EMPLOYMENT } = body;
+    const [role] = await database.query(typicalPay, subject.jobProfileId, employment);
+    if (!body.isConfirmed) refuseUnusual(pay, role?.median ?? null);
+    const { companyId, jobProfileId, locationId, departmentId } = subject;
+    if (companyId === null) throw new CompanyUnknown('salary_company_unknown', contributionRefusals.pickCompany);
+    const isHeld = role !== undefined && isFarOut(pay.fixed + pay.variable + pay.stock, role);
+    const once = `salary ${companyId} ${jobProfileId} ${month.slice(0, 4)}`;
+    const { isConfirmed: _confirmed, ...said } = body;
+    const request = { persona: personaRef, key, kind: 'salary', said: [said] } as const;
+    return contributing.store(request, async (tx, author) => {
+      const [added] = await tx.query(
+        addSalary,
+        author.id,
+        companyId,
+        jobProfileId,
+        locationId,
+        departmentId,
+        body.totalExperience,
+        month,
+        pay.fixed,
+        pay.variable,
+        pay.stock,
+        pay.joiningBonus,
+        employment,
+        author.authorRef,
+        author.authorSeal,
+        authorship.onceRef(personaRef, once),
+        isHeld ? HELD_UNTIL_DECIDED : await contributing.waitsUntil(tx, personaRef, companyId),
+      );
+      if (added === undefined) throw givenAlready();
+      return 1;
+    });
+  };
+  proposals.register('salary', give);
+
   return {
-    async giveSalary({ viewer: { personaRef }, headers, body }) {
-      const month = monthOf(body);
-      const subject = await subjectOf(body);
-      const pay = payOf(body);
-      const { employment = USUAL_EMPLOYMENT } = body;
-      const [role] = await database.query(typicalPay, subject.jobProfileId, employment);
-      if (!body.isConfirmed) refuseUnusual(pay, role?.median ?? null);
-      const { companyId, jobProfileId, locationId, departmentId } = subject;
-      const isHeld = role !== undefined && isFarOut(pay.fixed + pay.variable + pay.stock, role);
-      const once = `salary ${companyId} ${jobProfileId} ${month.slice(0, 4)}`;
-      const { isConfirmed: _confirmed, ...said } = body;
-      const request = { persona: personaRef, key: headers['idempotency-key'], kind: 'salary', said: [said] } as const;
-      const salaryId = await contributing.store(request, async (tx, author) => {
-        const [added] = await tx.query(
-          addSalary,
-          author.id,
-          companyId,
-          jobProfileId,
-          locationId,
-          departmentId,
-          body.totalExperience,
-          month,
-          pay.fixed,
-          pay.variable,
-          pay.stock,
-          pay.joiningBonus,
-          employment,
-          author.authorRef,
-          author.authorSeal,
-          authorship.onceRef(personaRef, once),
-          isHeld ? HELD_UNTIL_DECIDED : await contributing.waitsUntil(tx, personaRef, companyId),
-        );
-        if (added === undefined) throw givenAlready();
-        return 1;
-      });
-      return { status: 200, body: { salaryId } };
+    async giveSalary({ viewer, headers, body: { newCompany, ...body } }) {
+      const contribution = { kind: 'salary', key: headers['idempotency-key'], body } as const;
+      return { status: 200, body: { salaryId: await proposals.give(viewer, contribution, newCompany) } };
     },
   };
 }

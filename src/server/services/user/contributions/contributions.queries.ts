@@ -16,6 +16,8 @@ export interface SealedContribution {
   readonly month: unknown;
   /** The story of an interview. */
   readonly story: unknown;
+  /** Of a company that its author has added. */
+  readonly name: unknown;
 }
 
 const monthOf = (at: string): string => `to_char(${at} at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM')`;
@@ -32,7 +34,7 @@ export const ownContributions = defineStatement({
     company_url_name: text,
     about: nullable(text),
     month: text,
-    company_id: integer,
+    company_id: nullable(integer),
     counting: nullable(textOf<Counting>()),
     counts_from: nullable(text),
     /** The hour from which others see it; null once they do. */
@@ -40,9 +42,9 @@ export const ownContributions = defineStatement({
     findings: nullable(jsonb<readonly CaseFinding[]>()),
     total: integer,
   },
-  text: `with own (kind, id, status, company_id, job_profile_id, caption, month, waits_until, counting) as (
+  text: `with own (kind, id, status, company_id, job_profile_id, caption, month, waits_until, counting, added_name) as (
            select 'review', r.id, r.status, r.company_id, r.job_profile_id, null, ${monthOf('r.created_at')}, held.until,
-             case when not r.is_held then 'COUNTED' when held.is_lasting then 'INSTEAD' else 'LATER' end
+             case when not r.is_held then 'COUNTED' when held.is_lasting then 'INSTEAD' else 'LATER' end, null
            from research.reviews r
            cross join lateral (select max(h.ends_on) as until, bool_or(h.ends_on is null) as is_lasting from research.review_holds h where h.review_id = r.id) held
            where r.id = any($1) and r.status <> 'DELETED' and r.later_id is null
@@ -50,25 +52,28 @@ export const ownContributions = defineStatement({
              to_char(s.month, 'YYYY-MM'), case when s.waits_until < $3 then s.waits_until end,
              case when s.is_counted then 'COUNTED'
                when exists (select from research.salaries n where n.id = any($1) and (n.company_id, n.job_profile_id, n.employment) = (s.company_id, s.job_profile_id, s.employment)
-                 and n.month > s.month) then 'INSTEAD' else 'LATER' end
+                 and n.month > s.month) then 'INSTEAD' else 'LATER' end, null
            from research.salaries s where s.id = any($1)
            union all select 'interview', i.id, 'LIVE', i.company_id, i.job_profile_id, null, to_char(i.month, 'YYYY-MM'), i.waits_until,
-             case when i.waits_until is null then 'COUNTED' else 'LATER' end
+             case when i.waits_until is null then 'COUNTED' else 'LATER' end, null
            from research.interviews i where i.id = any($1)
-           union all select 'benefits', b.id, b.status, b.company_id, null, null, ${monthOf('b.created_at')}, null, null
+           union all select 'benefits', b.id, b.status, b.company_id, null, null, ${monthOf('b.created_at')}, null, null, null
            from research.benefit_reports b where b.id = any($1)
-           union all select 'photo', p.id, p.status, p.company_id, null, nullif(p.caption, ''), ${monthOf('p.created_at')}, null, null
+           union all select 'photo', p.id, p.status, p.company_id, null, nullif(p.caption, ''), ${monthOf('p.created_at')}, null, null, null
            from research.photos p where p.id = any($1) and p.status <> 'DELETED'
-           union all select x.kind, x.id, x.status, x.company_id, x.job_profile_id, null, to_char(x.month, 'YYYY-MM'), null, null
-           from jsonb_to_recordset($2) as x (kind text, id uuid, status text, company_id integer, job_profile_id integer, month date)
+           union all select 'company', a.id, 'PENDING', null, null, null, to_char(a.month, 'YYYY-MM'), null, null, a.name
+           from research.company_proposals a where a.id = any($1)
+           union all select x.kind, x.id, x.status, x.company_id, x.job_profile_id, null, to_char(x.month, 'YYYY-MM'), null, null, x.name
+           from jsonb_to_recordset($2) as x (kind text, id uuid, status text, company_id integer, job_profile_id integer, month date, name text)
          )
-         select own.kind, own.id, case when own.status = 'PENDING' and not waiting.is_held then 'LIVE' else own.status end as status, c.name as company_name, c.slug as company_url_name, coalesce(j.name, own.caption) as about, own.month,
+         select own.kind, own.id, case when own.status = 'PENDING' and not waiting.is_held then 'LIVE' else own.status end as status, coalesce(c.name, own.added_name) as company_name, coalesce(c.slug, '') as company_url_name, coalesce(j.name, own.caption) as about, own.month,
            own.company_id, case when own.status = 'LIVE' then own.counting end as counting, own.waits_until::text as counts_from,
            case when own.status = 'PENDING' and not waiting.is_held then waiting.shows_at end as shows_at, held.findings,
            (count(*) over ())::int as total
-         from own join catalog.companies c on c.id = own.company_id left join catalog.job_profiles j on j.id = own.job_profile_id
+         from own left join catalog.companies c on c.id = own.company_id left join catalog.job_profiles j on j.id = own.job_profile_id
          left join moderation.waiting on waiting.item_id = own.id and waiting.kind = own.kind
          left join moderation.cases held on held.item_id = own.id and held.kind = own.kind and held.state <> 'CLOSED'
+         where c.id is not null or own.kind = 'company'
          order by own.month desc, own.id desc limit ${MAX_LISTED_CONTRIBUTIONS}`,
 });
 

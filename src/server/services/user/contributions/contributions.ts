@@ -36,7 +36,7 @@ export function createContributions({
     const [days] = waiting.length === 0 ? [] : await database.query(daysOfCounting, userId);
     const today = dayNumberInIndia(now());
     const counted = waiting.map(async ({ id, company_id, counts_from }) => {
-      const isChecked = isWorkAddress(await proofAt(database, personaRef, company_id));
+      const isChecked = isWorkAddress(company_id === null ? null : await proofAt(database, personaRef, company_id));
       const waitsUntil = counts_from === null ? null : dayNumberInIndia(startOfDayNamed(counts_from).getTime());
       const pay = { waitsUntil, madeOn: days?.made_on ?? today, isChecked };
       return [id, dayInIndia(firstSnapshotFor(pay, days?.taken_on ?? null, today) * DAY_MS)] as const;

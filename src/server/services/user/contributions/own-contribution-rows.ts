@@ -9,11 +9,11 @@ import type { RowOf } from '@/server/platform/sql-types';
 import type { SealedContribution } from './contributions.queries';
 import { ownContributions, waitingCards } from './contributions.queries';
 
-const KINDS = ['reviews', 'salaries', 'interviews', 'benefits', 'photos'] as const;
+const KINDS = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'companies'] as const;
 /** Those whose cards wait; that of a review is read with the review. */
 const WAITING_KINDS = ['interviews', 'benefits', 'photos'] as const;
 /** Those that moderators take out of their tables; the others stay there under a status. */
-const SEALED_KINDS: readonly string[] = ['salary', 'interview'];
+const SEALED_KINDS: readonly string[] = ['salary', 'interview', 'company'];
 const LAST_DAY = HELD_UNTIL_DECIDED.toISOString().slice(0, 10);
 
 export interface OwnContributionRowsDeps {
@@ -57,7 +57,7 @@ export class OwnContributionRows {
     return rows
       .filter(({ kind }) => SEALED_KINDS.includes(kind))
       .map(({ id, kind, seal, ends_on }) => {
-        const { company_id, job_profile_id, month, story } = openRows(this.#authorship, id, seal).item;
+        const { company_id, job_profile_id, month, story, name } = openRows(this.#authorship, id, seal).item;
         return {
           id,
           kind,
@@ -65,6 +65,7 @@ export class OwnContributionRows {
           job_profile_id,
           month,
           story,
+          name,
           status: ends_on === null ? 'PENDING' : 'REJECTED',
         };
       });

@@ -18,10 +18,12 @@ export interface WithdrawalsDeps extends WithdrawalDeps {
   readonly authorship: Authorship;
 }
 
-const REWARDED: Readonly<Record<WithdrawnKind, RewardedKind>> = {
+/** A company that was added has earned nothing yet. */
+const REWARDED: Readonly<Record<WithdrawnKind, RewardedKind | null>> = {
   salary: 'salary',
   interview: 'interview',
   benefits: 'benefit',
+  company: null,
 };
 
 /** Pay, interviews and benefits are taken away by their authors, and brought back for a while. */
@@ -44,7 +46,8 @@ export function createWithdrawals(
       await database.transaction(async (tx) => {
         const outcome = await withdrawal.take(tx, name, isOwnOf(viewer));
         if (outcome === 'gone') throw notFound();
-        if (outcome === 'done') await contributing.takePoints(tx, viewer.personaRef, REWARDED[kind]);
+        const rewarded = REWARDED[kind];
+        if (outcome === 'done' && rewarded !== null) await contributing.takePoints(tx, viewer.personaRef, rewarded);
       });
       return { status: 204, body: null };
     },
@@ -55,7 +58,8 @@ export function createWithdrawals(
         const outcome = await withdrawal.giveBack(tx, name, isOwnOf(viewer));
         if (outcome === 'gone') throw notFound();
         if (outcome === 'taken') throw new Problem(409, 'contribution_told_again', contributionRefusals.toldAgain);
-        if (outcome === 'done') await contributing.returnPoints(tx, viewer.personaRef, REWARDED[kind]);
+        const rewarded = REWARDED[kind];
+        if (outcome === 'done' && rewarded !== null) await contributing.returnPoints(tx, viewer.personaRef, rewarded);
       });
       return { status: 204, body: null };
     },

@@ -7,7 +7,7 @@ import { linkOfPersona } from './portal-links.queries';
 export const personal: PersonalData = {
   kinds: [
     {
-      kind: 'What the job portal told of you: name, e-mail address and picture, and the account that you linked',
+      kind: 'What the job portal told us about you: name, email address and picture, and the account that you linked',
       columns: [
         'identity.portal_profiles.user_id',
         'identity.portal_profiles.email',

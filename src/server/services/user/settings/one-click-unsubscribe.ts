@@ -25,7 +25,7 @@ export function registerOneClickUnsubscribe(
           ? await endSubscription(deps, k)
           : null;
       reply.type('text/plain; charset=utf-8');
-      return ended === null ? reply.code(400).send('This link is not whole.\n') : 'The mail has ended.\n';
+      return ended === null ? reply.code(400).send('This link is incomplete.\n') : 'You are unsubscribed.\n';
     });
   });
 }

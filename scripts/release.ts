@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseName, stageRelease } from './release/stage-release';
+
+/**
+ * npm run release: builds the product and packs what a server needs into `release/`, beside its checksum. The archive runs on machines of this kind with Node alone: no registry, no
+ * compiler, no sources. docs/operating.md says how it is installed.
+ */
+const OUT = 'release';
+
+execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--if-needed'], { stdio: 'inherit' });
+const name = releaseName();
+const folder = join(OUT, name);
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+console.log('▸ Putting the release together');
+await stageRelease(folder);
+
+const archive = `${folder}.tar.gz`;
+// Owned by nobody in particular, and the same order each time.
+execFileSync('tar', ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '-czf', archive, '-C', OUT, name]);
+rmSync(folder, { recursive: true });
+const checksum = createHash('sha256').update(readFileSync(archive)).digest('hex');
+writeFileSync(`${archive}.sha256`, `${checksum}  ${name}.tar.gz\n`);
+console.log(`▸ ${archive}: ${Math.ceil(statSync(archive).size / 1_000_000)} MB, SHA-256 ${checksum}`);

@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
+import { buildCommand, OUTSIDE_PACKAGES } from '../lib/build-server';
+import { writeBillOfMaterials } from './bill-of-materials';
+import { packageFolders } from './package-folders';
+
+/** Copied as they are. */
+const FILES = ['.env.example', 'CHANGELOG.md', 'docs/operating.md', 'docs/importing.md', 'ops'];
+/** Operators' commands beside the server, by the name of the built file. */
+const COMMANDS = { import: 'src/server/import/main.ts', role: 'scripts/role.ts', log: 'scripts/log.ts' };
+
+/** Returns the name of the release of this source: version, system and processor. */
+export function releaseName(): string {
+  return `tarakki-${readManifest().version}-${process.platform}-${process.arch}`;
+}
+
+/** Fills an empty folder with everything that a server needs but Node; the product must be built. */
+export async function stageRelease(folder: string): Promise<void> {
+  for (const path of FILES) copy(path, folder);
+  copy('dist', folder, (path) => !/\.(compiled|map)$|\/\.inputs$/.test(path));
+  // Migrations, SQL, lists and pictures; the code is in `dist`.
+  copy('src/server', folder, (path) => extname(path) !== '.ts');
+  for (const path of packageFolders(OUTSIDE_PACKAGES)) copy(path, folder);
+  for (const [name, entry] of Object.entries(COMMANDS)) await buildCommand(entry, join(folder, 'dist', `${name}.mjs`));
+  const { name, version, type, engines } = readManifest();
+  const scripts = {
+    start: 'node dist/server.mjs',
+    ...Object.fromEntries(['backup', 'restore', 'verify-backup'].map((task) => [task, `node dist/server.mjs ${task}`])),
+    ...Object.fromEntries(Object.keys(COMMANDS).map((command) => [command, `node dist/${command}.mjs`])),
+  };
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify({ name, version, private: true, type, engines, scripts }, null, 2)}\n`,
+  );
+  writeBillOfMaterials(folder);
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly type: string;
+  readonly engines: object;
+}
+
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync('package.json', 'utf8'));
+}
+
+/** Copies a file or a folder of the project to the same place in the release. */
+function copy(path: string, folder: string, isWanted: (path: string) => boolean = () => true): void {
+  const target = join(folder, path);
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(path, target, { recursive: true, dereference: true, filter: (source) => isWanted(relative('.', source)) });
+}

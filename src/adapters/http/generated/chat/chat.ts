@@ -1,0 +1,123 @@
+// Generated from openapi/chat.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/chat';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Chat service: the calls of chat. */
+export class ChatApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('chat');
+  }
+
+  /** Whether the user can write messages. */
+  getChatStatus(
+    options: CallOptions = {},
+  ): Promise<Result<operations['getChatStatus']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getChatStatus', method: 'get', path: '/jobseeker/status', purpose: 'background' },
+      {},
+      options,
+    ) as Promise<Result<operations['getChatStatus']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Counts over one’s conversations. */
+  getChatMeta(
+    options: CallOptions = {},
+  ): Promise<Result<operations['getChatMeta']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getChatMeta', method: 'get', path: '/jobseeker/message/meta', purpose: 'background' },
+      {},
+      options,
+    ) as Promise<Result<operations['getChatMeta']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** One’s conversations, the newest first. */
+  listTalks(
+    query: operations['listTalks']['parameters']['query'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['listTalks']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listTalks', method: 'get', path: '/jobseeker/message/group', purpose: 'background' },
+      { query },
+      options,
+    ) as Promise<Result<operations['listTalks']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Accepts a request. */
+  acceptTalk(
+    path: operations['acceptTalk']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['acceptTalk']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'acceptTalk', method: 'post', path: '/jobseeker/message/group/{talkId}/accept', purpose: 'repeated' },
+      { path },
+      options,
+    ) as Promise<Result<operations['acceptTalk']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Leaves a conversation, or declines or takes back a request. */
+  leaveTalk(
+    path: operations['leaveTalk']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForNothing(
+      { id: 'leaveTalk', method: 'delete', path: '/jobseeker/message/group/{talkId}', purpose: 'repeated' },
+      { path },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
+  /** Messages of a conversation, the oldest first. */
+  listMessages(
+    query: operations['listMessages']['parameters']['query'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['listMessages']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listMessages', method: 'get', path: '/jobseeker/message/recent', purpose: 'background' },
+      { query },
+      options,
+    ) as Promise<Result<operations['listMessages']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Marks the messages up to a number as read. */
+  readTalk(
+    body: operations['readTalk']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForNothing(
+      { id: 'readTalk', method: 'post', path: '/jobseeker/message/read', purpose: 'background' },
+      { body },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
+  /** Writes a message. */
+  sendMessage(
+    input: { readonly profileTag: NonNullable<operations['sendMessage']['parameters']['header']>['profile-tag'] } & operations['sendMessage']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['sendMessage']['responses'][201]['content']['application/json'], Failure>> {
+    const { profileTag, ...body } = input;
+    return this.#calls.send(
+      { id: 'sendMessage', method: 'post', path: '/jobseeker/message', purpose: 'repeated', success: [201] },
+      { headers: { 'profile-tag': profileTag }, body },
+      options,
+    ) as Promise<Result<operations['sendMessage']['responses'][201]['content']['application/json'], Failure>>;
+  }
+
+  /** Asks a pseudonym for a conversation. */
+  requestTalk(
+    input: { readonly profileTag: NonNullable<operations['requestTalk']['parameters']['header']>['profile-tag'] } & operations['requestTalk']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['requestTalk']['responses'][201]['content']['application/json'], Failure>> {
+    const { profileTag, ...body } = input;
+    return this.#calls.send(
+      { id: 'requestTalk', method: 'post', path: '/jobseeker/message/request', purpose: 'repeated', success: [201] },
+      { headers: { 'profile-tag': profileTag }, body },
+      options,
+    ) as Promise<Result<operations['requestTalk']['responses'][201]['content']['application/json'], Failure>>;
+  }
+}

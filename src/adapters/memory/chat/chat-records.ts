@@ -1,0 +1,99 @@
+import type { AddedMessage } from '@/core/chat/chat-events.port';
+import type { Talker } from '@/core/chat/talk';
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { MemoryUser } from '../world/user-records';
+
+/** One of the two sides of a conversation. */
+export interface MemoryTalker {
+  readonly user: MemoryUser;
+  readonly face: Talker;
+  hasLeft: boolean;
+  /** The number of the last message that was read. */
+  readNumber: number;
+}
+
+export interface MemoryMessage {
+  readonly id: string;
+  readonly number: number;
+  readonly userId: string;
+  readonly content: string;
+  readonly sentAt: string;
+}
+
+export interface MemoryTalk {
+  readonly id: string;
+  readonly asker: MemoryTalker;
+  readonly asked: MemoryTalker;
+  isAccepted: boolean;
+  messages: MemoryMessage[];
+}
+
+/** A user's conversation, from their side. */
+export interface OwnMemoryTalk {
+  readonly talk: MemoryTalk;
+  readonly own: MemoryTalker;
+  readonly other: MemoryTalker;
+}
+
+type AddedListener = (userId: string, added: AddedMessage) => void;
+
+/** The conversations of a memory world. */
+export class ChatRecords {
+  #talks: readonly MemoryTalk[] = [];
+  readonly #onAdded = new Set<AddedListener>();
+  readonly #onChanged = new Set<(userId: string) => void>();
+  readonly #ofDay = new Map<string, number>();
+
+  /** The conversations that a user is or was in. */
+  of(user: MemoryUser): readonly OwnMemoryTalk[] {
+    return this.#talks.flatMap((talk) => {
+      if (talk.asker.user.id === user.id) return { talk, own: talk.asker, other: talk.asked };
+      return talk.asked.user.id === user.id ? { talk, own: talk.asked, other: talk.asker } : [];
+    });
+  }
+
+  add(talk: MemoryTalk): void {
+    this.#talks = [...this.#talks, talk];
+  }
+
+  /** Removes the conversations of a user, with the messages of both sides. */
+  erase(user: MemoryUser): void {
+    const own = this.of(user).map(({ talk }) => talk);
+    this.#talks = this.#talks.filter((talk) => !own.includes(talk));
+  }
+
+  /** Counts a request of a user on a day; returns whether it is within the limit. */
+  countOfDay({ id }: MemoryUser, day: string, limit: number): boolean {
+    const key = `${id} ${day}`;
+    const count = this.#ofDay.get(key) ?? 0;
+    if (count >= limit) return false;
+    this.#ofDay.set(key, count + 1);
+    return true;
+  }
+
+  added({ id }: MemoryUser, added: AddedMessage): void {
+    for (const listener of this.#onAdded) listener(id, added);
+  }
+
+  changed({ id }: MemoryUser): void {
+    for (const listener of this.#onChanged) listener(id);
+  }
+
+  /** Calls the listener for the new messages of one user's conversations; null for none. */
+  onAdded(userId: string | null, listener: (added: AddedMessage) => void): Cancel {
+    const forward: AddedListener = (id, added) => {
+      if (id === userId) listener(added);
+    };
+    this.#onAdded.add(forward);
+    return () => void this.#onAdded.delete(forward);
+  }
+
+  /** Calls the listener when one user's conversations change; null for none. */
+  onChanged(userId: string | null, listener: () => void): Cancel {
+    const forward = (id: string): void => {
+      if (id === userId) listener();
+    };
+    this.#onChanged.add(forward);
+    return () => void this.#onChanged.delete(forward);
+  }
+}

@@ -1,0 +1,32 @@
+import type { AddedMessage, ChatEvents } from '@/core/chat/chat-events.port';
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { MemoryRealtime } from '../realtime/memory-realtime';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { ChatRecords } from './chat-records';
+
+/** Events of the conversations of the user who was signed in when the connection opened. */
+export class MemoryChatEvents implements ChatEvents {
+  readonly #realtime: MemoryRealtime;
+  readonly #browser: MemoryBrowser;
+
+  constructor(realtime: MemoryRealtime, browser: MemoryBrowser) {
+    this.#realtime = realtime;
+    this.#browser = browser;
+  }
+
+  onMessageAdded(listener: (added: AddedMessage) => void): Cancel {
+    return this.#realtime.whileConnected(() => this.#records.onAdded(this.#userId, listener));
+  }
+
+  onTalksChanged(listener: () => void): Cancel {
+    return this.#realtime.whileConnected(() => this.#records.onChanged(this.#userId, listener));
+  }
+
+  get #records(): ChatRecords {
+    return this.#browser.world.records(ChatRecords);
+  }
+
+  get #userId(): string | null {
+    return this.#browser.viewer()?.id ?? null;
+  }
+}

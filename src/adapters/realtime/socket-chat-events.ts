@@ -1,0 +1,20 @@
+import type { AddedMessage, ChatEvents } from '@/core/chat/chat-events.port';
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { SocketRealtime } from './socket-realtime';
+
+/** Events of the user's conversations over the socket. */
+export class SocketChatEvents implements ChatEvents {
+  readonly #realtime: SocketRealtime;
+
+  constructor(realtime: SocketRealtime) {
+    this.#realtime = realtime;
+  }
+
+  onMessageAdded(listener: (added: AddedMessage) => void): Cancel {
+    return this.#realtime.on('messageAdded', listener);
+  }
+
+  onTalksChanged(listener: () => void): Cancel {
+    return this.#realtime.on('talksChanged', listener);
+  }
+}

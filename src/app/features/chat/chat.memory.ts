@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import { MemoryChat } from '@/adapters/memory/chat/memory-chat';
+import { MemoryChatEvents } from '@/adapters/memory/chat/memory-chat-events';
+import { MemoryRealtimeKey } from '@/adapters/memory/realtime/memory-realtime';
+import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
+import { ChatPort } from '@/core/chat/chat.port';
+import { ChatEventsPort } from '@/core/chat/chat-events.port';
+
+export const adapters = new ContainerModule(({ bind }) => {
+  bind(ChatPort)
+    .toResolvedValue((browser) => new MemoryChat(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(ChatEventsPort)
+    .toResolvedValue(
+      (realtime, browser) => new MemoryChatEvents(realtime, browser),
+      [MemoryRealtimeKey, MemoryBrowserKey],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,50 @@
+import { ContainerModule } from 'inversify';
+import { ChatPort } from '@/core/chat/chat.port';
+import { IdsPort } from '@/core/common/ids.port';
+import { StoragePort } from '@/core/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import { SureWrites } from '@/core/failed-calls/sure-writes';
+import { ToastsPort } from '@/core/toasts/toasts.port';
+import { ChatStore } from '@/stores/chat/chat.store';
+import { ChatKey, TalkKey, TalkRequestKey } from '@/stores/chat/keys';
+import { TalkStore } from '@/stores/chat/talk.store';
+import { TalkRequestStore } from '@/stores/chat/talk-request.store';
+import { PersonalKey } from '@/stores/common/personal';
+import { HidingKey } from '@/stores/hiding/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { talkPostActions } from '@/views/chat/talk-post-actions';
+import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
+
+export const chatModule = new ContainerModule(({ bind }) => {
+  bind(ChatKey)
+    .toResolvedValue(
+      (chat, toasts, scheduler, hiding, navigation) =>
+        new ChatStore({ chat, toasts, sure: new SureWrites(scheduler, toasts) }, { hiding, navigation }),
+      [ChatPort, ToastsPort, SchedulerPort, HidingKey, NavigationKey],
+    )
+    .inSingletonScope();
+  bind(TalkKey)
+    .toResolvedValue(
+      (chat, ids, storage, scheduler, toasts, talks, profile, session) =>
+        new TalkStore(
+          { chat, ids, storage, sure: new SureWrites(scheduler, toasts) },
+          { chat: talks, profile, session },
+        ),
+      [ChatPort, IdsPort, StoragePort, SchedulerPort, ToastsPort, ChatKey, ProfileKey, SessionKey],
+    )
+    .inSingletonScope();
+  bind(TalkRequestKey)
+    .toResolvedValue(
+      (chat, ids, toasts, scheduler, talks, navigation, profile) =>
+        new TalkRequestStore(
+          { chat, ids, toasts, sure: new SureWrites(scheduler, toasts) },
+          { chat: talks, navigation, profile },
+        ),
+      [ChatPort, IdsPort, ToastsPort, SchedulerPort, ChatKey, NavigationKey, ProfileKey],
+    )
+    .inSingletonScope();
+  for (const key of [ChatKey, TalkKey, TalkRequestKey]) bind(PersonalKey).toService(key);
+  bind(PostMenuPartKey).toConstantValue(talkPostActions);
+});

@@ -1,0 +1,9 @@
+import type { Proof } from './proof.rules';
+
+/** The words of the mark that each proof puts beside a name. */
+export const PROOF_LABELS: Readonly<Record<Proof, string>> = {
+  WORK_EMAIL: 'Verified work email',
+  STUDENT_EMAIL: 'Verified college email',
+  JOB_PORTAL: 'Verified by the job portal',
+  EMAIL_ONLY: 'Email verified, company not yet known',
+};

@@ -1,0 +1,20 @@
+import type { Key } from '@/core/common/key';
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { Message } from './talk';
+
+/** A new message of a conversation. */
+export interface AddedMessage {
+  readonly talkId: string;
+  readonly message: Message;
+}
+
+/** Events of the user's conversations while the realtime connection is open. */
+export interface ChatEvents {
+  /** Those of the user too, from this page or another one. They may come out of order. */
+  onMessageAdded(listener: (added: AddedMessage) => void): Cancel;
+  /** The list of conversations has to be loaded again. */
+  onTalksChanged(listener: () => void): Cancel;
+}
+
+/** Names the ChatEvents port in the container. */
+export const ChatEventsPort: Key<ChatEvents> = Symbol('ChatEvents');

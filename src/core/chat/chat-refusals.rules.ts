@@ -1,0 +1,12 @@
+/** Sentences of refusals about conversations. */
+export const chatRefusals = {
+  talkNotFound: 'This conversation does not exist any more.',
+  writerRequired: 'Choose a pseudonym and add your career details to write messages.',
+  pseudonymNotFound: 'Nobody has this pseudonym. Check its spelling.',
+  ownName: 'This is your own pseudonym.',
+  talkExists: 'You and this pseudonym have a conversation already, or one of you has left it.',
+  linkInRequest: 'Leave out the link. You can send it once your request is accepted.',
+  tooManyRequests: (perDay: number): string => `You can ask ${perDay} people in a day. Ask this one tomorrow.`,
+  notAccepted: 'You can write more once the request is accepted.',
+  closed: 'This conversation takes no more messages.',
+} as const;

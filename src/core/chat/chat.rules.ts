@@ -1,0 +1,49 @@
+/** The longest message, in characters (code points). */
+export const MAX_MESSAGE_LENGTH = 2_000;
+/** The conversations that a list holds (LM-CHAT-GROUPS). */
+export const MAX_TALKS = 100;
+/** The messages that one call returns (LM-CHAT-MESSAGES). */
+export const MAX_MESSAGES = 1_000;
+/** The days for which an account counts as new. */
+export const NEW_ACCOUNT_DAYS = 30;
+/** The pseudonyms that a new account may ask for a conversation in a day. */
+export const MAX_REQUESTS_OF_NEW_ACCOUNT = 5;
+/** The pseudonyms that other accounts may ask for a conversation in a day. */
+export const MAX_REQUESTS_PER_DAY = 20;
+
+/** The beginning of an address. */
+const ADDRESS = /\bhttps?:\/\/|\bwww\.[\p{L}\p{N}]|\b(?:t|wa)\.me\//iu;
+/** A host without a scheme. Small letters only: a sentence that begins without a blank before it (“LPA.In March”) is none. */
+const HOST =
+  /[\p{L}\p{N}-]{2,}\.(?:app|biz|co|com|dev|gg|in|info|io|link|live|ly|me|net|org|shop|site|xyz)(?![\p{L}\p{N}])/u;
+
+/** Returns whether a text holds an address of a page, which a request must not. */
+export function holdsLink(text: string): boolean {
+  return ADDRESS.test(text) || HOST.test(text);
+}
+
+/** The state of a conversation for one of its two users. */
+export type TalkState = 'WAITING' | 'ASKED' | 'OPEN' | 'CLOSED';
+
+/** The facts by which a conversation has its state for one side. */
+export interface TalkFacts {
+  /** Whether this side began it. */
+  readonly isAsker: boolean;
+  readonly isAccepted: boolean;
+  /** Whether either side left it, has blocked the other one, or has another pseudonym now. */
+  readonly isOver: boolean;
+}
+
+/**
+ * Returns the state of a conversation. Who waits is not told that the other one has left: it would say that the request was read. A conversation
+ * is closed in the same way whatever ended it, so that a block cannot be told from a new pseudonym.
+ */
+export function talkStateOf({ isAsker, isAccepted, isOver }: TalkFacts): TalkState {
+  if (!isAccepted) return isAsker ? 'WAITING' : 'ASKED';
+  return isOver ? 'CLOSED' : 'OPEN';
+}
+
+/** Returns the requests that an account may send in a day. */
+export function requestsPerDay(isNewAccount: boolean): number {
+  return isNewAccount ? MAX_REQUESTS_OF_NEW_ACCOUNT : MAX_REQUESTS_PER_DAY;
+}

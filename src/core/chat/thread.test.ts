@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Message, Talk } from './talk';
+import { hasGap, numberBeforeGap, talksAfter, withMessages } from './thread';
+
+const aMessage = (number: number, isMine = false): Message => ({
+  id: `m${number}`,
+  number,
+  isMine,
+  content: `Message ${number}`,
+  sentAt: '2026-11-20T05:00:00.000Z',
+});
+const aTalk = (id: string, lastNumber: number): Talk => ({
+  id,
+  state: 'OPEN',
+  isBlocked: false,
+  ownName: 'NimbuPaani',
+  other: { name: 'SleepyLangur', avatarUrl: 'kolam:sleepy', avatarBgColor: '#E9E3D8' },
+  lastMessage: aMessage(lastNumber),
+  lastNumber,
+  unreadCount: 1,
+});
+
+it('messages stand in their order, each once, whatever the order in which they came and how often', () => {
+  const numbers = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(numbers, numbers, (known, added) => {
+      const all = withMessages(
+        withMessages(
+          [],
+          known.map((number) => aMessage(number)),
+        ),
+        added.map((number) => aMessage(number)),
+      );
+      expect(all.map(({ number }) => number)).toEqual([...new Set([...known, ...added])].toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+it('a gap is found wherever it is, and what is before it is known to be whole', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 3, max: 12 }), fc.nat(), (first, count, chance) => {
+      const whole = Array.from({ length: count }, (_, at) => aMessage(first + at));
+      expect([hasGap(whole), numberBeforeGap(whole)]).toEqual([false, first + count - 1]);
+      const missing = 1 + (chance % (count - 2));
+      const broken = whole.filter((_, at) => at !== missing);
+      expect([hasGap(broken), numberBeforeGap(broken)]).toEqual([true, first + missing - 1]);
+    }),
+  );
+  expect([hasGap([]), numberBeforeGap([])]).toEqual([false, 0]);
+});
+
+it('a conversation with a new message is first, with what is unread; an old message changes nothing', () => {
+  const talks = [aTalk('one', 4), aTalk('two', 7)];
+  const after = talksAfter(talks, { talkId: 'two', message: aMessage(9) });
+  expect(after.map(({ id, lastNumber, unreadCount }) => [id, lastNumber, unreadCount])).toEqual([
+    ['two', 9, 3],
+    ['one', 4, 1],
+  ]);
+  expect(talksAfter(after, { talkId: 'two', message: aMessage(9) })).toBe(after);
+  expect(talksAfter(talks, { talkId: 'two', message: aMessage(8, true) })[0]?.unreadCount).toBe(0);
+  expect(talksAfter(talks, { talkId: 'three', message: aMessage(1) })).toBe(talks);
+});

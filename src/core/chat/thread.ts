@@ -1,0 +1,29 @@
+import type { AddedMessage } from './chat-events.port';
+import type { Message, Talk } from './talk';
+
+/** Returns messages by number, each once. */
+export function withMessages(known: readonly Message[], added: readonly Message[]): readonly Message[] {
+  const byNumber = new Map([...known, ...added].map((message) => [message.number, message]));
+  return [...byNumber.values()].toSorted((one, other) => one.number - other.number);
+}
+
+/** Returns the number up to which nothing is missing since the first message that is known; 0 for none. */
+export function numberBeforeGap(messages: readonly Message[]): number {
+  const first = messages[0]?.number ?? 1;
+  const gap = messages.findIndex(({ number }, at) => number !== first + at);
+  return first + (gap === -1 ? messages.length : gap) - 1;
+}
+
+/** Returns whether a message between the first and the last one is missing. */
+export function hasGap(messages: readonly Message[]): boolean {
+  return numberBeforeGap(messages) < (messages.at(-1)?.number ?? 0);
+}
+
+/** Returns conversations after a message, that one first; one that is not newer than what is known changes nothing. */
+export function talksAfter(talks: readonly Talk[], { talkId, message }: AddedMessage): readonly Talk[] {
+  const talk = talks.find(({ id }) => id === talkId);
+  if (talk === undefined || message.number <= talk.lastNumber) return talks;
+  const unreadCount = message.isMine ? 0 : talk.unreadCount + message.number - talk.lastNumber;
+  const changed = { ...talk, lastMessage: message, lastNumber: message.number, unreadCount };
+  return [changed, ...talks.filter((other) => other !== talk)];
+}

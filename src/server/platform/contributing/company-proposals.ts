@@ -1,0 +1,84 @@
+import { monthInIndia } from '@/core/common/india-calendar.rules';
+import type { NewCompany } from '@/core/company-proposals/new-company';
+import type { Authorship } from '../authorship';
+import type { Database } from '../database';
+import type { Moderation } from '../moderation/moderation';
+import type { RewardedKind } from '../schema/persona/rewards';
+import { addProposal } from './company-proposals.queries';
+import { CompanyUnknown } from './company-unknown';
+import { Contributing } from './contributing';
+import type { Contributor, Giver, Givers, WaitingContribution, WaitingKind } from './waiting-contribution';
+
+export interface CompanyProposalsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly moderation: Pick<Moderation, 'check'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const REWARDED: Readonly<Record<WaitingKind, RewardedKind>> = {
+  review: 'review',
+  salary: 'salary',
+  interview: 'interview',
+  benefits: 'benefit',
+};
+
+/** Lets contributions wait for companies that their authors have added (decision 061). Each feature whose contributions can wait registers how they are stored. */
+export class CompanyProposals {
+  readonly #givers: Givers = {};
+  readonly #contributing: Contributing;
+
+  constructor(private readonly deps: CompanyProposalsDeps) {
+    this.#contributing = new Contributing(deps.database, deps.authorship, deps.now);
+  }
+
+  register<Kind extends WaitingKind>(kind: Kind, give: Giver<Kind>): void {
+    const givers: { [Each in Kind]?: Giver<Each> } = this.#givers;
+    givers[kind] = give;
+  }
+
+  /** Stores a contribution and returns its id; the id of the proposal if its company has to be accepted first. */
+  async give<Kind extends WaitingKind>(
+    author: Contributor,
+    contribution: WaitingContribution<Kind>,
+    newCompany: NewCompany | undefined,
+  ): Promise<string> {
+    try {
+      return await this.giveNow(author, contribution);
+    } catch (error) {
+      if (newCompany === undefined || !(error instanceof CompanyUnknown)) throw error;
+      return this.#propose(author.personaRef, contribution, newCompany);
+    }
+  }
+
+  /** Stores a contribution about a company of the catalogue and returns its id. */
+  giveNow<Kind extends WaitingKind>(
+    author: Contributor,
+    { kind, key, body }: WaitingContribution<Kind>,
+  ): Promise<string> {
+    const give: Givers[Kind] = this.#givers[kind];
+    if (give === undefined) throw new Error(`Nothing is registered to store a ${kind}.`);
+    return give(author, key, body);
+  }
+
+  /** Nothing of it is public, and it leaves its table at once: a moderator decides. */
+  #propose<Kind extends WaitingKind>(
+    persona: Uint8Array,
+    contribution: WaitingContribution<Kind>,
+    newCompany: NewCompany,
+  ): Promise<string> {
+    const { moderation, now } = this.deps;
+    const { kind, key, body } = contribution;
+    const request = { persona, key: `company ${key}`, kind: REWARDED[kind], said: [body, newCompany] };
+    return this.#contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
+      const name = body.companyName.replaceAll(/\s+/g, ' ').trim();
+      const { city, website } = newCompany;
+      const month = `${monthInIndia(now())}-01`;
+      const waiting = JSON.stringify(contribution);
+      await tx.query(addProposal, id, name, city.trim(), website, waiting, month, authorRef, authorSeal);
+      await moderation.check(tx, { kind: 'company', id, texts: [name], isNew: true });
+      return 0;
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import type { ChatHandlers } from '@/server/contract/generated/chat';
+import type { ChatDeps } from './chat/chat-deps';
+import { createMessages } from './chat/messages';
+import { createTalks } from './chat/talks';
+
+/** The chat service (openapi/chat.yaml). */
+export function createChatService(deps: ChatDeps): ChatHandlers {
+  return { ...createTalks(deps), ...createMessages(deps) };
+}

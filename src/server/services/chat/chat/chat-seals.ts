@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { Appearance } from '@/server/contract/viewer';
+import type { Authorship, Talker } from '@/server/platform/authorship';
+
+type Seals = Pick<Authorship, 'sealJson' | 'unsealJson'>;
+
+/** A pseudonym with its persona is less than this many bytes of JSON. */
+const FACE_BYTES = 512;
+/** Most messages are one line. */
+const MESSAGE_BYTES = 256;
+
+const StoredFace = v.object({
+  persona: v.string(),
+  name: v.string(),
+  avatarUrl: v.string(),
+  avatarBgColor: v.string(),
+});
+const StoredMessage = v.object({ content: v.string(), at: v.number() });
+
+/** One side of a conversation: a persona under the pseudonym that it had at the beginning. */
+export interface Face extends Talker {
+  readonly avatarUrl: string;
+  readonly avatarBgColor: string;
+}
+
+/** A text and its moment, in ms since 1970. */
+export type SealedText = v.InferOutput<typeof StoredMessage>;
+
+/** Returns a pseudonym as a side of a conversation. */
+export function faceOf(
+  persona: Uint8Array,
+  { name, avatarUrl, avatarBgColor }: Pick<Appearance, keyof Omit<Face, 'persona'>>,
+): Face {
+  return { persona, name, avatarUrl, avatarBgColor };
+}
+
+/** Seals what conversations hold; each seal opens for its conversation only. */
+export class ChatSeals {
+  constructor(private readonly seals: Seals) {}
+
+  sealFace(talkId: string, { persona, ...shown }: Face): Buffer {
+    const value = { ...shown, persona: Buffer.from(persona).toString('base64url') };
+    return this.seals.sealJson(Buffer.from(talkId), value, FACE_BYTES);
+  }
+
+  openFace(talkId: string, sealed: Uint8Array): Face {
+    const { persona, ...shown } = v.parse(StoredFace, this.seals.unsealJson(Buffer.from(talkId), sealed));
+    return { ...shown, persona: Buffer.from(persona, 'base64url') };
+  }
+
+  sealText(talkId: string, text: SealedText): Buffer {
+    return this.seals.sealJson(Buffer.from(talkId), text, MESSAGE_BYTES);
+  }
+
+  openText(talkId: string, sealed: Uint8Array): SealedText {
+    return v.parse(StoredMessage, this.seals.unsealJson(Buffer.from(talkId), sealed));
+  }
+}

@@ -1,0 +1,86 @@
+import { boolean, bytes, integer, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Makes whoever changes a conversation pass one by one. */
+export const lockTalk = defineStatement({
+  name: 'chat.lock',
+  parameters: [uuid],
+  columns: { id: uuid },
+  text: 'select id from persona.talks where id = $1 for update',
+});
+
+/** Begins a conversation with its first message; no row where there is one with this talk_ref. */
+export const beginTalk = defineStatement({
+  name: 'chat.begin',
+  parameters: [uuid, bytes, text],
+  columns: { id: uuid },
+  text: `insert into persona.talks (id, talk_ref, last_number, last_on) values ($1, $2, 1, $3::text::date)
+         on conflict (talk_ref) do nothing returning id`,
+});
+
+export const talkByRef = defineStatement({
+  name: 'chat.talk-by-ref',
+  parameters: [bytes],
+  columns: { id: uuid },
+  text: 'select id from persona.talks where talk_ref = $1',
+});
+
+/** Adds a side to a conversation. */
+export const addTalker = defineStatement({
+  name: 'chat.add-talker',
+  parameters: [uuid, boolean, bytes, bytes, boolean, integer],
+  columns: {},
+  text: `insert into persona.talkers (talk_id, is_asker, talker_ref, face_seal, has_left, read_number)
+         values ($1, $2, $3, $4, $5, $6)`,
+});
+
+export const addMessage = defineStatement({
+  name: 'chat.add-message',
+  parameters: [uuid, integer, uuid, boolean, bytes],
+  columns: {},
+  text: `insert into persona.messages (talk_id, number, id, is_of_asker, message_seal) values ($1, $2, $3, $4, $5)`,
+});
+
+/** Moves a conversation on to its next message, which its writer has read. Returns the message's number. */
+export const nextNumber = defineStatement({
+  name: 'chat.next-number',
+  parameters: [uuid, boolean, text],
+  columns: { number: integer },
+  text: `with moved as (
+           update persona.talks set last_number = last_number + 1, last_on = $3::text::date where id = $1 returning id, last_number
+         ), read as (
+           update persona.talkers m set read_number = moved.last_number from moved where m.talk_id = moved.id and m.is_asker = $2
+         )
+         select last_number as number from moved`,
+});
+
+export const acceptTalk = defineStatement({
+  name: 'chat.accept',
+  parameters: [uuid],
+  columns: {},
+  text: 'update persona.talks set is_accepted = true where id = $1',
+});
+
+export const leaveTalk = defineStatement({
+  name: 'chat.leave',
+  parameters: [uuid, boolean],
+  columns: {},
+  text: 'update persona.talkers set has_left = true where talk_id = $1 and is_asker = $2',
+});
+
+export const eraseMessages = defineStatement({
+  name: 'chat.erase-messages',
+  parameters: [uuid],
+  columns: {},
+  text: 'delete from persona.messages where talk_id = $1',
+});
+
+/** Marks the messages up to number `$3` as read by one side. Returns a row where that is news. */
+export const markRead = defineStatement({
+  name: 'chat.mark-read',
+  parameters: [uuid, boolean, integer],
+  columns: { number: integer },
+  text: `update persona.talkers m set read_number = least($3, t.last_number) from persona.talks t
+         where t.id = $1 and m.talk_id = t.id and m.is_asker = $2 and m.read_number < least($3, t.last_number)
+         returning m.read_number as number`,
+});

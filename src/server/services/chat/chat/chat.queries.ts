@@ -1,0 +1,135 @@
+import type { RowOf } from '@/server/platform/sql-types';
+import { arrayOf, boolean, bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const talkColumns = {
+  id: uuid,
+  is_accepted: boolean,
+  last_number: integer,
+  is_asker: boolean,
+  has_left: boolean,
+  read_number: integer,
+  own_seal: bytes,
+  other_left: boolean,
+  other_seal: bytes,
+} as const;
+
+const messageColumns = { id: uuid, number: integer, is_of_asker: boolean, message_seal: bytes } as const;
+
+/** A conversation, as one side has it. */
+export type TalkRow = RowOf<typeof talkColumns>;
+export type MessageRow = RowOf<typeof messageColumns>;
+
+const OWN_TALKS = `
+  select t.id, t.is_accepted, t.last_number, m.is_asker, m.has_left, m.read_number, m.face_seal as own_seal,
+    o.has_left as other_left, o.face_seal as other_seal
+  from persona.talkers m
+  join persona.talks t on t.id = m.talk_id
+  join persona.talkers o on o.talk_id = m.talk_id and o.is_asker <> m.is_asker`;
+/** A request that was taken back is gone for who was asked. */
+const SHOWN = 'not m.has_left and (t.is_accepted or m.is_asker or not o.has_left)';
+
+/** The newest conversations of a talker_ref, by the day of their last messages. */
+export const talksOf = defineStatement({
+  name: 'chat.talks',
+  parameters: [bytes, integer],
+  columns: talkColumns,
+  text: `${OWN_TALKS} where m.talker_ref = $1 and ${SHOWN} order by t.last_on desc, t.id limit $2::integer`,
+});
+
+/** Conversation `$1`, if a talker_ref is in it. */
+export const talkOf = defineStatement({
+  name: 'chat.talk',
+  parameters: [uuid, bytes],
+  columns: talkColumns,
+  text: `${OWN_TALKS} where t.id = $1 and m.talker_ref = $2`,
+});
+
+/** The unread messages and the conversations of a talker_ref. */
+export const talkCounts = defineStatement({
+  name: 'chat.counts',
+  parameters: [bytes],
+  columns: { unread: integer, talks: integer },
+  text: `select coalesce(sum(t.last_number - m.read_number), 0)::integer as unread, count(*)::integer as talks
+         from persona.talkers m
+         join persona.talks t on t.id = m.talk_id
+         join persona.talkers o on o.talk_id = m.talk_id and o.is_asker <> m.is_asker
+         where m.talker_ref = $1 and ${SHOWN}`,
+});
+
+/** The last messages of conversations, with the conversation of each. */
+export const lastMessages = defineStatement({
+  name: 'chat.last-messages',
+  parameters: [arrayOf(uuid)],
+  columns: { talk_id: uuid, ...messageColumns },
+  text: `select e.talk_id, e.id, e.number, e.is_of_asker, e.message_seal
+         from persona.talks t join persona.messages e on e.talk_id = t.id and e.number = t.last_number
+         where t.id = any($1)`,
+});
+
+/** The present pseudonyms of personas. */
+export const presentNames = defineStatement({
+  name: 'chat.present-names',
+  parameters: [arrayOf(bytes)],
+  columns: { persona_ref: bytes, user_name: nullable(text) },
+  text: 'select persona_ref, user_name from persona.personas where persona_ref = any($1)',
+});
+
+/** Those of the names `$2` that the voter_ref beside each has blocked. */
+export const blocksAmong = defineStatement({
+  name: 'chat.blocks',
+  parameters: [arrayOf(bytes), arrayOf(text)],
+  columns: { voter_ref: bytes, name: text },
+  text: `select b.voter_ref, b.name from content.blocked_names b
+         where (b.voter_ref, b.name) in (select * from unnest($1::bytea[], $2::text[]))`,
+});
+
+/** The newest `$2` messages of a conversation. */
+export const newestMessages = defineStatement({
+  name: 'chat.newest-messages',
+  parameters: [uuid, integer],
+  columns: messageColumns,
+  text: `select id, number, is_of_asker, message_seal from persona.messages where talk_id = $1 order by number desc limit $2::integer`,
+});
+
+/** The first `$3` messages after number `$2`. */
+export const messagesAfter = defineStatement({
+  name: 'chat.messages-after',
+  parameters: [uuid, integer, integer],
+  columns: messageColumns,
+  text: `select id, number, is_of_asker, message_seal from persona.messages
+         where talk_id = $1 and number > $2 order by number limit $3::integer`,
+});
+
+/** The last `$3` messages before number `$2`. */
+export const messagesBefore = defineStatement({
+  name: 'chat.messages-before',
+  parameters: [uuid, integer, integer],
+  columns: messageColumns,
+  text: `select id, number, is_of_asker, message_seal from persona.messages
+         where talk_id = $1 and number < $2 order by number desc limit $3::integer`,
+});
+
+export const messageById = defineStatement({
+  name: 'chat.message',
+  parameters: [uuid, uuid],
+  columns: messageColumns,
+  text: 'select id, number, is_of_asker, message_seal from persona.messages where talk_id = $1 and id = $2',
+});
+
+/** The persona that has a pseudonym now. */
+export const personaByName = defineStatement({
+  name: 'chat.persona-by-name',
+  parameters: [text],
+  columns: { persona_ref: bytes, user_name: nullable(text), avatar_uri: nullable(text), avatar_color: nullable(text) },
+  text: `select persona_ref, user_name, avatar_uri, avatar_color from persona.personas
+         where lower(user_name) = lower($1) and is_writer`,
+});
+
+/** A row if the account of a user is from day `$2` or before. */
+export const accountUntil = defineStatement({
+  name: 'chat.account-until',
+  parameters: [uuid, text],
+  columns: { id: uuid },
+  text: 'select id from identity.users where id = $1 and created_on <= $2::text::date',
+});

@@ -1,0 +1,23 @@
+import { contributedData } from '@/server/platform/personal/contributed-data';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { contributedCompanies } from './personal.queries';
+
+const { kinds, exports } = contributedData(
+  'Companies that you added, with what you told of them, until they are in the list',
+  contributedCompanies,
+);
+
+/** A contribution that is not stored yet needs its author: it goes with the account whatever the user chooses. */
+export const personal: PersonalData = {
+  kinds: kinds.map((kind) => ({ ...kind, atEnd: 'erased' as const })),
+  exports,
+  erasures: [
+    {
+      stage: 'contributions',
+      prepare: async ({ own }) => {
+        const ids = await own.of('companies');
+        return { write: (tx) => tx.query(contributedCompanies.erase, ids) };
+      },
+    },
+  ],
+};

@@ -1,0 +1,171 @@
+import { startMemoryApp } from '@tests/support/memory-app';
+import { expect, it } from 'vitest';
+import { ChatRecords } from '@/adapters/memory/chat/chat-records';
+import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { ChatKey, TalkKey, TalkRequestKey } from './keys';
+
+/** Two writers of one world, each with a page, and an open conversation between them. */
+async function twoTalking() {
+  const asker = await startMemoryApp({ as: 'writer', address: '/messages/new' });
+  const asked = await startMemoryApp({ as: 'writer', world: asker.world });
+  for (const [app, userName] of [
+    [asker, 'AskingOne'],
+    [asked, 'AskedOne'],
+  ] as const) {
+    const profiles = app.world.records(ProfileRecords);
+    profiles.change(app.me, { ...profiles.of(app.me).anonymous, userName });
+  }
+  asker.store(NavigationKey).go('/messages');
+  await asker.settle();
+  asker.store(NavigationKey).go('/messages/new?to=AskedOne');
+  await asker.settle();
+  const request = asker.store(TalkRequestKey);
+  request.write('May I ask you something?');
+  await request.send();
+  await settleBoth(asker, asked);
+  const [talk] = asked.world.records(ChatRecords).of(asked.me);
+  if (talk === undefined) throw new Error('The request was not stored.');
+  return { asker, asked, talkId: talk.talk.id };
+}
+
+async function settleBoth(...apps: readonly { settle(): Promise<void> }[]): Promise<void> {
+  for (const app of [...apps, ...apps]) await app.settle();
+}
+
+async function twoInOpenTalk() {
+  const { asker, asked, talkId } = await twoTalking();
+  const talk = asked.store(ChatKey).find(talkId);
+  if (talk === null) throw new Error('The request is not listed.');
+  await asked.store(ChatKey).accept(talk);
+  await asker.store(TalkKey).open(talkId);
+  await asker.store(ProfileKey).loadPseudoProfiles();
+  await settleBoth(asker, asked);
+  return { asker, asked, talkId };
+}
+
+const textsOf = (app: Awaited<ReturnType<typeof twoTalking>>['asker']) => {
+  const { messages } = app.store(TalkKey);
+  return messages.state === 'ready' ? messages.value.map(({ content }) => content) : messages.state;
+};
+
+it('a request leads to its conversation, which the other one sees at once and can accept', async () => {
+  const { asker, asked, talkId } = await twoTalking();
+  expect(asker.location.current()).toBe(`/messages/${talkId}`);
+  expect(asker.store(ChatKey).find(talkId)?.state).toBe('WAITING');
+  const talk = asked.store(ChatKey).find(talkId);
+  expect(talk).toMatchObject({ state: 'ASKED', other: { name: 'AskingOne' }, unreadCount: 1 });
+  if (talk !== null) await asked.store(ChatKey).accept(talk);
+  await settleBoth(asker, asked);
+  expect(asker.store(ChatKey).find(talkId)?.state).toBe('OPEN');
+});
+
+it('a faulty request says why at its fields, and is sent once however often its answer is lost', async () => {
+  const { asker, asked } = await twoTalking();
+  const request = asker.store(TalkRequestKey);
+  await request.send();
+  expect(Object.keys(request.form.errors)).toEqual(['to', 'content']);
+  request.changeTo('NobodyHasThis');
+  request.write('See www.x.example');
+  expect(Object.keys(request.form.errors)).toEqual(['content']);
+  request.write('Hello');
+  await request.send();
+  expect(request.form.errors.to).toBe('Nobody has this pseudonym. Check its spelling.');
+  asked.store(NavigationKey).go('/messages/new');
+  await asked.settle();
+  const third = await startMemoryApp({ as: 'writer', world: asker.world, address: '/messages/new?to=AskedOne' });
+  third.line.loseAnswers('requestTalk');
+  third.store(TalkRequestKey).write('Hello');
+  await third.store(TalkRequestKey).send();
+  expect(third.line.countOf('requestTalk')).toBe(2);
+  expect(asker.world.records(ChatRecords).of(third.me)).toHaveLength(1);
+});
+
+it('messages are sent in their order; one that fails holds the later ones, and both are sent again or taken back', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  const talk = asker.store(TalkKey);
+  asker.line.goOffline();
+  for (const text of ['one', 'two']) {
+    talk.write(text);
+    talk.submit();
+  }
+  await asker.settle();
+  expect(talk.outbox.failureText).not.toBeNull();
+  expect(talk.waiting.map(({ content }) => content)).toEqual(['one', 'two']);
+  const [, second] = talk.waiting;
+  if (second !== undefined) talk.takeBack(second);
+  expect(talk.draft).toBe('two');
+  asker.line.goOnline();
+  asker.line.loseAnswers('sendMessage');
+  await talk.outbox.retry();
+  await settleBoth(asker, asked);
+  expect([talk.waiting, textsOf(asker)]).toEqual([[], ['May I ask you something?', 'one']]);
+  expect(asked.store(ChatKey).find(talkId)).toMatchObject({
+    lastNumber: 2,
+    lastMessage: { content: 'one', isMine: false },
+  });
+});
+
+it('what was missed while the connection was lost is loaded in one call, and a gap too', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  await asked.store(TalkKey).open(talkId);
+  const talk = asker.store(TalkKey);
+  const calls = () => asked.line.countOf('listMessages');
+  const before = calls();
+  const say = (text: string) => {
+    talk.write(text);
+    talk.submit();
+  };
+  asked.realtime.disconnect();
+  for (const text of ['one', 'two', 'three']) say(text);
+  await asker.settle();
+  asked.realtime.connect();
+  say('four');
+  await settleBoth(asker, asked);
+  expect(textsOf(asked)).toEqual(['May I ask you something?', 'one', 'two', 'three', 'four']);
+  expect(calls()).toBe(before + 1);
+  asked.realtime.interrupt(() => undefined);
+  await settleBoth(asker, asked);
+  expect(calls()).toBe(before + 2);
+  expect(asked.store(ChatKey).find(talkId)?.unreadCount).toBe(0);
+});
+
+it('[ER-TOAST-CHATLINK] a message elsewhere is a toast, whose link leads to the conversation', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  asker.store(TalkKey).write('Hello');
+  asker.store(TalkKey).submit();
+  await settleBoth(asker, asked);
+  const [toast] = asked.toasts.shown;
+  expect(toast).toMatchObject({ type: 'chatMessage', text1: 'AskingOne', text2: 'Hello' });
+  toast?.props.onViewMessage?.();
+  expect(asked.location.current()).toBe(`/messages/${talkId}`);
+});
+
+it('what is being written outlives the page, and nothing of it is there for the next user', async () => {
+  const { asker, talkId } = await twoInOpenTalk();
+  const talk = asker.store(TalkKey);
+  talk.write('Not sent yet');
+  talk.forget();
+  expect(talk.draft).toBe('');
+  await talk.open(talkId);
+  expect(talk.draft).toBe('Not sent yet');
+  asker.store(ChatKey).forget();
+  talk.forget();
+  expect([asker.store(ChatKey).talks.state, talk.messages.state, talk.waiting]).toEqual(['idle', 'idle', []]);
+});
+
+it('who leaves is led to the list, and the conversation is closed for the other; a block does too, and ends', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  const talkOf = (app: typeof asker) => app.store(ChatKey).find(talkId);
+  const own = talkOf(asker);
+  if (own === null) throw new Error('No conversation.');
+  await asker.store(ChatKey).setBlocked(own, true);
+  expect(talkOf(asker)).toMatchObject({ state: 'CLOSED', isBlocked: true });
+  await asker.store(ChatKey).setBlocked(own, false);
+  expect(talkOf(asker)).toMatchObject({ state: 'OPEN', isBlocked: false });
+  await asker.store(ChatKey).leave(own);
+  await settleBoth(asker, asked);
+  expect(asker.location.current()).toBe('/messages');
+  expect([talkOf(asker), talkOf(asked)?.state]).toEqual([null, 'CLOSED']);
+});

@@ -1,0 +1,231 @@
+import { makeAutoObservable } from 'mobx';
+import type { Chat } from '@/core/chat/chat.port';
+import { MAX_MESSAGES } from '@/core/chat/chat.rules';
+import type { AddedMessage } from '@/core/chat/chat-events.port';
+import { chatMessages } from '@/core/chat/chat-messages';
+import { checkMessage } from '@/core/chat/message-check';
+import { messageDraftsKeyOf, parseMessageDrafts, withMessageDraft } from '@/core/chat/stored-message-drafts';
+import type { Message } from '@/core/chat/talk';
+import { hasGap, numberBeforeGap, withMessages } from '@/core/chat/thread';
+import type { Failure } from '@/core/common/failure';
+import type { Ids } from '@/core/common/ids.port';
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import type { Result } from '@/core/common/result';
+import { fail } from '@/core/common/result';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
+import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+import type { Personal } from '../common/personal';
+import type { ProfileStore } from '../profile/profile.store';
+import type { SessionStore } from '../session/session.store';
+import type { ChatStore } from './chat.store';
+import type { WaitingMessage } from './outbox';
+import { Outbox } from './outbox';
+
+export interface TalkPorts {
+  readonly chat: Pick<Chat, 'listMessages' | 'readTalk' | 'sendMessage'>;
+  readonly ids: Ids;
+  readonly storage: KeyValueStorage;
+  readonly sure: Pick<SureWrites, 'sendTwice'>;
+}
+
+/** Other stores that an open conversation uses. */
+export interface TalkNeighbours {
+  readonly chat: Pick<ChatStore, 'receive' | 'markedRead'>;
+  readonly profile: Pick<ProfileStore, 'pseudoProfiles' | 'loadPseudoProfiles'>;
+  readonly session: Pick<SessionStore, 'userId'>;
+}
+
+/** No profile is shown yet, so nothing is written under one. */
+const notShown: Failure = {
+  kind: 'cancelled',
+  status: null,
+  code: 'not_shown',
+  message: chatMessages.profileNotShown,
+  fields: {},
+};
+
+/** The conversation that is open: its messages, those on their way, and what is being written. */
+export class TalkStore implements Personal {
+  talkId = '';
+  draft = '';
+  readonly outbox: Outbox;
+  private shownError: string | null = null;
+  private isLoadingOlder = false;
+  readonly #ports: TalkPorts;
+  readonly #neighbours: TalkNeighbours;
+  readonly #messages: Loadable<readonly Message[], string>;
+
+  constructor(ports: TalkPorts, neighbours: TalkNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+    this.#messages = new Loadable(async (talkId) => {
+      const answer = await ports.chat.listMessages({ talkId, limit: MAX_MESSAGES });
+      return answer.ok ? { ok: true, value: answer.value.items } : answer;
+    });
+    this.outbox = new Outbox(
+      (message) => this.send(message),
+      ({ talkId }, message) => this.stored({ talkId, message }),
+      (failure) => this.textOf(failure),
+    );
+    makeAutoObservable(this, { outbox: false }, { autoBind: true });
+  }
+
+  get messages(): LoadState<readonly Message[]> {
+    return this.#messages.state;
+  }
+
+  /** Whether there are older messages than those that are loaded. */
+  get hasOlder(): boolean {
+    return (this.#messages.value?.[0]?.number ?? 1) > 1;
+  }
+
+  get isBusyWithOlder(): boolean {
+    return this.isLoadingOlder;
+  }
+
+  /** The messages of this conversation that are on their way. */
+  get waiting(): readonly WaitingMessage[] {
+    return this.outbox.waiting.filter(({ talkId }) => talkId === this.talkId);
+  }
+
+  /** The fault of what is written, after a try to send it; null for none. */
+  get error(): string | null {
+    return this.shownError;
+  }
+
+  /** Opens a conversation with what was being written in it. */
+  async open(talkId: string): Promise<void> {
+    if (talkId !== this.talkId) this.#messages.reset();
+    this.talkId = talkId;
+    this.draft = this.drafts[talkId] ?? '';
+    this.shownError = null;
+    await this.load();
+  }
+
+  /** Loads the newest messages. */
+  async load(): Promise<void> {
+    if (this.talkId === '') return;
+    await this.#messages.refresh(this.talkId);
+    this.markRead();
+  }
+
+  /** The page shows another screen: messages of a conversation are not read any more. One that was opened meanwhile stays. */
+  close(talkId: string): void {
+    if (talkId !== this.talkId) return;
+    this.talkId = '';
+    this.#messages.reset();
+  }
+
+  /** A message came, or was sent from a page of the user. */
+  receive({ talkId, message }: AddedMessage): void {
+    if (talkId !== this.talkId) return;
+    this.put([message]);
+    if (hasGap(this.#messages.value ?? [])) void this.catchUp();
+    else this.markRead();
+  }
+
+  /** Loads what was missed, in one call. */
+  async catchUp(): Promise<void> {
+    const { talkId } = this;
+    const known = this.#messages.value;
+    if (talkId === '' || known === null) return;
+    const after = numberBeforeGap(known);
+    const answer = await this.#ports.chat.listMessages({ talkId, after, limit: MAX_MESSAGES });
+    if (!answer.ok || talkId !== this.talkId) return;
+    this.put(answer.value.items);
+    this.markRead();
+  }
+
+  async loadOlder(): Promise<void> {
+    const { talkId } = this;
+    const before = this.#messages.value?.[0]?.number;
+    if (before === undefined || this.isLoadingOlder) return;
+    this.isLoadingOlder = true;
+    const answer = await this.#ports.chat.listMessages({ talkId, before, limit: MAX_MESSAGES });
+    this.olderArrived(talkId, answer);
+  }
+
+  write(text: string): void {
+    this.draft = text.replaceAll('\0', '');
+    this.shownError = null;
+    this.keep();
+  }
+
+  /** Sends what is written. */
+  submit(): void {
+    this.shownError = checkMessage(this.draft);
+    if (this.shownError !== null) return;
+    const message = { id: this.#ports.ids.next(), talkId: this.talkId, content: this.draft.trim() };
+    this.write('');
+    void this.outbox.add(message);
+  }
+
+  /** Takes a message that was not sent back into the field. */
+  takeBack(message: WaitingMessage): void {
+    const text = this.outbox.remove(message);
+    this.write(this.draft === '' ? text : `${text}\n${this.draft}`);
+  }
+
+  /** Drafts stay on the device for the user's next session. */
+  forget(): void {
+    this.outbox.forget();
+    this.close(this.talkId);
+    this.draft = '';
+    this.shownError = null;
+  }
+
+  private send({ talkId, id: messageId, content }: WaitingMessage): Promise<Result<Message, Failure>> {
+    const { pseudoProfiles } = this.#neighbours.profile;
+    if (pseudoProfiles.state !== 'ready') {
+      void this.#neighbours.profile.loadPseudoProfiles();
+      return Promise.resolve(fail(notShown));
+    }
+    const { profileTag } = pseudoProfiles.value;
+    const { chat, sure } = this.#ports;
+    return sure.sendTwice(() => chat.sendMessage({ talkId, messageId, content, profileTag }));
+  }
+
+  private stored(added: AddedMessage): void {
+    this.#neighbours.chat.receive(added);
+    this.receive(added);
+  }
+
+  private textOf({ code, kind, message }: Failure): string {
+    if (code === PROFILE_CHANGED) {
+      void this.#neighbours.profile.loadPseudoProfiles();
+      return chatMessages.profileChanged;
+    }
+    return message === '' || kind === 'unavailable' ? chatMessages.notSent : message;
+  }
+
+  private put(messages: readonly Message[]): void {
+    this.#messages.change((known) => withMessages(known, messages));
+  }
+
+  private olderArrived(talkId: string, answer: Result<{ readonly items: readonly Message[] }, Failure>): void {
+    this.isLoadingOlder = false;
+    if (answer.ok && talkId === this.talkId) this.put(answer.value.items);
+  }
+
+  private markRead(): void {
+    const { talkId } = this;
+    const number = this.#messages.value?.at(-1)?.number;
+    if (number === undefined) return;
+    this.#neighbours.chat.markedRead(talkId);
+    void this.#ports.chat.readTalk({ talkId, number });
+  }
+
+  private get drafts() {
+    const { userId } = this.#neighbours.session;
+    return userId === null ? {} : parseMessageDrafts(this.#ports.storage.get(messageDraftsKeyOf(userId)));
+  }
+
+  private keep(): void {
+    const { userId } = this.#neighbours.session;
+    if (userId === null) return;
+    const drafts = withMessageDraft(this.drafts, this.talkId, this.draft);
+    this.#ports.storage.set(messageDraftsKeyOf(userId), JSON.stringify(drafts));
+  }
+}

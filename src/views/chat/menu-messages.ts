@@ -1,0 +1,4 @@
+/** Texts in the menu of a post. */
+export const menuMessages = {
+  message: (name: string) => `Message ${name}`,
+} as const;

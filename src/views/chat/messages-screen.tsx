@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { ChatKey } from '@/stores/chat/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
+import { LoginGate } from '../session/login-gate';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { ChatAside } from './chat-aside';
+import { messages } from './messages';
+import { TalkList } from './talk-list';
+
+/** The user's conversations. */
+export const MessagesScreen = observer(function MessagesScreen() {
+  const { isLoggedIn } = useStore(SessionKey);
+  const chat = useStore(ChatKey);
+  useUserData(chat.load);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<ChatAside />}>
+      <Section
+        level={1}
+        title={messages.title}
+        action={isLoggedIn ? <ButtonLink to="/messages/new">{messages.newMessage}</ButtonLink> : undefined}
+      >
+        {isLoggedIn ? <Talks /> : <LoginGate title={messages.gate} />}
+      </Section>
+    </ScreenFrame>
+  );
+});
+
+const Talks = observer(function Talks() {
+  const chat = useStore(ChatKey);
+  return (
+    <LoadView
+      state={chat.talks}
+      texts={messages}
+      onRetry={chat.load}
+      skeleton={
+        <>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </>
+      }
+    >
+      {(talks) =>
+        talks.length === 0 ? (
+          <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>
+        ) : (
+          <TalkList talks={talks} />
+        )
+      }
+    </LoadView>
+  );
+});

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { MAX_MESSAGE_LENGTH } from '@/core/chat/chat.rules';
+import { lengthOf } from '@/core/formatting/length-of';
+import { TalkRequestKey } from '@/stores/chat/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { CharacterCounter } from '../common/character-counter';
+import { useFirstErrorFocus } from '../common/use-first-error-focus';
+import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
+import { LoginGate } from '../session/login-gate';
+import { BackLink } from '../shell/back-link';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { TextArea } from '../ui/text-area';
+import { TextInput } from '../ui/text-input';
+import { ChatAside } from './chat-aside';
+import { messages } from './messages';
+import { WriteAs } from './write-as';
+
+/** The first message to a pseudonym. */
+export const NewTalkScreen = observer(function NewTalkScreen() {
+  const { isLoggedIn } = useStore(SessionKey);
+  const { loadPseudoProfiles } = useStore(ProfileKey);
+  useUserData(loadPseudoProfiles);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<ChatAside />}>
+      <div className="hang">
+        <BackLink to="/messages">{messages.backToAll}</BackLink>
+        <h1 className="h1 mb-2">{messages.newTitle}</h1>
+        {isLoggedIn ? <RequestForm /> : <LoginGate title={messages.gate} />}
+      </div>
+    </ScreenFrame>
+  );
+});
+
+const RequestForm = observer(function RequestForm() {
+  const request = useStore(TalkRequestKey);
+  const form = useFirstErrorFocus<HTMLFormElement>(request.form.refusals);
+  const { errors, isSubmitting } = request.form;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void request.send();
+  };
+  return (
+    <form ref={form} noValidate className="grid gap-4" onSubmit={handleSubmit}>
+      <p className="text-ink-2">{messages.newLead}</p>
+      <Field label={messages.to} hint={messages.toHint} error={errors.to}>
+        <TextInput
+          value={request.to}
+          readOnly={isSubmitting}
+          autoComplete="off"
+          onValueChange={request.changeTo}
+          onBlur={() => (request.to === '' ? undefined : request.form.leave('to'))}
+        />
+      </Field>
+      <Field
+        label={messages.text}
+        error={errors.content}
+        counter={<CharacterCounter used={lengthOf(request.text)} limit={MAX_MESSAGE_LENGTH} />}
+      >
+        <TextArea
+          lines={5}
+          dir="auto"
+          value={request.text}
+          readOnly={isSubmitting}
+          onValueChange={request.write}
+          onBlur={() => (request.text === '' ? undefined : request.form.leave('content'))}
+        />
+      </Field>
+      <WriteAs />
+      <div>
+        <Button tone="primary" type="submit" busy={isSubmitting}>
+          {messages.sendRequest}
+        </Button>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { MAX_MESSAGE_LENGTH } from '@/core/chat/chat.rules';
+import type { Talk } from '@/core/chat/talk';
+import { lengthOf } from '@/core/formatting/length-of';
+import { ChatKey, TalkKey } from '@/stores/chat/keys';
+import { CharacterCounter } from '../common/character-counter';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Callout } from '../ui/callout';
+import { Field } from '../ui/field';
+import { TextArea } from '../ui/text-area';
+import { messages } from './messages';
+
+export interface TalkFootProps {
+  readonly talk: Talk;
+}
+
+/** The acts that a conversation allows in its state: writing, answering a request, or neither, with the reason. */
+export const TalkFoot = observer(function TalkFoot({ talk }: TalkFootProps) {
+  const chat = useStore(ChatKey);
+  const { state, isBlocked, other } = talk;
+  if (isBlocked) {
+    return (
+      <Callout
+        title={messages.blockedTitle(other.name)}
+        action={<Acts first={messages.unblock(other.name)} onFirst={() => void chat.setBlocked(talk, false)} />}
+      >
+        {messages.blockedText}
+      </Callout>
+    );
+  }
+  switch (state) {
+    case 'OPEN':
+      return <Composer talk={talk} />;
+    case 'ASKED':
+      return (
+        <Callout
+          title={messages.askedTitle(other.name)}
+          action={
+            <Acts
+              first={messages.accept}
+              onFirst={() => void chat.accept(talk)}
+              second={messages.decline}
+              onSecond={() => void chat.leave(talk)}
+            />
+          }
+        >
+          {messages.askedText}
+        </Callout>
+      );
+    case 'WAITING':
+      return (
+        <Callout
+          title={messages.waitingTitle(other.name)}
+          action={<Acts first={messages.withdraw} onFirst={() => void chat.leave(talk)} />}
+        >
+          {messages.waitingText}
+        </Callout>
+      );
+    case 'CLOSED':
+      return <Callout title={messages.closedTitle}>{messages.closedText}</Callout>;
+  }
+});
+
+interface ActsProps {
+  readonly first: string;
+  readonly onFirst: () => void;
+  readonly second?: string;
+  readonly onSecond?: () => void;
+}
+
+function Acts({ first, onFirst, second, onSecond }: ActsProps) {
+  return (
+    <div className="flex gap-2 mt-2">
+      <Button onClick={onFirst}>{first}</Button>
+      {second === undefined ? null : (
+        <Button tone="quiet" onClick={onSecond}>
+          {second}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The field for the next message. Enter sends it, Shift and Enter begin a new line; a word under composition is not sent. */
+const Composer = observer(function Composer({ talk }: TalkFootProps) {
+  const store = useStore(TalkKey);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    store.submit();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    store.submit();
+  };
+  return (
+    <form className="talk__form" noValidate onSubmit={handleSubmit}>
+      <Field
+        label={messages.field(talk.other.name)}
+        labelHidden
+        hint={`${messages.writeAs(talk.ownName)} ${messages.hint}`}
+        error={store.error}
+        counter={<CharacterCounter used={lengthOf(store.draft)} limit={MAX_MESSAGE_LENGTH} />}
+      >
+        <TextArea lines={1} dir="auto" value={store.draft} onValueChange={store.write} onKeyDown={handleKeyDown} />
+      </Field>
+      <Button tone="primary" type="submit">
+        {messages.send}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,61 @@
+import type { Talk } from '@/core/chat/talk';
+import { PersonAvatar } from '../profile/person-avatar';
+import { TimeAgo } from '../shell/time-ago';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+
+export interface TalkListProps {
+  readonly talks: readonly Talk[];
+}
+
+/** Conversations by what is to be done: requests to the user first. */
+export function TalkList({ talks }: TalkListProps) {
+  const asked = talks.filter(({ state }) => state === 'ASKED');
+  const others = talks.filter(({ state }) => state !== 'ASKED');
+  return (
+    <>
+      {asked.length === 0 ? null : (
+        <Section title={messages.requests} thin>
+          <TalkRows talks={asked} />
+        </Section>
+      )}
+      {others.length === 0 ? null : (
+        <Section title={messages.conversations} thin>
+          <TalkRows talks={others} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function TalkRows({ talks }: TalkListProps) {
+  return (
+    <ul className="rows">
+      {talks.map((talk) => (
+        <li key={talk.id}>
+          <TalkRow talk={talk} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TalkRow({ talk }: { readonly talk: Talk }) {
+  const { id, other, lastMessage, unreadCount, state } = talk;
+  const { isMine, content, sentAt } = lastMessage;
+  return (
+    <a className="talk-row" href={`/messages/${id}`}>
+      <PersonAvatar avatarUrl={other.avatarUrl} color={other.avatarBgColor} size={40} />
+      <span className="min-w-0">
+        <span className="talk-row__name strong">{other.name}</span>
+        <span className="talk-row__text" dir="auto">
+          {messages.states[state] || (isMine ? messages.youSaid(content) : content)}
+        </span>
+      </span>
+      <span className="talk-row__end meta">
+        <TimeAgo at={sentAt} />
+        {unreadCount === 0 ? null : <span className="talk-row__unread">{messages.unread(unreadCount)}</span>}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,97 @@
+import MoreHorizontal from 'lucide-react/icons/ellipsis';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { Talk } from '@/core/chat/talk';
+import { ChatKey, TalkKey } from '@/stores/chat/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
+import { PersonAvatar } from '../profile/person-avatar';
+import { LoginGate } from '../session/login-gate';
+import { BackLink } from '../shell/back-link';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { EmptyState } from '../ui/empty-state';
+import { MenuButton } from '../ui/menu-button';
+import { Skeleton } from '../ui/skeleton';
+import { ChatAside } from './chat-aside';
+import { LeaveQuestion } from './leave-question';
+import { messages } from './messages';
+import { TalkFoot } from './talk-foot';
+import { TalkLog } from './talk-log';
+
+/** One conversation. */
+export const TalkScreen = observer(function TalkScreen() {
+  const { isLoggedIn } = useStore(SessionKey);
+  const chat = useStore(ChatKey);
+  const talk = useStore(TalkKey);
+  useUserData(chat.load);
+  const talkId = useStore(NavigationKey).match?.parameters.talkId ?? '';
+  // Elsewhere nothing of it is read.
+  useEffect(() => () => talk.close(talkId), [talk, talkId]);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<ChatAside />}>
+      <div className="hang">
+        <BackLink to="/messages">{messages.backToAll}</BackLink>
+        {isLoggedIn ? <Loaded talkId={talkId} /> : <LoginGate title={messages.gate} />}
+      </div>
+    </ScreenFrame>
+  );
+});
+
+const Loaded = observer(function Loaded({ talkId }: { readonly talkId: string }) {
+  const chat = useStore(ChatKey);
+  return (
+    <LoadView state={chat.talks} texts={messages} onRetry={chat.load} skeleton={<Skeleton />} level={1}>
+      {() => <FoundTalk talk={chat.find(talkId)} />}
+    </LoadView>
+  );
+});
+
+function FoundTalk({ talk }: { readonly talk: Talk | null }) {
+  if (talk === null) {
+    return (
+      <EmptyState level={1} title={messages.unknownTitle}>
+        {messages.unknownText}
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="talk" aria-labelledby="talk-name">
+      <TalkHead talk={talk} />
+      <TalkLog talk={talk} />
+      <TalkFoot talk={talk} />
+    </section>
+  );
+}
+
+function TalkHead({ talk }: { readonly talk: Talk }) {
+  const chat = useStore(ChatKey);
+  const [isLeaving, setLeaving] = useState(false);
+  const { other, isBlocked } = talk;
+  return (
+    <>
+      <div className="talk__head">
+        <PersonAvatar avatarUrl={other.avatarUrl} color={other.avatarBgColor} size={40} />
+        <h1 id="talk-name" className="h2 talk__name">
+          {other.name}
+        </h1>
+        <MenuButton
+          label={messages.menu(other.name)}
+          trigger={<MoreHorizontal size={20} aria-hidden="true" />}
+          items={[
+            {
+              key: 'block',
+              label: isBlocked ? messages.unblock(other.name) : messages.block(other.name),
+              onSelect: () => void chat.setBlocked(talk, !isBlocked),
+            },
+            { key: 'leave', label: messages.leave, danger: true, onSelect: () => setLeaving(true) },
+          ]}
+        />
+      </div>
+      {isLeaving ? <LeaveQuestion onLeave={() => void chat.leave(talk)} onStay={() => setLeaving(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { run, select } from '@tests/support/sql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNDO_MS } from '@/core/moderation/decisions.rules';
+import { moderatedKinds } from '@/server/generated/moderated-kinds';
+import { CompanyProposals } from '@/server/platform/contributing/company-proposals';
+import { Moderation } from '@/server/platform/moderation/moderation';
+import { integer, text } from '@/server/platform/sql-types';
+import { createBenefitWriting } from '@/server/services/benefits/benefit-writing/benefit-writing';
+import { acceptCompanies } from '@/server/services/company/proposals/accept-companies';
+import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
+import { createGiveInterview } from '@/server/services/interviews/contribute/give-interview';
+import { settleDecisions } from '@/server/services/moderation/moderation/settle';
+import { changeRole } from '@/server/services/moderation/roles/give-role';
+import { createReviewWriting } from '@/server/services/review/review-writing/review-writing';
+import { createGiveSalary } from '@/server/services/salary/contribute/give-salary';
+import { exportOf } from '../harness/export-of';
+import type { Person, World } from '../harness/world';
+import { startWorld } from '../harness/world';
+
+const NEW = { city: 'Pune', website: 'https://jalatarang.example' };
+const KEEP = { verdict: 'keep', rule: null, words: [] };
+const BODIES = {
+  review: (companyName: string) => ({
+    companyName,
+    review: {
+      ...{
+        rating: 4,
+        aspects: {},
+        title: null,
+        likes: 'The rosters are planned ahead.',
+        dislikes: 'The canteen is shut at night.',
+      },
+      ...{ jobProfile: null, departmentId: null, city: null, employment: null, isCurrent: true, years: 2 },
+    },
+  }),
+  salary: (companyName: string) => ({
+    ...{ companyName, jobProfile: 'Software Engineer', locationId: 1, department: 1, currentSalary: true, year: null },
+    ...{
+      totalExperience: 4,
+      fixedSalary: { lakhs: 14, thousand: 50 },
+      variableSalary: null,
+      stockDetail: null,
+      isConfirmed: true,
+    },
+  }),
+  interview: (companyName: string) => ({
+    ...{
+      companyName,
+      jobProfile: 'Software Engineer',
+      locationId: 1,
+      month: '2026-01',
+      experience: null,
+      difficulty: 'hard',
+    },
+    ...{ outcome: 'offer', isFair: null, days: null, appliedThrough: null, story: 'They were on time and kind.' },
+    rounds: [{ name: 'Coding', minutes: 60, questions: [] }],
+  }),
+  benefits: (companyName: string) => ({
+    ...{ companyName, codes: ['HEALTH_INSURANCE'], text: null, departmentId: null, city: null, isCurrent: true },
+  }),
+} as const;
+const PATHS = {
+  review: '/api/review/reviews',
+  salary: '/api/salary/salaries',
+  interview: '/api/interviews/interviews',
+  benefits: '/api/benefits/benefits',
+} as const;
+type Kind = keyof typeof PATHS;
+
+describe('a company that is not in the list', () => {
+  let world: World;
+  let moderator: Person;
+  let accept: () => Promise<void>;
+  beforeAll(async () => {
+    world = await startWorld('pglite');
+    const { database, authorship, publish, app } = world.server;
+    await run(
+      database,
+      `insert into catalog.industries (id, name) select 9999, 'Other' where not exists (select from catalog.industries where name = 'Other')`,
+    );
+    moderator = await world.reader();
+    await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
+    const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
+    const deps = { database, authorship, moderation, now: world.now };
+    const proposals = new CompanyProposals(deps);
+    createReviewWriting({ ...deps, proposals, authorRefs: new AuthorRefs(authorship) });
+    createGiveSalary({ ...deps, proposals });
+    createGiveInterview({ ...deps, proposals });
+    createBenefitWriting({ ...deps, proposals });
+    accept = async () => {
+      world.pass(UNDO_MS);
+      await settleDecisions({ ...deps, publish });
+      await acceptCompanies({ database, authorship, proposals, log: app.log });
+    };
+  });
+  afterAll(() => world.stop());
+
+  const give = (person: Person, kind: Kind, name: string, change: object = { newCompany: NEW }) =>
+    person.post(PATHS[kind], { ...BODIES[kind](name), ...change }, { 'idempotency-key': randomUUID() });
+  const ownOf = async (person: Person) =>
+    (await person.get('/api/user/user/contributions')).body.items.map(
+      ({ kind, status, companyName }: Record<string, string>) => [kind, status, companyName],
+    );
+  const isListed = async (name: string) => {
+    const rows = await select(
+      world.server.database,
+      { count: integer },
+      'select count(*)::int as count from catalog.companies where name = $1',
+      name,
+    );
+    return rows[0]?.count === 1;
+  };
+  async function claim(name: string) {
+    const { body } = await moderator.get('/api/moderation/cases');
+    const { caseId } = body.cases.find(
+      ({ kind, place }: Record<string, string>) => kind === 'company' && place === name,
+    );
+    const claimed = await moderator.call('PUT', `/api/moderation/cases/${caseId}/claim`);
+    const decide = (decision: object) =>
+      moderator.call('PUT', `/api/moderation/cases/${caseId}/decision`, {
+        body: { ...decision, seen: claimed.body.seen },
+      });
+    return {
+      claimed: claimed.body,
+      decide,
+      undo: () => moderator.call('DELETE', `/api/moderation/cases/${caseId}/decision`),
+    };
+  }
+
+  it.each(Object.keys(PATHS) as Kind[])(
+    'lets a contribution wait until a moderator has accepted the company: %s',
+    async (kind) => {
+      const { database } = world.server;
+      const person = await world.user(`Adder of ${kind}`);
+      const name = `Jalatarang ${kind} Works`;
+      expect((await give(person, kind, name, {})).body.code).toMatch(/_company_unknown$/);
+      expect((await give(person, kind, `  ${name} `)).status).toBe(200);
+      expect(await ownOf(person)).toEqual([['company', 'PENDING', name]]);
+      expect((await exportOf(world, person)).get('moderated_contributions.csv')?.toString()).toContain(name);
+      const { claimed, decide } = await claim(name);
+      expect(claimed).toMatchObject({ title: name, isLive: false, parts: [{ text: 'Pune' }, { text: NEW.website }] });
+      expect(JSON.stringify(claimed)).not.toContain('rosters');
+      expect((await decide(KEEP)).body.act).toBe('PUBLISHED');
+      expect(await isListed(name)).toBe(false);
+      await accept();
+      expect(await isListed(name)).toBe(true);
+      expect(await ownOf(person)).toEqual([[kind, 'LIVE', name]]);
+      const [profile] = await select(
+        database,
+        { website: text, headquarters: text },
+        'select p.website, c.headquarters from catalog.companies c join research.company_profiles p on p.company_id = c.id where c.name = $1',
+        name,
+      );
+      expect(profile).toEqual({ website: NEW.website, headquarters: 'Pune' });
+      await accept();
+      expect(await ownOf(person)).toHaveLength(1);
+    },
+  );
+
+  it('is not added where it is one of the list, and what was told is told of that one', async () => {
+    const person = await world.user('Writer of a Slip');
+    await give(person, 'benefits', 'Vayuna Technologies');
+    const { claimed, decide, undo } = await claim('Vayuna Technologies');
+    expect(claimed.near[0]).toMatchObject({ urlName: 'vaayuna-technologies' });
+    expect((await decide({ ...KEEP, sameAs: 'no-such-company' })).body.code).toBe('same_company_unknown');
+    expect((await decide(KEEP)).status).toBe(200);
+    expect((await undo()).status).toBe(204);
+    const again = await claim('Vayuna Technologies');
+    expect((await again.decide({ ...KEEP, sameAs: 'vaayuna-technologies' })).status).toBe(200);
+    await accept();
+    expect(await isListed('Vayuna Technologies')).toBe(false);
+    expect(await ownOf(person)).toEqual([['benefits', 'LIVE', 'Vaayuna Technologies']]);
+  });
+
+  it('goes with all that waits for it where a moderator rejects it, and its author has the reason', async () => {
+    const person = await world.user('Adder of Nothing');
+    await give(person, 'benefits', 'Nowhere at All');
+    const { decide } = await claim('Nowhere at All');
+    expect((await decide({ verdict: 'remove', rule: 'OFF_TOPIC', words: [] })).body.act).toBe('REJECTED');
+    await accept();
+    expect(await isListed('Nowhere at All')).toBe(false);
+    expect(await ownOf(person)).toEqual([['company', 'REJECTED', 'Nowhere at All']]);
+    const { body } = await person.get('/api/notification/notifications?platform=computer');
+    expect(JSON.stringify(body)).toContain('Your new company was not published');
+  });
+
+  it('is taken back and restored by its author, and waits again', async () => {
+    const person = await world.user('Adder in Two Minds');
+    const added = await give(person, 'benefits', 'Second Thoughts');
+    const path = `/api/user/user/contributions/company/${added.body.reportId}`;
+    expect((await person.call('DELETE', path)).status).toBe(204);
+    expect(await ownOf(person)).toEqual([]);
+    await person.post(`${path}/restoration`, undefined);
+    expect(await ownOf(person)).toEqual([['company', 'PENDING', 'Second Thoughts']]);
+    await accept();
+    expect(await isListed('Second Thoughts')).toBe(false);
+    expect(
+      (await person.post('/api/user/user/delete', { confirmation: 'delete', contributions: 'unlink' })).status,
+    ).toBe(204);
+    const left = await select(
+      world.server.database,
+      { count: integer },
+      `select (select count(*)::int from moderation.removed where kind = 'company' and item_id = $1)
+         + (select count(*)::int from research.company_proposals where id = $1) as count`,
+      added.body.reportId,
+    );
+    expect(left).toEqual([{ count: 0 }]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { PersonasByOperation } from './personas';
+
+export const personas: PersonasByOperation = {
+  getChatStatus: ['401 not_signed_in', '200', '200', '200'],
+  getChatMeta: ['401 not_signed_in', '200', '200', '200'],
+  listTalks: ['401 not_signed_in', '200', '200', '200'],
+  acceptTalk: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
+  leaveTalk: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
+  listMessages: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
+  readTalk: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
+  sendMessage: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
+  requestTalk: ['401 not_signed_in', '422 writer_required', '422 writer_required', '422 pseudonym_not_found'],
+};
