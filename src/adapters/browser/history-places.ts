@@ -1,4 +1,4 @@
-/** What the user does to move the page: from then on it is left where it is. */
+/** Events of a user who moves the page: no position is restored after one of them. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
