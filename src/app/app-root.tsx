@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { watchLinkClicks } from '@/adapters/browser/document-links';
+import { HistoryPlaces } from '@/adapters/browser/history-places';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { StoresProvider, useStore } from '@/views/common/use-store';
 import { AppFrame } from '@/views/shell/app-frame';
+import { focusLinkTo } from '@/views/shell/middle';
 import { ScreenBoundary } from '@/views/shell/screen-boundary';
 import type { App } from './app';
 
@@ -67,13 +69,28 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
     [navigation, navigate],
   );
   const navigationType = useNavigationType();
+  const [places] = useState(() => (typeof window === 'undefined' ? null : new HistoryPlaces(window)));
+  useLayoutEffectInBrowser(() => places?.follow(location.key), [places, location.key]);
   const isFirst = useRef(true);
   useEffect(() => {
+    const left = navigation.path;
+    // Read before the page that is left is taken away, which scrolls too.
+    const top = places?.of(location.key) ?? null;
+    const isAnother = !isFirst.current && left !== location.pathname;
+    if (isAnother && navigationType === 'PUSH') places?.begin();
     const arrival = app.arrive(location.pathname, location.search, navigationType);
-    // The browser itself finds the place of a document's own address, and the place that one goes back to.
+    // The browser itself finds the place of a document's own address.
     if (!isFirst.current && navigationType !== 'POP') void arrival.then(() => showTarget(location.hash));
+    if (isAnother && navigationType === 'POP' && top !== null) {
+      void arrival.then(() => {
+        // Another page may have been asked for meanwhile.
+        if (navigation.path !== location.pathname) return;
+        places?.restore(top);
+        requestAnimationFrame(() => focusLinkTo(left, document.getElementById('main')));
+      });
+    }
     isFirst.current = false;
-  }, [app, location, navigationType]);
+  }, [app, places, navigation, location, navigationType]);
   return null;
 }
 

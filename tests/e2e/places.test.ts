@@ -7,6 +7,12 @@ const SIZES = [
   { name: 'a phone', viewport: { width: 360, height: 780 } },
 ];
 
+/** The addresses of lists, and their links to what is listed. */
+const LISTS = [
+  ['/list-of-companies', 'main a[href$="-overview"]'],
+  ['/salaries', 'main a[href*="-salary"]'],
+] as const;
+
 /** How far below the top bar something begins, in px. */
 async function belowTheBar(page: Page, place: Locator): Promise<number> {
   const bar = await page.locator('.top').boundingBox();
@@ -91,6 +97,25 @@ for (const { name, viewport } of SIZES) {
       await page.goBack();
       await expect(link).toBeFocused();
       await expect(link).toBeInViewport();
+    });
+
+    test('Back leads to the place on a list, and to the link that one went through', async ({ page }) => {
+      for (const [list, links] of LISTS) {
+        await page.goto(list);
+        await page.waitForLoadState('networkidle');
+        const link = page.locator(links).last();
+        await link.scrollIntoViewIfNeeded();
+        const place = await page.evaluate(() => window.scrollY);
+        expect(place).toBeGreaterThan(0);
+        const href = await link.getAttribute('href');
+        await link.click();
+        await expect(page).not.toHaveURL(list);
+        await page.waitForLoadState('networkidle');
+        await page.goBack();
+        await expect(page).toHaveURL(list);
+        await expect(page.locator(`main a[href="${href}"]:focus`), list).toBeInViewport();
+        expect.soft(Math.abs((await page.evaluate(() => window.scrollY)) - place), list).toBeLessThan(60);
+      }
     });
 
     test('"Show more posts" leads to the first new post also where a long list draws only what is near', async ({

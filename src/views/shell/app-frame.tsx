@@ -6,7 +6,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { BottomBar } from './bottom-bar';
 import { messages } from './messages';
-import { focusMiddle } from './middle';
+import { focusLinkTo, focusMiddle } from './middle';
 import { TopBar } from './top-bar';
 
 export interface AppFrameProps {
@@ -41,9 +41,10 @@ const MainPart = observer(function MainPart({ children }: { readonly children: R
   const shownPath = useRef(path);
   useEffect(() => {
     if (shownPath.current === path) return;
-    const link = isBack ? linkTo(shownPath.current, main.current) : null;
+    const left = shownPath.current;
     shownPath.current = path;
-    (link ?? main.current)?.focus({ preventScroll: true });
+    main.current?.focus({ preventScroll: true });
+    if (isBack) focusLinkTo(left, main.current);
   }, [path, isBack]);
   return (
     <main id="main" ref={main} tabIndex={-1} className="page" onFocus={({ target }) => focusMiddle(target)}>
@@ -51,8 +52,3 @@ const MainPart = observer(function MainPart({ children }: { readonly children: R
     </main>
   );
 });
-
-function linkTo(path: string, part: HTMLElement | null): HTMLElement | null {
-  const links = [...(part?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
-  return links.find((link) => link.getAttribute('href') === path) ?? null;
-}

@@ -6,3 +6,11 @@ export function focusMiddle(focused: Element | null): void {
   if (focused?.tagName !== 'MAIN') return;
   focused.querySelector<HTMLElement>(`#${MIDDLE_ID}`)?.focus({ preventScroll: true });
 }
+
+/** Gives the focus to the link that led to a path, unless it is already on something that can be operated. */
+export function focusLinkTo(path: string, main: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (main === null || (activeElement?.matches('a, button, input, select, textarea') ?? false)) return;
+  const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  links.find((link) => link.origin === location.origin && link.pathname === path)?.focus({ preventScroll: true });
+}
