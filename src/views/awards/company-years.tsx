@@ -18,7 +18,7 @@ export const CompanyYears = observer(function CompanyYears({ list }: { readonly 
         <ul className="rows num">
           {history.map(({ year, category, rank, companies, score, uncertainty, reviews }) => (
             <li key={`${year} ${category.urlName}`} className="award-year">
-              <b>{year}</b>
+              <b className="strong">{year}</b>
               <a className="link" href={`${awardPathOf({ year, category: category.urlName })}?company=${shownCompany}`}>
                 {messages.place(rank, companies, category.name)}
               </a>
