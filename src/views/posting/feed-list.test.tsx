@@ -179,7 +179,7 @@ describe('what is seen', () => {
       }
       observe(element: Element): void {
         const tell = (isIntersecting: boolean) =>
-          this.#tell([{ isIntersecting } as IntersectionObserverEntry], this as never);
+          this.#tell([{ intersectionRatio: isIntersecting ? 1 : 0 } as IntersectionObserverEntry], this as never);
         observed.push({ element, tell });
       }
       disconnect(): void {

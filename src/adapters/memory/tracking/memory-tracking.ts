@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { EventBatch, EventDevice, EventType, UsageEvent } from '@/core/tracking/event';
+import type { EventBatch, EventDevice, EventType, TrackedEvent, UsageEvent } from '@/core/tracking/event';
 import { countedPageOf } from '@/core/tracking/event.rules';
 import type { Tracking } from '@/core/tracking/tracking.port';
 import type { MemoryBrowser } from '../world/memory-browser';
@@ -33,21 +33,21 @@ export class MemoryTracking implements Tracking {
     deviceType,
     ...body
   }: EventBatch & { readonly deviceType: EventDevice }): Promise<Result<null, Failure>> {
-    const campaigns = body.events.flatMap(({ internal_campaign }) => internal_campaign ?? []);
-    return this.#count('recordEvents', deviceType, body, body.events, campaigns);
+    return this.#count('recordEvents', deviceType, body, body.events);
   }
 
   #count(
     operationId: string,
     deviceType: EventDevice,
     body: object,
-    events: readonly { readonly eventType: EventType; readonly pageName: string }[],
-    campaigns: readonly string[] = [],
+    events: readonly Pick<TrackedEvent, 'eventType' | 'pageName' | 'internal_campaign'>[],
   ): Promise<Result<null, Failure>> {
     return this.browser.ask(operationId, { headers: { 'x-device-type': deviceType }, body }, () => {
       const records = this.browser.world.records(EventRecords);
-      records.campaigns.push(...campaigns);
-      for (const { eventType, pageName } of events) records.add(eventType, pageName);
+      for (const { eventType, pageName, internal_campaign } of events) {
+        records.add(eventType, pageName);
+        if (internal_campaign !== undefined) records.campaigns.push(internal_campaign);
+      }
       return ok(null);
     });
   }
