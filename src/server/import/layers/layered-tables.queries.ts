@@ -118,6 +118,7 @@ export const layeredCompanies = defineLayeredTable({
     'research.benefit_reports.company_id',
     'research.photos.company_id',
     'research.company_relations.related_id',
+    'research.company_proposals.same_as',
   ],
   isUsed: `exists (select from content.communities c where c.type = 'company' and c.entity_id = t.id and (c.posts_count > 0 or c.followers_count > 0))`,
 });
