@@ -32,6 +32,7 @@ export const messages = {
         'What a post or comment of yours said before you changed it. Others see that you changed it.',
         'How you vote. Others see the count, not who voted.',
         'What you follow and what you read.',
+        'Your messages, but for the pseudonym that you write to, and when you have read one.',
         'What you study, where you worked and when, and your company while you write under your pseudonym.',
       ],
     },
@@ -40,6 +41,7 @@ export const messages = {
       points: [
         'A post is stored without your account: only with a secret key can the server tell that it is yours.',
         'Salaries and interviews that you add are stored as posts are, with their month and no day.',
+        'Messages are stored encrypted. They are deleted with either of the two accounts, and moderators do not read them.',
         'Your work address is stored encrypted. We write to it only when you ask for a code.',
         'Your work experience and education are stored encrypted. Your photo is stored apart from your posts, without what the camera wrote into it.',
         'Our logs say which page was asked for and when, not by whom.',

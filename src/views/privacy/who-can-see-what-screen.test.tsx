@@ -22,6 +22,7 @@ describe('the page about anonymity', () => {
       'What your employer can learn',
       'What nobody can promise',
     ]);
+    expect(screen.getByText(/deleted with either of the two accounts/)).toBeTruthy();
     expect(screen.getByText(/Whoever runs the server holds the key/)).toBeTruthy();
   });
 });
