@@ -140,7 +140,7 @@ test('logging out everywhere clears every open window of the user at once', asyn
   await other.goto('/');
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
   await page.goto('/session');
-  await expect(page.getByRole('button', { name: /^Log out A device/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Log out Unknown device/ })).toBeVisible();
   await expectAccessible(page);
   await other.waitForTimeout(1_500);
   await page.getByRole('button', { name: 'Log out everywhere', exact: true }).click();
