@@ -7,7 +7,12 @@ import { packageFolders } from './package-folders';
 /** Copied as they are. */
 const FILES = ['.env.example', 'CHANGELOG.md', 'docs/operating.md', 'docs/importing.md', 'ops'];
 /** Operators' commands beside the server, by the name of the built file. */
-const COMMANDS = { import: 'src/server/import/main.ts', role: 'scripts/role.ts', log: 'scripts/log.ts', events: 'scripts/events.ts' };
+const COMMANDS = {
+  import: 'src/server/import/main.ts',
+  role: 'scripts/role.ts',
+  log: 'scripts/log.ts',
+  events: 'scripts/events.ts',
+};
 
 /** Returns the name of the release of this source: version, system and processor. */
 export function releaseName(): string {
