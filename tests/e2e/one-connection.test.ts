@@ -35,7 +35,7 @@ test('[API-SOCKET] the tabs of a browser have one socket, which another tab open
   await first.close();
   await expect.poll(sockets.open).toBe(1);
   // An act on one tab shows on the other, over the socket that one of them has.
-  const followed = (await button(second, /^Follow /).innerText()).replace(/^Follow\s+/, '');
+  const followed = ((await button(second, /^Follow /).textContent()) ?? '').replace(/^Follow\s+/, '');
   await expect(button(third, `Follow ${followed}`)).toBeVisible();
   await button(second, `Follow ${followed}`).click();
   await expect(button(third, `Following ${followed}`)).toBeVisible();

@@ -136,10 +136,10 @@ it('what was missed while the connection was lost is loaded in one call, and a g
 
 it('[EN-CHAT-META] the counts are zero and not fetched at start, and filled by the call; [API-CHAT-META] unreadCount too', async () => {
   const guest = await startMemoryApp();
-  expect(guest.store(ChatKey)).toMatchObject({ unreadCount: 0, groupCount: 0, hasCounts: false });
+  expect(guest.store(ChatKey)).toMatchObject({ unreadCount: 0, groupCount: 0 });
   const { asker, asked } = await twoTalking();
-  expect(asker.store(ChatKey)).toMatchObject({ unreadCount: 0, groupCount: 1, hasCounts: true });
-  expect(asked.store(ChatKey)).toMatchObject({ unreadCount: 1, groupCount: 1, hasCounts: true });
+  expect(asker.store(ChatKey)).toMatchObject({ unreadCount: 0, groupCount: 1 });
+  expect(asked.store(ChatKey)).toMatchObject({ unreadCount: 1, groupCount: 1 });
 });
 
 it('[EN-CHAT] the state begins without a connection, an error, rooms, a toast and counts', async () => {

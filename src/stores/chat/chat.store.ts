@@ -77,10 +77,6 @@ export class ChatStore implements Personal {
     return this.#meta.value?.groupCount ?? 0;
   }
 
-  get hasCounts(): boolean {
-    return this.#meta.value !== null;
-  }
-
   /** Whether the user has to become a writer before writing a message; false until it is known. */
   get needsWriter(): boolean {
     return this.#status.value?.enabled === false;
