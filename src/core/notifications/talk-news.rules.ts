@@ -1,6 +1,6 @@
 import type { NewNotification } from './new-notification';
 
-/** Somebody has asked the user for a conversation. It names nobody, so that nothing is left of whoever takes it back or ends the account. */
+/** The user has a new request for a conversation. It names no pseudonym, so that nothing stays of a request that is taken back or of an account that ends. */
 export function talkAsked(): NewNotification {
   return ofTalks('talk-asked', {
     title: 'Somebody wants to write to you',

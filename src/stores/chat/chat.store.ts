@@ -155,7 +155,7 @@ export class ChatStore implements Personal {
       return;
     }
     this.#talks.change((talks) => talks.map((talk) => (talk.id === talkId ? answer.value : talk)));
-    await this.#meta.refresh();
+    void this.#meta.refresh();
   }
 
   /** Blocks the other pseudonym, or lets it write again; conversations with it are closed meanwhile. */

@@ -46,7 +46,6 @@ export const messages = {
   saveText: 'Save',
   changed: '(edited)',
   deleted: 'This message was deleted.',
-  noConnection: 'No connection. Your messages are sent in order once it is back.',
   block: (name: string) => `Block ${name}`,
   unblock: (name: string) => `Unblock ${name}`,
   leave: 'Leave the conversation',

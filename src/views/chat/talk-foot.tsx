@@ -4,7 +4,6 @@ import { MAX_MESSAGE_LENGTH } from '@/core/chat/chat.rules';
 import type { Talk } from '@/core/chat/talk';
 import { lengthOf } from '@/core/formatting/length-of';
 import { ChatKey, TalkKey } from '@/stores/chat/keys';
-import { ConnectionKey } from '@/stores/realtime/keys';
 import { CharacterCounter } from '../common/character-counter';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
@@ -87,8 +86,6 @@ function Acts({ first, onFirst, second, onSecond }: ActsProps) {
 /** The field for the next message. Enter sends it, Shift and Enter begin a new line; a word under composition is not sent. */
 const Composer = observer(function Composer({ talk }: TalkFootProps) {
   const store = useStore(TalkKey);
-  const { isConnected, connectionError } = useStore(ConnectionKey);
-  const isOffline = !isConnected && connectionError !== null;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     store.submit();
@@ -100,9 +97,6 @@ const Composer = observer(function Composer({ talk }: TalkFootProps) {
   };
   return (
     <form className="talk__form" noValidate onSubmit={handleSubmit}>
-      <p className="meta" role="status">
-        {isOffline ? messages.noConnection : null}
-      </p>
       <Field
         label={messages.field(talk.other.name)}
         labelHidden
