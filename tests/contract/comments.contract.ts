@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Comment, CommentSubmission } from '@/core/comments/comment';
+import { FIRST_REPLIES } from '@/core/comments/comment';
 import { CommentsPort } from '@/core/comments/comments.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
@@ -137,6 +138,50 @@ export const commentsContract: Contract = (harness) => {
       expect((await repliesTo(guest, first.id)).map((one) => one.id)).toEqual([below.id]);
       expect(await listed(guest, postId)).toMatchObject([{ id, repliesCount: 2 }]);
       expect(await countOf(postId)).toBe(4);
+    });
+
+    it('comes with the list of comments, as far as it is open there', async () => {
+      const { writer, otherWriter, guest } = people();
+      const postId = await write(writer);
+      const quiet = successOf(await comment(writer, postId, { content: 'Quiet' }));
+      const busy = successOf(await comment(writer, postId, { content: 'Busy' }));
+      const page = async (viewer: Actor) =>
+        successOf(await viewer.port(FeedReadingPort).listComments({ postId, sort: 'oldToNew' }));
+      expect((await page(guest)).firstReplies).toEqual([]);
+      const replies: Comment[] = [];
+      for (let count = 0; count <= FIRST_REPLIES; count += 1)
+        replies.push(successOf(await reply(otherWriter, busy.id, { content: `Reply ${count}` })));
+      const one = successOf(await reply(otherWriter, quiet.id, { content: 'One' }));
+      successOf(await reply(writer, one.id, { content: 'Below' }));
+      const { firstReplies } = await page(otherWriter);
+      const firstOf = (commentId: string) => firstReplies.find((first) => first.commentId === commentId);
+      expect(firstReplies).toHaveLength(2);
+      expect(firstOf(quiet.id)).toEqual({
+        commentId: quiet.id,
+        items: [{ ...one, repliesCount: 1 }],
+        nextCursor: null,
+      });
+      const ofBusy = firstOf(busy.id);
+      expect(ofBusy?.items).toEqual(replies.slice(0, FIRST_REPLIES));
+      // The rest is behind the cursor, and nobody else is told whose they are.
+      const cursor = ofBusy?.nextCursor ?? '';
+      const rest = successOf(await otherWriter.port(CommentsPort).listReplies({ commentId: busy.id, cursor }));
+      expect(rest).toEqual({ items: replies.slice(FIRST_REPLIES), nextCursor: null });
+      const seen = (await page(guest)).firstReplies.flatMap(({ items }) => items);
+      expect(seen.map(({ isMine }) => isMine)).toEqual(seen.map(() => false));
+    });
+
+    it('comes with the list of comments only where a reader of its thread would see it', async () => {
+      const { writer, otherWriter, guest } = people();
+      const postId = await write(writer);
+      const { id } = successOf(await comment(writer, postId));
+      const gone = successOf(await reply(otherWriter, id, { content: 'Gone' }));
+      const place = successOf(await reply(otherWriter, id, { content: 'A place' }));
+      successOf(await reply(writer, place.id, { content: 'Below it' }));
+      for (const commentId of [gone.id, place.id]) successOf(await remove(otherWriter, commentId));
+      const [first] = successOf(await guest.port(FeedReadingPort).listComments({ postId })).firstReplies;
+      expect(first?.items).toMatchObject([{ id: place.id, status: 'DELETED', content: '', author: null }]);
+      expect(first?.items).toEqual(await repliesTo(guest, id));
     });
 
     it('pages, and is refused under nothing', async () => {

@@ -92,6 +92,42 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
   await expectAccessible(page, '.frame__main');
 });
 
+test('the first replies to a comment are open unasked, and one press shows the others', async ({ page, product }) => {
+  await signedIn(page, product.origin, demoPerson('Kabir'));
+  await page.goto('/');
+  await page
+    .getByRole('article')
+    .nth(3)
+    .getByRole('link', { name: /comment/ })
+    .click();
+  await prompt(page).click();
+  await typeInto(page, 'What did you ask for?');
+  await page.keyboard.press('Control+Enter');
+  const said = comments(page).getByRole('listitem').filter({ hasText: 'What did you ask for?' }).first();
+  for (const text of ['The base alone.', 'The base and a date.', 'Nothing at all.']) {
+    await said
+      .getByRole('button', { name: /^Reply to/ })
+      .first()
+      .click();
+    await typeInto(page, text);
+    await page.keyboard.press('Control+Enter');
+    await expect(said.getByRole('paragraph').filter({ hasText: text })).toBeVisible();
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(page.url().replace(/[?#].*/, '?comments=newToOld'));
+  await expect(said.getByText('The base and a date.')).toBeVisible();
+  await expect(said.getByText('Nothing at all.')).toHaveCount(0);
+  expect(asked.filter((path) => path.endsWith('/replies'))).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page, 'main');
+  await said.getByRole('button', { name: 'Show 1 more reply' }).press('Enter');
+  const last = said.getByRole('listitem').filter({ hasText: 'Nothing at all.' });
+  await expect(last).toBeVisible();
+  await said.getByRole('button', { name: '3 replies' }).click();
+  await expect(last).toHaveCount(0);
+});
+
 test('a person is mentioned by the keyboard alone, hears of it, and comes back to the very comment', async ({
   page,
   newWindow,

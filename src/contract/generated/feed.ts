@@ -69,6 +69,8 @@ export type CommentEdit = components['schemas']['CommentEdit'];
 export type PostText = components['schemas']['PostText'];
 export type CommentText = components['schemas']['CommentText'];
 export type CommentPage = components['schemas']['CommentPage'];
+export type PostCommentPage = components['schemas']['PostCommentPage'];
+export type FirstReplies = components['schemas']['FirstReplies'];
 export type Vote = components['schemas']['Vote'];
 export type VoteTally = components['schemas']['VoteTally'];
 export type Report = components['schemas']['Report'];
@@ -564,6 +566,20 @@ export interface components {
         readonly CommentText: string & components["schemas"]["Prose"];
         readonly CommentPage: {
             readonly items: readonly components["schemas"]["Comment"][];
+            readonly nextCursor: string | null;
+        };
+        readonly PostCommentPage: {
+            readonly items: readonly components["schemas"]["Comment"][];
+            readonly nextCursor: string | null;
+            /** @description Of every comment of the page that has replies, in no order. */
+            readonly firstReplies: readonly components["schemas"]["FirstReplies"][];
+        };
+        /** @description The oldest replies to a comment, as the first page of `listReplies` that is shorter than others. */
+        readonly FirstReplies: {
+            /** Format: uuid */
+            readonly commentId: string;
+            readonly items: readonly components["schemas"]["Comment"][];
+            /** @description Asks `listReplies` for the replies after them; null where there are no more. */
             readonly nextCursor: string | null;
         };
         readonly Vote: {
@@ -1451,7 +1467,7 @@ export interface operations {
             /** @description One page of comments. */
             readonly 200: {
                 content: {
-                    readonly "application/json": components["schemas"]["CommentPage"];
+                    readonly "application/json": components["schemas"]["PostCommentPage"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -1,4 +1,4 @@
-import type { CommentPage } from '@/core/comments/comment';
+import type { PostCommentPage } from '@/core/comments/comment';
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { PageQuery } from '@/core/common/page';
@@ -34,7 +34,7 @@ export interface FeedReading {
   /** By popularity without a sort order. `notFound` where there is no such post, `forbidden` for crawlers. */
   listComments(
     page: PageQuery & { readonly postId: string; readonly sort?: SortOrder },
-  ): Promise<Result<CommentPage, Failure>>;
+  ): Promise<Result<PostCommentPage, Failure>>;
 }
 
 /** Names the FeedReading port in the container. */

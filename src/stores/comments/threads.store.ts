@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { Comment } from '@/core/comments/comment';
+import type { Comment, FirstReplies } from '@/core/comments/comment';
 import { asGuestSeesComment } from '@/core/comments/comment';
 import type { NewComment } from '@/core/comments/comment-events.port';
 import type { Comments } from '@/core/comments/comments.port';
@@ -16,7 +16,16 @@ export type Thread = PagedList<Comment>;
 /** The part of the post's screen that holds the comments right below the post. */
 type TopComments = Pick<
   PostPageStore,
-  'postId' | 'post' | 'comments' | 'add' | 'change' | 'remove' | 'reloadComments' | 'countComments' | 'refreshCounts'
+  | 'postId'
+  | 'post'
+  | 'comments'
+  | 'add'
+  | 'change'
+  | 'remove'
+  | 'reloadComments'
+  | 'countComments'
+  | 'refreshCounts'
+  | 'onReplies'
 >;
 type ReadComments = Pick<Comments, 'getComment' | 'getPostMeta' | 'listReplies'>;
 
@@ -40,6 +49,7 @@ export class ThreadsStore implements Personal, VotableSource {
     this.#comments = comments;
     this.#top = top;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    top.onReplies(this.showFirst);
   }
 
   isOpen(commentId: string): boolean {
@@ -58,7 +68,9 @@ export class ThreadsStore implements Personal, VotableSource {
       one.createdAt < other.createdAt ? 1 : -1,
     );
     const { post } = this.#top;
-    return [...(post === null ? [] : [post]), ...comments].flatMap(({ author, isMine }) =>
+    // Threads of posts that were open before are kept.
+    const ofPost = comments.filter(({ postId }) => postId === post?.id);
+    return [...(post === null ? [] : [post]), ...ofPost].flatMap(({ author, isMine }) =>
       isMine ? [] : (author ?? []),
     );
   }
@@ -198,6 +210,16 @@ export class ThreadsStore implements Personal, VotableSource {
     for (const thread of this.threads.values()) {
       thread.change(asGuestSeesComment);
       void thread.restart();
+    }
+  }
+
+  /** The first replies are open unasked; what the user closed stays so, and so does what they loaded beyond. */
+  private showFirst(all: readonly FirstReplies[]): void {
+    for (const { commentId, ...page } of all) {
+      const known = this.threads.get(commentId);
+      if (known === undefined) this.opened.add(commentId);
+      if (known === undefined || known.items.length <= page.items.length)
+        (known ?? this.beginThread(commentId)).begin(undefined, page);
     }
   }
 

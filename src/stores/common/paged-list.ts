@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import type { Page, PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
 import { distinctBy } from '@/core/common/unique-list';
 import type { LoadState } from './load-state';
 import { failed, idle, loading, ready } from './load-state';
@@ -58,6 +59,12 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     const run = this.started(query);
     const answer = await this.#source.fetch({}, query);
     if (run === this.#run) this.arrived(answer);
+  }
+
+  /** Shows a first page that another answer has brought; answers under way are late. */
+  begin(query: Query, page: Loaded): void {
+    this.started(query);
+    this.arrived(ok(page));
   }
 
   /** Loads the first page of the same query again; nothing before the first load. */

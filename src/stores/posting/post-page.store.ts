@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Comment } from '@/core/comments/comment';
+import type { Comment, FirstReplies, PostCommentPage } from '@/core/comments/comment';
 import { asGuestSeesComment } from '@/core/comments/comment';
 import type { PostMeta } from '@/core/comments/comments.port';
 import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
@@ -28,7 +28,8 @@ export class PostPageStore implements Personal {
   readonly #posts: Pick<PostsStore, 'find' | 'keep'>;
   readonly #reading: Pick<FeedReading, 'getPost'>;
   readonly #post: Loadable<Post, string>;
-  readonly #comments: PagedList<Comment, CommentQuery>;
+  readonly #comments: PagedList<Comment, CommentQuery, PostCommentPage>;
+  #onReplies: ((replies: readonly FirstReplies[]) => void) | null = null;
 
   constructor(reading: Pick<FeedReading, 'getPost' | 'listComments'>, posts: Pick<PostsStore, 'find' | 'keep'>) {
     this.#posts = posts;
@@ -41,8 +42,14 @@ export class PostPageStore implements Personal {
       fetch: (page, { postId, sort, start }) =>
         reading.listComments({ postId, sort, ...(start === null ? {} : { cursor: start }), ...page }),
       keyOf: ({ id }) => id,
+      onPage: ({ firstReplies }) => this.#onReplies?.(firstReplies),
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Hands over the first replies that every page of comments brings. */
+  onReplies(listener: (replies: readonly FirstReplies[]) => void): void {
+    this.#onReplies = listener;
   }
 
   get post(): Post | null {

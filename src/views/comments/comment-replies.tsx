@@ -19,7 +19,7 @@ export interface CommentRepliesProps {
   readonly Row: ComponentType<{ readonly comment: Comment }>;
 }
 
-/** The replies to a comment behind their count; nothing where there are none. */
+/** The replies to a comment below their count, which shows and hides them; nothing where there are none. */
 export const CommentReplies = observer(function CommentReplies({ comment, Row }: CommentRepliesProps) {
   const threads = useStore(ThreadsKey);
   const { id, repliesCount } = comment;
@@ -37,18 +37,18 @@ export const CommentReplies = observer(function CommentReplies({ comment, Row }:
       >
         {plural(repliesCount, messages.replies)}
       </button>
-      <div id={`replies-${id}`}>{isOpen && thread !== null ? <Replies thread={thread} id={id} Row={Row} /> : null}</div>
+      <div id={`replies-${id}`}>
+        {isOpen && thread !== null ? <Replies thread={thread} comment={comment} Row={Row} /> : null}
+      </div>
     </>
   );
 });
 
-interface RepliesProps extends Pick<CommentRepliesProps, 'Row'> {
+interface RepliesProps extends CommentRepliesProps {
   readonly thread: Thread;
-  /** Of the comment above. */
-  readonly id: string;
 }
 
-const Replies = observer(function Replies({ thread, id, Row }: RepliesProps) {
+const Replies = observer(function Replies({ thread, comment, Row }: RepliesProps) {
   const threads = useStore(ThreadsKey);
   const { items, state } = thread;
   const { list, expectMore } = useNewItemsFocus<HTMLUListElement>(items.length);
@@ -59,7 +59,7 @@ const Replies = observer(function Replies({ thread, id, Row }: RepliesProps) {
   if (state.state === 'failed') {
     return (
       <p role="alert" className="comment__gone">
-        {messages.repliesFailed} <Button onClick={() => void threads.open(id)}>{messages.tryAgain}</Button>
+        {messages.repliesFailed} <Button onClick={() => void threads.open(comment.id)}>{messages.tryAgain}</Button>
       </p>
     );
   }
@@ -78,16 +78,21 @@ const Replies = observer(function Replies({ thread, id, Row }: RepliesProps) {
         ))}
       </ul>
       {thread.hasMore ? (
-        <LoadMore status={moreStatusOf(thread)} onLoadMore={handleMore} href={null} texts={MORE_TEXTS} />
+        <LoadMore
+          status={moreStatusOf(thread)}
+          onLoadMore={handleMore}
+          href={null}
+          texts={moreTexts(comment.repliesCount - items.length)}
+        />
       ) : null}
     </>
   );
 });
 
-const MORE_TEXTS = {
-  more: messages.moreReplies,
+const moreTexts = (count: number) => ({
+  more: plural(count, messages.moreReplies),
   loading: messages.loadingReplies,
   failed: messages.repliesFailed,
   retry: messages.tryAgain,
   done: messages.allReplies,
-};
+});

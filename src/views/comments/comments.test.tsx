@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMemoryPost } from '@tests/support/a-memory-post';
 import { anAuthor } from '@tests/support/a-post';
@@ -15,6 +15,7 @@ import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
 import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { postPathOf } from '@/core/posting/post-path';
 import { CommentWritingKey } from '@/stores/comments/keys';
+import { PostPageKey } from '@/stores/posting/keys';
 import { LoginKey } from '@/stores/session/keys';
 import { PostScreen } from './post-screen';
 
@@ -142,10 +143,10 @@ describe('writing a comment', () => {
 });
 
 describe('a thread', () => {
-  it('opens below its comment, takes a reply and closes again', async () => {
-    await aPostScreen();
-    await userEvent.click(button('1 reply'));
-    await waitFor(() => expect(screen.getByText('How long did it take?')).toBeTruthy());
+  it('is open below its comment, takes a reply and closes again', async () => {
+    const { line } = await aPostScreen();
+    expect(screen.getByText('How long did it take?')).toBeTruthy();
+    expect(line.countOf('listReplies')).toBe(0);
     await userEvent.click(button('Reply to PeepalRoot'));
     const reply = screen.getByRole('textbox', { name: 'Your reply to PeepalRoot' });
     await userEvent.type(reply, 'Two months.');
@@ -157,12 +158,11 @@ describe('a thread', () => {
   });
 
   it('takes a reply to a reply, below it', async () => {
-    const { world, post } = await aPostScreen();
+    const { world, post, store } = await aPostScreen();
     const reply = post.comments.find(({ parentId }) => parentId !== null);
     const under = { author: anAuthor({ name: 'MetroMarigold' }), content: 'Ten weeks.' };
     world.records(PostRecords).addComment(post, { ...under, parentId: reply?.id ?? null });
-    await userEvent.click(button('1 reply'));
-    await waitFor(() => expect(screen.getByText('How long did it take?')).toBeTruthy());
+    await act(() => store(PostPageKey).reload());
     const inner = within(screen.getByText('How long did it take?').closest('li') ?? document.body);
     await userEvent.click(inner.getByRole('button', { name: '1 reply' }));
     await waitFor(() => expect(screen.getByText('Ten weeks.')).toBeTruthy());
@@ -172,13 +172,35 @@ describe('a thread', () => {
     await waitFor(() => expect(screen.getByText('Thank you.')).toBeTruthy());
   });
 
-  it('says where replies did not load, and loads them when one tries again', async () => {
-    const { line } = await aPostScreen();
+  it('shows its rest at one press, and says where that did not load', async () => {
+    const { line, world, post, store } = await aPostScreen();
+    const parentId = post.comments[0]?.id ?? null;
+    for (const content of ['Second', 'Third', 'Fourth'])
+      world.records(PostRecords).addComment(post, { author: anAuthor(), parentId, content });
+    await act(() => store(PostPageKey).reload());
+    expect(screen.getByText('Second')).toBeTruthy();
+    expect(screen.queryByText('Third')).toBeNull();
     line.failNext(failureOf(503));
-    await userEvent.click(button('1 reply'));
+    await userEvent.click(button('Show 2 more replies'));
     await waitFor(() => expect(screen.getByText(/The replies did not load/)).toBeTruthy());
     await userEvent.click(button('Try again'));
-    await waitFor(() => expect(screen.getByText('How long did it take?')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Fourth')).toBeTruthy());
+    expect(screen.queryByRole('button', { name: /more repl/ })).toBeNull();
+  });
+
+  it('that the reader closed, or read to its end, stays so when the comments come again', async () => {
+    const { world, post, store } = await aPostScreen();
+    const parentId = post.comments[0]?.id ?? null;
+    for (const content of ['Second', 'Third'])
+      world.records(PostRecords).addComment(post, { author: anAuthor(), parentId, content });
+    await act(() => store(PostPageKey).reload());
+    await userEvent.click(button('Show 1 more reply'));
+    await waitFor(() => expect(screen.getByText('Third')).toBeTruthy());
+    await act(() => store(PostPageKey).sortBy('newToOld'));
+    expect(screen.getByText('Third')).toBeTruthy();
+    await userEvent.click(button('3 replies'));
+    await act(() => store(PostPageKey).sortBy('oldToNew'));
+    expect(screen.queryByText('Third')).toBeNull();
   });
 });
 
@@ -215,7 +237,6 @@ async function menuOfOwn(): Promise<string> {
 describe('one’s own comment', () => {
   it('is changed in its place and marked as edited', async () => {
     await aPostScreen();
-    await userEvent.click(button('1 reply'));
     const menu = await menuOfOwn();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const text = screen.getByRole('textbox', { name: 'Your comment, changed' });
@@ -229,7 +250,6 @@ describe('one’s own comment', () => {
 
   it('is deleted, and comes back when one takes that back', async () => {
     const { toasts } = await aPostScreen();
-    await userEvent.click(button('1 reply'));
     await menuOfOwn();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('How long did it take?')).toBeNull());

@@ -21,7 +21,7 @@ export const messages = {
   replies: { one: '{count} reply', other: '{count} replies' },
   loadingReplies: 'Loading replies',
   repliesFailed: 'The replies did not load.',
-  moreReplies: 'Show more replies',
+  moreReplies: { one: 'Show {count} more reply', other: 'Show {count} more replies' },
   allReplies: 'No more replies.',
   tryAgain: 'Try again',
   menu: (author: string) => `More for the comment by ${author}`,

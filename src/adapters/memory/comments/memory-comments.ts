@@ -15,7 +15,7 @@ import { announceMentions, findMentions, retractMentions } from '../mentions/men
 import { RoleRecords } from '../onboarding/role-records';
 import { postNotFound } from '../posting/memory-feed';
 import { keyReused, profileNotAvailable } from '../posting/memory-post-writing';
-import { presentComment, presentPost, shownReplies } from '../posting/memory-presenter';
+import { presentComment, presentPost, presentReplies, shownReplies } from '../posting/memory-presenter';
 import { PAGE_ORDERS } from '../posting/post-orders';
 import type { MemoryComment, MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
@@ -25,7 +25,6 @@ import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
 import { refusal } from '../world/memory-failure';
 import { pageOf } from '../world/memory-paging';
-import type { MemoryWorld } from '../world/memory-world';
 import type { MemoryUser } from '../world/user-records';
 import { announceComment, retractComment } from './comment-notifications';
 
@@ -116,7 +115,7 @@ export class MemoryComments implements Comments {
     return this.#browser.ask('listReplies', { input }, (viewer) => {
       const found = this.#shown(viewer, input.commentId);
       const page = pageOf(
-        found === null ? [] : repliesOf(this.#browser.world, found, viewer),
+        found === null ? [] : presentReplies(this.#browser.world, found.post, found.comment.id, viewer),
         PAGE_ORDERS.oldToNew,
         input,
       );
@@ -234,10 +233,6 @@ export class MemoryComments implements Comments {
 function mentioningOf({ post, comment }: Found): MemoryMentioning {
   const { id: commentId, content: text, author, authorId } = comment;
   return { postId: post.id, commentId, text, author, authorId };
-}
-
-function repliesOf(world: MemoryWorld, { post, comment }: Found, viewer: MemoryUser | null): readonly Comment[] {
-  return shownReplies(post, comment.id).map((reply) => presentComment(world, post, reply, viewer));
 }
 
 /** The refusal of a call for a comment that does not exist. */

@@ -1,4 +1,5 @@
-import type { CommentPage } from '@/core/comments/comment';
+import type { Comment, FirstReplies, PostCommentPage } from '@/core/comments/comment';
+import { FIRST_REPLIES } from '@/core/comments/comment';
 import type { Failure } from '@/core/common/failure';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
@@ -20,7 +21,7 @@ import { notSignedIn, refusal } from '../world/memory-failure';
 import { pageOf } from '../world/memory-paging';
 import type { MemoryWorld } from '../world/memory-world';
 import type { MemoryUser } from '../world/user-records';
-import { presentComment, presentPost, shownReplies } from './memory-presenter';
+import { presentPost, presentReplies } from './memory-presenter';
 import { FEED_ORDERS, PAGE_ORDERS } from './post-orders';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
@@ -92,17 +93,24 @@ export class MemoryFeed implements FeedReading {
 
   listComments(
     input: PageQuery & { readonly postId: string; readonly sort?: SortOrder },
-  ): Promise<Result<CommentPage, Failure>> {
+  ): Promise<Result<PostCommentPage, Failure>> {
     return this.#browser.ask('listComments', { input }, (viewer) => {
       const post = this.#browser.world.records(PostRecords).findLive(input.postId);
-      const comments =
-        post === null
-          ? []
-          : shownReplies(post, null).map((comment) => presentComment(this.#browser.world, post, comment, viewer));
-      const page = pageOf(comments, PAGE_ORDERS[input.sort ?? 'popularity'], input);
-      return page.ok && post === null ? postNotFound() : page;
+      const below = (parentId: string | null) =>
+        post === null ? [] : presentReplies(this.#browser.world, post, parentId, viewer);
+      const page = pageOf(below(null), PAGE_ORDERS[input.sort ?? 'popularity'], input);
+      if (!page.ok) return page;
+      if (post === null) return postNotFound();
+      const replied = page.value.items.filter(({ repliesCount }) => repliesCount > 0);
+      return ok({ ...page.value, firstReplies: replied.map(({ id }) => firstRepliesOf(id, below(id))) });
     });
   }
+}
+
+function firstRepliesOf(commentId: string, replies: readonly Comment[]): FirstReplies {
+  const page = pageOf(replies, PAGE_ORDERS.oldToNew, { limit: FIRST_REPLIES });
+  if (!page.ok) throw new Error('A first page has no cursor to be wrong.');
+  return { commentId, ...page.value };
 }
 
 /** The refusal of a call for a post that does not exist. */

@@ -74,6 +74,16 @@ export function shownReplies(post: MemoryPost, parentId: string | null): readonl
   );
 }
 
+/** The comments right below one (null: right below the post), as the viewer (null for a guest) sees them. */
+export function presentReplies(
+  world: MemoryWorld,
+  post: MemoryPost,
+  parentId: string | null,
+  viewer: MemoryUser | null,
+): readonly Comment[] {
+  return shownReplies(post, parentId).map((comment) => presentComment(world, post, comment, viewer));
+}
+
 function summaryOf(world: MemoryWorld, post: MemoryPost): CommunitySummary {
   const community = world.records(CommunityRecords).find(post.community);
   if (community === null) throw new Error(`The community of the post ${post.id} is not in the world.`);

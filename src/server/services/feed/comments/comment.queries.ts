@@ -55,6 +55,7 @@ const columnsForViewer = (voter: string) => ({
 
 const forFourth = columnsForViewer('$4');
 const forFifth = columnsForViewer('$5');
+const forThird = columnsForViewer('$3');
 const forSecond = columnsForViewer('$2');
 const ofLivePost = `from content.comments c join content.posts p on p.id = c.post_id and p.status = 'LIVE'`;
 const isShown = `(c.status = 'LIVE' or c.replies_count > 0)`;
@@ -106,6 +107,17 @@ export const repliesTo = definePages((rows) =>
            order by c.created_at, c.id limit ${rows}`,
   }),
 );
+
+/** The first `$2` replies to each of the comments in `$1`, oldest first; then the voter_ref. */
+export const firstRepliesTo = defineStatement({
+  name: 'comments.first-replies',
+  parameters: [arrayOf(uuid), integer, voter],
+  columns: forThird,
+  text: `select ${selectList(forThird, 'c')} from unnest($1::uuid[]) as parent (id) cross join lateral (
+           select c.* ${ofLivePost} where c.parent_id = parent.id and ${isShown}
+           order by c.created_at, c.id limit $2
+         ) c order by c.created_at, c.id`,
+});
 
 /** A comment of a live post, shown or not; `$2` is the viewer's voter_ref, null for a guest. */
 export const commentById = defineStatement({

@@ -1,4 +1,5 @@
-import type { CommentPage, SortOrder } from '@/contract/generated/feed';
+import type { CommentPage, FirstReplies, SortOrder } from '@/contract/generated/feed';
+import { FIRST_REPLIES } from '@/core/comments/comment';
 import { NO_POINTS } from '@/core/voting/points.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
@@ -12,7 +13,15 @@ import { postNotFound } from '../posting/post.policy';
 import { commentNotFound } from './comment.policy';
 import { presentComment } from './comment.presenter';
 import type { CommentRow } from './comment.queries';
-import { commentById, livePost, newestComments, oldestComments, popularComments, repliesTo } from './comment.queries';
+import {
+  commentById,
+  firstRepliesTo,
+  livePost,
+  newestComments,
+  oldestComments,
+  popularComments,
+  repliesTo,
+} from './comment.queries';
 import { asAuthorReads } from './held-comments';
 
 export interface CommentsDeps {
@@ -71,6 +80,18 @@ export function createComments({
     };
   }
 
+  /** The first replies to the comments of a page, in one statement for all of them. */
+  async function readFirstReplies({ items }: CommentPage, viewer: Viewer | null): Promise<FirstReplies[]> {
+    const replied = items.flatMap(({ id, repliesCount }) => (repliesCount > 0 ? [id] : []));
+    if (replied.length === 0) return [];
+    // One more than is answered tells whether others follow.
+    const rows = await database.query(firstRepliesTo, replied, FIRST_REPLIES + 1, voterOf(viewer));
+    return replied.flatMap((commentId) => {
+      const replies = rows.filter(({ parent_id }) => parent_id === commentId);
+      return replies.length === 0 ? [] : [{ commentId, ...pageOf(replies, FIRST_REPLIES, viewer, byMoment) }];
+    });
+  }
+
   async function findShown(commentId: string, viewer: Viewer | null): Promise<CommentRow> {
     const [row] = await database.query(commentById, commentId, voterOf(viewer));
     const isShown = row !== undefined && (row.status === 'LIVE' || row.replies_count > 0 || isMine(viewer, row));
@@ -84,7 +105,8 @@ export function createComments({
       const position = readCursor(cursor, sort === 'popularity' ? 2 : 1);
       const rows = await readPage(postId, sort, position, limit + 1, viewer);
       if (rows.length === 0 && (await database.query(livePost, postId)).length === 0) throw postNotFound();
-      return { status: 200, body: pageOf(rows, limit, viewer, sort === 'popularity' ? byPoints : byMoment) };
+      const page = pageOf(rows, limit, viewer, sort === 'popularity' ? byPoints : byMoment);
+      return { status: 200, body: { ...page, firstReplies: await readFirstReplies(page, viewer) } };
     },
 
     async listReplies({ viewer, path, query: { limit, cursor } }) {
