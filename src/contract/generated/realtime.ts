@@ -536,4 +536,11 @@ export interface operations {
             readonly 204: {};
         };
     };
+    readonly eventsLost: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
 }

@@ -4,6 +4,7 @@ import { ChatRecords } from '@/adapters/memory/chat/chat-records';
 import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
+import { ConnectionKey } from '@/stores/realtime/keys';
 import { ChatKey, TalkKey, TalkRequestKey } from './keys';
 
 /** Two writers of one world, each with a page, and an open conversation between them. */
@@ -25,6 +26,7 @@ async function twoTalking() {
   request.write('May I ask you something?');
   await request.send();
   await settleBoth(asker, asked);
+  await asked.store(ChatKey).load();
   const [talk] = asked.world.records(ChatRecords).of(asked.me);
   if (talk === undefined) throw new Error('The request was not stored.');
   return { asker, asked, talkId: talk.talk.id };
@@ -54,7 +56,7 @@ it('a request leads to its conversation, which the other one sees at once and ca
   const { asker, asked, talkId } = await twoTalking();
   expect(asker.location.current()).toBe(`/messages/${talkId}`);
   expect(asker.store(ChatKey).find(talkId)?.state).toBe('WAITING');
-  expect(asked.store(ChatKey).meta).toEqual({ unreadCount: 1, groupCount: 1 });
+  expect(asked.store(ChatKey)).toMatchObject({ unreadCount: 1, groupCount: 1 });
   const talk = asked.store(ChatKey).find(talkId);
   expect(talk).toMatchObject({ state: 'ASKED', other: { name: 'AskingOne' }, unreadCount: 1 });
   if (talk !== null) await asked.store(ChatKey).accept(talk);
@@ -132,15 +134,52 @@ it('what was missed while the connection was lost is loaded in one call, and a g
   expect(asked.store(ChatKey).find(talkId)?.unreadCount).toBe(0);
 });
 
-it('[ER-TOAST-CHATLINK] a message elsewhere is a toast, whose link leads to the conversation', async () => {
+it('[EN-CHAT-META] the counts are zero and not fetched at start, and filled by the call; [API-CHAT-META] unreadCount too', async () => {
+  const guest = await startMemoryApp();
+  expect(guest.store(ChatKey)).toMatchObject({ unreadCount: 0, groupCount: 0 });
+  const { asker, asked } = await twoTalking();
+  expect(asker.store(ChatKey)).toMatchObject({ unreadCount: 0, groupCount: 1 });
+  expect(asked.store(ChatKey)).toMatchObject({ unreadCount: 1, groupCount: 1 });
+});
+
+it('[EN-CHAT] the state begins without a connection, an error, rooms, a toast and counts', async () => {
+  const { store, realtime, settle } = await startMemoryApp({ as: 'writer' });
+  realtime.disconnect();
+  await settle();
+  expect(store(ConnectionKey)).toMatchObject({ isConnected: false, connectionError: null, joinedRooms: [] });
+  expect(store(ChatKey)).toMatchObject({ pendingToast: null, unreadCount: 0, groupCount: 0 });
+});
+
+it('a message elsewhere is a toast, whose link leads to the conversation; one toast stands for several', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
-  asker.store(TalkKey).write('Hello');
-  asker.store(TalkKey).submit();
-  await settleBoth(asker, asked);
-  const [toast] = asked.toasts.shown;
-  expect(toast).toMatchObject({ type: 'chatMessage', text1: 'AskingOne', text2: 'Hello' });
+  const say = async (text: string) => {
+    asker.store(TalkKey).write(text);
+    asker.store(TalkKey).submit();
+    await settleBoth(asker, asked);
+  };
+  await say('Hello');
+  expect(asked.toasts.shown.at(-1)).toMatchObject({ type: 'chatMessage', text1: 'AskingOne', text2: 'Hello' });
+  await say('Are you there?');
+  const toast = asked.toasts.shown.at(-1);
+  expect(toast?.text2).toBe('2 new messages. The last: Are you there?');
+  expect(asked.store(ChatKey).pendingToast).toMatchObject({ talkId, name: 'AskingOne', count: 2 });
   toast?.props.onViewMessage?.();
-  expect(asked.location.current()).toBe(`/messages/${talkId}`);
+  await settleBoth(asker, asked);
+  expect([asked.location.current(), asked.store(ChatKey).pendingToast]).toEqual([`/messages/${talkId}`, null]);
+});
+
+it('a conversation is a joined room while its page has it whole: not without a connection, and not on another page', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  await asked.store(TalkKey).open(talkId);
+  const rooms = () => asked.store(ConnectionKey).joinedRooms;
+  expect(rooms()).toEqual([talkId]);
+  asked.realtime.disconnect();
+  expect(rooms()).toEqual([]);
+  asked.realtime.connect();
+  await settleBoth(asker, asked);
+  expect(rooms()).toEqual([talkId]);
+  asked.store(TalkKey).close(talkId);
+  expect(rooms()).toEqual([]);
 });
 
 it('what is being written outlives the page, and nothing of it is there for the next user', async () => {

@@ -22,6 +22,7 @@ export const messages = {
   unknownTitle: 'There is no such conversation',
   unknownText: 'You have left it, or the other account is closed.',
   log: (name: string) => `Conversation with ${name}`,
+  notLive: 'New messages do not come by themselves at the moment. Reload the page to see what came.',
   older: 'Show earlier messages',
   loadingMessages: 'Loading the messages',
   messagesFailed: 'The messages did not load',

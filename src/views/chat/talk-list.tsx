@@ -33,9 +33,9 @@ export function TalkList({ talks }: TalkListProps) {
 }
 
 const TalkCounts = observer(function TalkCounts() {
-  const { meta } = useStore(ChatKey);
-  if (meta === null || meta.unreadCount === 0) return null;
-  return <p className="meta">{messages.counts(meta.unreadCount, meta.groupCount)}</p>;
+  const { unreadCount, groupCount } = useStore(ChatKey);
+  if (unreadCount === 0) return null;
+  return <p className="meta">{messages.counts(unreadCount, groupCount)}</p>;
 });
 
 function TalkRows({ talks }: TalkListProps) {

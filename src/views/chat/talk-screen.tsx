@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/empty-state';
 import { MenuButton } from '../ui/menu-button';
 import { Skeleton } from '../ui/skeleton';
 import { ChatAside } from './chat-aside';
+import { ConnectionNote } from './connection-note';
 import { LeaveQuestion } from './leave-question';
 import { messages } from './messages';
 import { TalkFoot } from './talk-foot';
@@ -62,6 +63,7 @@ function FoundTalk({ talk }: { readonly talk: Talk | null }) {
     <section className="talk" aria-labelledby="talk-name">
       <TalkHead talk={talk} />
       <TalkLog talk={talk} />
+      <ConnectionNote />
       <TalkFoot talk={talk} />
     </section>
   );

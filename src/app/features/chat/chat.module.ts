@@ -13,6 +13,7 @@ import { PersonalKey } from '@/stores/common/personal';
 import { HidingKey } from '@/stores/hiding/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
+import { ConnectionKey } from '@/stores/realtime/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { talkPostActions } from '@/views/chat/talk-post-actions';
 import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
@@ -20,19 +21,19 @@ import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
 export const chatModule = new ContainerModule(({ bind }) => {
   bind(ChatKey)
     .toResolvedValue(
-      (chat, toasts, scheduler, hiding, navigation) =>
-        new ChatStore({ chat, toasts, sure: new SureWrites(scheduler, toasts) }, { hiding, navigation }),
-      [ChatPort, ToastsPort, SchedulerPort, HidingKey, NavigationKey],
+      (chat, toasts, scheduler, hiding, navigation, connection) =>
+        new ChatStore({ chat, toasts, sure: new SureWrites(scheduler, toasts) }, { hiding, navigation, connection }),
+      [ChatPort, ToastsPort, SchedulerPort, HidingKey, NavigationKey, ConnectionKey],
     )
     .inSingletonScope();
   bind(TalkKey)
     .toResolvedValue(
-      (chat, ids, storage, scheduler, toasts, talks, profile, session) =>
+      (chat, ids, storage, scheduler, toasts, talks, connection, profile, session) =>
         new TalkStore(
           { chat, ids, storage, sure: new SureWrites(scheduler, toasts) },
-          { chat: talks, profile, session },
+          { chat: talks, connection, profile, session },
         ),
-      [ChatPort, IdsPort, StoragePort, SchedulerPort, ToastsPort, ChatKey, ProfileKey, SessionKey],
+      [ChatPort, IdsPort, StoragePort, SchedulerPort, ToastsPort, ChatKey, ConnectionKey, ProfileKey, SessionKey],
     )
     .inSingletonScope();
   bind(TalkRequestKey)
