@@ -65,7 +65,7 @@ export const userPreferencesContract: Contract = (harness) => {
   });
 
   describe('message preferences', () => {
-    it('keep votes out of the inbox, and let them in again', async () => {
+    it('[API-USER-MSG-PREFS] are answered as they were saved; they keep votes out of the inbox, and let them in again', async () => {
       const writer = await newWriter('QuietWriter');
       const preferences = writer.port(UserPreferencesPort);
       expect(successOf(await preferences.getMessagePreferences())).toEqual(ALL);

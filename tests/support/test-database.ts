@@ -44,8 +44,8 @@ async function writeSnapshot(file: string): Promise<void> {
   await migrate(database);
   const snapshot = await database.snapshot();
   await database.close();
-  // Renamed in one step, so that a half-written copy is never read.
-  const unfinished = `${file}.unfinished`;
+  // Renamed in one step, so that a half-written copy is never read; each process writes its own.
+  const unfinished = `${file}.${randomBytes(6).toString('hex')}.unfinished`;
   writeFileSync(unfinished, Buffer.from(await snapshot.arrayBuffer()));
   renameSync(unfinished, file);
 }

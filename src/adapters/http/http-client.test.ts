@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { serviceDocuments } from '@/contract/generated/documents';
+import { MAX_MESSAGES, MAX_TALKS } from '@/core/chat/chat.rules';
 import type { FailedCall } from '@/core/failed-calls/failed-calls.port';
 import type { Fetch } from './call-trace';
 import { BrowsingHistoryApi } from './generated/aggregation/browsing-history';
@@ -293,4 +295,29 @@ it('the client of another viewer sends both', async () => {
   await new ShellApi(http).getPageDetails({ url: '/' });
   await new PostingApi(http).listComments({ postId: '7' }, {});
   expect(told).toEqual(['/page-details', '/v1/post/7/comments']);
+});
+
+it('[API-CHAT-PATHS] [API-CHAT-GROUPS] [API-CHAT-MESSAGES] the chat client asks the two given paths, for 100 groups and 1,000 messages', async () => {
+  const sent: string[] = [];
+  const http = createHttpClient({
+    baseUrlOf: (service) => `https://services.example${serviceBases[service]}`,
+    commonHeaders: () => ({}),
+    isCrawler: false,
+    fetch: async ({ url }) => {
+      sent.push(url.replace('https://services.example', ''));
+      return Response.json({});
+    },
+  });
+  const chat = new ChatApi(http);
+  await chat.getChatMeta();
+  await chat.listTalks({ limit: MAX_TALKS });
+  await chat.listMessages({ talkId: 'one', limit: MAX_MESSAGES });
+  expect(sent).toEqual([
+    '/api/chat/jobseeker/message/meta',
+    '/api/chat/jobseeker/message/group?limit=100',
+    '/api/chat/jobseeker/message/recent?talkId=one&limit=1000',
+  ]);
+  expect(Object.keys(serviceDocuments.chat.paths ?? {})).toEqual(
+    expect.arrayContaining(['/jobseeker/message/meta', '/jobseeker/message/group']),
+  );
 });

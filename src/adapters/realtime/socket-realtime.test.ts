@@ -1,69 +1,38 @@
-import type { Socket } from 'socket.io-client';
+import { FakeSocket } from '@tests/support/fake-socket';
 import { describe, expect, it } from 'vitest';
+import { ConnectionStore } from '@/stores/realtime/connection.store';
+import type { OpenSocket } from './own-connection';
+import { ownConnections } from './own-connection';
 import { SocketNotificationEvents } from './socket-notification-events';
 import { SocketPostEvents } from './socket-post-events';
 import { SocketRealtime } from './socket-realtime';
 
-type Listener = (value?: unknown) => void;
-
-/** Listeners by event, as far as the adapter uses a socket. */
-class FakeEvents {
-  #listeners: readonly (readonly [event: string, listener: Listener])[] = [];
-
-  on(event: string, listener: Listener): void {
-    this.#listeners = [...this.#listeners, [event, listener]];
-  }
-
-  off(event?: string, listener?: Listener): void {
-    this.#listeners = this.#listeners.filter(
-      (known) => event !== undefined && (known[0] !== event || known[1] !== listener),
-    );
-  }
-
-  removeAllListeners(): void {
-    this.#listeners = [];
-  }
-
-  emit(event: string, value?: unknown): void {
-    for (const [name, listener] of this.#listeners) if (name === event) listener(value);
-  }
-}
-
-class FakeSocket extends FakeEvents {
-  readonly io = new FakeEvents();
-  isOpen = true;
-  tries = 0;
-
-  disconnect(): void {
-    this.isOpen = false;
-  }
-
-  connect(): void {
-    this.tries += 1;
-  }
-}
-
 /** A realtime with the events that its listeners received, over sockets that a test holds. */
-function aRealtime() {
+function aRealtime(open?: OpenSocket) {
   const sockets: FakeSocket[] = [];
   const moments = new Set<() => void>();
   const realtime = new SocketRealtime(
-    async () => {
-      const socket = new FakeSocket();
-      sockets.push(socket);
-      return socket as unknown as Socket;
-    },
-    (listener) => {
-      moments.add(listener);
-      return () => moments.delete(listener);
-    },
+    ownConnections(
+      open ??
+        (async () => {
+          const socket = new FakeSocket();
+          sockets.push(socket);
+          return FakeSocket.asSocket(socket);
+        }),
+      (listener) => {
+        moments.add(listener);
+        return () => moments.delete(listener);
+      },
+    ),
   );
   const heard: unknown[] = [];
   new SocketPostEvents(realtime).onPostAdded((post) => heard.push(post));
   new SocketNotificationEvents(realtime).onNotificationAdded((notification) => heard.push(notification));
   realtime.onReconnected(() => heard.push('reconnected'));
   realtime.onFailed((message) => heard.push(message));
-  return { realtime, sockets, heard, moments };
+  const store = new ConnectionStore();
+  store.follow(realtime);
+  return { realtime, sockets, heard, moments, store };
 }
 
 describe('SocketRealtime', () => {
@@ -74,15 +43,19 @@ describe('SocketRealtime', () => {
     await Promise.resolve();
     const [socket] = sockets;
     socket?.emit('connect');
-    socket?.emit('postAdded', { id: 'p' });
-    socket?.emit('notificationAdded', { notificationId: 'n' });
-    socket?.io.emit('reconnect');
+    socket?.receive('postAdded', { id: 'p' });
+    socket?.receive('notificationAdded', { notificationId: 'n' });
+    socket?.emit('disconnect', 'transport close');
+    socket?.emit('connect');
+    socket?.receive('eventsLost');
     socket?.emit('connect_error', new Error('refused'));
     socket?.emit('connect_error', new Error(''));
     expect(heard).toEqual([
       'opened',
       { id: 'p' },
       { notificationId: 'n' },
+      'opened',
+      'reconnected',
       'reconnected',
       'refused',
       'Failed to connect',
@@ -103,11 +76,6 @@ describe('SocketRealtime', () => {
     expect([socket?.tries, moments.size]).toEqual([2, 1]);
     socket?.emit('connect');
     expect([heard, moments.size]).toEqual([['reconnected'], 0]);
-    socket?.io.emit('reconnect_failed');
-    for (const retry of moments) retry();
-    socket?.io.emit('reconnect');
-    socket?.emit('connect');
-    expect([heard, moments.size]).toEqual([['reconnected', 'reconnected'], 0]);
   });
 
   it('tries no more once it is disconnected', async () => {
@@ -119,6 +87,16 @@ describe('SocketRealtime', () => {
     expect(moments.size).toBe(0);
   });
 
+  it('tells a user who is connected again that events are gone, and another user not', async () => {
+    const { realtime, sockets, heard } = aRealtime();
+    for (const user of ['asha', 'asha', 'ravi']) {
+      realtime.connect(user);
+      await Promise.resolve();
+      sockets.at(-1)?.emit('connect');
+    }
+    expect(heard).toEqual(['reconnected']);
+  });
+
   it('tells nobody who listens no more', async () => {
     const { realtime, sockets, heard } = aRealtime();
     const others: unknown[] = [];
@@ -126,9 +104,9 @@ describe('SocketRealtime', () => {
     realtime.on('postAdded', (post) => others.push(post))();
     realtime.connect();
     await Promise.resolve();
-    sockets[0]?.emit('postAdded', { id: 'p' });
+    sockets[0]?.receive('postAdded', { id: 'p' });
     cancel();
-    sockets[0]?.emit('postAdded', { id: 'q' });
+    sockets[0]?.receive('postAdded', { id: 'q' });
     expect([heard, others]).toEqual([[{ id: 'p' }, { id: 'q' }], [{ id: 'p' }]]);
   });
 
@@ -138,7 +116,7 @@ describe('SocketRealtime', () => {
     await Promise.resolve();
     const late: unknown[] = [];
     realtime.on('postAdded', (post) => late.push(post));
-    sockets[0]?.emit('postAdded', { id: 'p' });
+    sockets[0]?.receive('postAdded', { id: 'p' });
     expect(late).toEqual([{ id: 'p' }]);
   });
 
@@ -149,9 +127,9 @@ describe('SocketRealtime', () => {
     realtime.connect();
     await Promise.resolve();
     expect(sockets.map(({ isOpen }) => isOpen)).toEqual([false, true]);
-    sockets[0]?.emit('postAdded', { id: 'p' });
+    sockets[0]?.receive('postAdded', { id: 'p' });
     realtime.disconnect();
-    sockets[1]?.emit('postAdded', { id: 'p' });
+    sockets[1]?.receive('postAdded', { id: 'p' });
     expect(sockets.map(({ isOpen }) => isOpen)).toEqual([false, false]);
     expect(heard).toEqual([]);
   });
@@ -162,5 +140,57 @@ describe('SocketRealtime', () => {
     realtime.disconnect();
     await Promise.resolve();
     expect(sockets.map(({ isOpen }) => isOpen)).toEqual([false]);
+  });
+});
+
+describe('the state of the connection', () => {
+  async function connected() {
+    const here = aRealtime();
+    here.realtime.connect();
+    await Promise.resolve();
+    const [socket] = here.sockets;
+    if (socket === undefined) throw new Error('No socket was opened.');
+    socket.emit('connect');
+    here.store.join('one');
+    return { ...here, socket };
+  }
+
+  it('[ST-SOCKET-CONNECT] [ER-SOCKET-ERROR] follows the socket: an error is kept with its message until it connects', async () => {
+    const { realtime, sockets, store } = aRealtime();
+    expect(store).toMatchObject({ isConnected: false, connectionError: null, joinedRooms: [] });
+    realtime.connect();
+    await Promise.resolve();
+    sockets[0]?.emit('connect_error', new Error('origin refused'));
+    store.join('one');
+    expect(store).toMatchObject({ isConnected: false, connectionError: 'origin refused', joinedRooms: [] });
+    sockets[0]?.emit('connect');
+    expect(store).toMatchObject({ isConnected: true, connectionError: null });
+  });
+
+  it('[ER-SOCKET-REJECT] says “Failed to connect” where no socket can be opened', async () => {
+    const { realtime, store } = aRealtime(() => Promise.reject(new Error('The code did not come.')));
+    realtime.connect();
+    await expect.poll(() => store.connectionError).toBe('Failed to connect');
+  });
+
+  it('[ST-SOCKET-DISCONNECT] [ST-SOCKET-RECONNECT] has no rooms after a drop, and is connected again after it', async () => {
+    const { socket, store } = await connected();
+    expect(store).toMatchObject({ isConnected: true, joinedRooms: ['one'] });
+    socket.emit('disconnect', 'transport close');
+    expect(store).toMatchObject({ isConnected: false, joinedRooms: [] });
+    socket.emit('connect');
+    expect(store).toMatchObject({ isConnected: true, joinedRooms: [] });
+  });
+
+  it('[ST-SOCKET-CLEANUP] is empty after cleanup, which leaves the socket closed and without listeners', async () => {
+    const { realtime, socket, store } = await connected();
+    realtime.disconnect();
+    expect(store).toMatchObject({ isConnected: false, joinedRooms: [] });
+    expect([socket.isOpen, socket.listenerCount, socket.io.listenerCount, socket.anyListeners.size]).toEqual([
+      false,
+      0,
+      0,
+      0,
+    ]);
   });
 });

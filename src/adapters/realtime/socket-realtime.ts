@@ -2,109 +2,116 @@ import type { Socket } from 'socket.io-client';
 import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Realtime } from '@/core/realtime/realtime.port';
-import type { RetryMoments } from './retry-moments';
+import type { ConnectionListener, OpenConnection } from './connection';
+import { CLOSED_BY_SERVER } from './connection';
 
-/** Opens a socket to the page's origin. */
-export type OpenSocket = () => Promise<Socket>;
+/** A listener of an event, whatever its payload. */
+type EventListener = Parameters<Socket['onAny']>[0];
 
-/** The realtime connection over socket.io. After a series of tries that failed, the library gives up; a new series begins at the next moment to retry. */
+/** The server's word that the process lost events between it and the others (openapi/realtime.yaml). */
+const EVENTS_LOST = 'eventsLost';
+
+/** The realtime connection over socket.io. */
 export class SocketRealtime implements Realtime {
-  readonly #open: OpenSocket;
-  /** Subscribes to one event of a socket each; called for every socket that opens. */
-  readonly #subscriptions = new Set<(socket: Socket) => void>();
-  #socket: Socket | null = null;
-  /** Counts connects and disconnects, so that a socket that opens too late is closed again. */
-  #turn = 0;
-  readonly #retryMoments: RetryMoments;
-  readonly #reconnectListeners = new Set<() => void>();
-  /** Ends the wait for a moment to retry; null unless the library has given up. */
-  #cancelRetry: Cancel | null = null;
+  readonly #open: OpenConnection;
+  readonly #events = new Map<string, Set<EventListener>>();
+  readonly #onOpened = new Set<() => void>();
+  readonly #onReconnected = new Set<() => void>();
+  readonly #onLost = new Set<() => void>();
+  readonly #onSessionEnded = new Set<() => void>();
+  readonly #onFailed = new Set<(message: string) => void>();
+  #close: Cancel | null = null;
+  /** The user of the last connection that was open; undefined before the first one. */
+  #openedAs: string | null | undefined;
 
-  constructor(open: OpenSocket, retryMoments: RetryMoments) {
+  constructor(open: OpenConnection) {
     this.#open = open;
-    this.#retryMoments = retryMoments;
   }
 
-  connect(): void {
+  connect(userId: string | null = null): void {
     this.disconnect();
-    const turn = this.#turn;
-    void this.#open().then((socket) => {
-      if (turn === this.#turn) this.#opened(socket);
-      else socket.disconnect();
-    });
+    let isClosed = false;
+    // What a connection before the last one still says is for nobody.
+    const ifOpen =
+      <Values extends readonly unknown[]>(act: (...values: Values) => void) =>
+      (...values: Values): void => {
+        if (!isClosed) act(...values);
+      };
+    const listener: ConnectionListener = {
+      opened: ifOpen((isAgain) => this.#opened(userId, isAgain)),
+      lost: ifOpen((reason) => {
+        tell(this.#onLost);
+        if (reason === CLOSED_BY_SERVER) tell(this.#onSessionEnded);
+      }),
+      failed: ifOpen((message) => tell(this.#onFailed, message)),
+      received: ifOpen((event, payload) => this.#received(event, payload)),
+    };
+    const close = this.#open(userId, listener);
+    this.#close = () => {
+      isClosed = true;
+      close();
+    };
   }
 
   /** Closes the connection; it is not opened again by itself. Listeners stay. */
   disconnect(): void {
-    this.#turn += 1;
-    this.#stopRetrying();
-    this.#socket?.removeAllListeners();
-    this.#socket?.io.off();
-    this.#socket?.disconnect();
-    this.#socket = null;
+    if (this.#close === null) return;
+    this.#close();
+    this.#close = null;
+    tell(this.#onLost);
   }
 
   /** Subscribes to an event of openapi/realtime.yaml, which is where the payload's type is settled. */
   on<Payload>(event: string, listener: (payload: Payload) => void): Cancel {
-    return this.#subscribe(
-      (socket) => socket.on(event, listener),
-      (socket) => socket.off(event, listener),
-    );
+    const listeners = this.#events.get(event) ?? new Set<EventListener>();
+    this.#events.set(event, listeners);
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   }
 
   onOpened(listener: () => void): Cancel {
-    return this.on('connect', listener);
+    return added(this.#onOpened, listener);
   }
 
   onReconnected(listener: () => void): Cancel {
-    this.#reconnectListeners.add(listener);
-    return () => this.#reconnectListeners.delete(listener);
+    return added(this.#onReconnected, listener);
+  }
+
+  onLost(listener: () => void): Cancel {
+    return added(this.#onLost, listener);
   }
 
   onSessionEnded(listener: () => void): Cancel {
-    return this.on('disconnect', (reason: string) => {
-      if (reason === 'io server disconnect') listener();
-    });
+    return added(this.#onSessionEnded, listener);
   }
 
   onFailed(listener: (message: string) => void): Cancel {
-    return this.on('connect_error', ({ message }: Error) => listener(message || 'Failed to connect'));
+    return added(this.#onFailed, listener);
   }
 
-  #opened(socket: Socket): void {
-    this.#socket = socket;
-    socket.io.on('reconnect', () => this.#reconnected());
-    socket.io.on('reconnect_failed', () => this.#gaveUp(socket));
-    // A try after the library gave up counts as a first connection there.
-    socket.on('connect', () => {
-      if (this.#cancelRetry !== null) this.#reconnected();
-    });
-    for (const begin of this.#subscriptions) begin(socket);
+  #opened(userId: string | null, isAgain: boolean): void {
+    const isSameUser = this.#openedAs === userId;
+    this.#openedAs = userId;
+    tell(this.#onOpened);
+    if (isAgain || isSameUser) tell(this.#onReconnected);
   }
 
-  #gaveUp(socket: Socket): void {
-    this.#stopRetrying();
-    this.#cancelRetry = this.#retryMoments(() => socket.connect());
+  #received(event: string, payload: unknown): void {
+    if (event === EVENTS_LOST) tell(this.#onReconnected);
+    for (const listener of this.#events.get(event) ?? []) listener(payload);
   }
+}
 
-  #reconnected(): void {
-    this.#stopRetrying();
-    for (const listener of this.#reconnectListeners) listener();
-  }
+function tell<Values extends readonly unknown[]>(
+  listeners: ReadonlySet<(...values: Values) => void>,
+  ...values: Values
+): void {
+  for (const listener of listeners) listener(...values);
+}
 
-  #stopRetrying(): void {
-    this.#cancelRetry?.();
-    this.#cancelRetry = null;
-  }
-
-  #subscribe(begin: (socket: Socket) => unknown, end: (socket: Socket) => unknown): Cancel {
-    this.#subscriptions.add(begin);
-    if (this.#socket !== null) begin(this.#socket);
-    return () => {
-      this.#subscriptions.delete(begin);
-      if (this.#socket !== null) end(this.#socket);
-    };
-  }
+function added<Listener>(listeners: Set<Listener>, listener: Listener): Cancel {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Names the socket in the container, for the adapters of each feature's events. */

@@ -6,12 +6,17 @@ import type { Cancel } from '@/core/common/scheduler.port';
  * delivered before `connect`, nor while the connection is lost: what happened meanwhile has to be loaded when it is back.
  */
 export interface Realtime {
-  /** Opens the connection in the name of the current session; an open one is opened again. */
-  connect(): void;
+  /**
+   * Opens the connection in the name of the current session, which is that of a user or null for a guest; an open one is opened again. Pages of one
+   * browser with the same user may share one.
+   */
+  connect(userId?: string | null): void;
   /** The connection is open, for the first time or again. What happened before is told to nobody. */
   onOpened(listener: () => void): Cancel;
-  /** The connection was lost and is back; events in between are gone. */
+  /** The connection was lost and is back, or the service has lost events on their way; they are gone. */
   onReconnected(listener: () => void): Cancel;
+  /** The connection was lost or closed. */
+  onLost(listener: () => void): Cancel;
   /** The service closed the connection because its session has ended. It is not opened again by itself. */
   onSessionEnded(listener: () => void): Cancel;
   /** The connection could not be opened, or not again; the message is for the log. */

@@ -6,7 +6,8 @@ const AGAIN_AFTER_MS = 250;
 
 /**
  * A connection that listens and outlives the server's absence: where it is lost, another one takes its place soon after the
- * server is back, and listens to the same. It is itself never lost to the one that uses it, who would wait for seconds.
+ * server is back, and listens to the same. It is itself never lost to the one that uses it, who would wait for seconds. What was notified meanwhile is lost:
+ * it emits `again` when it listens once more.
  */
 export class LastingListener extends EventEmitter {
   readonly #listens: string[] = [];
@@ -55,7 +56,10 @@ export class LastingListener extends EventEmitter {
   #takeAnother(): void {
     this.#timer = setTimeout(() => {
       this.connect().then(
-        (client) => this.#take(client),
+        async (client) => {
+          await this.#take(client);
+          if (this.#client === client) this.emit('again');
+        },
         () => {
           if (!this.#isReleased) this.#takeAnother();
         },

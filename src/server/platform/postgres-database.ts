@@ -19,8 +19,15 @@ const parsers = new Map<number, (value: string) => unknown>([
 export interface PostgresDatabase extends Database {
   /** The connections of this process, but for the one that listens. */
   readonly poolUse: () => PoolUse;
+  readonly listening: Listening;
+}
+
+/** The way in which the processes of one product hear of each other's events. */
+export interface Listening {
   /** For the socket adapter, which ends it: `connect` takes the one connection that listens, `query` goes to the others. */
-  readonly listening: pg.Pool;
+  readonly pool: pg.Pool;
+  /** Calls a listener when events may have been lost: the connection that listens was away. */
+  onEventsLost(listener: () => void): void;
 }
 
 /** The longest waits of a request, in ms. */
@@ -117,12 +124,23 @@ function noticesThrough(pool: pg.Pool): JoinedNotices {
 }
 
 /** The adapter itself would listen again only seconds after its connection was lost. */
-function listeningBeside(pool: pg.Pool, notices: JoinedNotices, listening: pg.Pool): pg.Pool {
+function listeningBeside(pool: pg.Pool, notices: JoinedNotices, listening: pg.Pool): Listening {
   surviveLostConnections(listening);
+  const lost = new Set<() => void>();
   const connect = listening.connect.bind(listening);
   const query = (text: string, values: string[] = []): Promise<unknown> =>
     text === NOTIFY ? notices.notify(...pairOf(values)) : pool.query(text, values);
-  return Object.assign(listening, { query, connect: () => LastingListener.over(connect) });
+  const connectForGood = async (): Promise<LastingListener> => {
+    const listener = await LastingListener.over(connect);
+    listener.on('again', () => {
+      for (const tell of lost) tell();
+    });
+    return listener;
+  };
+  return {
+    pool: Object.assign(listening, { query, connect: connectForGood }),
+    onEventsLost: (listener) => void lost.add(listener),
+  };
 }
 
 function pairOf([channel = '', payload = '']: readonly string[]): [string, string] {

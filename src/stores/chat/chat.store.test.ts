@@ -4,7 +4,8 @@ import { ChatRecords } from '@/adapters/memory/chat/chat-records';
 import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
-import { ChatKey, TalkKey, TalkRequestKey } from './keys';
+import { ConnectionKey } from '@/stores/realtime/keys';
+import { ChatKey, MessageChangesKey, TalkKey, TalkRequestKey } from './keys';
 
 /** Two writers of one world, each with a page, and an open conversation between them. */
 async function twoTalking() {
@@ -25,6 +26,7 @@ async function twoTalking() {
   request.write('May I ask you something?');
   await request.send();
   await settleBoth(asker, asked);
+  await asked.store(ChatKey).load();
   const [talk] = asked.world.records(ChatRecords).of(asked.me);
   if (talk === undefined) throw new Error('The request was not stored.');
   return { asker, asked, talkId: talk.talk.id };
@@ -54,7 +56,7 @@ it('a request leads to its conversation, which the other one sees at once and ca
   const { asker, asked, talkId } = await twoTalking();
   expect(asker.location.current()).toBe(`/messages/${talkId}`);
   expect(asker.store(ChatKey).find(talkId)?.state).toBe('WAITING');
-  expect(asked.store(ChatKey).meta).toEqual({ unreadCount: 1, groupCount: 1 });
+  expect(asked.store(ChatKey)).toMatchObject({ unreadCount: 1, groupCount: 1 });
   const talk = asked.store(ChatKey).find(talkId);
   expect(talk).toMatchObject({ state: 'ASKED', other: { name: 'AskingOne' }, unreadCount: 1 });
   if (talk !== null) await asked.store(ChatKey).accept(talk);
@@ -132,15 +134,52 @@ it('what was missed while the connection was lost is loaded in one call, and a g
   expect(asked.store(ChatKey).find(talkId)?.unreadCount).toBe(0);
 });
 
-it('[ER-TOAST-CHATLINK] a message elsewhere is a toast, whose link leads to the conversation', async () => {
+it('[EN-CHAT-META] the counts are zero and not fetched at start, and filled by the call; [API-CHAT-META] unreadCount too', async () => {
+  const guest = await startMemoryApp();
+  expect(guest.store(ChatKey)).toMatchObject({ unreadCount: 0, groupCount: 0 });
+  const { asker, asked } = await twoTalking();
+  expect(asker.store(ChatKey)).toMatchObject({ unreadCount: 0, groupCount: 1 });
+  expect(asked.store(ChatKey)).toMatchObject({ unreadCount: 1, groupCount: 1 });
+});
+
+it('[EN-CHAT] the state begins without a connection, an error, rooms, a toast and counts', async () => {
+  const { store, realtime, settle } = await startMemoryApp({ as: 'writer' });
+  realtime.disconnect();
+  await settle();
+  expect(store(ConnectionKey)).toMatchObject({ isConnected: false, connectionError: null, joinedRooms: [] });
+  expect(store(ChatKey)).toMatchObject({ pendingToast: null, unreadCount: 0, groupCount: 0 });
+});
+
+it('a message elsewhere is a toast, whose link leads to the conversation; one toast stands for several', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
-  asker.store(TalkKey).write('Hello');
-  asker.store(TalkKey).submit();
-  await settleBoth(asker, asked);
-  const [toast] = asked.toasts.shown;
-  expect(toast).toMatchObject({ type: 'chatMessage', text1: 'AskingOne', text2: 'Hello' });
+  const say = async (text: string) => {
+    asker.store(TalkKey).write(text);
+    asker.store(TalkKey).submit();
+    await settleBoth(asker, asked);
+  };
+  await say('Hello');
+  expect(asked.toasts.shown.at(-1)).toMatchObject({ type: 'chatMessage', text1: 'AskingOne', text2: 'Hello' });
+  await say('Are you there?');
+  const toast = asked.toasts.shown.at(-1);
+  expect(toast?.text2).toBe('2 new messages. The last: Are you there?');
+  expect(asked.store(ChatKey).pendingToast).toMatchObject({ talkId, name: 'AskingOne', count: 2 });
   toast?.props.onViewMessage?.();
-  expect(asked.location.current()).toBe(`/messages/${talkId}`);
+  await settleBoth(asker, asked);
+  expect([asked.location.current(), asked.store(ChatKey).pendingToast]).toEqual([`/messages/${talkId}`, null]);
+});
+
+it('a conversation is a joined room while its page has it whole: not without a connection, and not on another page', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  await asked.store(TalkKey).open(talkId);
+  const rooms = () => asked.store(ConnectionKey).joinedRooms;
+  expect(rooms()).toEqual([talkId]);
+  asked.realtime.disconnect();
+  expect(rooms()).toEqual([]);
+  asked.realtime.connect();
+  await settleBoth(asker, asked);
+  expect(rooms()).toEqual([talkId]);
+  asked.store(TalkKey).close(talkId);
+  expect(rooms()).toEqual([]);
 });
 
 it('what is being written outlives the page, and nothing of it is there for the next user', async () => {
@@ -177,4 +216,76 @@ it('who is no writer is told so before they write', async () => {
     await startMemoryApp({ as: 'writer', address: '/messages/new' }),
   ];
   expect([reader.store(ChatKey).needsWriter, writer.store(ChatKey).needsWriter]).toEqual([true, false]);
+});
+
+it('a message of one’s own is changed and deleted for both pages, for fifteen minutes', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  await asked.store(TalkKey).open(talkId);
+  const say = async (text: string) => {
+    asker.store(TalkKey).write(text);
+    asker.store(TalkKey).submit();
+    await settleBoth(asker, asked);
+  };
+  const last = (app: typeof asker) => {
+    const { messages } = app.store(TalkKey);
+    const message = messages.state === 'ready' ? messages.value.at(-1) : undefined;
+    if (message === undefined) throw new Error('No message.');
+    return message;
+  };
+  await say('In the leter');
+  const changes = asker.store(MessageChangesKey);
+  changes.edit(last(asker));
+  changes.write(' ');
+  await changes.save();
+  expect(changes.error).toBe('Write a message.');
+  changes.write('In the letter');
+  asker.line.loseAnswers('editMessage');
+  await changes.save();
+  await settleBoth(asker, asked);
+  expect([changes.isEditing(last(asker)), last(asker).content, last(asked).content]).toEqual([
+    false,
+    'In the letter',
+    'In the letter',
+  ]);
+  expect(asked.store(ChatKey).find(talkId)?.lastMessage.content).toBe('In the letter');
+  await changes.remove(last(asker));
+  await settleBoth(asker, asked);
+  expect([last(asker).state, last(asked).state]).toEqual(['DELETED', 'DELETED']);
+  await say('Later');
+  const talk = asker.store(ChatKey).find(talkId);
+  if (talk === null) throw new Error('No conversation.');
+  expect(changes.canChange(talk, last(asker))).toBe(true);
+  asker.time.advance(15 * 60_000);
+  expect(changes.canChange(talk, last(asker))).toBe(false);
+  await changes.remove(last(asker));
+  expect(asker.toasts.shown.at(-1)?.text2).toBe('A message can be changed or deleted for 15 minutes.');
+});
+
+it('what was changed while the connection was lost is caught up', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  await asked.store(TalkKey).open(talkId);
+  asker.store(TalkKey).write('Wrong');
+  asker.store(TalkKey).submit();
+  await settleBoth(asker, asked);
+  asked.realtime.disconnect();
+  const { messages } = asker.store(TalkKey);
+  const message = messages.state === 'ready' ? messages.value.at(-1) : undefined;
+  if (message === undefined) throw new Error('No message.');
+  await asker.store(MessageChangesKey).remove(message);
+  asked.realtime.connect();
+  await settleBoth(asker, asked);
+  expect(textsOf(asked)).toEqual(['May I ask you something?', '']);
+});
+
+it('a muted conversation raises no toast, and counts no more', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  const talk = asked.store(ChatKey).find(talkId);
+  if (talk === null) throw new Error('No conversation.');
+  await asked.store(ChatKey).setMuted(talk, true);
+  const toasts = asked.toasts.shown.length;
+  asker.store(TalkKey).write('Hello');
+  asker.store(TalkKey).submit();
+  await settleBoth(asker, asked);
+  expect([asked.toasts.shown.length, asked.store(ChatKey).unreadCount]).toEqual([toasts, 0]);
+  expect(asked.store(ChatKey).find(talkId)).toMatchObject({ isMuted: true, lastNumber: 2 });
 });

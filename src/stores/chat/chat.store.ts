@@ -4,7 +4,7 @@ import { MAX_TALKS } from '@/core/chat/chat.rules';
 import type { AddedMessage } from '@/core/chat/chat-events.port';
 import { chatMessages } from '@/core/chat/chat-messages';
 import type { ChatMeta, Talk } from '@/core/chat/talk';
-import { talksAfter } from '@/core/chat/thread';
+import { talksAfter, talksWithChange } from '@/core/chat/thread';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -14,9 +14,10 @@ import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 import type { HidingStore } from '../hiding/hiding.store';
 import type { NavigationStore } from '../navigation/navigation.store';
+import type { ConnectionStore } from '../realtime/connection.store';
 
 export interface ChatPorts {
-  readonly chat: Pick<Chat, 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'getChatMeta' | 'getChatStatus'>;
+  readonly chat: Pick<Chat, 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'muteTalk' | 'getChatMeta' | 'getChatStatus'>;
   readonly toasts: Toasts;
   readonly sure: Pick<SureWrites, 'sendTwice'>;
 }
@@ -25,6 +26,15 @@ export interface ChatPorts {
 export interface ChatNeighbours {
   readonly hiding: Pick<HidingStore, 'block' | 'unblock'>;
   readonly navigation: Pick<NavigationStore, 'path' | 'go'>;
+  readonly connection: Pick<ConnectionStore, 'joinedRooms'>;
+}
+
+/** The toast about messages: the newest one, and how many it stands for. */
+export interface PendingToast {
+  readonly talkId: string;
+  readonly name: string;
+  readonly text: string;
+  readonly count: number;
 }
 
 /** The path of the list of conversations. */
@@ -33,6 +43,8 @@ const TOAST = 'chat';
 
 /** The user's conversations. */
 export class ChatStore implements Personal {
+  /** Null unless a toast tells of a message that the user has neither opened nor closed. */
+  pendingToast: PendingToast | null = null;
   readonly #ports: ChatPorts;
   readonly #neighbours: ChatNeighbours;
   readonly #talks: Loadable<readonly Talk[]>;
@@ -55,9 +67,14 @@ export class ChatStore implements Personal {
     return this.#talks.state;
   }
 
-  /** The counts over all conversations, listed or not; null until they are loaded. */
-  get meta(): ChatMeta | null {
-    return this.#meta.value;
+  /** The unread messages of all conversations, listed or not; 0 until they are counted. */
+  get unreadCount(): number {
+    return this.#meta.value?.unreadCount ?? 0;
+  }
+
+  /** All conversations and requests; 0 until they are counted. */
+  get groupCount(): number {
+    return this.#meta.value?.groupCount ?? 0;
   }
 
   /** Whether the user has to become a writer before writing a message; false until it is known. */
@@ -75,26 +92,39 @@ export class ChatStore implements Personal {
     await Promise.all([this.#talks.refresh(), this.#meta.refresh()]);
   }
 
+  /** Loads the counts, and the list again where a screen has it. */
+  async refresh(): Promise<void> {
+    await (this.#talks.value === null ? this.#meta.refresh() : this.load());
+  }
+
   async loadStatus(): Promise<void> {
     await this.#status.refresh();
   }
 
   /** A message came, or was sent from a page of the user. */
-  receive(added: AddedMessage): void {
-    const talk = this.find(added.talkId);
-    if (talk === null) void this.load();
+  async receive(added: AddedMessage): Promise<void> {
+    if (this.find(added.talkId) === null) await this.load();
     else void this.#meta.refresh();
     this.#talks.change((talks) => talksAfter(talks, added));
-    if (talk !== null && !added.message.isMine && this.isElsewhere(added.talkId)) this.announce(talk, added);
+    const talk = this.find(added.talkId);
+    if (talk !== null && !talk.isMuted && !added.message.isMine && this.isElsewhere(added.talkId))
+      this.announce(talk, added);
+  }
+
+  /** A message was changed or deleted. */
+  changed(changed: AddedMessage): void {
+    this.#talks.change((talks) => talksWithChange(talks, changed));
   }
 
   /** The user has read a conversation up to its end. */
   markedRead(talkId: string): void {
     this.#talks.change((talks) => talks.map((talk) => (talk.id === talkId ? { ...talk, unreadCount: 0 } : talk)));
+    if (this.pendingToast?.talkId === talkId) this.endToast();
   }
 
   /** A request was sent or answered. */
   put(talk: Talk): void {
+    if (this.#talks.value === null) void this.load();
     this.#talks.change((talks) => [talk, ...talks.filter(({ id }) => id !== talk.id)]);
   }
 
@@ -117,6 +147,17 @@ export class ChatStore implements Personal {
     this.#neighbours.navigation.go(MESSAGES_PATH);
   }
 
+  async setMuted({ id: talkId }: Talk, isMuted: boolean): Promise<void> {
+    const { chat, sure, toasts } = this.#ports;
+    const answer = await sure.sendTwice(() => chat.muteTalk({ talkId, isMuted }));
+    if (!answer.ok) {
+      showFailure(toasts, chatMessages.notMuted, answer.failure);
+      return;
+    }
+    this.#talks.change((talks) => talks.map((talk) => (talk.id === talkId ? answer.value : talk)));
+    void this.#meta.refresh();
+  }
+
   /** Blocks the other pseudonym, or lets it write again; conversations with it are closed meanwhile. */
   async setBlocked({ other: { name } }: Talk, isBlocked: boolean): Promise<void> {
     const { hiding } = this.#neighbours;
@@ -125,24 +166,32 @@ export class ChatStore implements Personal {
   }
 
   forget(): void {
-    this.#ports.toasts.dismiss(TOAST);
+    this.endToast();
     this.#talks.reset();
     this.#meta.reset();
     this.#status.reset();
   }
 
+  /** Whether the page shows neither the list nor this conversation. */
   private isElsewhere(talkId: string): boolean {
-    const { path } = this.#neighbours.navigation;
-    return path !== MESSAGES_PATH && path !== `${MESSAGES_PATH}/${talkId}`;
+    const { connection, navigation } = this.#neighbours;
+    return navigation.path !== MESSAGES_PATH && !connection.joinedRooms.includes(talkId);
   }
 
-  /** One toast at a time: the newest message takes the place of the one before. */
-  private announce({ id, other }: Talk, { message }: AddedMessage): void {
-    const { toasts } = this.#ports;
+  /** One toast at a time: the newest message takes the place of those before, which it counts. */
+  private announce({ id: talkId, other: { name } }: Talk, { message: { content: text } }: AddedMessage): void {
+    this.pendingToast = { talkId, name, text, count: (this.pendingToast?.count ?? 0) + 1 };
     const onViewMessage = () => {
-      toasts.dismiss(TOAST);
-      this.#neighbours.navigation.go(`${MESSAGES_PATH}/${id}`);
+      this.endToast();
+      this.#neighbours.navigation.go(`${MESSAGES_PATH}/${talkId}`);
     };
-    toasts.show(createToast('chatMessage', other.name, message.content, { onViewMessage }), TOAST);
+    const said = this.pendingToast.count === 1 ? text : chatMessages.several(this.pendingToast.count, text);
+    const onClose = () => this.endToast();
+    this.#ports.toasts.show(createToast('chatMessage', name, said, { onViewMessage, onClose }), TOAST);
+  }
+
+  private endToast(): void {
+    this.pendingToast = null;
+    this.#ports.toasts.dismiss(TOAST);
   }
 }

@@ -6,7 +6,7 @@ import { chatMessages } from '@/core/chat/chat-messages';
 import { checkMessage } from '@/core/chat/message-check';
 import { messageDraftsKeyOf, parseMessageDrafts, withMessageDraft } from '@/core/chat/stored-message-drafts';
 import type { Message } from '@/core/chat/talk';
-import { hasGap, numberBeforeGap, withMessages } from '@/core/chat/thread';
+import { hasGap, numberToCatchUpFrom, withMessages } from '@/core/chat/thread';
 import type { Failure } from '@/core/common/failure';
 import type { Ids } from '@/core/common/ids.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
@@ -18,6 +18,7 @@ import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 import type { ProfileStore } from '../profile/profile.store';
+import type { ConnectionStore } from '../realtime/connection.store';
 import type { SessionStore } from '../session/session.store';
 import type { ChatStore } from './chat.store';
 import type { WaitingMessage } from './outbox';
@@ -33,6 +34,7 @@ export interface TalkPorts {
 /** Other stores that an open conversation uses. */
 export interface TalkNeighbours {
   readonly chat: Pick<ChatStore, 'receive' | 'markedRead'>;
+  readonly connection: Pick<ConnectionStore, 'join' | 'leave'>;
   readonly profile: Pick<ProfileStore, 'pseudoProfiles' | 'loadPseudoProfiles'>;
   readonly session: Pick<SessionStore, 'userId'>;
 }
@@ -53,6 +55,7 @@ export class TalkStore implements Personal {
   readonly outbox: Outbox;
   private shownError: string | null = null;
   private isLoadingOlder = false;
+  private isCatchingUp = false;
   readonly #ports: TalkPorts;
   readonly #neighbours: TalkNeighbours;
   readonly #messages: Loadable<readonly Message[], string>;
@@ -108,12 +111,13 @@ export class TalkStore implements Personal {
   async load(): Promise<void> {
     if (this.talkId === '') return;
     await this.#messages.refresh(this.talkId);
-    this.markRead();
+    this.inStep();
   }
 
   /** The page shows another screen: messages of a conversation are not read any more. One that was opened meanwhile stays. */
   close(talkId: string): void {
     if (talkId !== this.talkId) return;
+    this.#neighbours.connection.leave(talkId);
     this.talkId = '';
     this.#messages.reset();
   }
@@ -126,16 +130,21 @@ export class TalkStore implements Personal {
     else this.markRead();
   }
 
-  /** Loads what was missed, in one call. */
+  /** A message was changed or deleted. */
+  changed({ talkId, message }: AddedMessage): void {
+    const isKnown = this.#messages.value?.some(({ number }) => number === message.number) ?? false;
+    if (talkId === this.talkId && isKnown) this.put([message]);
+  }
+
+  /** Loads what was missed, in one call; where there is one under way, that is it. */
   async catchUp(): Promise<void> {
     const { talkId } = this;
     const known = this.#messages.value;
-    if (talkId === '' || known === null) return;
-    const after = numberBeforeGap(known);
+    if (talkId === '' || known === null || this.isCatchingUp) return;
+    this.isCatchingUp = true;
+    const after = numberToCatchUpFrom(known);
     const answer = await this.#ports.chat.listMessages({ talkId, after, limit: MAX_MESSAGES });
-    if (!answer.ok || talkId !== this.talkId) return;
-    this.put(answer.value.items);
-    this.markRead();
+    this.caughtUp(talkId, answer);
   }
 
   async loadOlder(): Promise<void> {
@@ -188,7 +197,7 @@ export class TalkStore implements Personal {
   }
 
   private stored(added: AddedMessage): void {
-    this.#neighbours.chat.receive(added);
+    void this.#neighbours.chat.receive(added);
     this.receive(added);
   }
 
@@ -198,6 +207,22 @@ export class TalkStore implements Personal {
       return chatMessages.profileChanged;
     }
     return message === '' || kind === 'unavailable' ? chatMessages.notSent : message;
+  }
+
+  private caughtUp(talkId: string, answer: Result<{ readonly items: readonly Message[] }, Failure>): void {
+    this.isCatchingUp = false;
+    if (!answer.ok || talkId !== this.talkId) return;
+    this.put(answer.value.items);
+    // What came meanwhile may lie behind what one call holds.
+    if (answer.value.items.length > 0 && hasGap(this.#messages.value ?? [])) void this.catchUp();
+    else this.inStep();
+  }
+
+  /** The page has the messages whole. */
+  private inStep(): void {
+    if (this.talkId === '' || this.#messages.value === null) return;
+    this.#neighbours.connection.join(this.talkId);
+    this.markRead();
   }
 
   private put(messages: readonly Message[]): void {

@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { ChatAside } from './chat-aside';
+import { ConnectionNote } from './connection-note';
 import { messages } from './messages';
 import { TalkList } from './talk-list';
 
@@ -27,6 +28,7 @@ export const MessagesScreen = observer(function MessagesScreen() {
         title={messages.title}
         action={isLoggedIn ? <ButtonLink to="/messages/new">{messages.newMessage}</ButtonLink> : undefined}
       >
+        {isLoggedIn ? <ConnectionNote /> : null}
         {isLoggedIn ? <Talks /> : <LoginGate title={messages.gate} />}
       </Section>
     </ScreenFrame>

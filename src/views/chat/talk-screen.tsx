@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/empty-state';
 import { MenuButton } from '../ui/menu-button';
 import { Skeleton } from '../ui/skeleton';
 import { ChatAside } from './chat-aside';
+import { ConnectionNote } from './connection-note';
 import { LeaveQuestion } from './leave-question';
 import { messages } from './messages';
 import { TalkFoot } from './talk-foot';
@@ -62,6 +63,7 @@ function FoundTalk({ talk }: { readonly talk: Talk | null }) {
     <section className="talk" aria-labelledby="talk-name">
       <TalkHead talk={talk} />
       <TalkLog talk={talk} />
+      <ConnectionNote />
       <TalkFoot talk={talk} />
     </section>
   );
@@ -70,7 +72,7 @@ function FoundTalk({ talk }: { readonly talk: Talk | null }) {
 function TalkHead({ talk }: { readonly talk: Talk }) {
   const chat = useStore(ChatKey);
   const [isLeaving, setLeaving] = useState(false);
-  const { other, isBlocked } = talk;
+  const { other, isBlocked, isMuted } = talk;
   return (
     <>
       <div className="talk__head">
@@ -82,6 +84,11 @@ function TalkHead({ talk }: { readonly talk: Talk }) {
           label={messages.menu(other.name)}
           trigger={<MoreHorizontal size={20} aria-hidden="true" />}
           items={[
+            {
+              key: 'mute',
+              label: isMuted ? messages.unmute : messages.mute,
+              onSelect: () => void chat.setMuted(talk, !isMuted),
+            },
             {
               key: 'block',
               label: isBlocked ? messages.unblock(other.name) : messages.block(other.name),

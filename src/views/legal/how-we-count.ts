@@ -24,7 +24,7 @@ import { NEW_ACCOUNT_DAYS, NEW_ACCOUNT_HOLD_MS, SURGE_HOLD_DAYS } from '@/core/r
 import { MIN_SURGE, SURGE_BASE_DAYS, SURGE_CHANCE } from '@/core/reviews/surge.rules';
 import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin } from '@/core/salaries/bounds.rules';
 import { MIN_CHECKED_FOR_MEDIAN, MIN_FOR_UNCHECKED_MEDIAN } from '@/core/salaries/shown-pay.rules';
-import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
+import { MAX_STALE_DAYS, MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/salaries/snapshot-limits.rules';
 import type { LegalFacts, LegalPage } from './legal-facts';
 
 /** The page about figures: each number in it is the rule's own. */
@@ -58,7 +58,9 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           `A figure needs ${MIN_GROUP} reports, the middle half ${MIN_FOR_QUARTILES}, the lowest and the highest tenth ${MIN_FOR_TENTHS}.`,
           `Amounts of fewer than ${MIN_FOR_EXACT_AMOUNTS} people are rounded to ₹${groupIndian(AMOUNT_STEP)}. From ${MIN_FOR_ROUNDED_COUNTS} people on, numbers of people are rounded down to the next ${COUNT_STEP}.`,
           `Fewer than ${MIN_FOR_UNCHECKED_MEDIAN} people show a band in place of the median, unless ${MIN_CHECKED_FOR_MEDIAN} of them have a checked work address.`,
-          'A figure is withheld, too, if it could be found by taking the others of its list from their sum. Small cities stand together as other places.',
+          `Where one group of a list, or all that are withheld together, could be found by taking the shown ones from their sum, the smallest shown group is withheld as well, and the next, until two groups and ${MIN_GROUP} people are. So a group of more than ${MIN_GROUP} may have no figure. Every page, filter and comparison withholds the same groups.`,
+          `If both the sum and that group are of ${MIN_FOR_ROUNDED_COUNTS} people or more, it keeps its figure: rounded numbers do not tell of one person. Small cities stand together as other places.`,
+          `A small group that fewer than ${MIN_GROUP} people joined or left keeps its earlier figure until ${MIN_GROUP} have, for ${MAX_STALE_DAYS} days at the most.`,
           `A review, an interview, a report of benefits or a photo shows of its author’s title, department, place, years and month only what at least ${MIN_GROUP} of the company share together. Years become a band first, then a month a quarter, a city its state; the kind of job is kept longest. Filters know no more than the cards.`,
           'Percentiles interpolate. A rating is rounded half up to one decimal.',
         ],

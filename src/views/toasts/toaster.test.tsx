@@ -219,7 +219,7 @@ describe('a toast', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('leads from a chat to its message', async () => {
+  it('[ER-TOAST-CHATLINK] leads from a chat to its message', async () => {
     const viewed: string[] = [];
     await show('chatMessage', { onViewMessage: () => void viewed.push('viewed') });
     act(() => screen.getByRole('button', { name: 'View messages' }).click());

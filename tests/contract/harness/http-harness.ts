@@ -10,6 +10,7 @@ import { io } from 'socket.io-client';
 import { serviceBases } from '@/adapters/http/generated/services';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
+import { ownConnections } from '@/adapters/realtime/own-connection';
 import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
 import { HttpClientKey } from '@/app/app-keys';
 import { serviceDocuments } from '@/contract/generated/documents';
@@ -182,13 +183,15 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
     commonHeaders: () => ({ appid: '999', systemid: 'desktop' }),
   });
   const realtime = new SocketRealtime(
-    async () =>
-      io(server.origin, {
-        ...SOCKET_OPTIONS,
-        forceNew: true,
-        extraHeaders: { origin: server.origin, cookie: browser.cookie },
-      }),
-    () => () => undefined,
+    ownConnections(
+      async () =>
+        io(server.origin, {
+          ...SOCKET_OPTIONS,
+          forceNew: true,
+          extraHeaders: { origin: server.origin, cookie: browser.cookie },
+        }),
+      () => () => undefined,
+    ),
   );
   const actor = new ContainerActor(adapters);
   actor.container.bind(HttpClientKey).toConstantValue(client);

@@ -8,6 +8,7 @@ export class MemoryRealtime implements Realtime {
   readonly #subscriptions = new Map<() => Cancel, Cancel | null>();
   readonly #onOpened = new Set<() => void>();
   readonly #onReconnected = new Set<() => void>();
+  readonly #onLost = new Set<() => void>();
   readonly #onSessionEnded = new Set<() => void>();
   readonly #onFailed = new Set<(message: string) => void>();
   #isConnected = false;
@@ -25,11 +26,13 @@ export class MemoryRealtime implements Realtime {
 
   /** Closes the connection. Listeners stay. */
   disconnect(): void {
+    const wasConnected = this.#isConnected;
     this.#isConnected = false;
     for (const [begin, end] of this.#subscriptions) {
       end?.();
       this.#subscriptions.set(begin, null);
     }
+    if (wasConnected) for (const listener of this.#onLost) listener();
   }
 
   /** Listens to the world while the connection is open. */
@@ -49,6 +52,11 @@ export class MemoryRealtime implements Realtime {
   onReconnected(listener: () => void): Cancel {
     this.#onReconnected.add(listener);
     return () => void this.#onReconnected.delete(listener);
+  }
+
+  onLost(listener: () => void): Cancel {
+    this.#onLost.add(listener);
+    return () => void this.#onLost.delete(listener);
   }
 
   onSessionEnded(listener: () => void): Cancel {

@@ -21,27 +21,30 @@ export const feature: Feature = {
   start: (container) => {
     const [chat, talk] = [container.get(ChatKey), container.get(TalkKey)];
     const session = container.get(SessionKey);
-    const loadTalks = () => {
-      if (session.isLoggedIn) void chat.load();
+    const refresh = () => {
+      if (session.isLoggedIn) void chat.refresh();
     };
     const events = container.get(ChatEventsPort);
     events.onMessageAdded((added) => {
       talk.receive(added);
-      chat.receive(added);
+      void chat.receive(added);
     });
-    events.onTalksChanged(loadTalks);
+    events.onMessageChanged((changed) => {
+      talk.changed(changed);
+      chat.changed(changed);
+    });
+    events.onTalksChanged(refresh);
     // A block closes conversations.
     container.get(OwnActEventsPort).onAct('hidingChanged', ({ name }) => {
-      if (name !== null) loadTalks();
+      if (name !== null) refresh();
     });
-    container.get(RealtimePort).onReconnected(() => {
-      loadTalks();
+    const realtime = container.get(RealtimePort);
+    // The first time too: the page was made before.
+    realtime.onOpened(() => void talk.catchUp());
+    realtime.onReconnected(() => {
+      refresh();
       void talk.catchUp();
     });
-    reaction(
-      () => session.userId,
-      () => loadTalks(),
-      { fireImmediately: true },
-    );
+    reaction(() => session.userId, refresh, { fireImmediately: true });
   },
 };

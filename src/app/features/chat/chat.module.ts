@@ -1,18 +1,22 @@
 import { ContainerModule } from 'inversify';
 import { ChatPort } from '@/core/chat/chat.port';
+import { MessageChangesPort } from '@/core/chat/message-changes.port';
+import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { SureWrites } from '@/core/failed-calls/sure-writes';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { ChatStore } from '@/stores/chat/chat.store';
-import { ChatKey, TalkKey, TalkRequestKey } from '@/stores/chat/keys';
+import { ChatKey, MessageChangesKey, TalkKey, TalkRequestKey } from '@/stores/chat/keys';
+import { MessageChangesStore } from '@/stores/chat/message-changes.store';
 import { TalkStore } from '@/stores/chat/talk.store';
 import { TalkRequestStore } from '@/stores/chat/talk-request.store';
 import { PersonalKey } from '@/stores/common/personal';
 import { HidingKey } from '@/stores/hiding/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
+import { ConnectionKey } from '@/stores/realtime/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { talkPostActions } from '@/views/chat/talk-post-actions';
 import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
@@ -20,19 +24,19 @@ import { PostMenuPartKey } from '@/views/posting/post-menu-actions';
 export const chatModule = new ContainerModule(({ bind }) => {
   bind(ChatKey)
     .toResolvedValue(
-      (chat, toasts, scheduler, hiding, navigation) =>
-        new ChatStore({ chat, toasts, sure: new SureWrites(scheduler, toasts) }, { hiding, navigation }),
-      [ChatPort, ToastsPort, SchedulerPort, HidingKey, NavigationKey],
+      (chat, toasts, scheduler, hiding, navigation, connection) =>
+        new ChatStore({ chat, toasts, sure: new SureWrites(scheduler, toasts) }, { hiding, navigation, connection }),
+      [ChatPort, ToastsPort, SchedulerPort, HidingKey, NavigationKey, ConnectionKey],
     )
     .inSingletonScope();
   bind(TalkKey)
     .toResolvedValue(
-      (chat, ids, storage, scheduler, toasts, talks, profile, session) =>
+      (chat, ids, storage, scheduler, toasts, talks, connection, profile, session) =>
         new TalkStore(
           { chat, ids, storage, sure: new SureWrites(scheduler, toasts) },
-          { chat: talks, profile, session },
+          { chat: talks, connection, profile, session },
         ),
-      [ChatPort, IdsPort, StoragePort, SchedulerPort, ToastsPort, ChatKey, ProfileKey, SessionKey],
+      [ChatPort, IdsPort, StoragePort, SchedulerPort, ToastsPort, ChatKey, ConnectionKey, ProfileKey, SessionKey],
     )
     .inSingletonScope();
   bind(TalkRequestKey)
@@ -45,6 +49,13 @@ export const chatModule = new ContainerModule(({ bind }) => {
       [ChatPort, IdsPort, ToastsPort, SchedulerPort, ChatKey, NavigationKey, ProfileKey],
     )
     .inSingletonScope();
-  for (const key of [ChatKey, TalkKey, TalkRequestKey]) bind(PersonalKey).toService(key);
+  bind(MessageChangesKey)
+    .toResolvedValue(
+      (changes, clock, toasts, scheduler, chat, talk) =>
+        new MessageChangesStore({ changes, clock, toasts, sure: new SureWrites(scheduler, toasts) }, { chat, talk }),
+      [MessageChangesPort, ClockPort, ToastsPort, SchedulerPort, ChatKey, TalkKey],
+    )
+    .inSingletonScope();
+  for (const key of [ChatKey, TalkKey, TalkRequestKey, MessageChangesKey]) bind(PersonalKey).toService(key);
   bind(PostMenuPartKey).toConstantValue(talkPostActions);
 });

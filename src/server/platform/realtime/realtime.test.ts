@@ -2,11 +2,13 @@ import { aNotification } from '@tests/support/a-notification';
 import { aPost } from '@tests/support/a-post';
 import type { SignedIn } from '@tests/support/sign-in';
 import { signIn } from '@tests/support/sign-in';
+import { select } from '@tests/support/sql';
 import { testDatabaseKinds } from '@tests/support/test-database';
 import { startTestServer } from '@tests/support/test-server';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { boolean } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
 
 const post = aPost();
@@ -96,6 +98,21 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
     await expect(listen('', { extraHeaders: {} })).rejects.toThrow();
     const polling = await fetch(`${server.origin}/ws/?EIO=4&transport=polling`, { headers: { origin: server.origin } });
     expect(polling.status).toBe(400);
+  });
+
+  it.skipIf(on !== 'postgres')('are told that events were lost where the connection that listens was', async () => {
+    const { heard, socket } = await listen('');
+    await select(
+      server.database,
+      { isEnded: boolean },
+      `select pg_terminate_backend(pid) as "isEnded" from pg_stat_activity
+       where datname = current_database() and query like 'LISTEN%'`,
+    );
+    await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['eventsLost']);
+    expect(socket.connected).toBe(true);
+    const told = new Promise((resolve) => socket.once('postAdded', resolve));
+    server.publish.postAdded(post);
+    await told;
   });
 
   it('come back by themselves from a server that takes leave, which still answers and is not ready', async () => {

@@ -16,6 +16,7 @@ import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Drain } from '../drain';
 import { clientAddressOf, trustedHops } from '../http/client-address';
+import type { Listening } from '../postgres-database';
 import type { Sessions } from '../sessions/sessions';
 import { moderatorOf } from './moderators.queries';
 import type { OwnActs, Publish } from './publish.port';
@@ -34,7 +35,9 @@ interface Events extends OwnActEvents {
   postTallied(tally: PostTally): void;
   queueChanged(): void;
   messageAdded(added: AddedMessage): void;
+  messageChanged(changed: AddedMessage): void;
   talksChanged(): void;
+  eventsLost(): void;
 }
 
 /** Events between the processes of one product. */
@@ -52,7 +55,7 @@ export interface RealtimeOptions {
   /** The origins that may connect, read on each connection. */
   readonly origins: () => readonly string[];
   /** Shares events between several processes of one product; null for a process alone. Ends with the app. */
-  readonly listening: pg.Pool | null;
+  readonly listening: Listening | null;
   /** The number of proxies in front that are trusted about the client's address; 0 for none. */
   readonly trustedProxies: number;
   readonly limits: SocketLimits;
@@ -73,6 +76,8 @@ const longestMessage = 2_000;
 export const SOCKET_LIMITS: SocketLimits = { open: 500, triesPerMinute: 600, all: 10_000 };
 /** PostgreSQL refuses a notification of 8,000 bytes; longer ones go through a table. */
 const MAX_NOTIFICATION_BYTES = 7_900;
+/** The time over which sockets are told that events were lost, in ms: each of them then asks for what it missed. */
+const CATCH_UP_SPREAD_MS = 5_000;
 /** The time that a connection may stay open without a namespace, in ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -97,7 +102,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
       const ours = origin !== undefined && options.origins().includes(origin);
       decide(null, ours && gate.admits(clientAddressOf(request, trusted)));
     },
-    ...(options.listening === null ? {} : { adapter: await adapterOver(options.listening, app.log) }),
+    ...(options.listening === null ? {} : { adapter: await adapterOver(options.listening.pool, app.log) }),
   });
   io.engine.on(
     'connection',
@@ -126,11 +131,16 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   options.drain.onBegin((forMs) => {
     for (const { conn } of io.of('/').sockets.values()) setTimeout(() => conn.close(), Math.random() * forMs).unref();
   });
+  options.listening?.onEventsLost(() => {
+    for (const socket of io.of('/').sockets.values()) {
+      setTimeout(() => socket.emit('eventsLost'), Math.random() * CATCH_UP_SPREAD_MS).unref();
+    }
+  });
   app.addHook('preClose', async () => {
     // Clients come back from a lost connection by themselves. From one that a server has ended they do not, and `disconnectSockets` would end those of all processes.
     io.engine.close();
     // Before the adapter gives its connection back, so that it gets no other.
-    options.listening?.end().catch((error: unknown) => app.log.error({ err: error }, 'listening did not end'));
+    options.listening?.pool.end().catch((error: unknown) => app.log.error({ err: error }, 'listening did not end'));
     await io.of('/').adapter.close();
   });
   const roomOf = (personaRef: Uint8Array): string => personRoom(options.authorship, personaRef);
@@ -158,6 +168,9 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     },
     messageAdded: (personaRef, added) => {
       io.to(roomOf(personaRef)).emit('messageAdded', added);
+    },
+    messageChanged: (personaRef, changed) => {
+      io.to(roomOf(personaRef)).emit('messageChanged', changed);
     },
     talksChanged: (personaRef) => {
       io.to(roomOf(personaRef)).emit('talksChanged');

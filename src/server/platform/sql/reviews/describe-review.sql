@@ -4,19 +4,30 @@
 --     b band of years, w who (current, former), m month, q quarter, a year
 --   e employment type, w who (checked, work-email), r rating, + liked and - disliked topic
 CREATE OR REPLACE FUNCTION research.describe_review() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  -- Between two keys, so that joining them puts the company before each: a query over the keys takes three times as long.
+  next_key text := E'\n' || NEW.company_id || ':';
 BEGIN
+  -- Cards change more often than all else, and are as many as reviews after an import: their keys are taken out and put in, the words stay.
+  IF TG_OP = 'UPDATE' AND NEW.card <> OLD.card
+    AND (NEW.company_id, NEW.title, NEW.likes, NEW.dislikes, NEW.rating, NEW.employment, NEW.proof, NEW.liked, NEW.disliked)
+      IS NOT DISTINCT FROM (OLD.company_id, OLD.title, OLD.likes, OLD.dislikes, OLD.rating, OLD.employment, OLD.proof, OLD.liked, OLD.disliked)
+  THEN
+    NEW.keys := NEW.card || OLD.keys[cardinality(OLD.card) + 1 :];
+    IF OLD.card <> '{}' THEN
+      NEW.doc := ts_delete(NEW.doc, string_to_array(NEW.company_id || ':' || array_to_string(OLD.card, next_key), E'\n'));
+    END IF;
+    IF NEW.card <> '{}' THEN
+      NEW.doc := NEW.doc || array_to_tsvector(string_to_array(NEW.company_id || ':' || array_to_string(NEW.card, next_key), E'\n'));
+    END IF;
+    RETURN NEW;
+  END IF;
   NEW.keys := NEW.card || array_remove(ARRAY[
     'e' || NEW.employment, CASE WHEN NEW.proof IS NOT NULL THEN 'wchecked' END, CASE WHEN NEW.proof = 'WORK_EMAIL' THEN 'wwork-email' END, 'r' || NEW.rating
-  ], NULL)
-    || ARRAY(SELECT '+' || topic FROM unnest(NEW.liked) AS topic)
-    || ARRAY(SELECT '-' || topic FROM unnest(NEW.disliked) AS topic);
-  NEW.doc := CASE
-    -- Cards change more often than texts, whose words take ten times as long. A row that is written as it is gets all of it again.
-    WHEN TG_OP = 'UPDATE' AND NEW.card <> OLD.card
-      AND (NEW.company_id, NEW.title, NEW.likes, NEW.dislikes) IS NOT DISTINCT FROM (OLD.company_id, OLD.title, OLD.likes, OLD.dislikes)
-    THEN ts_delete(OLD.doc, ARRAY(SELECT OLD.company_id || ':' || key FROM unnest(OLD.keys) AS key))
-    ELSE to_tsvector('english', platform.words_of(concat_ws(' . ', NEW.title, NEW.likes, NEW.dislikes)))
-  END || array_to_tsvector(ARRAY[NEW.company_id || ':'] || ARRAY(SELECT NEW.company_id || ':' || key FROM unnest(NEW.keys) AS key));
+  ], NULL) || CASE WHEN NEW.liked <> '{}' THEN ARRAY(SELECT '+' || topic FROM unnest(NEW.liked) AS topic) END
+    || CASE WHEN NEW.disliked <> '{}' THEN ARRAY(SELECT '-' || topic FROM unnest(NEW.disliked) AS topic) END;
+  NEW.doc := to_tsvector('english', platform.words_of(concat_ws(' . ', NEW.title, NEW.likes, NEW.dislikes)))
+    || array_to_tsvector(string_to_array(NEW.company_id || ':' || next_key || array_to_string(NEW.keys, next_key), E'\n'));
   RETURN NEW;
 END
 $$;

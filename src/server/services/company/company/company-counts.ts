@@ -24,6 +24,15 @@ const SIZES = COMPANY_SIZES.map(({ label }) => label);
 const RATINGS = RATING_STEPS.map(String);
 const HIRING = ['true'];
 
+/** The number of options that each filter shows; 0 for all. */
+const MOST_OPTIONS: Readonly<Record<CompanyFilterKey, number>> = {
+  city: MAX_CITY_OPTIONS,
+  industry: MAX_INDUSTRY_OPTIONS,
+  size: 0,
+  rating: 0,
+  hiring: 0,
+};
+
 type Counts = ReadonlyMap<string, number>;
 
 /** Returns the number of companies that pass, and of those that only the rating keeps out because they have none. */
@@ -67,11 +76,11 @@ export async function countCompanyOptions(
     const isChosen = filters.groups.has(key) || (key === 'rating' && filters.rating !== null);
     return isChosen ? tokensPassing(withoutFilter(filters, key)) : overall;
   };
-  const mostFrequent = async (key: 'city' | 'industry', most: number): Promise<CompanyFilter> => {
+  const mostFrequent = async (key: 'city' | 'industry'): Promise<CompanyFilter> => {
     const counts = await passing(key);
     const options = namesIn(known, key).map((urlName) => ({ urlName, count: counts.get(`${key}:${urlName}`) ?? 0 }));
     const ranked = options.toSorted((one, other) => other.count - one.count || (one.urlName < other.urlName ? -1 : 1));
-    const shown = ranked.slice(0, most);
+    const shown = ranked.slice(0, MOST_OPTIONS[key]);
     const rows = await database.query(
       namesOfTokens,
       shown.map(({ urlName }) => `${key}:${urlName}`),
@@ -83,8 +92,8 @@ export async function countCompanyOptions(
     );
   };
   return Promise.all([
-    mostFrequent('city', MAX_CITY_OPTIONS),
-    mostFrequent('industry', MAX_INDUSTRY_OPTIONS),
+    mostFrequent('city'),
+    mostFrequent('industry'),
     passing('size').then((counts) => fixed('size', sizesIn(known), counts)),
     passing('rating').then((counts) => fixed('rating', RATINGS, counts)),
     passing('hiring').then((counts) => fixed('hiring', HIRING, counts)),
@@ -93,7 +102,7 @@ export async function countCompanyOptions(
 
 /** Without a filter the numbers are kept, so only the shown ones are read, however many cities there are. */
 async function countOptionsOfAll(database: Database): Promise<readonly CompanyFilter[]> {
-  const counts = countsOf(await database.query(shownTokens, MAX_CITY_OPTIONS, MAX_INDUSTRY_OPTIONS));
+  const counts = countsOf(await database.query(shownTokens, Object.keys(MOST_OPTIONS), Object.values(MOST_OPTIONS)));
   const rows = await database.query(namesOfTokens, [...counts.keys()]);
   const names = new Map(rows.map(({ token, name }) => [token, name]));
   const mostFrequent = (key: 'city' | 'industry'): CompanyFilter =>

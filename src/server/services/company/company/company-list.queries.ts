@@ -139,16 +139,17 @@ export const allTokens = defineStatement({
   text: 'select token, companies from research.company_options',
 });
 
-/** The tokens with their numbers of companies: of cities those `$1` with the most companies, of industries `$2`, and all others. */
+/** The tokens with their numbers of companies: of the filters `$1` the `$2` options with the most companies; 0 for all. */
 export const shownTokens = defineStatement({
   name: 'company.tokens-shown',
-  parameters: [bigint, bigint],
+  parameters: [arrayOf(text), arrayOf(bigint)],
   columns: tokenColumns,
-  text: `select token, companies
-         from (select token, companies, split_part(token, ':', 1) as key,
-                 row_number() over (partition by split_part(token, ':', 1) order by companies desc, token collate "C") as place
-               from research.company_options) as ranked
-         where place <= case key when 'city' then $1 when 'industry' then $2 else place end`,
+  text: `select option.token, option.companies
+         from unnest($1::text[], $2::bigint[]) as filter (key, most)
+         cross join lateral (
+           select token, companies from research.company_options
+           where split_part(token, ':', 1) = filter.key order by companies desc, token collate "C" limit nullif(filter.most, 0)
+         ) as option`,
 });
 
 /** The numbers of companies of the tokens `$1`; none for one that no company has. */

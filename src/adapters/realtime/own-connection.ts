@@ -1,0 +1,79 @@
+import type { Socket } from 'socket.io-client';
+import type { Cancel } from '@/core/common/scheduler.port';
+import { CONNECTION_FAILED } from '@/core/realtime/connection-messages';
+import type { ConnectionListener, OpenConnection } from './connection';
+import type { RetryMoments } from './retry-moments';
+
+/** Opens a socket to the page's origin. */
+export type OpenSocket = () => Promise<Socket>;
+
+/** Returns connections with a socket of their own each. After a series of tries that failed, the library gives up; a new series begins at the next moment to retry. */
+export function ownConnections(openSocket: OpenSocket, retryMoments: RetryMoments): OpenConnection {
+  return (_userId, listener) => {
+    const connection = new OwnConnection(listener, retryMoments);
+    openSocket().then(
+      (socket) => connection.use(socket),
+      () => connection.reject(),
+    );
+    return () => connection.close();
+  };
+}
+
+class OwnConnection {
+  readonly #listener: ConnectionListener;
+  readonly #retryMoments: RetryMoments;
+  #socket: Socket | null = null;
+  #isClosed = false;
+  #wasOpen = false;
+  /** Ends the wait for a moment to retry; null unless the library has given up. */
+  #cancelRetry: Cancel | null = null;
+
+  constructor(listener: ConnectionListener, retryMoments: RetryMoments) {
+    this.#listener = listener;
+    this.#retryMoments = retryMoments;
+  }
+
+  /** Takes a socket; one that opens after its time is closed again. */
+  use(socket: Socket): void {
+    if (this.#isClosed) {
+      socket.disconnect();
+      return;
+    }
+    this.#socket = socket;
+    socket.on('connect', () => this.#opened());
+    socket.on('disconnect', (reason: string) => this.#listener.lost(reason));
+    socket.on('connect_error', ({ message }: Error) => this.#listener.failed(message || CONNECTION_FAILED));
+    socket.onAny((event: string, payload: unknown) => this.#listener.received(event, payload));
+    socket.io.on('reconnect_failed', () => this.#gaveUp(socket));
+  }
+
+  reject(): void {
+    if (!this.#isClosed) this.#listener.failed(CONNECTION_FAILED);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stopRetrying();
+    this.#socket?.removeAllListeners();
+    this.#socket?.offAny();
+    this.#socket?.io.off();
+    this.#socket?.disconnect();
+  }
+
+  #opened(): void {
+    this.#stopRetrying();
+    const isAgain = this.#wasOpen;
+    this.#wasOpen = true;
+    this.#listener.opened(isAgain);
+  }
+
+  #gaveUp(socket: Socket): void {
+    this.#stopRetrying();
+    this.#cancelRetry = this.#retryMoments(() => socket.connect());
+  }
+
+  #stopRetrying(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+  }
+}

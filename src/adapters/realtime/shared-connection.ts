@@ -1,0 +1,138 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { ConnectionListener, OpenConnection } from './connection';
+import type { PageVisits } from './page-visits';
+
+/** The parts that pages of one browser share: locks, and channels by name. */
+export interface SharedBrowser {
+  readonly locks: Pick<LockManager, 'request'>;
+  readonly openChannel: (name: string) => BroadcastChannel;
+}
+
+/** Messages between the pages: what the leading page's connection brings, and its state for a page that comes later. */
+type PageMessage =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'lost'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'received'; readonly event: string; readonly payload: unknown }
+  | { readonly kind: 'ask' };
+
+/** The reason of a connection that was lost with the page that led, or that this page has given up. */
+const PAGE_GONE = 'page gone';
+
+/**
+ * Returns connections that the pages of one browser share: the page that holds the lock leads and opens one, the others receive its events over a
+ * channel. Another page leads when that one is gone, and all of them have lost what happened meanwhile. Pages of different users share nothing.
+ * A page that is hidden for good, or kept for a way back, gives up its part.
+ */
+export function sharedConnections(open: OpenConnection, browser: SharedBrowser, visits: PageVisits): OpenConnection {
+  return (userId, listener) => {
+    const name = `realtime.${userId ?? 'guest'}`;
+    const connection = new SharedConnection(name, (own) => open(userId, own), browser, listener);
+    connection.begin();
+    const cancel = visits({ left: () => connection.end(), back: () => connection.begin() });
+    return () => {
+      cancel();
+      connection.end();
+    };
+  };
+}
+
+class SharedConnection {
+  readonly #name: string;
+  readonly #open: (listener: ConnectionListener) => Cancel;
+  readonly #browser: SharedBrowser;
+  readonly #listener: ConnectionListener;
+  #channel: BroadcastChannel | null = null;
+  #waiting: AbortController | null = null;
+  /** Closes the connection and gives the lock back; null unless this page leads. */
+  #stopLeading: Cancel | null = null;
+  #isOpen = false;
+  #wasOpen = false;
+
+  constructor(
+    name: string,
+    open: (listener: ConnectionListener) => Cancel,
+    browser: SharedBrowser,
+    listener: ConnectionListener,
+  ) {
+    this.#name = name;
+    this.#open = open;
+    this.#browser = browser;
+    this.#listener = listener;
+  }
+
+  begin(): void {
+    this.end();
+    const waiting = new AbortController();
+    this.#waiting = waiting;
+    this.#channel = this.#browser.openChannel(this.#name);
+    this.#channel.onmessage = ({ data }: MessageEvent<PageMessage>) => this.#take(data);
+    this.#channel.postMessage({ kind: 'ask' } satisfies PageMessage);
+    this.#browser.locks
+      .request(this.#name, { signal: waiting.signal }, () => (waiting.signal.aborted ? undefined : this.#lead()))
+      // Who gives up waits no more.
+      .catch(() => undefined);
+  }
+
+  end(): void {
+    this.#waiting?.abort();
+    this.#stopLeading?.();
+    this.#stopLeading = null;
+    this.#channel?.close();
+    this.#channel = null;
+    this.#take({ kind: 'lost', reason: PAGE_GONE });
+  }
+
+  /** Opens the connection. Resolves when this page leads no more. */
+  #lead(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#tell({ kind: 'lost', reason: PAGE_GONE });
+      const close = this.#open({
+        opened: () => this.#tell({ kind: 'opened' }),
+        lost: (reason) => this.#tell({ kind: 'lost', reason }),
+        failed: (message) => this.#tell({ kind: 'failed', message }),
+        received: (event, payload) => this.#tell({ kind: 'received', event, payload }),
+      });
+      this.#stopLeading = () => {
+        close();
+        resolve();
+      };
+    });
+  }
+
+  #tell(message: PageMessage): void {
+    this.#channel?.postMessage(message);
+    this.#take(message);
+  }
+
+  #take(message: PageMessage): void {
+    switch (message.kind) {
+      case 'opened':
+        if (!this.#isOpen) this.#opened();
+        return;
+      case 'lost':
+        if (this.#isOpen) this.#lost(message.reason);
+        return;
+      case 'failed':
+        this.#listener.failed(message.message);
+        return;
+      case 'received':
+        this.#listener.received(message.event, message.payload);
+        return;
+      case 'ask':
+        if (this.#stopLeading !== null && this.#isOpen) this.#channel?.postMessage({ kind: 'opened' });
+    }
+  }
+
+  #opened(): void {
+    const isAgain = this.#wasOpen;
+    this.#isOpen = true;
+    this.#wasOpen = true;
+    this.#listener.opened(isAgain);
+  }
+
+  #lost(reason: string): void {
+    this.#isOpen = false;
+    this.#listener.lost(reason);
+  }
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "company_options_by_filter" ON "research"."company_options" USING btree (split_part("token", ':', 1),"companies" DESC NULLS FIRST,"token" collate "C");
