@@ -41,6 +41,8 @@ export default defineConfig({
     // Its own name, HeadlessChrome, is a crawler's.
     userAgent: BROWSER,
     actionTimeout: 60_000,
+    // What a service worker answers, no test could answer in its place; tests of the service worker allow it.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // Recording costs a third of a test's time.

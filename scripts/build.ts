@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { buildServer } from './lib/build-server';
+import { buildWorker } from './lib/build-worker';
 import { inputStamp } from './lib/input-stamp';
 import { writeJoinedFiles } from './lib/joined-files';
 import { precompress } from './lib/precompress';
@@ -17,6 +18,7 @@ const RESULTS = [
   'page-html-worker.cjs',
   'first-view.mjs',
   'client/manifest.json',
+  'client/sw.js',
 ];
 
 function isUpToDate(): boolean {
@@ -30,10 +32,11 @@ async function buildClient(): Promise<void> {
   await close();
 }
 
-/** Asks the built first view which scripts a document names together. */
+/** Asks the built first view which scripts a document names together, and which ones the service worker keeps. */
 async function joinFiles(): Promise<void> {
-  const { chunksOfScreens } = await import(pathToFileURL('dist/first-view.mjs').href);
+  const { chunksOfScreens, chunksOfIdle } = await import(pathToFileURL('dist/first-view.mjs').href);
   writeJoinedFiles('dist/client', chunksOfScreens());
+  await buildWorker('dist/client', chunksOfIdle());
 }
 
 async function build(): Promise<void> {

@@ -73,25 +73,32 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
   useLayoutEffectInBrowser(() => places?.follow(location.key), [places, location.key]);
   const isFirst = useRef(true);
   useEffect(() => {
-    const left = navigation.path;
+    const left = navigation.address;
+    const shown = `${location.pathname}${location.search}`;
     // Read before the page that is left is taken away, which scrolls too.
     const top = places?.of(location.key) ?? null;
-    const isAnother = !isFirst.current && left !== location.pathname;
-    if (isAnother && navigationType === 'PUSH') places?.begin();
+    if (!isFirst.current && navigationType === 'PUSH' && app.pageOf(left) !== app.pageOf(shown)) {
+      places?.begin();
+      mainPart()?.focus({ preventScroll: true });
+    }
     const arrival = app.arrive(location.pathname, location.search, navigationType);
     // The browser itself finds the place of a document's own address.
     if (!isFirst.current && navigationType !== 'POP') void arrival.then(() => showTarget(location.hash));
-    if (isAnother && navigationType === 'POP' && top !== null) {
+    if (!isFirst.current && left !== shown && navigationType === 'POP' && top !== null) {
       void arrival.then(() => {
         // Another page may have been asked for meanwhile.
-        if (navigation.path !== location.pathname) return;
+        if (navigation.address !== shown) return;
         places?.restore(top);
-        requestAnimationFrame(() => focusLinkTo(left, document.getElementById('main')));
+        requestAnimationFrame(() => focusLinkTo(left, mainPart()));
       });
     }
     isFirst.current = false;
   }, [app, places, navigation, location, navigationType]);
   return null;
+}
+
+function mainPart(): HTMLElement | null {
+  return document.getElementById('main');
 }
 
 /** Scrolls to what the fragment of the address names, and gives it the focus. */

@@ -14,6 +14,8 @@ export interface App {
   prepare(path: string, search: string): Promise<void>;
   /** Loads the screen of a new address; on the current path only what another query shows, nothing where that is the same. */
   arrive(path: string, search: string, arrival?: Arrival): Promise<void>;
+  /** Returns what is the same for all addresses of one page: its path, and the parameters that make another page of it. */
+  pageOf(address: string): string;
   /** Fetches the code of the screen at a path, for a navigation that is likely. */
   prefetch(path: string): Promise<void>;
   /** Starts what has come and fetches what comes when the page is idle. */

@@ -1,6 +1,7 @@
 import type { ContainerModule } from 'inversify';
 import { Container } from 'inversify';
 import { observable, runInAction } from 'mobx';
+import { parseAddress, queryValue } from '@/core/common/address';
 import type { Key } from '@/core/common/key';
 import { FailedCallsPort } from '@/core/failed-calls/failed-calls.port';
 import type { ScreenMatch, Screens } from '@/core/navigation/screens';
@@ -112,6 +113,12 @@ export async function createApp(environment: AppEnvironment, features: Features 
       await registry.complete();
       const to = navigation.address === address ? app.movedTo() : null;
       if (to !== null) navigation.rewrite(to);
+    },
+    pageOf(address) {
+      const { base, query } = parseAddress(address);
+      const match = screens.resolve(base);
+      const names = (match === null ? null : registry.screen(match.screen)?.pages) ?? [];
+      return [base, ...names.map((name) => queryValue(query, name))].join(' ');
     },
     async prefetch(path) {
       const match = screens.resolve(path);

@@ -30,6 +30,8 @@ export interface Screen extends Part {
    * addresses that differ in others.
    */
   readonly query?: readonly string[];
+  /** Names of the query's parameters that make another page of the same path: it begins at its top, as one of another path does. */
+  readonly pages?: readonly string[];
   /** Loads what the screen shows at first; a failure is a state of a store, never thrown. */
   readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
   /** Loads what another query of the same path shows, where the screen's stores do not follow the address themselves. */

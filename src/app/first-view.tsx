@@ -95,6 +95,12 @@ export function chunksOfScreens(): readonly (readonly string[])[] {
   );
 }
 
+/** Returns the names of the chunks that every page fetches after its first view. */
+export function chunksOfIdle(): readonly string[] {
+  const idle = Object.values(features).filter(({ comes }) => comes === 'idle');
+  return ['idle', ...new Set(idle.flatMap(({ needs = [] }) => needs))];
+}
+
 async function prepareApp(
   input: Omit<FirstViewInput, 'assets'>,
 ): Promise<{ readonly app: App; readonly answers: () => RecordedAnswers }> {

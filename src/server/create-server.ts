@@ -32,6 +32,7 @@ import { plainStyleAddress } from './platform/http/plain-page';
 import { limitRates } from './platform/http/rate-limits';
 import { answerUpgrades, refuseExpectations, refuseUnparsed } from './platform/http/raw-problems';
 import type { RequestCounts } from './platform/http/request-counts';
+import { registerServiceWorker } from './platform/http/service-worker';
 import { registerStaticFiles } from './platform/http/static-files';
 import { registerMailboxPage } from './platform/mail/mailbox-page';
 import { projectFile } from './platform/project-folder';
@@ -125,6 +126,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerSiteFiles(app, { database, brand: config.brand, origin: () => address.origin });
   if (config.awards2022Path !== AWARDS_2022)
     app.get(config.awards2022Path, (_request, reply) => reply.redirect(AWARDS_2022, 308));
+  registerServiceWorker(app, {
+    clientDirectory: config.clientDirectory,
+    brand: config.brand,
+    isOn: config.serviceWorker,
+  });
   registerStaticFiles(app, config.clientDirectory);
   registerFirstView(app, {
     clientDirectory: config.clientDirectory,

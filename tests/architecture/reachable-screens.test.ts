@@ -24,6 +24,7 @@ const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   Moderation: 'the page of the account, for moderators',
   NewTalk: 'the messages, and the menus of posts',
   NaukriLinkScreen: 'the onboarding',
+  Offline: 'the service worker, in place of a page that is not kept',
   OurTeam: 'the page about us',
   Preferences: 'the settings',
   Search: 'the search box',

@@ -72,3 +72,19 @@ test('the login prompt lies in a corner, leads to the login, and is gone for goo
   await expect(promptOn(page)).toBeHidden();
   expect(await page.evaluate((key) => localStorage.getItem(key), REFUSED_PROMPTS_KEY)).toBe('loginPrompt');
 });
+
+test('the login prompt that was put off does not come back with the next page, nor in another tab', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await promptOn(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(promptOn(page)).toBeHidden();
+  const tab = await page.context().newPage();
+  for (const each of [page, tab]) {
+    await each.goto('/communities');
+    await each.mouse.move(10, 10);
+    // Longer than the longest wait for idle time.
+    await each.waitForFunction((ms) => performance.now() > ms, 10_000);
+    await expect(promptOn(each)).toBeHidden();
+  }
+});

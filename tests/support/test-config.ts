@@ -22,6 +22,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     authorshipKey: Buffer.alloc(32, 5),
     demo: { load: false, scale: 1 },
     brand: 'Tarakki',
+    serviceWorker: true,
     appUrl: null,
     employerSiteUrl: null,
     awards2022Path: '/awards/2022',

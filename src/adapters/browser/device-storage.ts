@@ -33,10 +33,14 @@ export class DeviceStorage implements KeyValueStorage {
     this.#attempt((storage) => storage.removeItem(key));
   }
 
-  removeOf(userId: string): void {
+  keysFrom(start: string): readonly string[] {
     const stored = this.#attempt((storage) => Array.from({ length: storage.length }, (_, place) => storage.key(place)));
-    const keys = [...this.#unstored.keys(), ...(stored ?? []).filter((key) => key !== null)];
-    for (const key of keys) {
+    const keys = new Set([...this.#unstored.keys(), ...(stored ?? []).filter((key) => key !== null)]);
+    return [...keys].filter((key) => key.startsWith(start));
+  }
+
+  removeOf(userId: string): void {
+    for (const key of this.keysFrom('')) {
       if (key.includes(userId) || this.get(key)?.includes(userId) === true) this.remove(key);
     }
   }

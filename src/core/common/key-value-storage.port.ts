@@ -6,6 +6,8 @@ import type { Key } from './key';
 export interface KeyValueStorage {
   /** The stored text, null where there is none. */
   get(key: string): string | null;
+  /** The keys that begin with a text, in no order. */
+  keysFrom(start: string): readonly string[];
   set(key: string, value: string): void;
   remove(key: string): void;
   /** Removes every text whose key or content has the id of this user in it. */

@@ -2,4 +2,6 @@
 export const contributionMessages = {
   cleared: 'The form is empty again.',
   undo: 'Undo',
+  sentWhenBack:
+    'There is no connection. It is sent by itself when that is back, if you stay on this page; a draft is on this device.',
 } as const;

@@ -5,7 +5,9 @@ import {
   budgetAfter,
   formatRefusedPrompts,
   freshBudget,
+  isPutOff,
   mayShow,
+  PROMPT_PUT_OFF_MS,
   PROMPTS,
   parseRefusedPrompts,
 } from './overlay-budget.policy';
@@ -63,4 +65,15 @@ describe('overlay budget', () => {
       }),
     );
   });
+});
+
+it.each([
+  [null, 0, false],
+  ['100', 100, true],
+  ['100', 100 + PROMPT_PUT_OFF_MS - 1, true],
+  ['100', 100 + PROMPT_PUT_OFF_MS, false],
+  ['100', 99, false],
+  ['soon', 100, false],
+])('a prompt that was put off at %s stays away at %d: %j', (stored, now, stays) => {
+  expect(isPutOff(stored, now)).toBe(stays);
 });

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../common/india-calendar.rules';
+
 /** Overlays that the product shows on its own: nudges, prompts and forced windows. */
 export const PROMPTS = [
   'appNudge',
@@ -72,4 +74,18 @@ export function formatRefusedPrompts(never: ReadonlySet<Prompt>): string {
 export function parseRefusedPrompts(text: string | null): ReadonlySet<Prompt> {
   const names = text?.split(',') ?? [];
   return new Set(PROMPTS.filter((prompt) => names.includes(prompt)));
+}
+
+/** "Not now" holds for so long, on every page and tab of the device. */
+export const PROMPT_PUT_OFF_MS = 7 * DAY_MS;
+
+/** Returns the storage key of the moment at which a prompt was put off. */
+export function putOffKey(prompt: Prompt): string {
+  return `promptPutOff.${prompt}`;
+}
+
+/** Returns whether a prompt that was put off at the stored moment stays away. A clock that was set back ends it. */
+export function isPutOff(stored: string | null, now: number): boolean {
+  const passed = now - Number(stored ?? Number.NaN);
+  return passed >= 0 && passed < PROMPT_PUT_OFF_MS;
 }

@@ -49,6 +49,8 @@ export interface ContributionNeighbours {
   readonly navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>;
   /** Opens the login window with the texts of the kind. */
   readonly askLogin: () => void;
+  /** Runs a task once when the connection is back. */
+  readonly whenBack: (task: () => void) => void;
   /** Goes on to what follows a contribution; `company` is the company in addresses that the form was opened about. */
   readonly goOn: (company: string | null) => void;
 }
@@ -217,9 +219,25 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
 
   private refused(failure: Failure): void {
     this.refusedAs = failure.code;
+    if (failure.kind === 'network') {
+      this.sendWhenBack();
+      return;
+    }
     const errors = this.#form.refusalOf(failure);
     if (Object.keys(errors).length === 0) showFailure(this.#ports.toasts, this.#form.notSent, failure);
     else this.showFaults(errors);
+  }
+
+  /** Sends the same contribution, under the same key, unless it is changed or the form is left until then. */
+  private sendWhenBack(): void {
+    const { navigation, whenBack } = this.#neighbours;
+    const { address } = navigation;
+    const key = this.#key;
+    whenBack(() => {
+      if (this.#key === key && navigation.address === address) void this.submit();
+    });
+    const toast = createToast('failure', this.#form.notSent, contributionMessages.sentWhenBack, { noInternet: true });
+    this.#ports.toasts.show(toast);
   }
 
   /** Goes to the first step with one of the errors; none has no step to go to. */

@@ -2,6 +2,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryGoogleIdentity } from '@/adapters/memory/session/memory-google-identity';
 import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
+import { PROMPT_PUT_OFF_MS, putOffKey } from '@/core/shell/overlay-budget.policy';
 import { NavigationKey } from '../navigation/keys';
 import { OverlaysKey } from '../shell/keys';
 import { LoginKey, LoginPromptKey, SessionKey } from './keys';
@@ -75,23 +76,35 @@ describe('the login prompt', () => {
     expect(store(LoginKey)).toMatchObject({ isOpen: true, props: { isAnonymous: true } });
   });
 
-  it('comes back with the next page where it was closed, and never where it was refused', async () => {
+  it('stays away for seven days where it was put off, on other pages and in tabs that are open', async () => {
     const storage = new MemoryStorage();
     const first = await startMemoryApp({ storage });
+    const tab = await startMemoryApp({ storage });
     first.time.advance(4000);
     first.store(LoginPromptKey).close();
-    first.time.advance(60_000);
     expect(first.store(LoginPromptKey).isShown).toBe(false);
+    tab.time.advance(60_000);
+    expect(tab.store(LoginPromptKey).isShown).toBe(false);
 
-    const second = await startMemoryApp({ storage });
-    second.time.advance(4000);
-    expect(second.store(LoginPromptKey).isShown).toBe(true);
-    second.store(LoginPromptKey).refuse();
-    expect(second.store(LoginPromptKey).isShown).toBe(false);
+    const next = await startMemoryApp({ storage });
+    next.time.advance(60_000);
+    expect(next.store(LoginPromptKey).isShown).toBe(false);
 
-    const third = await startMemoryApp({ storage });
-    third.time.advance(60_000);
-    expect(third.store(LoginPromptKey).isShown).toBe(false);
+    storage.set(putOffKey('loginPrompt'), String(first.time.now() - PROMPT_PUT_OFF_MS));
+    const later = await startMemoryApp({ storage });
+    later.time.advance(4000);
+    expect(later.store(LoginPromptKey).isShown).toBe(true);
+  });
+
+  it('is never shown again where it was refused', async () => {
+    const storage = new MemoryStorage();
+    const page = await startMemoryApp({ storage });
+    page.time.advance(4000);
+    page.store(LoginPromptKey).refuse();
+    expect(page.store(LoginPromptKey).isShown).toBe(false);
+    const next = await startMemoryApp({ storage });
+    next.time.advance(60_000);
+    expect(next.store(LoginPromptKey).isShown).toBe(false);
   });
 
   it('goes where the guest signed in meanwhile', async () => {

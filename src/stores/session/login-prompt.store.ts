@@ -7,7 +7,7 @@ import type { OverlayStore } from '../shell/overlay.store';
 import type { LoginStore } from './login.store';
 import type { SessionStore } from './session.store';
 
-type Prompts = Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'refusePrompt'>;
+type Prompts = Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'putOffPrompt' | 'refusePrompt'>;
 
 export interface LoginPromptNeighbours {
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
@@ -41,13 +41,13 @@ export class LoginPromptStore {
 
   /** The viewer wants to log in. */
   accept(): void {
-    this.close();
+    this.#neighbours.overlays.closePrompt('loginPrompt');
     this.#neighbours.login.open({ isAnonymous: true });
   }
 
-  /** Closes it for now. */
+  /** Closes it for days, in other tabs and pages too. */
   close(): void {
-    this.#neighbours.overlays.closePrompt('loginPrompt');
+    this.#neighbours.overlays.putOffPrompt('loginPrompt');
   }
 
   /** It is never shown on this device again. */

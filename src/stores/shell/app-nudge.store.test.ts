@@ -15,7 +15,7 @@ function aNudge(
   appUrl: string | null = APP_URL,
 ) {
   const time = new ManualTime();
-  const overlays = new OverlayStore(storage);
+  const overlays = new OverlayStore(storage, time);
   return { time, overlays, storage, nudge: new AppNudgeStore(appUrl, time, new MemoryDevice(device), overlays) };
 }
 

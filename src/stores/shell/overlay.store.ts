@@ -1,11 +1,14 @@
 import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@/core/common/clock.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { OverlayBudget, OverlayEvent, Prompt } from '@/core/shell/overlay-budget.policy';
 import {
   budgetAfter,
   formatRefusedPrompts,
   freshBudget,
+  isPutOff,
   parseRefusedPrompts,
+  putOffKey,
   REFUSED_PROMPTS_KEY,
 } from '@/core/shell/overlay-budget.policy';
 
@@ -14,9 +17,11 @@ export class OverlayStore {
   private budget: OverlayBudget;
 
   readonly #storage: KeyValueStorage;
+  readonly #clock: Clock;
 
-  constructor(storage: KeyValueStorage) {
+  constructor(storage: KeyValueStorage, clock: Clock) {
     this.#storage = storage;
+    this.#clock = clock;
     this.budget = freshBudget(parseRefusedPrompts(storage.get(REFUSED_PROMPTS_KEY)));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -35,13 +40,21 @@ export class OverlayStore {
     this.happened({ kind: 'overlayClosed' });
   }
 
-  /** Shows the prompt where the budget allows it; where not, nothing happens. */
+  /** Shows the prompt where the budget allows it and it was not put off; where not, nothing happens. */
   offerPrompt(prompt: Prompt): void {
+    // Read each time: another tab may have put it off.
+    if (isPutOff(this.#storage.get(putOffKey(prompt)), this.#clock.now())) return;
     this.happened({ kind: 'promptAsks', prompt });
   }
 
   closePrompt(prompt: Prompt): void {
     this.happened({ kind: 'promptClosed', prompt });
+  }
+
+  /** Closes the prompt, for days. */
+  putOffPrompt(prompt: Prompt): void {
+    this.closePrompt(prompt);
+    this.#storage.set(putOffKey(prompt), String(this.#clock.now()));
   }
 
   /** The prompt is never offered again on this device. */

@@ -49,7 +49,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
       {
         title: 'Cookies and storage on your device',
         text: [
-          'We set only what the service needs: the session with its beginning and end, your public id, the provider you last logged in with, the theme, a random number for the browser, and marks that a hint was shown. A draft stays on your device until you send or discard it. There is nothing to accept, for there is nothing else.',
+          'We set only what the service needs: the session with its beginning and end, your public id, the provider you last logged in with, the theme, a random number for the browser, and marks that a hint was shown. A draft stays on your device until you send or discard it. The last 20 public pages that you read are kept on it too, to be read without a connection; they go when you log out, and at any time on the page for reading without a connection. There is nothing to accept, for there is nothing else.',
         ],
       },
       {

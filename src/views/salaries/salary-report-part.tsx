@@ -26,7 +26,7 @@ const MAX_ROW_STEPS = 3;
 
 export interface SalaryReportPartProps {
   readonly report: SalaryReport;
-  /** What stands before the charts. */
+  /** A part before the charts. */
   readonly first?: ReactNode;
 }
 

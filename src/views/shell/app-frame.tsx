@@ -35,17 +35,17 @@ export function AppFrame({ children, overlays }: AppFrameProps) {
  * not the places beside it; after Back the link has it that led to the page that was left.
  */
 const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
-  const { path } = useStore(NavigationKey);
+  const { path, address } = useStore(NavigationKey);
   const isBack = useNavigationType() === 'POP';
   const main = useRef<HTMLElement>(null);
-  const shownPath = useRef(path);
+  const shown = useRef({ path, address });
   useEffect(() => {
-    if (shownPath.current === path) return;
-    const left = shownPath.current;
-    shownPath.current = path;
+    const left = shown.current;
+    shown.current = { path, address };
+    if (left.path === path) return;
     main.current?.focus({ preventScroll: true });
-    if (isBack) focusLinkTo(left, main.current);
-  }, [path, isBack]);
+    if (isBack) focusLinkTo(left.address, main.current);
+  }, [path, address, isBack]);
   return (
     <main id="main" ref={main} tabIndex={-1} className="page" onFocus={({ target }) => focusMiddle(target)}>
       {children}

@@ -7,10 +7,14 @@ export function focusMiddle(focused: Element | null): void {
   focused.querySelector<HTMLElement>(`#${MIDDLE_ID}`)?.focus({ preventScroll: true });
 }
 
-/** Gives the focus to the link that led to a path, unless it is already on something that can be operated. */
-export function focusLinkTo(path: string, main: HTMLElement | null): void {
+/** Gives the focus to the link that led to an address, or to another of its path, unless it is already on something that can be operated. */
+export function focusLinkTo(address: string, main: HTMLElement | null): void {
   const { activeElement } = document;
   if (main === null || (activeElement?.matches('a, button, input, select, textarea') ?? false)) return;
   const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href]')];
-  links.find((link) => link.origin === location.origin && link.pathname === path)?.focus({ preventScroll: true });
+  const { href, origin, pathname } = new URL(address, location.origin);
+  const found =
+    links.find((link) => link.href === href) ??
+    links.find((link) => link.origin === origin && link.pathname === pathname);
+  found?.focus({ preventScroll: true });
 }

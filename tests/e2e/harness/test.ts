@@ -106,10 +106,15 @@ async function refuseLoginPrompt(context: BrowserContext): Promise<void> {
 
 /** What the browser says when a page is left, or its session changes, while its socket opens: no fault of anybody. */
 const SOCKET_LEFT = /WebSocket is closed before the connection is established/;
+/** What Playwright says where a test allows no service worker. */
+const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
 function watch(context: BrowserContext, found: string[]): void {
   context.on('console', (message) => {
-    const isFault = /^(error|warning)$/.test(message.type()) && !SOCKET_LEFT.test(message.text());
+    const isFault =
+      /^(error|warning)$/.test(message.type()) &&
+      !SOCKET_LEFT.test(message.text()) &&
+      !WORKER_BLOCKED.test(message.text());
     if (isFault) found.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => found.push(`page error: ${error.error().message}`));

@@ -8,6 +8,10 @@ export class MemoryStorage implements KeyValueStorage {
     return this.#values.get(key) ?? null;
   }
 
+  keysFrom(start: string): readonly string[] {
+    return [...this.#values.keys()].filter((key) => key.startsWith(start));
+  }
+
   set(key: string, value: string): void {
     this.#values.set(key, value);
   }

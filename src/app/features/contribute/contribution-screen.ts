@@ -24,6 +24,7 @@ import { PersonalKey } from '@/stores/common/personal';
 import type { ContributionAnswers, ContributionForm } from '@/stores/contribute/contribution.store';
 import { ContributionStore } from '@/stores/contribute/contribution.store';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { OfflineKey } from '@/stores/offline/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
@@ -80,6 +81,7 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
                 session,
                 navigation,
                 askLogin: () => void features.ask(LoginKey, (window) => window.open(login)),
+                whenBack: (task) => void features.ask(OfflineKey, (offline) => offline.whenBack(task)),
                 goOn: (company) => {
                   const { screens, address } = navigation;
                   navigation.go(nextStepAddress(screens, made.kind, company, arrivalIn(address)) ?? '/');

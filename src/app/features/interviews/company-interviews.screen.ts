@@ -17,6 +17,7 @@ function scopeOf(container: Container) {
 export const companyInterviewsScreen = companyScreen({
   View: CompanyInterviews,
   query: REPORT_QUERY,
+  pages: ['designation'],
   load: async (container) => {
     const scope = scopeOf(container);
     await Promise.all([openReports(container, scope), container.get(WaitingCardsKey).open(scope.company)]);

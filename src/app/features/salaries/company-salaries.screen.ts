@@ -26,6 +26,7 @@ function load(container: Container): Promise<void> {
 export const companySalariesScreen = companyScreen({
   View: CompanySalaries,
   query: QUERY,
+  pages: ['designation'],
   load,
   requery: load,
   page: ({ companyName }, container) => {

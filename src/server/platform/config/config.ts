@@ -123,6 +123,8 @@ export interface Config {
   readonly brand: string;
   /** The address of the mobile app in its store; null: there is none, and nothing names it. */
   readonly appUrl: string | null;
+  /** Whether browsers get the service worker; otherwise each gets one that removes itself. */
+  readonly serviceWorker: boolean;
   /** The address of the employers' site; null: the emulator's stand-in where the emulator runs, else none. */
   readonly employerSiteUrl: string | null;
   /** The path of an earlier site's awards of 2022, which leads to the awards here. */

@@ -117,6 +117,12 @@ export const variables: readonly Variable[] = [
   variable('Product', 'BRAND_NAME', 'Tarakki', 'The name that the product shows.'),
   variable(
     'Product',
+    'SERVICE_WORKER',
+    'on',
+    'on lets browsers keep public pages for reading without a connection. off gives each browser a service worker that removes itself and what was kept, with its next visit: for a release whose service worker does harm.',
+  ),
+  variable(
+    'Product',
     'APP_URL',
     '',
     'The mobile app in its store, for the hint on phones. Not set: there is no app, and no hint.',

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const privateFiles = new Set(['manifest.json', 'chunks.json', 'joined.json']);
+const privateFiles = new Set(['manifest.json', 'chunks.json', 'joined.json', 'sw.js']);
 
 /**
  * Serves the built client: `/static/**` has the hash of its content in its name and may be kept for ever; the few files beside it
- * (icons, robots.txt, a service worker) are looked at again each time. A `.br` or `.gz` file beside a file is sent
+ * (icons, robots.txt) are looked at again each time. A `.br` or `.gz` file beside a file is sent
  * in its place where the browser takes it.
  */
 export function registerStaticFiles(app: FastifyInstance, clientDirectory: string): void {

@@ -25,7 +25,7 @@ const RATINGS = RATING_STEPS.map(String);
 const HIRING = ['true'];
 
 /** The number of options that each filter shows; 0 for all. */
-const MOST_OPTIONS: Readonly<Record<CompanyFilterKey, number>> = {
+const MAX_OPTIONS: Readonly<Record<CompanyFilterKey, number>> = {
   city: MAX_CITY_OPTIONS,
   industry: MAX_INDUSTRY_OPTIONS,
   size: 0,
@@ -80,7 +80,7 @@ export async function countCompanyOptions(
     const counts = await passing(key);
     const options = namesIn(known, key).map((urlName) => ({ urlName, count: counts.get(`${key}:${urlName}`) ?? 0 }));
     const ranked = options.toSorted((one, other) => other.count - one.count || (one.urlName < other.urlName ? -1 : 1));
-    const shown = ranked.slice(0, MOST_OPTIONS[key]);
+    const shown = ranked.slice(0, MAX_OPTIONS[key]);
     const rows = await database.query(
       namesOfTokens,
       shown.map(({ urlName }) => `${key}:${urlName}`),
@@ -102,7 +102,7 @@ export async function countCompanyOptions(
 
 /** Without a filter the numbers are kept, so only the shown ones are read, however many cities there are. */
 async function countOptionsOfAll(database: Database): Promise<readonly CompanyFilter[]> {
-  const counts = countsOf(await database.query(shownTokens, Object.keys(MOST_OPTIONS), Object.values(MOST_OPTIONS)));
+  const counts = countsOf(await database.query(shownTokens, Object.keys(MAX_OPTIONS), Object.values(MAX_OPTIONS)));
   const rows = await database.query(namesOfTokens, [...counts.keys()]);
   const names = new Map(rows.map(({ token, name }) => [token, name]));
   const mostFrequent = (key: 'city' | 'industry'): CompanyFilter =>

@@ -1,0 +1,89 @@
+import type { KeptPage } from '@/core/offline/kept-page';
+import type { KeptPages } from '@/core/offline/kept-pages.port';
+import { keptAddressOf, TAKE_OVER, WORKER_PATH } from '@/core/offline/kept-pages.rules';
+import { PageCache } from './page-cache';
+
+type KeepingWindow = Pick<Window, 'caches' | 'fetch' | 'location' | 'navigator' | 'performance'>;
+
+/** The page's side of the Cache Storage and of the service worker. Private windows and full disks refuse either. */
+export class BrowserKeptPages implements KeptPages {
+  readonly #open: () => KeepingWindow;
+  readonly #now: () => number;
+  /** Grows when everything is forgotten: what was being fetched then is not kept. */
+  #forgotten = 0;
+
+  /** `open` is called when something is to be kept: the server, which renders the first view, has no window. */
+  constructor(open: () => KeepingWindow, now: () => number) {
+    this.#open = open;
+    this.#now = now;
+  }
+
+  async register(): Promise<void> {
+    await this.#attempt(async () => {
+      await this.#workers()?.register(WORKER_PATH);
+      await this.#cache()?.keepFiles(this.#loadedFiles());
+    });
+  }
+
+  async unregister(): Promise<void> {
+    await this.#attempt(async () => {
+      await (await this.#workers()?.getRegistration())?.unregister();
+      await this.#cache()?.forgetAll();
+    });
+  }
+
+  async read(address: string): Promise<void> {
+    const before = this.#forgotten;
+    await this.#attempt(async () => {
+      await this.#cache()?.read(keptAddressOf(address), this.#open().performance.timeOrigin);
+      if (before !== this.#forgotten) await this.#cache()?.forget();
+      else await this.#cache()?.keepFiles(this.#loadedFiles());
+    });
+  }
+
+  async list(): Promise<readonly KeptPage[]> {
+    return (await this.#attempt(async () => this.#cache()?.list())) ?? [];
+  }
+
+  async forget(): Promise<void> {
+    this.#forgotten += 1;
+    await this.#attempt(async () => this.#cache()?.forget());
+  }
+
+  takeOver(): void {
+    void this.#attempt(async () => {
+      (await this.#workers()?.getRegistration())?.waiting?.postMessage(TAKE_OVER);
+    });
+  }
+
+  /** Returns the addresses of the built files that this page has fetched: with these alone its code works without a connection. */
+  #loadedFiles(): readonly string[] {
+    const { performance, location } = this.#open();
+    const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    return paths
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/static/'))
+      .map(({ pathname, search }) => `${pathname}${search}`);
+  }
+
+  #workers(): ServiceWorkerContainer | undefined {
+    const navigator: Partial<Pick<Navigator, 'serviceWorker'>> = this.#open().navigator;
+    return navigator.serviceWorker;
+  }
+
+  #cache(): PageCache | undefined {
+    const window: Partial<Pick<KeepingWindow, 'caches'>> & Omit<KeepingWindow, 'caches'> = this.#open();
+    const { caches } = window;
+    if (caches === undefined) return undefined;
+    return new PageCache({ caches, fetch: (address, init) => window.fetch(address, init), now: this.#now });
+  }
+
+  /** Refusals of storage and lost connections are expected states of a device. */
+  async #attempt<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof DOMException || error instanceof TypeError) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import type { KeptPage } from '@/core/offline/kept-page';
+import {
+  filesIn,
+  isPublicPage,
+  isSharedDocument,
+  keptAddressOf,
+  MAX_KEPT_FILES,
+  newestPages,
+  titleIn,
+} from '@/core/offline/kept-pages.rules';
+
+/** The caches of the origin: pages that were read, pages that are always there, and built files. */
+const CACHES = { read: 'pages', always: 'always', files: 'files' } as const;
+
+const READ_AT = 'x-read-at';
+const TITLE = 'x-title';
+/** The name of the document's element that says when a kept page was read. */
+export const READ_AT_NAME = 'read-at';
+
+/** The browser's parts that the cache uses. */
+export interface PageCacheParts {
+  readonly caches: CacheStorage;
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The kept documents and files, in the browser's Cache Storage; the page and its service worker share it. */
+export class PageCache {
+  readonly #parts: PageCacheParts;
+
+  constructor(parts: PageCacheParts) {
+    this.#parts = parts;
+  }
+
+  /** Keeps a page's answer where it is one for everybody. */
+  async keep(address: string, answer: Response): Promise<void> {
+    if (!isSharedDocument(partsOf(answer))) return;
+    const html = await answer.text();
+    if (!isPublicPage(html)) return;
+    await this.#store(CACHES.read, keptAddressOf(address), html, answer);
+    await this.#trim();
+  }
+
+  /** Fetches a page that is always there. */
+  async keepAlways(address: string): Promise<void> {
+    const answer = await this.#ask(address);
+    if (isSharedDocument(partsOf(answer))) await this.#store(CACHES.always, address, await answer.text(), answer);
+  }
+
+  /** Fetches a page as a guest gets it, and keeps it; one that was kept since `since` is not fetched again. */
+  async read(address: string, since: number): Promise<void> {
+    const kept = await this.#find(CACHES.read, keptAddressOf(address));
+    if (kept !== undefined && Number(kept.headers.get(READ_AT)) >= since) return;
+    await this.keep(address, await this.#ask(address));
+  }
+
+  /** Returns the document of a kept page, marked with the moment at which it was read; undefined if there is none. */
+  async document(address: string): Promise<Response | undefined> {
+    const kept = await this.#find(CACHES.read, keptAddressOf(address));
+    if (kept === undefined) return this.#find(CACHES.always, address.split('?', 1)[0] ?? '');
+    const mark = `<meta name="${READ_AT_NAME}" content="${kept.headers.get(READ_AT) ?? ''}">`;
+    const html = (await kept.text()).replace('<head>', `<head>${mark}`);
+    return new Response(html, { headers: kept.headers });
+  }
+
+  /** Returns a built file; what is not kept yet is fetched and kept. */
+  async file(request: Request): Promise<Response> {
+    const kept = await this.#find(CACHES.files, request.url);
+    if (kept !== undefined) return kept;
+    const answer = await this.#parts.fetch(request.url);
+    if (answer.ok) await this.#put(CACHES.files, request.url, answer.clone());
+    return answer;
+  }
+
+  /** Keeps built files; those that are kept already are not fetched. */
+  async keepFiles(addresses: readonly string[]): Promise<void> {
+    await Promise.all(addresses.map((address) => this.file(new Request(new URL(address, location.origin)))));
+  }
+
+  async list(): Promise<readonly KeptPage[]> {
+    const cache = await this.#parts.caches.open(CACHES.read);
+    const pages = await Promise.all(
+      (await cache.keys()).map(async (request): Promise<KeptPage> => {
+        const { pathname, search } = new URL(request.url);
+        const headers = (await cache.match(request))?.headers;
+        const title = decodeURIComponent(headers?.get(TITLE) ?? '');
+        return { address: `${pathname}${search}`, title, readAt: Number(headers?.get(READ_AT)) };
+      }),
+    );
+    return newestPages(pages);
+  }
+
+  /** Removes what tells which pages were read. */
+  async forget(): Promise<void> {
+    await this.#parts.caches.delete(CACHES.read);
+  }
+
+  async forgetAll(): Promise<void> {
+    await Promise.all(Object.values(CACHES).map((name) => this.#parts.caches.delete(name)));
+  }
+
+  /** Removes the oldest pages and files beyond those that are kept. */
+  async #trim(): Promise<void> {
+    const stay = new Set((await this.list()).map(({ address }) => address));
+    const pages = await this.#parts.caches.open(CACHES.read);
+    for (const request of await pages.keys()) {
+      const { pathname, search } = new URL(request.url);
+      if (!stay.has(`${pathname}${search}`)) await pages.delete(request);
+    }
+    const files = await this.#parts.caches.open(CACHES.files);
+    const kept = await files.keys();
+    for (const request of kept.slice(0, Math.max(0, kept.length - MAX_KEPT_FILES))) await files.delete(request);
+  }
+
+  #ask(address: string): Promise<Response> {
+    return this.#parts.fetch(address, { credentials: 'omit', headers: { accept: 'text/html' } });
+  }
+
+  async #find(name: string, address: string): Promise<Response | undefined> {
+    return (await this.#parts.caches.open(name)).match(address);
+  }
+
+  async #store(name: string, address: string, html: string, { headers }: Response): Promise<void> {
+    const kept = new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': headers.get('content-security-policy') ?? '',
+      [READ_AT]: String(this.#parts.now()),
+      [TITLE]: encodeURIComponent(titleIn(html)),
+    });
+    await this.#put(name, address, new Response(html, { headers: kept }));
+    await this.keepFiles(filesIn(html));
+  }
+
+  /** A device that has no room keeps nothing more. */
+  async #put(name: string, address: string, answer: Response): Promise<void> {
+    await (await this.#parts.caches.open(name)).put(address, answer).catch(() => undefined);
+  }
+}
+
+function partsOf({ status, headers }: Response) {
+  return { status, contentType: headers.get('content-type'), cacheControl: headers.get('cache-control') };
+}

@@ -1,0 +1,41 @@
+import type { KeptPage } from '@/core/offline/kept-page';
+import type { KeptPages } from '@/core/offline/kept-pages.port';
+import { newestPages } from '@/core/offline/kept-pages.rules';
+
+/** A device that keeps every page it is told of; tests look at what it did. */
+export class MemoryKeptPages implements KeptPages {
+  isRegistered = false;
+  hasTakenOver = 0;
+  #pages: readonly KeptPage[] = [];
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  async register(): Promise<void> {
+    this.isRegistered = true;
+  }
+
+  async unregister(): Promise<void> {
+    this.isRegistered = false;
+    this.#pages = [];
+  }
+
+  async read(address: string): Promise<void> {
+    const others = this.#pages.filter((page) => page.address !== address);
+    this.#pages = newestPages([{ address, title: address, readAt: this.#now() }, ...others]);
+  }
+
+  async list(): Promise<readonly KeptPage[]> {
+    return this.#pages;
+  }
+
+  async forget(): Promise<void> {
+    this.#pages = [];
+  }
+
+  takeOver(): void {
+    this.hasTakenOver += 1;
+  }
+}

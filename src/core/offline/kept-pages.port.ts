@@ -1,0 +1,21 @@
+import type { Key } from '../common/key';
+import type { KeptPage } from './kept-page';
+
+/** The pages that this device keeps for reading without a connection, and the service worker that shows them. None of it ever fails: where the device refuses, nothing is kept. */
+export interface KeptPages {
+  /** Registers the service worker. */
+  register(): Promise<void>;
+  /** Removes the service worker and all that is kept. */
+  unregister(): Promise<void>;
+  /** Keeps the public page of an address as a guest gets it; nothing where it is not public or has been read since the document was loaded. */
+  read(address: string): Promise<void>;
+  /** Returns the kept pages, the newest first. */
+  list(): Promise<readonly KeptPage[]>;
+  /** Removes what tells which pages were read. */
+  forget(): Promise<void>;
+  /** Lets a newer service worker that waits take over. */
+  takeOver(): void;
+}
+
+/** Names the KeptPages port in the container. */
+export const KeptPagesPort: Key<KeptPages> = Symbol('KeptPages');

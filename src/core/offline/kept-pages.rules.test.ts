@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  filesIn,
+  isPagePath,
+  isPublicPage,
+  isSharedDocument,
+  keptAddressOf,
+  MAX_KEPT_PAGES,
+  newestPages,
+  offlineAddressFor,
+  replacedAddressIn,
+  titleIn,
+} from './kept-pages.rules';
+
+const HTML = 'text/html; charset=utf-8';
+
+describe('kept pages', () => {
+  it.each([
+    [{ status: 200, contentType: HTML, cacheControl: 'public, max-age=0, s-maxage=1' }, true],
+    [{ status: 200, contentType: HTML, cacheControl: 'private, no-store' }, false],
+    [{ status: 200, contentType: HTML, cacheControl: null }, false],
+    [{ status: 404, contentType: HTML, cacheControl: 'public, max-age=0' }, false],
+    [{ status: 200, contentType: 'application/json', cacheControl: 'public' }, false],
+  ])('are documents that all guests share: %j is %j', (answer, isShared) => {
+    expect(isSharedDocument(answer)).toBe(isShared);
+  });
+
+  it('are not those that no search engine may list', () => {
+    expect(isPublicPage('<head><title>x</title></head>')).toBe(true);
+    expect(isPublicPage('<head><meta name="robots" content="noindex"></head>')).toBe(false);
+  });
+
+  it.each([
+    ['/p/1', true],
+    ['/apidoc', true],
+    ['/api/feed/v1', false],
+    ['/login?x=1', false],
+    ['/sw-off', false],
+    ['/complaints/abc', false],
+  ])('%s is answered for: %j', (path, isPage) => {
+    expect(isPagePath(path)).toBe(isPage);
+  });
+
+  it('have a title as people read it', () => {
+    expect(titleIn('<title>R&amp;D at &lt;Vaayuna&gt; &amp;lt;</title>')).toBe('R&D at <Vaayuna> &lt;');
+    expect(titleIn('<p>')).toBe('');
+  });
+
+  it('come with the files that they name, each once', () => {
+    const html =
+      '<link rel="preload" href="/static/a.woff2" as="font"><script src="/static/a.js" defer></script><script src="/static/a.js"></script><script src="https://other.example/x.js"></script>';
+    expect(filesIn(html)).toEqual(['/static/a.woff2', '/static/a.js']);
+  });
+
+  it.each([
+    ['/p/1?utm_source=x&page=2#comment', '/p/1?page=2'],
+    ['/p/1?fbclid=1', '/p/1'],
+    ['/p/1', '/p/1'],
+  ])('%s is kept as %s', (address, kept) => {
+    expect(keptAddressOf(address)).toBe(kept);
+  });
+
+  it('are the newest, whatever their order', () => {
+    const page = fc.record({ address: fc.webPath(), title: fc.string(), readAt: fc.nat() });
+    fc.assert(
+      fc.property(fc.array(page, { maxLength: 60 }), (pages) => {
+        const stay = newestPages(pages);
+        expect(stay).toHaveLength(Math.min(pages.length, MAX_KEPT_PAGES));
+        const oldest = Math.min(...stay.map(({ readAt }) => readAt));
+        for (const left of pages.filter((one) => !stay.includes(one))) expect(left.readAt).toBeLessThanOrEqual(oldest);
+      }),
+    );
+  });
+});
+
+describe('the page in place of one that is not kept', () => {
+  it('knows which one', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+        const address = `/p${path}?${query}`;
+        expect(replacedAddressIn(new URL(offlineAddressFor(address), 'https://a.example').search)).toBe(address);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '?at=https%3A%2F%2Fevil.example',
+    '?at=%2F%2Fevil.example',
+    '?at=%2F%5Cevil.example',
+    '?at=%2Foffline',
+    '?at=%',
+  ])('leads nowhere else: %s', (search) => {
+    expect(replacedAddressIn(search)).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { WORKER_OFF_PATH, WORKER_PATH } from '@/core/offline/kept-pages.rules';
+import { allowInline } from './content-security';
+import { plainPage } from './plain-page';
+
+/** The settings of the service worker's addresses. */
+export interface ServiceWorkerInput {
+  readonly clientDirectory: string;
+  readonly brand: string;
+  /** Whether browsers get the product's service worker; otherwise each gets one that removes itself. */
+  readonly isOn: boolean;
+}
+
+/** Takes the place of a service worker that was installed, and removes itself with all that it kept. */
+const REMOVING_WORKER = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+const REMOVING_SCRIPT = `
+(async () => {
+  const done = document.getElementById('done');
+  try {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+    done.textContent = 'Done. Pages come from the server again.';
+  } catch {
+    done.textContent = 'This browser keeps no pages, so there is nothing to remove.';
+  }
+})();
+`;
+
+/** Serves the service worker, which browsers look at again with each visit, and the address that removes it. */
+export function registerServiceWorker(
+  app: FastifyInstance,
+  { clientDirectory, brand, isOn }: ServiceWorkerInput,
+): void {
+  const file = join(clientDirectory, WORKER_PATH);
+  app.get(WORKER_PATH, (_request, reply) => {
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8');
+    return reply.send(isOn ? readFileSync(file) : REMOVING_WORKER);
+  });
+  const hash = `sha256-${createHash('sha256').update(REMOVING_SCRIPT).digest('base64')}`;
+  app.get(WORKER_OFF_PATH, (_request, reply) => {
+    allowInline(reply, 'script-src', [hash]);
+    const body = `<p id="done" role="status">Removing what this browser keeps of pages …</p><p><a href="/">Home</a></p><script>${REMOVING_SCRIPT}</script>`;
+    return reply.type('text/html; charset=utf-8').send(plainPage('Kept pages', body, brand));
+  });
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryConnection } from '@/adapters/memory/offline/memory-connection';
+import { MemoryKeptPages } from '@/adapters/memory/offline/memory-kept-pages';
+import { ManualTime } from '@/adapters/memory/world/manual-time';
+import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
+import { contributionDraftKey, serializeContribution } from '@/core/contribute/stored-contribution';
+import type { DeviceHost } from '@/core/device/device';
+import { READ_AFTER_MS } from '@/core/offline/kept-pages.rules';
+import { OfflineStore } from './offline.store';
+
+function aPage({ userId = null as string | null, host = 'browser' as DeviceHost, storage = new MemoryStorage() } = {}) {
+  const time = new ManualTime();
+  const connection = new MemoryConnection();
+  const kept = new MemoryKeptPages(() => time.now());
+  const session = { userId };
+  const navigation = { address: '/p/1', search: '', match: { screen: 'Post', parameters: {} } };
+  const device = { current: () => ({ width: 360, userAgent: 'x', host }) };
+  const store = new OfflineStore(
+    { connection, kept, storage, device, clock: time, scheduler: time },
+    session,
+    navigation,
+  );
+  const goTo = (address: string) => {
+    navigation.address = address;
+    store.entered();
+  };
+  const read = async () => {
+    time.advance(READ_AFTER_MS);
+    await new Promise((resolve) => setTimeout(resolve));
+    await store.look();
+    return (store.pages ?? []).map(({ address }) => address);
+  };
+  return { store, kept, connection, storage, session, navigation, goTo, read, time };
+}
+
+describe('reading without a connection', () => {
+  it.each([
+    ['browser', true],
+    ['app_android', false],
+    ['app_ios', false],
+  ] as const)('[NA-SERVICE-WORKER] registers the service worker in %s: %j', (host, isRegistered) => {
+    const { store, kept } = aPage({ host });
+    store.start();
+    expect(kept.isRegistered).toBe(isRegistered);
+  });
+
+  it('keeps what is shown for a while, not what is passed through', async () => {
+    const { store, goTo, read } = aPage();
+    store.start();
+    goTo('/p/2');
+    goTo('/p/3');
+    expect(await read()).toEqual(['/p/3']);
+  });
+
+  it('loads the kept document of a link that is followed without a connection', () => {
+    const { store, goTo, connection } = aPage();
+    store.start();
+    connection.become(false);
+    expect(store.isNoted).toBe(true);
+    goTo('/p/2');
+    expect(connection.opened).toEqual(['/p/2']);
+    connection.become(true);
+    expect(store.isNoted).toBe(false);
+  });
+
+  it('opens the page that it replaces when the connection is back', () => {
+    const { store, connection, navigation } = aPage();
+    Object.assign(navigation, { search: '?at=%2Fp%2F7', match: { screen: 'Offline', parameters: {} } });
+    connection.become(false);
+    store.start();
+    connection.become(true);
+    expect(connection.opened).toEqual(['/p/7']);
+  });
+
+  it('lets a newer service worker take over with a navigation alone', () => {
+    const { store, goTo, kept } = aPage();
+    store.start();
+    expect(kept.hasTakenOver).toBe(0);
+    goTo('/p/2');
+    expect(kept.hasTakenOver).toBe(1);
+  });
+
+  it('forgets what was read when the session ends, and when another user is there', async () => {
+    const { store, goTo, read, session } = aPage({ userId: 'asha' });
+    store.start();
+    expect(await read()).toEqual(['/p/1']);
+    store.forget();
+    expect(await read()).toEqual([]);
+    goTo('/p/2');
+    expect(await read()).toEqual(['/p/2']);
+    session.userId = 'zoya';
+    goTo('/p/3');
+    expect(await read()).toEqual(['/p/3']);
+  });
+
+  it('lists what the user has not sent, and nothing of others', async () => {
+    const storage = new MemoryStorage();
+    const draft = { values: {}, idempotencyKey: 'k', isSent: false, keptAt: 5 };
+    for (const owner of ['asha', 'zoya'])
+      storage.set(contributionDraftKey('review', owner, `of-${owner}`), serializeContribution(draft, owner));
+    const { store, read } = aPage({ userId: 'asha', storage });
+    await read();
+    expect(store.drafts).toEqual([{ kind: 'review', company: 'of-asha', keptAt: 5 }]);
+  });
+});

@@ -1,0 +1,32 @@
+import { PageCache } from '@/adapters/browser/page-cache';
+import { CALCULATOR_PATHS, OFFLINE_PATH, TAKE_OVER } from '@/core/offline/kept-pages.rules';
+import { answerRequests } from './answer-requests';
+import type { WorkerScope } from './worker-scope';
+
+/** The addresses of the files that every page fetches after its first view; the build sets them. */
+declare const IDLE_FILES: readonly string[];
+
+declare const self: WorkerScope;
+
+const cache = new PageCache({
+  caches: self.caches,
+  fetch: (address, init) => self.fetch(address, init),
+  now: () => Date.now(),
+});
+
+self.addEventListener('install', (event) => {
+  const isSaving = self.navigator.connection?.saveData === true;
+  const pages = isSaving ? [OFFLINE_PATH] : [OFFLINE_PATH, ...CALCULATOR_PATHS];
+  // What does not come now is fetched by the next release; without it the service worker works too.
+  event.waitUntil(Promise.allSettled([cache.keepFiles(IDLE_FILES), ...pages.map((page) => cache.keepAlways(page))]));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
+});
+
+answerRequests(self, cache);

@@ -1,0 +1,32 @@
+/** An event that the browser ends no earlier than the given work. */
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** A request of a page that the service worker may answer. */
+export interface RequestEvent extends LastingEvent {
+  readonly request: Request;
+  /** The answer that the browser has asked for while the service worker started; undefined if it did not. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** The events of a service worker, by name. */
+interface WorkerEvents {
+  readonly install: LastingEvent;
+  readonly activate: LastingEvent;
+  readonly fetch: RequestEvent;
+  readonly message: LastingEvent & { readonly data: unknown };
+}
+
+/** The part of a service worker's global scope that is used. */
+export interface WorkerScope {
+  readonly location: Pick<Location, 'origin'>;
+  readonly caches: CacheStorage;
+  readonly navigator: Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  readonly fetch: (input: string | Request, init?: RequestInit) => Promise<Response>;
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
+}
