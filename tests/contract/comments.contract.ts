@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Comment, CommentSubmission } from '@/core/comments/comment';
-import { FIRST_REPLIES } from '@/core/comments/comment';
 import { CommentsPort } from '@/core/comments/comments.port';
+import { FIRST_REPLIES } from '@/core/comments/first-replies.rules';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { VotesPort } from '@/core/voting/votes.port';

@@ -93,7 +93,7 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
 });
 
 test('the first replies to a comment are open unasked, and one press shows the others', async ({ page, product }) => {
-  await signedIn(page, product.origin, demoPerson('Kabir'));
+  await signedIn(page, product.origin, demoPerson('Asha'));
   await page.goto('/');
   await page
     .getByRole('article')

@@ -39,9 +39,6 @@ export function asGuestSeesComment(comment: Comment): Comment {
 /** One page of comments. */
 export type CommentPage = Page<Comment>;
 
-/** As many replies to each comment are open before anybody asks for them. */
-export const FIRST_REPLIES = 2;
-
 /** The oldest replies to a comment: its first page of replies, cut to `FIRST_REPLIES`. */
 export interface FirstReplies extends CommentPage {
   readonly commentId: string;

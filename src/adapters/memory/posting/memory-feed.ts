@@ -1,5 +1,5 @@
 import type { Comment, FirstReplies, PostCommentPage } from '@/core/comments/comment';
-import { FIRST_REPLIES } from '@/core/comments/comment';
+import { FIRST_REPLIES } from '@/core/comments/first-replies.rules';
 import type { Failure } from '@/core/common/failure';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';

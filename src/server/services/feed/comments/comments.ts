@@ -1,5 +1,5 @@
 import type { CommentPage, FirstReplies, SortOrder } from '@/contract/generated/feed';
-import { FIRST_REPLIES } from '@/core/comments/comment';
+import { FIRST_REPLIES } from '@/core/comments/first-replies.rules';
 import { NO_POINTS } from '@/core/voting/points.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';

@@ -1,0 +1,2 @@
+/** As many replies to each comment are open before anybody asks for them. */
+export const FIRST_REPLIES = 2;
