@@ -46,7 +46,11 @@ export const complaintsContract: Contract = (harness) => {
   };
 
   // No day ends within a test.
-  beforeEach(() => harness().passTo('10:00'));
+  beforeEach(async () => {
+    harness().passTo('10:00');
+    // The complaints of other tests have asked their authors.
+    await harness().runRounds();
+  });
 
   it('gives a number at once, without an account, and the same one for the same complaint', async () => {
     const complaint = aComplaint(await write(harness().as('writer')));
@@ -133,7 +137,7 @@ export const complaintsContract: Contract = (harness) => {
   it('has an author who appeals once, to another moderator', async () => {
     const writer = harness().as('writer');
     const postId = await write(writer);
-    await send(aComplaint(postId));
+    await send(aComplaint(postId, { ground: 'RIGHTS' }));
     const [first, second] = [await harness().moderator(), await harness().moderator()];
     const known = await statementsOf(writer);
     await decide(first, postId, 'remove');
@@ -145,10 +149,10 @@ export const complaintsContract: Contract = (harness) => {
     expectInvalid(await appeal(writer, ' '), 'sentence');
     expectInvalid(await appeal(writer, 'Turned \u202E round'), 'sentence');
     const before = successOf(await writer.port(StatementsPort).getStatement(named));
-    expect(before.appeal).toMatchObject({ isOpen: true, sentOn: null });
+    expect(before.reply).toMatchObject({ isOpen: true, sentOn: null });
     successOf(await appeal(writer));
     expectRefusal(await appeal(writer), 'conflict', 'appeal_sent');
-    const sent = successOf(await writer.port(StatementsPort).getStatement(named)).appeal;
+    const sent = successOf(await writer.port(StatementsPort).getStatement(named)).reply;
     expect(sent).toMatchObject({ isOpen: false, sentOn: expect.any(String) });
     const { cases } = successOf(await first.port(CasesPort).listCases());
     const ofAppeal = cases.filter(({ origin }) => origin === 'APPEAL');
@@ -167,8 +171,63 @@ export const complaintsContract: Contract = (harness) => {
     expect(await statusOf(postId)).toBe('LIVE');
     const answer = await newStatement(writer, [...known, named.statementId]);
     const last = successOf(await writer.port(StatementsPort).getStatement(answer));
-    expect(last).toMatchObject({ act: 'PUBLISHED', origin: 'APPEAL', appeal: { isOpen: false } });
+    expect(last).toMatchObject({ act: 'PUBLISHED', origin: 'APPEAL', reply: { isOpen: false } });
     const onceMore = await writer.port(StatementsPort).appealDecision({ ...answer, sentence: 'Thank you.' });
     expectRefusal(onceMore, 'conflict', 'appeal_closed');
+  });
+
+  it('of untruth is decided after its author’s answer, or after three days', async () => {
+    const writer = harness().as('writer');
+    const [answered, unanswered] = [await write(writer), await write(writer)];
+    const known = await statementsOf(writer);
+    const moderator = await harness().moderator();
+    const decided = async (caseId: string, seen: string) =>
+      moderator.port(CasesPort).decideCase({ caseId, verdict: 'keep', rule: null, words: [], seen });
+    await send(aComplaint(answered));
+    await harness().runRounds();
+    const before = await claimedCase(moderator, answered);
+    expect(before).toMatchObject({ answer: null, case: { answerUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } });
+    expectRefusal(await decided(before.caseId, before.seen), 'conflict', 'author_may_answer');
+    const named = await newStatement(writer, known);
+    const sentence = 'I was there when the manager said it, on the fifth.';
+    const answer = (of: Actor, said = sentence) =>
+      of.port(StatementsPort).answerComplaint({ ...named, sentence: said });
+    const asked = successOf(await writer.port(StatementsPort).getStatement(named));
+    expect(asked).toMatchObject({ act: 'ASKED', rule: null, reply: { isOpen: true, sentOn: null } });
+    expect(asked.reply.until).toBe(before.case.answerUntil);
+    expectRefusal(
+      await writer.port(StatementsPort).appealDecision({ ...named, sentence }),
+      'conflict',
+      'appeal_closed',
+    );
+    expectNotSignedIn(await answer(harness().as('guest')));
+    expectRefusal(await answer(harness().as('reader')), 'notFound', 'statement_not_found');
+    expectInvalid(await answer(writer, 'Turned \u202e round'), 'sentence');
+    successOf(await answer(writer));
+    expectRefusal(await answer(writer), 'conflict', 'answer_sent');
+    // What was claimed before the answer is not decided unread.
+    expectRefusal(await decided(before.caseId, before.seen), 'conflict', 'case_changed');
+    const after = await claimedCase(moderator, answered);
+    expect(after).toMatchObject({ answer: sentence, case: { answerUntil: null } });
+    expect(successOf(await decided(after.caseId, after.seen)).act).toBe('KEPT');
+    expectRefusal(await answer(writer), 'conflict', 'answer_sent');
+
+    await send(aComplaint(unanswered));
+    await harness().runRounds();
+    const late = await newStatement(writer, [...known, named.statementId]);
+    const open = await claimedCase(moderator, unanswered);
+    await send(aComplaint(unanswered, { ground: 'PRIVACY' }));
+    // A more urgent ground has no time to wait.
+    const urgent = await claimedCase(moderator, unanswered);
+    expect(urgent.case.answerUntil).toBeNull();
+    expect(successOf(await decided(open.caseId, urgent.seen)).act).toBe('KEPT');
+    const tooLate = await writer.port(StatementsPort).answerComplaint({ ...late, sentence });
+    expectRefusal(tooLate, 'conflict', 'answer_closed');
+    const { items } = successOf(await writer.port(StatementsPort).listStatements());
+    const mine = items.map(({ statementId }) => statementId);
+    expect(mine).toEqual(expect.arrayContaining([named.statementId, late.statementId]));
+    expectNotSignedIn(await harness().as('guest').port(StatementsPort).listStatements());
+    const ofReader = successOf(await harness().as('reader').port(StatementsPort).listStatements()).items;
+    expect(ofReader.filter(({ statementId }) => mine.includes(statementId))).toEqual([]);
   });
 };

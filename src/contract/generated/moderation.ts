@@ -11,7 +11,11 @@ export type ClaimedCase = components['schemas']['ClaimedCase'];
 export type CaseDecision = components['schemas']['CaseDecision'];
 export type DecidedCase = components['schemas']['DecidedCase'];
 export type ModerationAct = components['schemas']['ModerationAct'];
+export type StatedAct = components['schemas']['StatedAct'];
+export type StatementList = components['schemas']['StatementList'];
+export type ListedStatement = components['schemas']['ListedStatement'];
 export type Statement = components['schemas']['Statement'];
+export type Answer = components['schemas']['Answer'];
 export type Appeal = components['schemas']['Appeal'];
 export type LogLine = components['schemas']['LogLine'];
 export type LogPage = components['schemas']['LogPage'];
@@ -49,6 +53,8 @@ export interface components {
             readonly dueAt: components["schemas"]["Timestamp"];
             readonly findings: number;
             readonly reports: number;
+            /** @description The last day on which its author may answer a complaint of untruth; it is decided after it. */
+            readonly answerUntil: string | null;
             /** @enum {string} */
             readonly claim: "free" | "mine" | "other";
         };
@@ -92,6 +98,8 @@ export interface components {
             }[];
             /** @description The author’s sentence against the first decision. */
             readonly appeal: string | null;
+            /** @description The author’s answer to a complaint of untruth. */
+            readonly answer: string | null;
             /** @description Names the state that the moderator reads; the decision is about it. */
             readonly seen: string;
         };
@@ -114,8 +122,21 @@ export interface components {
          * @enum {string}
          */
         readonly ModerationAct: "PUBLISHED" | "KEPT" | "REJECTED" | "REMOVED";
+        /**
+         * @description A decision; or that a complaint says that it is not true, which its author may answer.
+         * @enum {string}
+         */
+        readonly StatedAct: "PUBLISHED" | "KEPT" | "REJECTED" | "REMOVED" | "ASKED";
+        readonly StatementList: {
+            readonly items: readonly components["schemas"]["ListedStatement"][];
+        };
+        readonly ListedStatement: {
+            /** Format: uuid */
+            readonly statementId: string;
+            readonly statement: components["schemas"]["Statement"];
+        };
         readonly Statement: {
-            readonly act: components["schemas"]["ModerationAct"];
+            readonly act: components["schemas"]["StatedAct"];
             readonly kind: components["schemas"]["ModeratedKind"];
             readonly place: string;
             readonly title: string | null;
@@ -130,13 +151,17 @@ export interface components {
             readonly origin: components["schemas"]["CaseOrigin"];
             /** Format: date */
             readonly createdOn: string;
-            readonly appeal: {
-                /** @description Whether the user can appeal now. */
+            /** @description The author’s appeal, or answer to a complaint. */
+            readonly reply: {
+                /** @description Whether the user can send it now. */
                 readonly isOpen: boolean;
                 /** Format: date */
                 readonly until: string;
                 readonly sentOn: string | null;
             };
+        };
+        readonly Answer: {
+            readonly sentence: components["schemas"]["Prose"];
         };
         readonly Appeal: {
             readonly sentence: components["schemas"]["Prose"];
@@ -410,6 +435,22 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
+    readonly listStatements: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The statements. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["StatementList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
     readonly getStatement: {
         readonly parameters: {
             readonly path: {
@@ -444,6 +485,32 @@ export interface operations {
         };
         readonly responses: {
             /** @description Another moderator reads it. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly answerComplaint: {
+        readonly parameters: {
+            readonly path: {
+                readonly statementId: string;
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Answer"];
+            };
+        };
+        readonly responses: {
+            /** @description A moderator reads it. */
             readonly 204: {};
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];

@@ -19,6 +19,8 @@ export interface CaseEntry {
   readonly dueAt: string;
   readonly findings: number;
   readonly reports: number;
+  /** The last day on which its author may answer a complaint of untruth, `2026-11-23`; it is decided after it. Null where nothing is waited for. */
+  readonly answerUntil: string | null;
   /** Whether a moderator has it in hand. */
   readonly claim: 'free' | 'mine' | 'other';
 }
@@ -60,6 +62,8 @@ export interface ClaimedCase {
   readonly complaints: readonly { readonly ground: Ground; readonly details: string | null }[];
   /** The author's sentence against the first decision; null for none. */
   readonly appeal: string | null;
+  /** The author's answer to a complaint of untruth; null for none. */
+  readonly answer: string | null;
   /** Names the state that the moderator reads. */
   readonly seen: string;
 }

@@ -14,7 +14,7 @@ export interface Cases {
   /** Fails with `conflict` where another moderator has it (`case_claimed`), or it cannot be decided (`case_decided`, `case_withdrawn`). */
   claimCase(named: { readonly caseId: string }): Promise<Result<ClaimedCase, Failure>>;
   releaseCase(named: { readonly caseId: string }): Promise<Result<null, Failure>>;
-  /** Fails with `conflict` if it is in other hands by now (`case_not_claimed`) or its author changed it (`case_changed`), and with `invalid` for a company that does not exist (`same_company_unknown`). */
+  /** Fails with `conflict` if it is in other hands by now (`case_not_claimed`), its author changed it (`case_changed`) or may still answer (`author_may_answer`), and with `invalid` for a company that does not exist (`same_company_unknown`). */
   decideCase(decision: CaseDecision & { readonly caseId: string }): Promise<Result<DecidedCase, Failure>>;
   undoDecision(named: { readonly caseId: string }): Promise<Result<null, Failure>>;
 }

@@ -1,4 +1,4 @@
-import type { ModerationAct } from './acts.rules';
+import type { ModerationAct, StatedAct } from './acts.rules';
 import type { CaseDecision } from './case';
 
 /** The time for which a moderator has a case in hand. */
@@ -23,7 +23,7 @@ export function actOf(verdict: CaseDecision['verdict'], isLive: boolean): Modera
 }
 
 /** Returns whether a contribution is off the public side after an act. */
-export function isOff(act: ModerationAct): boolean {
+export function isOff(act: StatedAct): boolean {
   return act === 'REJECTED' || act === 'REMOVED';
 }
 

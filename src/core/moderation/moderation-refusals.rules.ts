@@ -10,6 +10,8 @@ export const moderationRefusals = {
   decided: 'This case is decided.',
   withdrawn: 'Its author took it back. There is nothing to decide.',
   changed: 'Its author changed it while you read. Read it again.',
+  authorMayAnswer:
+    'A complaint says that this is not true. Its author may answer for three days; decide after the answer, or after those days.',
   settled: 'More than a minute has passed. The decision stands.',
   ruleRequired: 'Choose the rule that it breaks.',
   otherWords: 'Copy the words as they are in the text.',

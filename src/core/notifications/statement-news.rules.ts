@@ -1,4 +1,5 @@
-import type { ModerationAct } from '../moderation/acts.rules';
+import type { StatedAct } from '../moderation/acts.rules';
+import { ANSWER_DAYS } from '../moderation/author-answers.rules';
 import type { ModeratedKindName } from '../moderation/moderated-kinds.rules';
 import type { NewNotification } from './new-notification';
 
@@ -14,29 +15,33 @@ const KINDS: Readonly<Record<ModeratedKindName, string>> = {
   company: 'new company',
 };
 
-const ENDS: Readonly<Record<ModerationAct, string>> = {
+const ENDS: Readonly<Record<StatedAct, string>> = {
   PUBLISHED: 'is live',
   KEPT: 'stays as it is',
   REJECTED: 'was not published',
   REMOVED: 'was removed',
+  ASKED: 'is said to be untrue',
 };
 
-/** A moderator has decided about a contribution of the user; it leads to the statement. */
+/** A moderator has decided about a contribution of the user, or a complaint says that it is not true; it leads to the statement. */
 export function statementNews(decided: {
   readonly statementId: string;
-  readonly act: ModerationAct;
+  readonly act: StatedAct;
   readonly kind: ModeratedKindName;
   readonly place: string;
 }): NewNotification {
   const { statementId, act, kind, place } = decided;
+  const isAsked = act === 'ASKED';
   return {
     subject: `statement ${statementId}`,
     variantId: 'statement',
     data: {
       title: `Your ${KINDS[kind]} ${ENDS[act]}`,
-      body: `In ${place}. The statement says why, and what you can do.`,
+      body: isAsked
+        ? `In ${place}. You have ${ANSWER_DAYS} days to answer before a moderator decides.`
+        : `In ${place}. The statement says why, and what you can do.`,
       cta: `/statements/${statementId}`,
-      ctaText: 'Read the statement',
+      ctaText: isAsked ? 'Answer the complaint' : 'Read the statement',
       ctaType: 'internal',
       ctaImage: null,
       icon: 'system',

@@ -1,5 +1,6 @@
-/** Texts of an author's appeal. */
+/** Texts of an author's appeal or answer. */
 export const statementMessages = {
   noSentence: 'Write a sentence.',
   appealNotSent: 'The appeal was not sent',
+  answerNotSent: 'The answer was not sent',
 } as const;

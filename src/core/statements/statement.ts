@@ -1,9 +1,9 @@
-import type { ModerationAct } from '../moderation/acts.rules';
+import type { StatedAct } from '../moderation/acts.rules';
 import type { CaseEntry } from '../moderation/case';
 
-/** A statement to an author about what a moderator did. */
+/** A statement to an author about what a moderator did, or about a complaint that says that it is not true. */
 export interface Statement {
-  readonly act: ModerationAct;
+  readonly act: StatedAct;
   readonly kind: CaseEntry['kind'];
   /** The company or community. */
   readonly place: string;
@@ -17,15 +17,21 @@ export interface Statement {
   readonly origin: CaseEntry['origin'];
   /** `2026-11-20`. */
   readonly createdOn: string;
-  readonly appeal: AppealState;
+  readonly reply: ReplyState;
 }
 
-/** An author's appeal to another moderator; days are `2026-11-20`. */
-export interface AppealState {
-  /** Whether the user can appeal now. */
+/** An author's appeal to another moderator, or answer to a complaint; days are `2026-11-20`. */
+export interface ReplyState {
+  /** Whether the user can send it now. */
   readonly isOpen: boolean;
   /** The last day on which it is possible. */
   readonly until: string;
   /** The day on which it was sent; null for never. */
   readonly sentOn: string | null;
+}
+
+/** A statement of the user's list. */
+export interface ListedStatement {
+  readonly statementId: string;
+  readonly statement: Statement;
 }

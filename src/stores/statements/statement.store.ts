@@ -11,9 +11,9 @@ import type { Personal } from '../common/personal';
 
 /** The statement of the address. */
 export class StatementStore implements Personal {
-  /** The author's sentence against the decision. */
+  /** The author's sentence against the decision, or answer to the complaint. */
   sentence = '';
-  readonly appealForm: Form<'sentence'>;
+  readonly replyForm: Form<'sentence'>;
   readonly #statements: Statements;
   readonly #toasts: Toasts;
   readonly #statement: Loadable<Statement, string>;
@@ -22,12 +22,12 @@ export class StatementStore implements Personal {
   constructor(statements: Statements, toasts: Toasts) {
     this.#statements = statements;
     this.#toasts = toasts;
-    this.appealForm = new Form<'sentence'>({
+    this.replyForm = new Form<'sentence'>({
       check: () => (this.sentence.trim() === '' ? { sentence: statementMessages.noSentence } : {}),
       refusalOf: ({ fields: { sentence } }) => (sentence === undefined ? {} : { sentence }),
     });
     this.#statement = new Loadable((statementId) => statements.getStatement({ statementId }));
-    makeAutoObservable(this, { appealForm: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { replyForm: false }, { autoBind: true, deep: false });
   }
 
   get state(): LoadState<Statement> {
@@ -41,18 +41,27 @@ export class StatementStore implements Personal {
 
   write(sentence: string): void {
     this.sentence = sentence.replaceAll('\0', '');
-    this.appealForm.changed('sentence');
+    this.replyForm.changed('sentence');
   }
 
-  /** Sends the appeal; one that was sent before is shown as such. */
-  async sendAppeal(): Promise<void> {
+  /** Sends the appeal or the answer; one that was sent before is shown as such. */
+  async sendReply(): Promise<void> {
     const statementId = this.#statementId;
     const sentence = this.sentence.trim();
-    const answer = await this.appealForm.submit(() => this.#statements.appealDecision({ statementId, sentence }));
+    const reply = { statementId, sentence };
+    const isAsked = this.#statement.value?.act === 'ASKED';
+    const answer = await this.replyForm.submit(() =>
+      isAsked ? this.#statements.answerComplaint(reply) : this.#statements.appealDecision(reply),
+    );
     if (answer === null) return;
     const isConflict = !answer.ok && answer.failure.kind === 'conflict';
     if (answer.ok) this.clear();
-    else showFailure(this.#toasts, statementMessages.appealNotSent, answer.failure);
+    else
+      showFailure(
+        this.#toasts,
+        isAsked ? statementMessages.answerNotSent : statementMessages.appealNotSent,
+        answer.failure,
+      );
     if (answer.ok || isConflict) await this.load();
   }
 
@@ -74,6 +83,6 @@ export class StatementStore implements Personal {
 
   private clear(): void {
     this.sentence = '';
-    this.appealForm.reset();
+    this.replyForm.reset();
   }
 }

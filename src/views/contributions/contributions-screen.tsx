@@ -16,6 +16,7 @@ import { LoginGate } from '../session/login-gate';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
+import { OwnStatements } from '../statements/own-statements';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
@@ -33,6 +34,7 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
         <p className="text-ink-2 mb-2">{messages.lead}</p>
         {isLoggedIn ? <Given /> : <LoginGate title={messages.gate} />}
       </Section>
+      {isLoggedIn ? <OwnStatements /> : null}
       <Section title={messages.later}>
         <ul className="read grid gap-2 list-disc ps-5">
           {messages.laterPoints.map((point) => (
@@ -106,7 +108,6 @@ const WayOn = observer(function WayOn({ contribution }: { readonly contribution:
   const { screens } = useStore(NavigationKey);
   const href = contributionLink(screens, contribution);
   const title = titleOf(contribution);
-  if (contribution.kind === 'company' && contribution.status === 'REJECTED') return null;
   if (contribution.showsAt !== null && href === null) return null;
   if (contribution.status === 'PENDING') {
     return (
@@ -120,9 +121,9 @@ const WayOn = observer(function WayOn({ contribution }: { readonly contribution:
       </>
     );
   }
-  return href === null ? (
-    <p className="strong">{title}</p>
-  ) : (
+  // A refused one that cannot be changed has its statement alone.
+  if (href === null) return contribution.status === 'REJECTED' ? null : <p className="strong">{title}</p>;
+  return (
     <p>
       <TextLink to={href}>{title}</TextLink>
     </p>

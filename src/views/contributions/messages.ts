@@ -30,7 +30,7 @@ export const messages = {
   withCompany: {
     PENDING: 'What you told of it is kept, and is shown and counted once the company is in the list.',
     LIVE: 'What you told of it is in this list.',
-    REJECTED: 'What you told of it goes with it. The statement in your notifications says why, and how to appeal.',
+    REJECTED: 'What you told of it goes with it. The statement below says why, and how to appeal.',
   } satisfies Readonly<Record<OwnContribution['status'], string>>,
   showsFrom: (moment: string) => `Sent. Only you see it now; others see it from ${moment}.`,
   counted: { review: 'The rating counts it', interview: 'Figures count it', salary: 'Figures count it' },

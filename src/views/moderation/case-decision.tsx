@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/formatting/date';
 import type { ClaimedCase } from '@/core/moderation/case';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
 import { MODERATION_RULE_IDS, ruleNamed } from '@/core/moderation/moderation-rules.rules';
@@ -24,7 +25,9 @@ const NEW_COMPANY = 'new company';
 export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: { readonly claimed: ClaimedCase }) {
   const moderation = useStore(ModerationKey);
   const { isLive, findings, near } = claimed;
+  const { answerUntil } = claimed.case;
   const found = [...new Set(findings.flatMap(({ words }) => words))];
+  if (answerUntil !== null) return <Later until={answerUntil} />;
   return (
     <Section title={messages.decision}>
       {near.length === 0 ? null : (
@@ -71,6 +74,24 @@ export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: 
           {messages.giveBack}
         </Button>
       </div>
+    </Section>
+  );
+});
+
+/** Of a case whose author may still answer: when it can be decided. */
+const Later = observer(function Later({ until }: { readonly until: string }) {
+  const moderation = useStore(ModerationKey);
+  return (
+    <Section title={messages.decision}>
+      <p className="read">{messages.decideLater(formatDate(until, 'day'))}</p>
+      {moderation.problem === null ? null : (
+        <div role="alert" className="mt-3">
+          <ErrorLine>{moderation.problem}</ErrorLine>
+        </div>
+      )}
+      <Button tone="quiet" className="mt-3" busy={moderation.isBusy} onClick={() => void moderation.release()}>
+        {messages.giveBack}
+      </Button>
     </Section>
   );
 });

@@ -2,8 +2,8 @@ import type { ClaimedCase } from '@/core/moderation/case';
 import { moderationMessages } from '@/core/moderation/moderation-messages';
 import { messages } from './messages';
 
-/** The texts of complaints, and the author's appeal. */
-export function CaseLetters({ claimed: { complaints, appeal } }: { readonly claimed: ClaimedCase }) {
+/** The texts of complaints, with the author's answer, and the author's appeal. */
+export function CaseLetters({ claimed: { complaints, appeal, answer } }: { readonly claimed: ClaimedCase }) {
   return (
     <>
       {complaints.length === 0 ? null : (
@@ -18,6 +18,12 @@ export function CaseLetters({ claimed: { complaints, appeal } }: { readonly clai
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {answer === null ? null : (
+        <div className="mt-4">
+          <h3 className="h4">{messages.answer}</h3>
+          <p className="read case-part">{answer}</p>
         </div>
       )}
       {appeal === null ? null : (

@@ -28,10 +28,11 @@ export function CaseQueueList({ queue: { cases } }: CaseQueueProps) {
 
 const CaseRow = observer(function CaseRow({ entry }: { readonly entry: CaseEntry }) {
   const moderation = useStore(ModerationKey);
-  const { kind, place, ground, dueAt, findings, reports, claim, caseId } = entry;
+  const { kind, place, ground, dueAt, findings, reports, answerUntil, claim, caseId } = entry;
   const counts = [
     findings > 0 ? plural(findings, messages.findings) : null,
     reports > 0 ? plural(reports, messages.reports) : null,
+    answerUntil === null ? null : messages.awaited(formatDate(answerUntil, 'day')),
     claim === 'free' ? null : messages[claim],
   ].filter((said) => said !== null);
   return (

@@ -27,6 +27,10 @@ export const messages = {
   reported: 'What the reports say',
   complained: 'What complaints and orders say',
   noText: 'no text was kept, for its network had sent many complaints that day',
+  answer: 'What its author answers',
+  awaited: (lastDay: string) => `its author may answer until ${lastDay}`,
+  decideLater: (lastDay: string) =>
+    `A complaint says that this is not true. Its author may answer until ${lastDay}. Decide after the answer, or from the day after on.`,
   appeal: 'The author appeals against the first decision',
   reasons: {
     IDENTITY: 'Says who somebody is',

@@ -16,6 +16,7 @@ import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { TimeAgo } from '../shell/time-ago';
+import { OwnStatements } from '../statements/own-statements';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { EmptyState } from '../ui/empty-state';
@@ -34,6 +35,7 @@ export const MyPostsScreen = observer(function MyPostsScreen() {
         <p className="text-ink-2 mb-2">{messages.lead}</p>
         {isLoggedIn ? <Written /> : <LoginGate title={messages.gate} />}
       </Section>
+      {isLoggedIn ? <OwnStatements /> : null}
     </ScreenFrame>
   );
 });

@@ -44,7 +44,9 @@ const Report = observer(function Report() {
           <AddContribution kind="salary" company={company?.urlName ?? null} jobProfile={role.name} />
         </div>
       )}
-      <SalaryReportStates>{(value) => <SalaryReportPart report={value} />}</SalaryReportStates>
+      <SalaryReportStates>
+        {(value) => <SalaryReportPart report={value} first={role === null ? <ByRole path={path} /> : null} />}
+      </SalaryReportStates>
       {role === null ? null : (
         <p>
           <TextLink to={jobProfileSalariesPath(role.key)} look="block">
@@ -52,11 +54,15 @@ const Report = observer(function Report() {
           </TextLink>
         </p>
       )}
-      {report === null || role !== null || report.figure.count === 0 ? null : (
-        <Section title={messages.byRole}>
-          <SalaryListPart by="jobProfile" hrefOf={({ key }) => withQuery(path, [['designation', key]])} />
-        </Section>
-      )}
     </>
   );
 });
+
+/** The roles before the charts: the salary of a whole company says little of one person's. */
+function ByRole({ path }: { readonly path: string }) {
+  return (
+    <Section title={messages.byRole}>
+      <SalaryListPart by="jobProfile" hrefOf={({ key }) => withQuery(path, [['designation', key]])} />
+    </Section>
+  );
+}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { payPointsOf, payRowsScaleOf, payScaleOf } from '@/core/salaries/pay-scale';
 import type { SalaryGroup, SalaryReport } from '@/core/salaries/salary';
@@ -23,8 +24,14 @@ import { ScaleNote } from './scale-note';
 /** Between the ends of a row's scale, which is a third of the page. */
 const MAX_ROW_STEPS = 3;
 
+export interface SalaryReportPartProps {
+  readonly report: SalaryReport;
+  /** What stands before the charts. */
+  readonly first?: ReactNode;
+}
+
 /** A report: the headline with its filters, where people stand, by city, by experience, and what pay is made of. */
-export const SalaryReportPart = observer(function SalaryReportPart({ report }: { readonly report: SalaryReport }) {
+export const SalaryReportPart = observer(function SalaryReportPart({ report, first }: SalaryReportPartProps) {
   const { unit } = useStore(SalaryReportKey);
   const { pay: ownPay } = useStore(OwnPayKey);
   const { figure, steps, parts, asOf } = report;
@@ -37,6 +44,7 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report }: {
         {figure.count === 0 ? <NothingFiltered report={report} /> : <SalaryHeadline figure={figure} unit={unit} />}
         <SalaryFilters report={report} />
       </div>
+      {figure.count === 0 ? null : first}
       {figure.lowerQuartile === null ? null : (
         <Section title={messages.standTitle}>
           <PayDistribution
@@ -92,9 +100,11 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
           />
         </Section>
       )}
-      {elsewhere === null ? null : <p className="small-print pay-pair__note num">{messages.elsewhere(elsewhere)}</p>}
-      <p className="small-print pay-pair__note">{shown.length === 0 ? messages.rowsHintTooFew : messages.rowsHint}</p>
-      <ScaleNote scale={scale} ownPay={ownPay} />
+      <div className="pay-pair__note grid gap-1">
+        {elsewhere === null ? null : <p className="small-print num">{messages.elsewhere(elsewhere)}</p>}
+        <p className="small-print">{shown.length === 0 ? messages.rowsHintTooFew : messages.rowsHint}</p>
+        <ScaleNote scale={scale} ownPay={ownPay} />
+      </div>
     </div>
   );
 });

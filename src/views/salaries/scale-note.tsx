@@ -12,5 +12,5 @@ export function ScaleNote({ scale, ownPay }: ScaleNoteProps) {
   const isBeyond = ownPay !== null && sideBeyond(scale, ownPay) !== null;
   const notes = [scale.isLogarithmic ? messages.logarithmic : '', isBeyond ? messages.ownBeyond : ''];
   const text = notes.filter((note) => note !== '').join(' ');
-  return text === '' ? null : <p className="small-print pay-pair__note">{text}</p>;
+  return text === '' ? null : <p className="small-print">{text}</p>;
 }

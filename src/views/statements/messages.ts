@@ -1,9 +1,11 @@
-import type { ModerationAct } from '@/core/moderation/acts.rules';
+import type { StatedAct } from '@/core/moderation/acts.rules';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
 
 /** Texts of a statement to an author. */
 export const messages = {
   title: 'A decision about what you wrote',
+  askedTitle: 'A complaint about what you wrote',
+  askedBy: 'A complaint. We do not say whose, and pass none of its words on.',
   gate: 'Log in to read the statement',
   loading: 'Loading the statement',
   failedTitle: 'The statement did not load',
@@ -18,7 +20,8 @@ export const messages = {
     REJECTED: 'was not published. Nobody but you can read it.',
     REMOVED:
       'was removed, for as long as this decision stands. It is kept sealed for 180 days, as the law has it, and then destroyed.',
-  } satisfies Record<ModerationAct, string>,
+    ASKED: 'is said to be untrue, in a complaint. It stays where it is until a moderator has decided.',
+  } satisfies Record<StatedAct, string>,
   happenedTo: (kind: string, place: string, act: string) => `Your ${kind.toLowerCase()} in ${place} ${act}`,
   words: 'The words meant',
   wholeText: 'It is about the whole, not about single words.',
@@ -34,6 +37,7 @@ export const messages = {
     ORDER: 'An order of a court or of the government.',
     APPEAL: 'Your appeal. Another moderator than the first one has read it.',
   } satisfies Record<CaseOrigin, string>,
+  askedBegan: 'How it began',
   decidedBy:
     'A person decided, on the text alone: moderators cannot see who wrote something, nor the stars of a review.',
   canDo: 'What you can do',
@@ -44,13 +48,28 @@ export const messages = {
   further:
     'If that answer does not satisfy you, you can appeal to the Grievance Appellate Committee (gac.gov.in) within 30 days of it, and to the courts at any time.',
   nothingToDo: 'You need not do anything.',
-  appeal: 'Appeal',
-  appealLead: (lastDay: string) =>
-    `Say in a sentence why the decision is wrong. Another moderator reads it within 7 days, and you get another statement. You can appeal once, until ${lastDay}.`,
-  sentence: 'Why is the decision wrong?',
-  sendAppeal: 'Send the appeal',
-  sendingAppeal: 'Sending the appeal …',
-  appealed: (day: string) =>
-    `You appealed on ${day}. Another moderator reads it within 7 days; you get another statement.`,
+  ifAsked: 'You need not answer. You can also change it, or take it away: then there is nothing to decide.',
+  appeal: {
+    title: 'Appeal',
+    lead: (lastDay: string) =>
+      `Say in a sentence why the decision is wrong. Another moderator reads it within 7 days, and you get another statement. You can appeal once, until ${lastDay}.`,
+    field: 'Why is the decision wrong?',
+    lines: 2,
+    send: 'Send the appeal',
+    sending: 'Sending the appeal …',
+    sent: (day: string) =>
+      `You appealed on ${day}. Another moderator reads it within 7 days; you get another statement.`,
+  },
+  answer: {
+    title: 'Your answer',
+    lead: (lastDay: string) =>
+      `Say how you know: what you saw or were told yourself, and when. Leave out who you are. A moderator reads your answer beside the complaint; whoever complained does not. You can answer once, until ${lastDay}, and nothing is decided before.`,
+    field: 'How do you know that it is true?',
+    lines: 5,
+    send: 'Send the answer',
+    sending: 'Sending the answer …',
+    sent: (day: string) => `You answered on ${day}. A moderator reads it beside the complaint and decides.`,
+    over: 'The time to answer is over. A moderator decides on what is there.',
+  },
   of: (day: string) => `Statement of ${day}`,
 } as const;

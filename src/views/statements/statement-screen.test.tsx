@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
@@ -9,6 +10,9 @@ import { StatementRecords } from '@/adapters/memory/statements/statement-records
 import { CountingIds } from '@/adapters/memory/world/counting-ids';
 import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { formatDate } from '@/core/formatting/date';
+import { lastAnswerDay } from '@/core/moderation/author-answers.rules';
 import { RULES_VERSION, ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { StatementScreen } from './statement-screen';
 
@@ -39,4 +43,36 @@ describe('a statement about what was taken off', () => {
     expect(said).toContain('Grievance Appellate Committee (gac.gov.in)');
     expect(said).toContain('the courts');
   });
+});
+
+it('about a complaint of untruth has until when its author may answer, and sends the answer', async () => {
+  const world = createDemoWorld(new ManualTime(), new CountingIds());
+  const me = aMemoryUser(world, {});
+  const answers: string[] = [];
+  const createdOn = dayInIndia(world.clock.now());
+  const told = {
+    act: 'ASKED',
+    kind: 'review',
+    place: 'Vaayuna Technologies',
+    title: null,
+    words: [],
+    rule: null,
+  } as const;
+  const statementId = world
+    .records(StatementRecords)
+    .add(me, { ...told, version: RULES_VERSION, origin: 'COMPLAINT', createdOn }, (sentence) => {
+      answers.push(sentence);
+      return true;
+    });
+  const app = await startMemoryApp({ as: 'reader', world, me, address: `/statements/${statementId}` });
+  renderWithStores(app.store, <StatementScreen />);
+  expect(screen.getByText('A complaint about what you wrote')).not.toBeNull();
+  expect(document.body.textContent).toContain(`until ${formatDate(lastAnswerDay(createdOn), 'day')}`);
+  expect(document.body.textContent).not.toContain('A person decided');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(screen.getByText('Write a sentence.')).not.toBeNull();
+  await userEvent.type(screen.getByRole('textbox'), 'I saw it myself in March.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('You answered on'));
+  expect(answers).toEqual(['I saw it myself in March.']);
 });

@@ -16,8 +16,9 @@ import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { TextLink } from '../ui/text-link';
-import { AppealPart } from './appeal-part';
+
 import { messages } from './messages';
+import { ReplyPart } from './reply-part';
 
 /** A statement to the user about a decision of moderators. */
 export const StatementScreen = observer(function StatementScreen() {
@@ -48,10 +49,11 @@ const Loaded = observer(function Loaded() {
 });
 
 function Parts({ statement }: { readonly statement: Statement }) {
-  const { act, kind, place, title, words, rule, version, origin, createdOn, appeal } = statement;
+  const { act, kind, place, title, words, rule, version, origin, createdOn, reply } = statement;
+  const isAsked = act === 'ASKED';
   return (
     <>
-      <Section level={1} title={messages.title}>
+      <Section level={1} title={isAsked ? messages.askedTitle : messages.title}>
         <p className="meta">{messages.of(formatDate(createdOn, 'day'))}</p>
       </Section>
       <Section title={messages.happened}>
@@ -70,23 +72,23 @@ function Parts({ statement }: { readonly statement: Statement }) {
           </ul>
         </Section>
       ) : null}
-      <Section title={messages.rule}>
-        {rule === null ? (
-          <p className="text-ink-2">{messages.noRule}</p>
-        ) : (
-          <>
-            <p className="strong">{messages.ruleOf(rule.number, rule.title)}</p>
-            <p className="meta">{messages.wording(formatDate(`${version}-01`, 'month'))}</p>
-            <p className="read">{rule.wording}</p>
-          </>
-        )}
+      {isAsked ? null : (
+        <Section title={messages.rule}>
+          {rule === null ? (
+            <p className="text-ink-2">{messages.noRule}</p>
+          ) : (
+            <>
+              <p className="strong">{messages.ruleOf(rule.number, rule.title)}</p>
+              <p className="meta">{messages.wording(formatDate(`${version}-01`, 'month'))}</p>
+              <p className="read">{rule.wording}</p>
+            </>
+          )}
+        </Section>
+      )}
+      <Section title={isAsked ? messages.askedBegan : messages.began}>
+        <p className="read">{isAsked ? messages.askedBy : `${messages.beganBy[origin]} ${messages.decidedBy}`}</p>
       </Section>
-      <Section title={messages.began}>
-        <p className="read">
-          {messages.beganBy[origin]} {messages.decidedBy}
-        </p>
-      </Section>
-      <AppealPart appeal={appeal} />
+      <ReplyPart act={act} reply={reply} />
       <Section title={messages.canDo}>
         {isOff(act) ? (
           <div className="read grid gap-3">
@@ -98,7 +100,7 @@ function Parts({ statement }: { readonly statement: Statement }) {
             <p>{messages.further}</p>
           </div>
         ) : (
-          <p className="text-ink-2">{messages.nothingToDo}</p>
+          <p className="text-ink-2">{isAsked ? messages.ifAsked : messages.nothingToDo}</p>
         )}
       </Section>
     </>

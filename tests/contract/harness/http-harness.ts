@@ -26,6 +26,7 @@ import { Moderation } from '@/server/platform/moderation/moderation';
 import { showWaiting } from '@/server/platform/moderation/show-waiting';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { tellPollEnds } from '@/server/services/feed/polls/poll-ends';
+import { askAuthors } from '@/server/services/moderation/answers/ask-authors';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
 import { appendLog } from '@/server/services/moderation/public-log/append-log';
 import { HighlightsRounds } from '@/server/services/notification/highlights/highlights';
@@ -150,6 +151,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       await new HighlightsRounds(parts).run();
       const moderation = new Moderation(moderatedKinds, authorship, parts.now, cards);
       await settleDecisions({ ...parts, moderation });
+      await askAuthors({ ...parts, moderation });
       await showWaiting(database, moderation);
       await appendLog(parts);
       await releaseWaiting(database, 'interviews', parts.now());

@@ -12,6 +12,7 @@ import {
   MAX_NUMBERED_PER_DAY,
   MAX_STORED_PER_DAY,
 } from '@/core/complaints/complaint-limits.rules';
+import { ANSWER_DAYS } from '@/core/moderation/author-answers.rules';
 import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { Random } from '@/server/demo/random';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
@@ -25,6 +26,7 @@ import { boolean, integer, nullable, text, uuid } from '@/server/platform/sql-ty
 import { runDuty } from '@/server/services/complaints/complaints/duty';
 import { complaintsHousekeeping } from '@/server/services/complaints/complaints/housekeeping';
 import { sendComplaintMails } from '@/server/services/complaints/complaints/mails';
+import { askAuthors } from '@/server/services/moderation/answers/ask-authors';
 import { casesHousekeeping } from '@/server/services/moderation/moderation/housekeeping';
 import { settleDecisions } from '@/server/services/moderation/moderation/settle';
 import { changeRole } from '@/server/services/moderation/roles/give-role';
@@ -139,7 +141,7 @@ it('sent five times at once is one complaint with one number, one case and one m
 });
 
 it('is kept sealed, and opens with its key alone', async () => {
-  const complaint = aComplaint(await post(author));
+  const complaint = aComplaint(await post(author), { ground: 'RIGHTS' });
   const { number } = (await send(complaint)).body;
   const stored = (await row())?.all ?? '';
   for (const said of [complaint.email ?? '', complaint.key, 'salary of March']) expect(stored).not.toContain(said);
@@ -237,7 +239,7 @@ it('is mailed under the same id if a server stops before the mail is taken off i
 });
 
 it('is answered by mail with the rule and the committee, once the mail server is back', async () => {
-  const complaint = aComplaint(await post(author));
+  const complaint = aComplaint(await post(author), { ground: 'RIGHTS' });
   await send(complaint);
   await expect.poll(() => mailsTo(complaint.email ?? '')).toHaveLength(1);
   const refuse: Mailer = { send: async () => Promise.reject(new Error('no mail server')) };
@@ -344,4 +346,46 @@ it('beyond ten complaints and notices of a network in a day has a number, and le
   await run(world.server.database, full, MAX_NUMBERED_PER_DAY, MAX_STORED_PER_DAY);
   expect((await send(aComplaint(postId))).body.code).toBe('too_many_requests');
   expect((await world.guest().post('/api/legal/summons', notice())).body.code).toBe('too_many_requests');
+});
+
+it('of untruth asks its author once, and waits for three days through stops of the server', async () => {
+  const { database } = world.server;
+  const writer = await world.writer();
+  const postId = await post(writer);
+  await send(aComplaint(postId));
+  await send(aComplaint(postId));
+  const of = async () => (await writer.get('/api/moderation/statements')).body.items;
+  const entry = async () => (await moderator.get('/api/moderation/cases')).body.cases[0];
+  // The server stops before it has asked: nothing is decided meanwhile.
+  const { caseId, answerUntil } = await entry();
+  const { seen } = (await moderator.call('PUT', `/api/moderation/cases/${caseId}/claim`)).body;
+  const body = { verdict: 'remove', rule: 'NOT_OWN', words: [], seen };
+  const decision = () => moderator.call('PUT', `/api/moderation/cases/${caseId}/decision`, { body });
+  expect((await decision()).body.code).toBe('author_may_answer');
+  await Promise.all([askAuthors(parts()), askAuthors(parts())]);
+  await askAuthors(parts());
+  expect(await of()).toHaveLength(1);
+  expect((await entry()).answerUntil).toBe(answerUntil);
+  const [{ statementId, statement }] = await of();
+  expect(statement).toMatchObject({ act: 'ASKED', origin: 'COMPLAINT', words: [], rule: null });
+  const rows = await select(database, { all: text }, 'select s::text as all from persona.statements s');
+  expect(JSON.stringify(rows)).not.toContain(postId);
+  world.pass(ANSWER_DAYS * DAY_MS);
+  expect((await decision()).body.code).toBe('author_may_answer');
+  world.pass(DAY_MS);
+  const late = await writer.call('PUT', `/api/moderation/statements/${statementId}/answer`, {
+    body: { sentence: 'I saw it.' },
+  });
+  expect(late.body.code).toBe('answer_closed');
+  const again = (await moderator.call('PUT', `/api/moderation/cases/${caseId}/claim`)).body;
+  body.seen = again.seen;
+  expect((await decision()).status).toBe(200);
+});
+
+it('of untruth about what its author has left behind is decided at once', async () => {
+  const { database } = world.server;
+  const postId = await post(await world.writer());
+  await run(database, `update content.posts set author_seal = '' where id = $1`, postId);
+  await send(aComplaint(postId));
+  expect((await moderator.get('/api/moderation/cases')).body.cases[0].answerUntil).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
 import type { Cancel } from '@/core/common/scheduler.port';
+import { lastAnswerDay } from '@/core/moderation/author-answers.rules';
 import type { DecidedCase } from '@/core/moderation/case';
 import type { CaseFinding } from '@/core/moderation/case-finding';
 import type { CaseOrigin } from '@/core/moderation/case-origins.rules';
@@ -16,7 +17,7 @@ import { InboxRecords } from '../notifications/inbox-records';
 import type { MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 import { LogRecords } from '../public-log/log-records';
-import type { ToldStatement } from '../statements/statement-records';
+import type { MemoryStatement, ToldStatement } from '../statements/statement-records';
 import { StatementRecords } from '../statements/statement-records';
 import type { MemoryWorld } from '../world/memory-world';
 import { UserRecords } from '../world/user-records';
@@ -43,6 +44,9 @@ export interface MemoryCase {
   readonly complaints: { readonly ground: Ground; readonly details: string | null }[];
   /** The author's sentence, and who took the decision that it is against; null for another beginning. */
   readonly appeal: { readonly sentence: string; readonly deciderId: string } | null;
+  /** The last day of the author's answer, `2026-11-23`; null if nobody was asked. */
+  answerUntil: string | null;
+  answer: string | null;
   claim: { readonly userId: string; readonly until: number } | null;
   decision: MemoryDecision | null;
   isClosed: boolean;
@@ -89,8 +93,8 @@ export class CaseRecords {
   }
 
   /** Names what a moderator reads of a case, in 22 characters as the service does. */
-  seenOf({ post: { id, status, title, content } }: MemoryCase): string {
-    const said = JSON.stringify([id, status, title, content]);
+  seenOf({ answer, post: { id, status, title, content } }: MemoryCase): string {
+    const said = JSON.stringify([id, status, title, content, answer]);
     const name = this.#seen.get(said) ?? String(this.#seen.size).padStart(22, '0');
     this.#seen.set(said, name);
     return name;
@@ -105,6 +109,7 @@ export class CaseRecords {
   complain(post: MemoryPost, ground: Ground, details: string | null): MemoryCase {
     const one = this.#join(post, ground, ground === 'ORDER' ? 'ORDER' : 'COMPLAINT');
     one.complaints.push({ ground, details });
+    if (ground === 'UNTRUE' && one.answerUntil === null) this.#ask(one);
     return one;
   }
 
@@ -131,6 +136,8 @@ export class CaseRecords {
       reports: new Map(),
       complaints: [],
       appeal,
+      answerUntil: null,
+      answer: null,
       claim: null,
       decision: null,
       isClosed: false,
@@ -187,22 +194,42 @@ export class CaseRecords {
       .all.filter((other) => other.status === 'LIVE' && other.community === post.community);
     const named = posts.length >= MIN_NAMED_PLACE ? place : null;
     this.#world.records(LogRecords).add({ month: monthInIndia(now), kind: 'post', act, place: named, rule, origin });
-    const author = this.#world.records(UserRecords).all.find(({ id }) => id === post.authorId);
-    if (author === undefined || act === 'KEPT') return;
+    if (act === 'KEPT') return;
     const { number = 0, title = '', wording = '' } = rule === null ? {} : ruleNamed(rule);
-    const statement: ToldStatement = {
-      act,
+    const broken = rule === null ? null : { number, title, wording };
+    this.#state(post, { act, words, rule: broken, origin }, (sentence) => this.#appeal(post, deciderId, sentence));
+  }
+
+  /** Asks the author about a complaint of untruth, as the service's round does. */
+  #ask(one: MemoryCase): void {
+    one.answerUntil = lastAnswerDay(dayInIndia(this.#world.clock.now()));
+    this.#state(one.post, { act: 'ASKED', words: [], rule: null, origin: 'COMPLAINT' }, (sentence) => {
+      if (one.isClosed || one.decision !== null) return false;
+      one.answer = sentence;
+      this.tellChange();
+      return true;
+    });
+  }
+
+  /** Sends a statement to the author of a post, with its notification. */
+  #state(
+    post: MemoryPost,
+    said: Pick<ToldStatement, 'act' | 'words' | 'rule' | 'origin'>,
+    reply: MemoryStatement['reply'],
+  ): void {
+    const author = this.#world.records(UserRecords).all.find(({ id }) => id === post.authorId);
+    if (author === undefined) return;
+    const now = this.#world.clock.now();
+    const { act } = said;
+    const place = this.placeOf(post);
+    const about = {
       kind: 'post',
       place,
       title: post.title,
-      words,
-      rule: rule === null ? null : { number, title, wording },
       version: RULES_VERSION,
-      origin,
       createdOn: dayInIndia(now),
-    };
-    const appeal = (sentence: string) => this.#appeal(post, deciderId, sentence);
-    const statementId = this.#world.records(StatementRecords).add(author, statement, appeal);
+    } as const;
+    const statementId = this.#world.records(StatementRecords).add(author, { ...about, ...said }, reply);
     const { data, variantId } = statementNews({ statementId, act, kind: 'post', place });
     const notificationId = this.#world.ids.next();
     const created = new Date(now).toISOString();

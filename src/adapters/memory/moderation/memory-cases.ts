@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { awaitsAnswer } from '@/core/moderation/author-answers.rules';
 import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } from '@/core/moderation/case';
 import type { Cases } from '@/core/moderation/cases.port';
 import { actOf, CLAIM_MS, isOff, MAX_QUEUE, wrongIn } from '@/core/moderation/decisions.rules';
@@ -66,6 +67,7 @@ export class MemoryCases implements Cases {
         reports,
         complaints: one.complaints,
         appeal: one.appeal?.sentence ?? null,
+        answer: one.answer,
         seen: this.#records.seenOf(one),
       });
     });
@@ -91,8 +93,10 @@ export class MemoryCases implements Cases {
       const one = found.value;
       const { post } = one;
       if (one.claim?.userId !== viewer.id) return refusal(409, 'case_not_claimed', moderationRefusals.notClaimed);
+      const { changed, authorMayAnswer } = moderationRefusals;
+      if (this.#awaitedUntil(one) !== null) return refusal(409, 'author_may_answer', authorMayAnswer);
       if (!canDecide(one)) return withdrawn();
-      if (body.seen !== this.#records.seenOf(one)) return refusal(409, 'case_changed', moderationRefusals.changed);
+      if (body.seen !== this.#records.seenOf(one)) return refusal(409, 'case_changed', changed);
       const wrong = wrongIn(body, [post.title ?? '', post.content]);
       const { ruleRequired, otherWords } = moderationRefusals;
       if (wrong === 'rule') return refusal(422, 'rule_required', ruleRequired, { rule: ruleRequired });
@@ -153,6 +157,11 @@ export class MemoryCases implements Cases {
     return claim === null || claim.until <= this.#now ? 'free' : 'other';
   }
 
+  #awaitedUntil({ ground, answerUntil, answer }: MemoryCase): string | null {
+    const asked = { ground, answerUntil, isAnswered: answer !== null };
+    return awaitsAnswer(asked, dayInIndia(this.#now)) ? answerUntil : null;
+  }
+
   #entryOf(one: MemoryCase, viewer: MemoryUser): CaseEntry {
     return {
       caseId: one.id,
@@ -163,6 +172,7 @@ export class MemoryCases implements Cases {
       dueAt: new Date(one.dueAt).toISOString(),
       findings: one.findings.length,
       reports: one.reports.size,
+      answerUntil: this.#awaitedUntil(one),
       claim: this.#claimOf(one, viewer),
     };
   }

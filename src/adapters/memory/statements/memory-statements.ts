@@ -3,12 +3,22 @@ import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { unseenInText } from '@/core/common/unseen-signs.rules';
-import type { Statement } from '@/core/statements/statement';
+import type { ListedStatement, Statement } from '@/core/statements/statement';
 import { statementRefusals } from '@/core/statements/statement-refusals.rules';
 import type { Statements } from '@/core/statements/statements.port';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { invalid, refusal } from '../world/memory-failure';
+import type { MemoryUser } from '../world/user-records';
 import { StatementRecords } from './statement-records';
+
+interface Reply {
+  readonly statementId: string;
+  readonly sentence: string;
+}
+
+const { appealSent, appealClosed, answerSent, answerClosed } = statementRefusals;
+const APPEAL = { sent: 'appeal_sent', already: appealSent, closed: 'appeal_closed', tooLate: appealClosed } as const;
+const ANSWER = { sent: 'answer_sent', already: answerSent, closed: 'answer_closed', tooLate: answerClosed } as const;
 
 /** Statements to the user of a memory world. */
 export class MemoryStatements implements Statements {
@@ -25,25 +35,38 @@ export class MemoryStatements implements Statements {
     });
   }
 
-  appealDecision({
-    statementId,
-    ...body
-  }: {
-    readonly statementId: string;
-    readonly sentence: string;
-  }): Promise<Result<null, Failure>> {
-    return this.#browser.askSignedIn('appealDecision', { path: { statementId }, body }, (viewer) => {
-      const { sentence } = body;
-      const fault = unseenInText(sentence);
-      if (fault !== null) return invalid({ sentence: fault });
-      const found = this.#records.find(viewer, statementId);
-      if (found === null) return unknown();
-      const { isOpen, sentOn } = this.#records.shown(found).appeal;
-      if (sentOn !== null) return refusal(409, 'appeal_sent', statementRefusals.appealSent);
-      if (!isOpen || !found.appeal(sentence)) return refusal(409, 'appeal_closed', statementRefusals.appealClosed);
-      found.appealedOn = dayInIndia(this.#browser.world.clock.now());
-      return ok(null);
-    });
+  listStatements(): Promise<Result<{ readonly items: readonly ListedStatement[] }, Failure>> {
+    return this.#browser.askSignedIn('listStatements', {}, (viewer) => ok({ items: this.#records.listOf(viewer) }));
+  }
+
+  appealDecision({ statementId, ...body }: Reply): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('appealDecision', { path: { statementId }, body }, (viewer) =>
+      this.#reply(viewer, { statementId, ...body }, APPEAL),
+    );
+  }
+
+  answerComplaint({ statementId, ...body }: Reply): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('answerComplaint', { path: { statementId }, body }, (viewer) =>
+      this.#reply(viewer, { statementId, ...body }, ANSWER),
+    );
+  }
+
+  #reply(
+    viewer: MemoryUser,
+    { statementId, sentence }: Reply,
+    as: typeof APPEAL | typeof ANSWER,
+  ): Result<null, Failure> {
+    const fault = unseenInText(sentence);
+    if (fault !== null) return invalid({ sentence: fault });
+    const found = this.#records.find(viewer, statementId);
+    if (found === null) return unknown();
+    const { act, reply } = this.#records.shown(found);
+    const closed = () => refusal(409, as.closed, as.tooLate);
+    if ((act === 'ASKED') !== (as === ANSWER)) return closed();
+    if (reply.sentOn !== null) return refusal(409, as.sent, as.already);
+    if (!reply.isOpen || !found.reply(sentence)) return closed();
+    found.repliedOn = dayInIndia(this.#browser.world.clock.now());
+    return ok(null);
   }
 
   get #records(): StatementRecords {

@@ -1,19 +1,19 @@
 import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { appealOf } from '@/core/statements/appeal.rules';
-import type { Statement } from '@/core/statements/statement';
+import { MAX_LISTED_STATEMENTS, replyOf } from '@/core/statements/reply.rules';
+import type { ListedStatement, Statement } from '@/core/statements/statement';
 import type { MemoryWorld } from '../world/memory-world';
 import type { MemoryUser } from '../world/user-records';
 
 /** A statement as it was told. */
-export type ToldStatement = Omit<Statement, 'appeal'>;
+export type ToldStatement = Omit<Statement, 'reply'>;
 
 /** A statement to a user. */
 export interface MemoryStatement {
   readonly userId: string;
   readonly told: ToldStatement;
-  /** Opens the case of an appeal; returns false if there can be none. */
-  readonly appeal: (sentence: string) => boolean;
-  appealedOn: string | null;
+  /** Opens the case of an appeal, or stores an answer; returns false if it is too late. */
+  readonly reply: (sentence: string) => boolean;
+  repliedOn: string | null;
 }
 
 /** The statements to the users of a memory world. */
@@ -26,9 +26,9 @@ export class StatementRecords {
   }
 
   /** Returns the id of the statement. */
-  add({ id: userId }: MemoryUser, told: ToldStatement, appeal: MemoryStatement['appeal']): string {
+  add({ id: userId }: MemoryUser, told: ToldStatement, reply: MemoryStatement['reply']): string {
     const id = this.#world.ids.next();
-    this.#byId.set(id, { userId, told, appeal, appealedOn: null });
+    this.#byId.set(id, { userId, told, reply, repliedOn: null });
     return id;
   }
 
@@ -37,8 +37,17 @@ export class StatementRecords {
     return found?.userId === userId ? found : null;
   }
 
+  /** Returns the newest statements of a user. */
+  listOf({ id: userId }: MemoryUser): readonly ListedStatement[] {
+    return [...this.#byId]
+      .filter(([, one]) => one.userId === userId)
+      .map(([statementId, one]) => ({ statementId, statement: this.shown(one) }))
+      .toReversed()
+      .slice(0, MAX_LISTED_STATEMENTS);
+  }
+
   /** Returns the statement as its user reads it today. */
-  shown({ told, appealedOn }: MemoryStatement): Statement {
-    return { ...told, appeal: appealOf(told, appealedOn, dayInIndia(this.#world.clock.now())) };
+  shown({ told, repliedOn }: MemoryStatement): Statement {
+    return { ...told, reply: replyOf(told, repliedOn, dayInIndia(this.#world.clock.now())) };
   }
 }

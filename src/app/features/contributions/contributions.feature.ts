@@ -1,6 +1,7 @@
 import '@/views/contributions/contributions.css';
 import { ContributionsKey } from '@/stores/contributions/keys';
 import { SessionKey } from '@/stores/session/keys';
+import { StatementListKey } from '@/stores/statements/keys';
 import { ContributionsScreen } from '@/views/contributions/contributions-screen';
 import type { Feature } from '../../feature';
 import { contributionsAdapters } from './contributions.adapters';
@@ -14,7 +15,8 @@ export const feature: Feature = {
     MyContributions: () => ({
       View: ContributionsScreen,
       load: async (container) => {
-        if (container.get(SessionKey).isLoggedIn) await container.get(ContributionsKey).load();
+        if (!container.get(SessionKey).isLoggedIn) return;
+        await Promise.all([container.get(ContributionsKey).load(), container.get(StatementListKey).load()]);
       },
       page: () => ({
         title: 'Your contributions · {brand}',

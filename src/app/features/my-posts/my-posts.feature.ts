@@ -1,6 +1,7 @@
 import '@/views/my-posts/my-posts.css';
 import { MyPostsKey } from '@/stores/my-posts/keys';
 import { SessionKey } from '@/stores/session/keys';
+import { StatementListKey } from '@/stores/statements/keys';
 import { MyPostsScreen } from '@/views/my-posts/my-posts-screen';
 import type { Feature } from '../../feature';
 import { myPostsAdapters } from './my-posts.adapters';
@@ -14,7 +15,8 @@ export const feature: Feature = {
     MyPosts: () => ({
       View: MyPostsScreen,
       load: async (container) => {
-        if (container.get(SessionKey).isLoggedIn) await container.get(MyPostsKey).load();
+        if (!container.get(SessionKey).isLoggedIn) return;
+        await Promise.all([container.get(MyPostsKey).load(), container.get(StatementListKey).load()]);
       },
       page: () => ({
         title: 'Your posts · {brand}',

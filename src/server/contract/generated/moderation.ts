@@ -58,6 +58,15 @@ export interface UndoDecisionRequest extends HandlerContext<Viewer> {
 
 export type UndoDecisionAnswer = Answer<204, null>;
 
+export interface ListStatementsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListStatementsAnswer = Answer<200, operations['listStatements']['responses'][200]['content']['application/json']>;
+
 export interface GetStatementRequest extends HandlerContext<Viewer> {
   readonly path: operations['getStatement']['parameters']['path'];
   readonly query: None;
@@ -75,6 +84,15 @@ export interface AppealDecisionRequest extends HandlerContext<Viewer> {
 }
 
 export type AppealDecisionAnswer = Answer<204, null>;
+
+export interface AnswerComplaintRequest extends HandlerContext<Viewer> {
+  readonly path: operations['answerComplaint']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['answerComplaint']['requestBody']['content']['application/json'];
+}
+
+export type AnswerComplaintAnswer = Answer<204, null>;
 
 export interface ListLogLinesRequest extends HandlerContext<Viewer | null> {
   readonly path: None;
@@ -108,10 +126,14 @@ export type ModerationHandlers = {
   decideCase(request: DecideCaseRequest): Promise<DecideCaseAnswer>;
   /** Takes the moderator’s own decision back within a minute. */
   undoDecision(request: UndoDecisionRequest): Promise<UndoDecisionAnswer>;
+  /** The statements to the user, newest first. */
+  listStatements(request: ListStatementsRequest): Promise<ListStatementsAnswer>;
   /** A statement about the user’s contribution. */
   getStatement(request: GetStatementRequest): Promise<GetStatementAnswer>;
   /** Appeals against a decision, to another moderator. */
   appealDecision(request: AppealDecisionRequest): Promise<AppealDecisionAnswer>;
+  /** Answers a complaint of untruth before it is decided. */
+  answerComplaint(request: AnswerComplaintRequest): Promise<AnswerComplaintAnswer>;
   /** What moderators did, newest lines first. */
   listLogLines(request: ListLogLinesRequest): Promise<ListLogLinesAnswer>;
   /** The lines of the last twelve months, counted. */

@@ -54,8 +54,16 @@ export const closeGoneOf = defineStatement({
   name: 'moderation.close-gone-of',
   parameters: [textOf<ModeratedKindName>(), uuid],
   columns: {},
-  text: `update moderation.cases set state = 'CLOSED', act = 'GONE', words = '{}', findings = '[]', appeal_seal = null, claim_ref = null, claimed_until = null
+  text: `update moderation.cases set state = 'CLOSED', act = 'GONE', words = '{}', findings = '[]', appeal_seal = null, answer_seal = null, claim_ref = null, claimed_until = null
          where kind = $1 and item_id = $2 and state = 'OPEN'`,
+});
+
+/** Lets the author of the case `$1` be asked about a complaint, once. */
+export const askAuthor = defineStatement({
+  name: 'moderation.ask-author',
+  parameters: [uuid],
+  columns: {},
+  text: 'update moderation.cases set asks_author = true where id = $1 and answer_until is null',
 });
 
 /** The ends of the reports of a voter_ref. */

@@ -12,7 +12,7 @@ import { isDoubtful } from '@/core/moderation/reporters.rules';
 import type { ReportReason } from '@/core/reports/report';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { clearCase, closeGoneOf, openCase, recordOfReporter } from './cases.queries';
+import { askAuthor, clearCase, closeGoneOf, openCase, recordOfReporter } from './cases.queries';
 import { ItemNews } from './item-news';
 import type { FoundItem, ItemName } from './moderated-items';
 import { ModeratedItems } from './moderated-items';
@@ -159,7 +159,9 @@ export class Moderation {
       isAfterRemoval: false,
       findings: [],
     } as const;
-    return { caseId: await this.#put(tx, found, item, opening), found, item, ground: counted };
+    const caseId = await this.#put(tx, found, item, opening);
+    if (counted === 'UNTRUE' && this.items.authorOf(found) !== null) await tx.query(askAuthor, caseId);
+    return { caseId, found, item, ground: counted };
   }
 
   async #holdFound(

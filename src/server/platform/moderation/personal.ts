@@ -36,6 +36,8 @@ export const personal: PersonalData = {
         'moderation.cases.appeal_of',
         'moderation.cases.appealed_ref',
         'moderation.cases.appeal_seal',
+        'moderation.cases.asks_author',
+        'moderation.cases.answer_seal',
         'moderation.acts.moderator_ref',
       ],
       copied: {

@@ -53,6 +53,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
     'moment',
     'Of the work of moderators, who are named by a reference of one case.',
   ),
+  'moderation.cases.answer_until': of('day', 'The last day of the author’s answer; a complaint is decided after it.'),
   'moderation.cases.due_at': of('hour', 'The law counts hours; the queue is in its order.'),
   'moderation.cases.settles_at': of('moment', 'Of the work of moderators; emptied a minute later.'),
   'moderation.complaints.answered_on': of('day', 'The time for an appeal is counted from it.'),

@@ -9,6 +9,8 @@ import { showWaiting } from '@/server/platform/moderation/show-waiting';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { schedule } from '@/server/platform/schedule';
 import type { Sessions } from '@/server/platform/sessions/sessions';
+import { createAnswers } from './answers/answers';
+import { askAuthors } from './answers/ask-authors';
 import { createAppeals } from './appeals/appeals';
 import { createCases } from './moderation/cases';
 import { casesHousekeeping } from './moderation/housekeeping';
@@ -47,6 +49,12 @@ export function createModerationService({ app, housekeeping, ...deps }: Moderati
     run: () => settleDecisions(deps),
   });
   schedule(app, {
+    name: 'the questions to authors',
+    firstAfter: SETTLE_ROUND_MS,
+    every: SETTLE_ROUND_MS,
+    run: () => askAuthors(deps),
+  });
+  schedule(app, {
     name: 'the cards that wait',
     firstAfter: SHOW_ROUND_MS,
     every: SHOW_ROUND_MS,
@@ -58,6 +66,7 @@ export function createModerationService({ app, housekeeping, ...deps }: Moderati
     ...createCases(deps),
     ...createStatements(deps),
     ...createAppeals(deps),
+    ...createAnswers(deps),
     ...createPublicLog(deps),
   };
 }

@@ -13,6 +13,17 @@ export class StatementsApi {
     this.#calls = client.service('moderation');
   }
 
+  /** The statements to the user, newest first. */
+  listStatements(
+    options: CallOptions = {},
+  ): Promise<Result<operations['listStatements']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listStatements', method: 'get', path: '/statements' },
+      {},
+      options,
+    ) as Promise<Result<operations['listStatements']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** A statement about the user’s contribution. */
   getStatement(
     path: operations['getStatement']['parameters']['path'],
@@ -33,6 +44,19 @@ export class StatementsApi {
     const { statementId, ...body } = input;
     return this.#calls.sendForNothing(
       { id: 'appealDecision', method: 'put', path: '/statements/{statementId}/appeal' },
+      { path: { statementId }, body },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
+  /** Answers a complaint of untruth before it is decided. */
+  answerComplaint(
+    input: operations['answerComplaint']['parameters']['path'] & operations['answerComplaint']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    const { statementId, ...body } = input;
+    return this.#calls.sendForNothing(
+      { id: 'answerComplaint', method: 'put', path: '/statements/{statementId}/answer' },
       { path: { statementId }, body },
       options,
     ) as Promise<Result<null, Failure>>;

@@ -51,11 +51,18 @@ export const cases = moderation.table(
     appealedRef: bytes(),
     /** The author's sentence, until the case is closed. */
     appealSeal: bytes(),
+    /** Whether its author has to be asked about a complaint of untruth, and was not yet. */
+    asksAuthor: boolean().notNull().default(false),
+    /** The last day of the author's answer; null if nobody was asked. */
+    answerUntil: date(),
+    /** The author's answer, until the case is closed. */
+    answerSeal: bytes(),
   },
   (t) => [
     uniqueIndex('cases_unsettled').on(t.itemId, t.kind).where(sql`state <> 'CLOSED'`),
     index('cases_queue').on(t.dueAt, t.isDoubtful, t.id).where(sql`state = 'OPEN'`),
     index('cases_to_settle').on(t.settlesAt).where(sql`state = 'DECIDED'`),
+    index('cases_to_ask').on(t.id).where(sql`asks_author and state = 'OPEN'`),
     check('cases_decided', sql`(${t.state} = 'DECIDED') = (${t.settlesAt} is not null)`),
   ],
 );

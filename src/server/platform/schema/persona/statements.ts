@@ -10,7 +10,7 @@ export const statements = persona.table(
     inboxRef: bytes().notNull(),
     seal: bytes().notNull(),
     createdOn: dayWritten(),
-    /** The day on which its author appealed; null for never. */
+    /** The day on which its author appealed, or answered the complaint; null for never. */
     appealedOn: date(),
   },
   (t) => [index('statements_of_inbox').on(t.inboxRef)],

@@ -1,5 +1,5 @@
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
-import { bytes, date, moment, text, textOf, uuid } from '@/server/platform/sql-types';
+import { bytes, moment, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
@@ -14,12 +14,4 @@ export const openAppealCase = defineStatement({
          select $1, $2, $3, $4, 'APPEAL', 'APPEAL', $5, k.id, k.decider_ref, $7
          from moderation.cases k where k.id = $6 and k.state = 'CLOSED'
          on conflict (item_id, kind) where state <> 'CLOSED' do nothing returning id`,
-});
-
-/** Notes on the day `$3` that the author with the inbox `$2` has appealed against the statement `$1`. No row if they have already. */
-export const noteAppeal = defineStatement({
-  name: 'appeals.note',
-  parameters: [uuid, bytes, date],
-  columns: { id: uuid },
-  text: 'update persona.statements set appealed_on = $3 where id = $1 and inbox_ref = $2 and appealed_on is null returning id',
 });

@@ -9,8 +9,9 @@ import type { Moderation } from '@/server/platform/moderation/moderation';
 import { plainUuid } from '@/server/platform/uuid';
 import type { StatementsDeps } from '../statements/statements';
 import { readStatement } from '../statements/statements';
+import { noteReply } from '../statements/statements.queries';
 import { sealAppeal } from './appeal-seal';
-import { noteAppeal, openAppealCase } from './appeals.queries';
+import { openAppealCase } from './appeals.queries';
 
 export interface AppealsDeps extends StatementsDeps {
   readonly moderation: Pick<Moderation, 'items' | 'changesQueue'>;
@@ -26,10 +27,11 @@ export function createAppeals(deps: AppealsDeps): Pick<ModerationHandlers, 'appe
       const inbox = authorship.inboxRef(viewer.personaRef);
       await database.transaction(async (tx) => {
         const { statement, subject } = await readStatement(tx, deps, statementId, inbox);
-        const { isOpen, sentOn } = statement.appeal;
+        const { isOpen, sentOn } = statement.reply;
+        if (statement.act === 'ASKED') throw closed();
         if (sentOn !== null) throw new Problem(409, 'appeal_sent', statementRefusals.appealSent);
         if (!isOpen || subject === null) throw closed();
-        const noted = await tx.query(noteAppeal, statementId, inbox, dayInIndia(now()));
+        const noted = await tx.query(noteReply, statementId, inbox, dayInIndia(now()));
         if (noted.length === 0) throw new Problem(409, 'appeal_sent', statementRefusals.appealSent);
         const found = await moderation.items.find(tx, { kind: statement.kind, id: subject.itemId });
         if (found?.state !== 'removed') throw closed();

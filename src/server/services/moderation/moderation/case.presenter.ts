@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CaseEntry, ClaimedCase } from '@/contract/generated/moderation';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { awaitsAnswer, lastAnswerDay } from '@/core/moderation/author-answers.rules';
 import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { caseColumns, reportsOf } from './cases.queries';
@@ -20,8 +22,16 @@ export function presentEntry(row: CaseRow, mine: Uint8Array, now: number): CaseE
     dueAt: row.due_at.toISOString(),
     findings: row.findings.length,
     reports: row.reports,
+    answerUntil: awaitedUntil(row, now),
     claim: claimOf(row, mine, now),
   };
+}
+
+/** Returns the last day of the answer that a case waits for; null for none. The author is asked within seconds of the complaint. */
+export function awaitedUntil({ ground, asks_author, answer_until, answer_seal }: CaseRow, now: number): string | null {
+  const today = dayInIndia(now);
+  const answerUntil = asks_author ? lastAnswerDay(today) : answer_until;
+  return awaitsAnswer({ ground, answerUntil, isAnswered: answer_seal !== null }, today) ? answerUntil : null;
 }
 
 /** Returns whether a case is in hand. */
@@ -35,10 +45,10 @@ export function textsOf({ title, parts }: ModeratedItem): readonly string[] {
   return [title, ...parts.map(({ text }) => text)].flatMap((said) => said ?? []);
 }
 
-/** Names what a moderator reads of a contribution: another value for another text or state. */
-export function seenOf(item: ModeratedItem, isLive: boolean): string {
+/** Names what a moderator reads of a contribution: another value for another text, state or answer of its author. */
+export function seenOf(item: ModeratedItem, isLive: boolean, answer: string | null): string {
   const digest = createHash('sha256')
-    .update(JSON.stringify([isLive, item.title, item.parts]))
+    .update(JSON.stringify([isLive, item.title, item.parts, answer]))
     .digest();
   return digest.subarray(0, SEEN_BYTES).toString('base64url');
 }
@@ -54,6 +64,7 @@ export function presentClaimed(
     reports,
     complaints,
     appeal,
+    answer,
   }: {
     readonly item: ModeratedItem;
     readonly isLive: boolean;
@@ -61,6 +72,7 @@ export function presentClaimed(
     readonly reports: readonly RowOf<typeof reportsOf.columns>[];
     readonly complaints: ClaimedCase['complaints'];
     readonly appeal: string | null;
+    readonly answer: string | null;
   },
 ): ClaimedCase {
   const { title, context, path, parts } = item;
@@ -76,6 +88,7 @@ export function presentClaimed(
     reports: reports.map(({ reason, details }) => ({ reason, details })),
     complaints,
     appeal,
-    seen: seenOf(item, isLive),
+    answer,
+    seen: seenOf(item, isLive, answer),
   };
 }

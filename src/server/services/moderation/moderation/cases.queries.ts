@@ -9,6 +9,7 @@ import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules'
 import type { ReportReason } from '@/core/reports/report';
 import {
   arrayOf,
+  boolean,
   bytes,
   date,
   from,
@@ -45,6 +46,9 @@ export const caseColumns = {
   appeal_of: nullable(uuid),
   appealed_ref: nullable(bytes),
   appeal_seal: nullable(bytes),
+  asks_author: boolean,
+  answer_until: from('k.answer_until::text', nullable(text)),
+  answer_seal: nullable(bytes),
 } as const;
 
 /** The most urgent open cases. */

@@ -13,10 +13,11 @@ import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind'
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
+import { openAnswer } from '../answers/answer-seal';
 import { openAppeal } from '../appeals/appeal-seal';
 import { nearOf, sayWhichCompany } from './added-company';
 import type { CaseRow } from './case.presenter';
-import { claimOf, presentClaimed, presentEntry, seenOf, textsOf } from './case.presenter';
+import { awaitedUntil, claimOf, presentClaimed, presentEntry, seenOf, textsOf } from './case.presenter';
 import {
   claimCase,
   complaintsOf,
@@ -103,13 +104,19 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
     return act === 'PUBLISHED' && found.state === 'live' ? takeOff(tx, found, before) : [];
   }
 
-  /** Opens the texts of the complaints and the appeal of a case. */
-  async function letters(tx: Database, { id, appeal_seal }: CaseRow) {
+  function answerIn({ id, answer_seal }: CaseRow): string | null {
+    return answer_seal === null ? null : openAnswer(authorship, id, answer_seal);
+  }
+
+  /** Opens the texts of the complaints, and the author's appeal and answer. */
+  async function letters(tx: Database, row: CaseRow) {
+    const { id, appeal_seal } = row;
     const complaints = (await tx.query(complaintsOf, id)).map(({ id: complaintId, ground, seal }) => ({
       ground,
       details: seal === null ? null : openLetter(authorship, complaintId, seal).details,
     }));
-    return { complaints, appeal: appeal_seal === null ? null : openAppeal(authorship, id, appeal_seal) };
+    const appeal = appeal_seal === null ? null : openAppeal(authorship, id, appeal_seal);
+    return { complaints, appeal, answer: answerIn(row) };
   }
 
   return {
@@ -166,8 +173,11 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
         const row = await lockOpen(tx, caseId);
         if (row.claim_ref?.equals(mine) !== true)
           throw new Problem(409, 'case_not_claimed', moderationRefusals.notClaimed);
+        if (awaitedUntil(row, now()) !== null)
+          throw new Problem(409, 'author_may_answer', moderationRefusals.authorMayAnswer);
         const { found, item, isLive } = await read(tx, row);
-        if (seenOf(item, isLive) !== body.seen) throw new Problem(409, 'case_changed', moderationRefusals.changed);
+        if (seenOf(item, isLive, answerIn(row)) !== body.seen)
+          throw new Problem(409, 'case_changed', moderationRefusals.changed);
         refuseWrong(body, textsOf(item));
         const act = actOf(body.verdict, isLive);
         const rule = isOff(act) ? body.rule : null;

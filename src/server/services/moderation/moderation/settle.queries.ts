@@ -1,7 +1,7 @@
 import type { ModerationAct } from '@/core/moderation/acts.rules';
 import type { CaseEntry } from '@/core/moderation/case';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
-import { arrayOf, bytes, date, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { arrayOf, date, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** Locks a case whose decision stands at `$1`; no row if there is none left that no other process has. */
@@ -28,7 +28,7 @@ export const closeCase = defineStatement({
   name: 'moderation.close-case',
   parameters: [uuid],
   columns: {},
-  text: `update moderation.cases set state = 'CLOSED', settles_at = null, words = '{}', findings = '[]', appeal_seal = null where id = $1`,
+  text: `update moderation.cases set state = 'CLOSED', settles_at = null, words = '{}', findings = '[]', appeal_seal = null, answer_seal = null where id = $1`,
 });
 
 /** Ends the reports of a contribution. */
@@ -53,12 +53,4 @@ export const addUnlogged = defineStatement({
   ],
   columns: {},
   text: 'insert into moderation.unlogged (id, month, kind, act, place, rule, origin) values ($1, $2, $3, $4, $5, $6, $7)',
-});
-
-/** Stores a statement: id, inbox, seal, day. */
-export const addStatement = defineStatement({
-  name: 'moderation.add-statement',
-  parameters: [uuid, bytes, bytes, date],
-  columns: {},
-  text: 'insert into persona.statements (id, inbox_ref, seal, created_on) values ($1, $2, $3, $4)',
 });

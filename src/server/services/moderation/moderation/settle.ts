@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { dayInIndia, monthInIndia } from '@/core/common/india-calendar.rules';
+import { monthInIndia } from '@/core/common/india-calendar.rules';
 import { isOff, UNDO_MS } from '@/core/moderation/decisions.rules';
-import { RULES_VERSION, ruleNamed } from '@/core/moderation/moderation-rules.rules';
-import { statementNews } from '@/core/notifications/statement-news.rules';
+import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { MIN_NAMED_PLACE } from '@/core/public-log/log-line.rules';
 import type { Statement } from '@/core/statements/statement';
 import type { Authorship } from '@/server/platform/authorship';
@@ -12,8 +11,8 @@ import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind'
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
-import { Inbox } from '@/server/services/notification/notifications/inbox';
-import { addStatement, addUnlogged, closeCase, decidedCase, endReports } from './settle.queries';
+import { tellAuthor } from '../statements/tell-author';
+import { addUnlogged, closeCase, decidedCase, endReports } from './settle.queries';
 
 export interface SettleDeps {
   readonly database: Database;
@@ -25,8 +24,6 @@ export interface SettleDeps {
 }
 
 type DecidedRow = RowOf<typeof decidedCase.columns>;
-/** A block of a seal, in bytes: its length tells little of the statement. */
-const SEAL_BLOCK = 1024;
 
 /** Lets the statements and public lines of decisions leave that can no longer be undone, each with the end of its case in one transaction. */
 export async function settleDecisions(deps: SettleDeps): Promise<void> {
@@ -55,7 +52,10 @@ async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Deli
   const place = item !== null && item.place_size >= MIN_NAMED_PLACE ? item.place : null;
   await tx.query(addUnlogged, randomUUID(), `${monthInIndia(now())}-01`, kind, act, place, rule, origin);
   const author = found === null || act === 'KEPT' ? null : moderation.items.authorOf(found);
-  return author === null ? [] : [await tell(tx, deps, { row, author, title: item?.title ?? null })];
+  if (author === null) return [];
+  const wording = rule === null ? null : wordingOf(rule);
+  const said = { act, kind, place: row.place, title: item?.title ?? null, words: row.words, rule: wording, origin };
+  return [await tellAuthor(tx, deps, author, { ...said, caseId: id, itemId: item_id })];
 }
 
 /** Adds the texts of what was taken off to those that are held when they are told again; takes those out that are published. */
@@ -67,38 +67,6 @@ async function rememberOrForget(
 ): Promise<void> {
   if (act !== null && isOff(act)) await removedTexts.remember(tx, item, { rule, words });
   else await removedTexts.forget(tx, item);
-}
-
-async function tell(
-  tx: Database,
-  { authorship, now }: SettleDeps,
-  { row, author, title }: { readonly row: DecidedRow; readonly author: Uint8Array; readonly title: string | null },
-): Promise<Delivery> {
-  const { kind, place, act, rule, words, origin } = row;
-  const said: Omit<Statement, 'createdOn' | 'appeal'> = {
-    act: act ?? 'KEPT',
-    kind,
-    place,
-    title,
-    words,
-    rule: rule === null ? null : wordingOf(rule),
-    version: RULES_VERSION,
-    origin,
-  };
-  const statementId = randomUUID();
-  const inboxRef = authorship.inboxRef(author);
-  await tx.query(
-    addStatement,
-    statementId,
-    inboxRef,
-    authorship.sealJson(inboxRef, { ...said, caseId: row.id, itemId: row.item_id }, SEAL_BLOCK),
-    dayInIndia(now()),
-  );
-  const news = statementNews({ statementId, act: said.act, kind, place });
-  const shown = await new Inbox(authorship, now).put(tx, author, news, 'keep');
-  return (to) => {
-    if (shown !== null) to.notificationAdded(author, shown);
-  };
 }
 
 function wordingOf(rule: Parameters<typeof ruleNamed>[0]): NonNullable<Statement['rule']> {

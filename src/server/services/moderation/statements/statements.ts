@@ -1,20 +1,22 @@
 import * as v from 'valibot';
+import type { Statement as Presented } from '@/contract/generated/moderation';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { MODERATION_ACTS } from '@/core/moderation/acts.rules';
+import { STATED_ACTS } from '@/core/moderation/acts.rules';
 import { CASE_ORIGINS } from '@/core/moderation/case-origins.rules';
 import { MODERATED_KINDS } from '@/core/moderation/moderated-kinds.rules';
-import { appealOf } from '@/core/statements/appeal.rules';
+import { replyOf } from '@/core/statements/reply.rules';
 import type { Statement } from '@/core/statements/statement';
 import { statementRefusals } from '@/core/statements/statement-refusals.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
-import { statementOf } from './statements.queries';
+import { statementOf, statementsOf } from './statements.queries';
 
 const Stored = v.object({
-  act: v.picklist(MODERATION_ACTS),
+  act: v.picklist(STATED_ACTS),
   kind: v.picklist(MODERATED_KINDS),
   place: v.string(),
   title: v.nullable(v.string()),
@@ -49,22 +51,43 @@ export async function readStatement(
 ): Promise<ReadStatement> {
   const [row] = await database.query(statementOf, statementId, inbox);
   if (row === undefined) throw new Problem(404, 'statement_not_found', statementRefusals.notFound);
-  const sealed = authorship.unsealJson(inbox, row.seal);
-  const said = { ...v.parse(Stored, sealed), createdOn: row.created_on };
+  return openStatement(row, { authorship, now }, inbox);
+}
+
+function openStatement(
+  { seal, created_on, appealed_on }: RowOf<typeof statementOf.columns>,
+  { authorship, now }: Pick<StatementsDeps, 'authorship' | 'now'>,
+  inbox: Uint8Array,
+): ReadStatement {
+  const sealed = authorship.unsealJson(inbox, seal);
+  const said = { ...v.parse(Stored, sealed), createdOn: created_on };
   const about = v.safeParse(Subject, sealed);
-  const appeal = appealOf(said, row.appealed_on, dayInIndia(now()));
-  const isOpen = appeal.isOpen && about.success;
-  return { statement: { ...said, appeal: { ...appeal, isOpen } }, subject: about.success ? about.output : null };
+  const reply = replyOf(said, appealed_on, dayInIndia(now()));
+  const isOpen = reply.isOpen && about.success;
+  return { statement: { ...said, reply: { ...reply, isOpen } }, subject: about.success ? about.output : null };
+}
+
+function present({ words, ...said }: Statement): Presented {
+  return { ...said, words: [...words] };
 }
 
 /** Statements to the viewer. */
-export function createStatements(deps: StatementsDeps): Pick<ModerationHandlers, 'getStatement'> {
+export function createStatements(deps: StatementsDeps): Pick<ModerationHandlers, 'getStatement' | 'listStatements'> {
   return {
     async getStatement({ viewer, path }) {
       const inbox = deps.authorship.inboxRef(viewer.personaRef);
       const { statement } = await readStatement(deps.database, deps, plainUuid(path.statementId), inbox);
-      const { words, ...said } = statement;
-      return { status: 200, body: { ...said, words: [...words] } };
+      return { status: 200, body: present(statement) };
+    },
+
+    async listStatements({ viewer }) {
+      const inbox = deps.authorship.inboxRef(viewer.personaRef);
+      const rows = await deps.database.query(statementsOf, inbox);
+      const items = rows.map((row) => ({
+        statementId: row.id,
+        statement: present(openStatement(row, deps, inbox).statement),
+      }));
+      return { status: 200, body: { items } };
     },
   };
 }

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { formatDate } from '@/core/formatting/date';
+import { MAX_ANSWER_LENGTH } from '@/core/moderation/author-answers.rules';
+import { MAX_APPEAL_LENGTH } from '@/core/statements/reply.rules';
+import type { Statement } from '@/core/statements/statement';
+import { StatementKey } from '@/stores/statements/keys';
+import { useFirstErrorFocus } from '../common/use-first-error-focus';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { Section } from '../ui/section';
+import { TextArea } from '../ui/text-area';
+import { messages } from './messages';
+
+/** The author's appeal or answer: a text to send, or the day on which it was sent. Nothing where none is possible. */
+export const ReplyPart = observer(function ReplyPart({ act, reply }: Pick<Statement, 'act' | 'reply'>) {
+  const { isOpen, until, sentOn } = reply;
+  const isAsked = act === 'ASKED';
+  const texts = isAsked ? messages.answer : messages.appeal;
+  if (sentOn === null && !isOpen) return isAsked ? <p className="read">{messages.answer.over}</p> : null;
+  return (
+    <Section title={texts.title}>
+      {sentOn === null ? (
+        <>
+          <p className="read">{texts.lead(formatDate(until, 'day'))}</p>
+          <ReplyForm texts={texts} maxLength={isAsked ? MAX_ANSWER_LENGTH : MAX_APPEAL_LENGTH} />
+        </>
+      ) : (
+        <p className="read" role="status">
+          {texts.sent(formatDate(sentOn, 'day'))}
+        </p>
+      )}
+    </Section>
+  );
+});
+
+interface ReplyFormProps {
+  readonly texts: typeof messages.answer | typeof messages.appeal;
+  readonly maxLength: number;
+}
+
+const ReplyForm = observer(function ReplyForm({ texts, maxLength }: ReplyFormProps) {
+  const { replyForm, sentence, write, sendReply } = useStore(StatementKey);
+  const formElement = useFirstErrorFocus<HTMLFormElement>(replyForm.refusals);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void sendReply();
+  };
+  return (
+    <form ref={formElement} className="grid gap-4 mt-3" noValidate onSubmit={handleSubmit}>
+      <Field label={texts.field} required error={replyForm.errors.sentence}>
+        <TextArea value={sentence} lines={texts.lines} maxLength={maxLength} onValueChange={write} />
+      </Field>
+      <Button tone="primary" type="submit" className="justify-self-start" busy={replyForm.isSubmitting}>
+        {replyForm.isSubmitting ? texts.sending : texts.send}
+      </Button>
+    </form>
+  );
+});
