@@ -32,7 +32,7 @@ export interface components {
             readonly roles: readonly "moderator"[];
         };
         /** @enum {string} */
-        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "benefits" | "photo" | "company";
+        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company";
         /**
          * @description An automatic check, a reader’s report, a complaint, an order of an authority, or the appeal of its author.
          * @enum {string}

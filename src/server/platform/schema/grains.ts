@@ -149,6 +149,8 @@ export const MIXED_TABLES = [
   'persona.given_up_names',
   'persona.memberships',
   // The moments of messages are sealed: their order would give them away.
+  // Reports come when a message is new.
+  'moderation.reported_messages',
   'persona.messages',
   // Each came in the moment of a post, a comment or a vote, which has it.
   'persona.notifications',
