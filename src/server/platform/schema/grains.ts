@@ -61,6 +61,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'moderation.complaints.received_on': of('day', 'Shown to whoever complained.'),
   'moderation.complaints.remind_at': of('moment', 'A part of the way to the due time, which is a whole hour.'),
   'moderation.hides.month': of('month', 'Of sums that everybody reads.'),
+  'moderation.star_sums.month': of('month', 'Of sums that everybody reads.'),
   'moderation.log.month': of('month', 'Shown.'),
   'moderation.mails.ends_on': FOR_PURGE,
   'moderation.mails.leased_until': of('moment', 'Of the sending of a mail; its row ends with it.'),

@@ -1,0 +1,1 @@
+ALTER TABLE "persona"."talkers" ADD COLUMN "is_muted" boolean DEFAULT false NOT NULL;
