@@ -3,7 +3,9 @@ import { PATIENCE } from '@tests/support/patience';
 import { describe, expect, it, vi } from 'vitest';
 import { ChatPort } from '@/core/chat/chat.port';
 import { ChatEventsPort } from '@/core/chat/chat-events.port';
+import { MessageChangesPort } from '@/core/chat/message-changes.port';
 import { HidingPort } from '@/core/hiding/hiding.port';
+import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 import type { Actor } from './harness/contract-harness';
@@ -250,6 +252,87 @@ export const chatContract: Contract = (harness) => {
     });
   });
 
+  describe('a message of one’s own', () => {
+    it('is changed and deleted for both, its place stays, and again changes nothing', async () => {
+      const [one, other] = await pair();
+      const talkId = await openTalk(one, other);
+      const { id: messageId } = successOf(await send(one, talkId, 'In the leter'));
+      const changes = one.port(MessageChangesPort);
+      const edit = { talkId, messageId, content: 'In the letter' };
+      const edited = successOf(await changes.editMessage(edit));
+      expect(edited).toMatchObject({
+        id: messageId,
+        number: 2,
+        isMine: true,
+        content: 'In the letter',
+        state: 'CHANGED',
+      });
+      expect(successOf(await changes.editMessage(edit))).toEqual(edited);
+      expect((await talkOf(other, talkId))?.lastMessage).toMatchObject({ content: 'In the letter', isMine: false });
+      successOf(await send(other, talkId, 'Thanks'));
+      const deleted = { number: 2, content: '', state: 'DELETED' };
+      expect(successOf(await changes.deleteMessage({ talkId, messageId }))).toMatchObject(deleted);
+      expect(successOf(await changes.deleteMessage({ talkId, messageId }))).toMatchObject(deleted);
+      expect(await textsOf(other, talkId)).toEqual(['Hello', '', 'Thanks']);
+      expectRefusal(await changes.editMessage(edit), 'notFound', 'message_not_found');
+      expectInvalid(await changes.editMessage({ ...edit, content: ' ' }), 'content');
+    });
+
+    it('is nobody else’s to change, nor once the conversation is closed or not open yet', async () => {
+      const [one, other] = await pair();
+      const waiting = successOf(await ask(one, other, 'Hello'));
+      const first = { talkId: waiting.id, messageId: waiting.lastMessage.id };
+      const own = one.port(MessageChangesPort);
+      expectRefusal(await own.deleteMessage(first), 'invalid', 'talk_not_accepted');
+      expectRefusal(await own.editMessage({ ...first, content: 'www.x.example' }), 'invalid', 'talk_not_accepted');
+      successOf(await other.port(ChatPort).acceptTalk({ talkId: waiting.id }));
+      const theirs = other.port(MessageChangesPort);
+      expectRefusal(await theirs.deleteMessage(first), 'notFound', 'message_not_found');
+      expectRefusal(await theirs.editMessage({ ...first, content: 'x' }), 'notFound', 'message_not_found');
+      const foreign = harness().as('writer').port(MessageChangesPort);
+      expectRefusal(await foreign.deleteMessage(first), 'notFound', 'talk_not_found');
+      expectRefusal(await foreign.editMessage({ ...first, content: 'x' }), 'notFound', 'talk_not_found');
+      const guest = harness().as('guest').port(MessageChangesPort);
+      expectNotSignedIn(await guest.deleteMessage(first));
+      expectNotSignedIn(await guest.editMessage({ ...first, content: 'x' }));
+      successOf(await other.port(ChatPort).leaveTalk({ talkId: waiting.id }));
+      expectRefusal(await own.deleteMessage(first), 'invalid', 'talk_closed');
+    });
+  });
+
+  it('a muted conversation counts no more among all unread messages; nobody else can mute it', async () => {
+    const [one, other] = await pair();
+    const talkId = await openTalk(one, other);
+    successOf(await one.port(ChatPort).readTalk({ talkId, number: 1 }));
+    expect(successOf(await one.port(ChatPort).muteTalk({ talkId, isMuted: true }))).toMatchObject({ isMuted: true });
+    successOf(await send(other, talkId, 'Are you there?'));
+    expect(await metaOf(one)).toEqual({ unreadCount: 0, groupCount: 1 });
+    expect(await talkOf(one, talkId)).toMatchObject({ isMuted: true, unreadCount: 1 });
+    expect(await talkOf(other, talkId)).toMatchObject({ isMuted: false });
+    successOf(await one.port(ChatPort).muteTalk({ talkId, isMuted: false }));
+    expect(await metaOf(one)).toEqual({ unreadCount: 1, groupCount: 1 });
+    const muting = { talkId, isMuted: true };
+    expectRefusal(await harness().as('writer').port(ChatPort).muteTalk(muting), 'notFound', 'talk_not_found');
+    expectNotSignedIn(await harness().as('guest').port(ChatPort).muteTalk(muting));
+  });
+
+  it('a request and its acceptance are news in the inbox, which name nobody; a blocked request is none', async () => {
+    const [asker, asked] = await pair();
+    const titlesOf = async (user: Actor) =>
+      successOf(await user.port(NotificationsPort).listNotifications({ platform: 'phone' }))
+        .items.filter(({ variantId }) => variantId.startsWith('talk-'))
+        .map(({ data: { title, cta } }) => [title, cta]);
+    const stranger = await newWriter();
+    successOf(await asked.port(HidingPort).blockName({ name: await nameOf(stranger) }));
+    successOf(await ask(stranger, asked));
+    expect(await titlesOf(asked)).toEqual([]);
+    const { id: talkId } = successOf(await ask(asker, asked));
+    expect(await titlesOf(asked)).toEqual([['Somebody wants to write to you', '/messages']]);
+    expect(await titlesOf(asker)).toEqual([]);
+    successOf(await asked.port(ChatPort).acceptTalk({ talkId }));
+    expect(await titlesOf(asker)).toEqual([['Your request was accepted', '/messages']]);
+  });
+
   it('[API-CHAT-GROUPS] lists at most 100 conversations, the newest message first', async () => {
     const [one, other] = await pair();
     const third = await newWriter();
@@ -285,6 +368,7 @@ export const chatContract: Contract = (harness) => {
       const cancels = [
         events.onMessageAdded(({ message: { content, isMine } }) => messages.push({ content, isMine })),
         events.onTalksChanged(() => changes.push('changed')),
+        events.onMessageChanged(({ message: { content, isMine } }) => messages.push({ content, isMine })),
       ];
       user.port(RealtimePort).connect();
       return { user, messages, changes, cancels };
@@ -296,6 +380,14 @@ export const chatContract: Contract = (harness) => {
     }, PATIENCE);
     expect(mine?.messages[0]).toEqual({ content: 'Hello again', isMine: true });
     expect(theirs?.messages[0]).toEqual({ content: 'Hello again', isMine: false });
+    const { items } = successOf(await one.port(ChatPort).listMessages({ talkId, limit: 1 }));
+    const messageId = items[0]?.id ?? '';
+    successOf(await one.port(MessageChangesPort).editMessage({ talkId, messageId, content: 'Hello at last' }));
+    await vi.waitFor(
+      () => expect(theirs?.messages.at(-1)).toEqual({ content: 'Hello at last', isMine: false }),
+      PATIENCE,
+    );
+    expect(mine?.messages.at(-1)).toEqual({ content: 'Hello at last', isMine: true });
     const third = await newWriter();
     successOf(await ask(third, other));
     await vi.waitFor(() => expect(theirs?.changes.length).toBeGreaterThan(0), PATIENCE);

@@ -47,7 +47,75 @@ test('[RT-MESSAGES] two people write to each other by keyboard: a request, an an
   await field.press('Enter');
   await expect(other.getByText('Did they put it in the letter?')).toBeVisible();
   await expectAccessible(page);
+
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: 'More about your message' }).last().press('Enter');
+    await page.getByRole('menuitem', { name }).press('Enter');
+  };
+  await act('Edit');
+  const edited = page.getByRole('textbox', { name: 'Your message' });
+  await expect(edited).toBeFocused();
+  await edited.press('Escape');
+  await expect(edited).toHaveCount(0);
+  await act('Edit');
+  await edited.fill('Did they put it in writing?');
+  await edited.press('Enter');
+  await expect(other.getByText('Did they put it in writing?')).toBeVisible();
+  await expect(other.getByText('(edited)')).toBeVisible();
+  await act('Delete for both');
+  await expect(other.getByText('This message was deleted.')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'All messages' }).press('Enter');
   await expect(page.getByRole('link', { name: others })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('[PD-NOTIF-CHAT] the bell and the messages of a user show what there is, and the count of what is unread goes down', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, demoPerson('Dev'));
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.goto('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Messages, 1 unread' });
+  await link.press('Enter');
+  await expect(page).toHaveURL('/messages');
+  await expect(page.getByText('How long did the background check take for you?')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
+  await expect(page.getByText('Thank you!')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Wants to write to you/ }).press('Enter');
+  await expect(page.getByText('How long did the background check take for you?')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+});
+
+test('[PD-COMMUNITY-FEATURES] discussions, communities, chat, notifications, calculators and awards are reached from the shell', async ({
+  page,
+  product,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await banner.getByRole('link', { name: /^Messages/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await banner.getByRole('link', { name: 'Communities' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Communities' })).toBeVisible();
+  await banner.getByRole('link', { name: 'Awards' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('wards');
+  await banner.getByRole('link', { name: 'Salaries' }).first().hover();
+  await page.getByRole('link', { name: 'Take-home salary calculator' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/take-home/i);
+  await banner.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  expect(errors).toEqual([]);
 });

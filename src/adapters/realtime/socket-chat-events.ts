@@ -14,6 +14,10 @@ export class SocketChatEvents implements ChatEvents {
     return this.#realtime.on('messageAdded', listener);
   }
 
+  onMessageChanged(listener: (changed: AddedMessage) => void): Cancel {
+    return this.#realtime.on('messageChanged', listener);
+  }
+
   onTalksChanged(listener: () => void): Cancel {
     return this.#realtime.on('talksChanged', listener);
   }

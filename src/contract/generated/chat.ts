@@ -8,14 +8,15 @@ export type MessageList = components['schemas']['MessageList'];
 export type Talker = components['schemas']['Talker'];
 export type Talk = components['schemas']['Talk'];
 export type TalkList = components['schemas']['TalkList'];
+export type Muting = components['schemas']['Muting'];
 export type ReadMark = components['schemas']['ReadMark'];
 export type NewMessage = components['schemas']['NewMessage'];
 export type TalkRequest = components['schemas']['TalkRequest'];
 export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 export type Timestamp = components['schemas']['Timestamp'];
-export type ProfileTag = components['schemas']['ProfileTag'];
 export type Prose = components['schemas']['Prose'];
+export type ProfileTag = components['schemas']['ProfileTag'];
 export type Name = components['schemas']['Name'];
 
 export interface components {
@@ -34,8 +35,10 @@ export interface components {
             /** @description The place in the conversation, from 1 without a gap. */
             readonly number: number;
             readonly isMine: boolean;
-            /** @description Plain text, never markup. */
+            /** @description Plain text, never markup; empty where the message was deleted. */
             readonly content: string;
+            /** @enum {string} */
+            readonly state: "SENT" | "CHANGED" | "DELETED";
             readonly sentAt: components["schemas"]["Timestamp"];
         };
         readonly MessageList: {
@@ -57,6 +60,8 @@ export interface components {
             readonly state: "WAITING" | "ASKED" | "OPEN" | "CLOSED";
             /** @description Whether the user has blocked the other pseudonym. */
             readonly isBlocked: boolean;
+            /** @description Whether the user has muted it. */
+            readonly isMuted: boolean;
             /** @description The pseudonym that the user has in it. */
             readonly ownName: string;
             readonly other: components["schemas"]["Talker"];
@@ -66,6 +71,9 @@ export interface components {
         };
         readonly TalkList: {
             readonly items: readonly components["schemas"]["Talk"][];
+        };
+        readonly Muting: {
+            readonly isMuted: boolean;
         };
         readonly ReadMark: {
             /** Format: uuid */
@@ -120,10 +128,10 @@ export interface components {
          * @description UTC, to the millisecond.
          */
         readonly Timestamp: string;
-        /** @description Another value for each user, and after each change of how others see the user. It says nothing else. */
-        readonly ProfileTag: string;
         /** @description Text of several lines with something in it that is seen. */
         readonly Prose: string;
+        /** @description Another value for each user, and after each change of how others see the user. It says nothing else. */
+        readonly ProfileTag: string;
         /** @description One line with something in it that is seen. */
         readonly Name: string;
     };
@@ -182,14 +190,14 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request contradicts what is already there. */
-        readonly Conflict: {
+        /** @description The request is well formed and a rule of the product refuses it. */
+        readonly Refused: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is well formed and a rule of the product refuses it. */
-        readonly Refused: {
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -231,7 +239,7 @@ export interface operations {
     readonly getChatMeta: {
         readonly parameters: {};
         readonly responses: {
-            /** @description Unread messages, and conversations with requests among them. */
+            /** @description Unread messages but for those of muted conversations, and conversations with requests among them. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["ChatMeta"];
@@ -313,6 +321,36 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
+    readonly muteTalk: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The conversation. */
+                readonly talkId: components["parameters"]["TalkId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Muting"];
+            };
+        };
+        readonly responses: {
+            /** @description The conversation. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Talk"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
     readonly listMessages: {
         readonly parameters: {
             readonly query: {
@@ -363,6 +401,32 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
+    readonly editMessage: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        readonly responses: {
+            /** @description The message. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Message"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
     readonly sendMessage: {
         readonly parameters: {
             readonly header: {
@@ -387,6 +451,34 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly deleteMessage: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The conversation. */
+                readonly talkId: string;
+                /** @description The message. */
+                readonly messageId: string;
+            };
+        };
+        readonly responses: {
+            /** @description The message, without its text. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Message"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];

@@ -359,8 +359,10 @@ export interface components {
             /** @description The place in the conversation, from 1 without a gap. */
             readonly number: number;
             readonly isMine: boolean;
-            /** @description Plain text, never markup. */
+            /** @description Plain text, never markup; empty where the message was deleted. */
             readonly content: string;
+            /** @enum {string} */
+            readonly state: "SENT" | "CHANGED" | "DELETED";
             readonly sentAt: components["schemas"]["Timestamp"];
         };
     };
@@ -518,6 +520,18 @@ export interface operations {
         };
     };
     readonly messageAdded: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddedMessage"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly messageChanged: {
         readonly parameters: {};
         readonly requestBody: {
             readonly content: {

@@ -12,6 +12,8 @@ export interface AddedMessage {
 export interface ChatEvents {
   /** Those of the user too, from this page or another one. They may come out of order. */
   onMessageAdded(listener: (added: AddedMessage) => void): Cancel;
+  /** A message was changed or deleted, by either side. */
+  onMessageChanged(listener: (changed: AddedMessage) => void): Cancel;
   /** The list of conversations has to be loaded again. */
   onTalksChanged(listener: () => void): Cancel;
 }

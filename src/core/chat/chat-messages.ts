@@ -12,5 +12,8 @@ export const chatMessages = {
   notAccepted: 'The request was not accepted.',
   /** A toast that stands for several messages; the text is that of the newest. */
   several: (count: number, text: string): string => `${count} new messages. The last: ${text}`,
+  notChanged: 'The message was not changed.',
+  notDeleted: 'The message was not deleted.',
+  notMuted: 'Nothing has changed.',
   notLeft: 'Nothing has changed.',
 } as const;

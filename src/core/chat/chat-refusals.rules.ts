@@ -8,5 +8,7 @@ export const chatRefusals = {
   linkInRequest: 'Leave out the link. You can send it once your request is accepted.',
   tooManyRequests: (perDay: number): string => `You can ask ${perDay} people in a day. Ask this one tomorrow.`,
   notAccepted: 'You can write more once the request is accepted.',
+  messageNotFound: 'This message does not exist any more.',
+  settled: 'A message can be changed or deleted for 15 minutes.',
   closed: 'This conversation takes no more messages.',
 } as const;

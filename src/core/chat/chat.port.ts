@@ -38,6 +38,8 @@ export interface Chat {
   acceptTalk(talk: TalkId): Promise<Result<Talk, Failure>>;
   /** For good; a request is declined or taken back by it. Again changes nothing. */
   leaveTalk(talk: TalkId): Promise<Result<null, Failure>>;
+  /** Mutes a conversation, or ends that. */
+  muteTalk(muting: TalkId & { readonly isMuted: boolean }): Promise<Result<Talk, Failure>>;
   /** `invalid` while a request waits (`talk_not_accepted`) and when it takes no more messages (`talk_closed`). */
   sendMessage(message: MessageDraft & TalkId): Promise<Result<Message, Failure>>;
   /** Marks the messages up to a number as read. */

@@ -11,6 +11,17 @@ export const MAX_REQUESTS_OF_NEW_ACCOUNT = 5;
 /** The pseudonyms that other accounts may ask for a conversation in a day. */
 export const MAX_REQUESTS_PER_DAY = 20;
 
+/** The time in which a message can be changed or deleted by who wrote it. */
+export const MESSAGE_CHANGE_MS = 15 * 60_000;
+
+/** The states of a message; a deleted one keeps its place and has no text. */
+export type MessageState = 'SENT' | 'CHANGED' | 'DELETED';
+
+/** Returns whether a message can still be changed or deleted; `sentAt` and `now` in ms since 1970. */
+export function canBeChanged({ sentAt, now }: { readonly sentAt: number; readonly now: number }): boolean {
+  return now - sentAt < MESSAGE_CHANGE_MS;
+}
+
 /** The beginning of an address. */
 const ADDRESS = /\bhttps?:\/\/|\bwww\.[\p{L}\p{N}]|\b(?:t|wa)\.me\//iu;
 /** A host without a scheme. Small letters only: a sentence that begins without a blank before it (“LPA.In March”) is none. */

@@ -1,4 +1,4 @@
-import type { TalkState } from './chat.rules';
+import type { MessageState, TalkState } from './chat.rules';
 
 /** A message of a conversation. */
 export interface Message {
@@ -6,8 +6,9 @@ export interface Message {
   /** Its place in the conversation, from 1 without a gap. */
   readonly number: number;
   readonly isMine: boolean;
-  /** Plain text. */
+  /** Plain text; empty where it was deleted. */
   readonly content: string;
+  readonly state: MessageState;
   /** ISO 8601 in UTC, to the millisecond. */
   readonly sentAt: string;
 }
@@ -26,6 +27,8 @@ export interface Talk {
   readonly state: TalkState;
   /** Whether the user has blocked the other pseudonym. */
   readonly isBlocked: boolean;
+  /** Whether the user has muted it: it raises no toast, and counts no more among all unread messages. */
+  readonly isMuted: boolean;
   /** The pseudonym that the user has in it. */
   readonly ownName: string;
   readonly other: Talker;

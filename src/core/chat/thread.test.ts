@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { MESSAGE_CHANGE_MS } from './chat.rules';
 import type { Message, Talk } from './talk';
-import { hasGap, numberBeforeGap, talksAfter, withMessages } from './thread';
+import { hasGap, numberBeforeGap, numberToCatchUpFrom, talksAfter, talksWithChange, withMessages } from './thread';
 
 const aMessage = (number: number, isMine = false): Message => ({
   id: `m${number}`,
   number,
   isMine,
   content: `Message ${number}`,
+  state: 'SENT',
   sentAt: '2026-11-20T05:00:00.000Z',
 });
 const aTalk = (id: string, lastNumber: number): Talk => ({
   id,
   state: 'OPEN',
   isBlocked: false,
+  isMuted: false,
   ownName: 'NimbuPaani',
   other: { name: 'SleepyLangur', avatarUrl: 'kolam:sleepy', avatarBgColor: '#E9E3D8' },
   lastMessage: aMessage(lastNumber),
@@ -60,4 +63,35 @@ it('a conversation with a new message is first, with what is unread; an old mess
   expect(talksAfter(after, { talkId: 'two', message: aMessage(9) })).toBe(after);
   expect(talksAfter(talks, { talkId: 'two', message: aMessage(8, true) })[0]?.unreadCount).toBe(0);
   expect(talksAfter(talks, { talkId: 'three', message: aMessage(1) })).toBe(talks);
+});
+
+it('what could still be changed when the newest message came is asked for again, and all after a gap', () => {
+  const start = Date.parse('2026-11-20T05:00:00.000Z');
+  const minutes = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(minutes, fc.nat(), (steps, chance) => {
+      let at = start;
+      const whole = steps.map((step, place) => {
+        at += step * 60_000;
+        return { ...aMessage(place + 1), sentAt: new Date(at).toISOString() };
+      });
+      const from = numberToCatchUpFrom(whole);
+      const oldest = whole.find(({ number }) => number > from);
+      const newest = at;
+      expect(newest - Date.parse(oldest?.sentAt ?? '')).toBeLessThan(MESSAGE_CHANGE_MS);
+      const before = whole.findLast(({ number }) => number === from);
+      if (before !== undefined) expect(newest - Date.parse(before.sentAt)).toBeGreaterThanOrEqual(MESSAGE_CHANGE_MS);
+      const missing = chance % whole.length;
+      const broken = whole.filter((_, place) => place !== missing);
+      expect(numberToCatchUpFrom(broken)).toBeLessThanOrEqual(numberBeforeGap(broken));
+    }),
+  );
+  expect(numberToCatchUpFrom([])).toBe(0);
+});
+
+it('a changed message shows in the list only where it is the last one', () => {
+  const talks = [aTalk('one', 4), aTalk('two', 7)];
+  const message = { ...aMessage(7), content: '', state: 'DELETED' } as const;
+  expect(talksWithChange(talks, { talkId: 'two', message })[1]?.lastMessage).toEqual(message);
+  expect(talksWithChange(talks, { talkId: 'one', message })).toBe(talks);
 });

@@ -1,3 +1,4 @@
+import { canBeChanged } from './chat.rules';
 import type { AddedMessage } from './chat-events.port';
 import type { Message, Talk } from './talk';
 
@@ -26,4 +27,23 @@ export function talksAfter(talks: readonly Talk[], { talkId, message }: AddedMes
   const unreadCount = message.isMine ? 0 : talk.unreadCount + message.number - talk.lastNumber;
   const changed = { ...talk, lastMessage: message, lastNumber: message.number, unreadCount };
   return [changed, ...talks.filter((other) => other !== talk)];
+}
+
+/** Returns conversations with a changed message; only where it is the last one, something changes. */
+export function talksWithChange(talks: readonly Talk[], { talkId, message }: AddedMessage): readonly Talk[] {
+  const isLast = ({ id, lastNumber }: Talk): boolean => id === talkId && lastNumber === message.number;
+  return talks.some(isLast) ? talks.map((talk) => (isLast(talk) ? { ...talk, lastMessage: message } : talk)) : talks;
+}
+
+/**
+ * Returns the number after which a page asks for what it has missed: messages that could still be changed while it was in step are asked for again. The newest
+ * known message is older than the last moment in step, so no clock is needed.
+ */
+export function numberToCatchUpFrom(messages: readonly Message[]): number {
+  const newest = messages.at(-1);
+  if (newest === undefined) return 0;
+  const now = Date.parse(newest.sentAt);
+  const settled = messages.findLast(({ sentAt }) => !canBeChanged({ sentAt: Date.parse(sentAt), now }));
+  const first = messages[0]?.number ?? 1;
+  return Math.min(numberBeforeGap(messages), settled?.number ?? first - 1);
 }

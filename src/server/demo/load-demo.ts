@@ -21,6 +21,7 @@ import { loadPhotos } from './load-photos';
 import { loadPosts } from './load-posts';
 import { loadReviews } from './load-reviews';
 import { loadSalaries } from './load-salaries';
+import { loadTalks } from './load-talks';
 import { drawPeople } from './people';
 import { writePosts } from './posts';
 import { References } from './references';
@@ -108,6 +109,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await switchCounting(tx, 'enable');
   await inbox.load(tx, authorship, references, now, brand);
   await loadJobs(tx, scale, now);
+  await loadTalks(tx, authorship, { people: references.all, now });
   await loadCases(tx, authorship, { people: references.all, now });
 }
 

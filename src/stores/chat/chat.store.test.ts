@@ -5,7 +5,7 @@ import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { ConnectionKey } from '@/stores/realtime/keys';
-import { ChatKey, TalkKey, TalkRequestKey } from './keys';
+import { ChatKey, MessageChangesKey, TalkKey, TalkRequestKey } from './keys';
 
 /** Two writers of one world, each with a page, and an open conversation between them. */
 async function twoTalking() {
@@ -216,4 +216,76 @@ it('who is no writer is told so before they write', async () => {
     await startMemoryApp({ as: 'writer', address: '/messages/new' }),
   ];
   expect([reader.store(ChatKey).needsWriter, writer.store(ChatKey).needsWriter]).toEqual([true, false]);
+});
+
+it('a message of one’s own is changed and deleted for both pages, for fifteen minutes', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  await asked.store(TalkKey).open(talkId);
+  const say = async (text: string) => {
+    asker.store(TalkKey).write(text);
+    asker.store(TalkKey).submit();
+    await settleBoth(asker, asked);
+  };
+  const last = (app: typeof asker) => {
+    const { messages } = app.store(TalkKey);
+    const message = messages.state === 'ready' ? messages.value.at(-1) : undefined;
+    if (message === undefined) throw new Error('No message.');
+    return message;
+  };
+  await say('In the leter');
+  const changes = asker.store(MessageChangesKey);
+  changes.edit(last(asker));
+  changes.write(' ');
+  await changes.save();
+  expect(changes.error).toBe('Write a message.');
+  changes.write('In the letter');
+  asker.line.loseAnswers('editMessage');
+  await changes.save();
+  await settleBoth(asker, asked);
+  expect([changes.isEditing(last(asker)), last(asker).content, last(asked).content]).toEqual([
+    false,
+    'In the letter',
+    'In the letter',
+  ]);
+  expect(asked.store(ChatKey).find(talkId)?.lastMessage.content).toBe('In the letter');
+  await changes.remove(last(asker));
+  await settleBoth(asker, asked);
+  expect([last(asker).state, last(asked).state]).toEqual(['DELETED', 'DELETED']);
+  await say('Later');
+  const talk = asker.store(ChatKey).find(talkId);
+  if (talk === null) throw new Error('No conversation.');
+  expect(changes.canChange(talk, last(asker))).toBe(true);
+  asker.time.advance(15 * 60_000);
+  expect(changes.canChange(talk, last(asker))).toBe(false);
+  await changes.remove(last(asker));
+  expect(asker.toasts.shown.at(-1)?.text2).toBe('A message can be changed or deleted for 15 minutes.');
+});
+
+it('what was changed while the connection was lost is caught up', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  await asked.store(TalkKey).open(talkId);
+  asker.store(TalkKey).write('Wrong');
+  asker.store(TalkKey).submit();
+  await settleBoth(asker, asked);
+  asked.realtime.disconnect();
+  const { messages } = asker.store(TalkKey);
+  const message = messages.state === 'ready' ? messages.value.at(-1) : undefined;
+  if (message === undefined) throw new Error('No message.');
+  await asker.store(MessageChangesKey).remove(message);
+  asked.realtime.connect();
+  await settleBoth(asker, asked);
+  expect(textsOf(asked)).toEqual(['May I ask you something?', '']);
+});
+
+it('a muted conversation raises no toast, and counts no more', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  const talk = asked.store(ChatKey).find(talkId);
+  if (talk === null) throw new Error('No conversation.');
+  await asked.store(ChatKey).setMuted(talk, true);
+  const toasts = asked.toasts.shown.length;
+  asker.store(TalkKey).write('Hello');
+  asker.store(TalkKey).submit();
+  await settleBoth(asker, asked);
+  expect([asked.toasts.shown.length, asked.store(ChatKey).unreadCount]).toEqual([toasts, 0]);
+  expect(asked.store(ChatKey).find(talkId)).toMatchObject({ isMuted: true, lastNumber: 2 });
 });

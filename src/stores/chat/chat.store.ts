@@ -4,7 +4,7 @@ import { MAX_TALKS } from '@/core/chat/chat.rules';
 import type { AddedMessage } from '@/core/chat/chat-events.port';
 import { chatMessages } from '@/core/chat/chat-messages';
 import type { ChatMeta, Talk } from '@/core/chat/talk';
-import { talksAfter } from '@/core/chat/thread';
+import { talksAfter, talksWithChange } from '@/core/chat/thread';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -17,7 +17,7 @@ import type { NavigationStore } from '../navigation/navigation.store';
 import type { ConnectionStore } from '../realtime/connection.store';
 
 export interface ChatPorts {
-  readonly chat: Pick<Chat, 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'getChatMeta' | 'getChatStatus'>;
+  readonly chat: Pick<Chat, 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'muteTalk' | 'getChatMeta' | 'getChatStatus'>;
   readonly toasts: Toasts;
   readonly sure: Pick<SureWrites, 'sendTwice'>;
 }
@@ -107,7 +107,13 @@ export class ChatStore implements Personal {
     else void this.#meta.refresh();
     this.#talks.change((talks) => talksAfter(talks, added));
     const talk = this.find(added.talkId);
-    if (talk !== null && !added.message.isMine && this.isElsewhere(added.talkId)) this.announce(talk, added);
+    if (talk !== null && !talk.isMuted && !added.message.isMine && this.isElsewhere(added.talkId))
+      this.announce(talk, added);
+  }
+
+  /** A message was changed or deleted. */
+  changed(changed: AddedMessage): void {
+    this.#talks.change((talks) => talksWithChange(talks, changed));
   }
 
   /** The user has read a conversation up to its end. */
@@ -139,6 +145,17 @@ export class ChatStore implements Personal {
     }
     this.#talks.change((talks) => talks.filter(({ id }) => id !== talkId));
     this.#neighbours.navigation.go(MESSAGES_PATH);
+  }
+
+  async setMuted({ id: talkId }: Talk, isMuted: boolean): Promise<void> {
+    const { chat, sure, toasts } = this.#ports;
+    const answer = await sure.sendTwice(() => chat.muteTalk({ talkId, isMuted }));
+    if (!answer.ok) {
+      showFailure(toasts, chatMessages.notMuted, answer.failure);
+      return;
+    }
+    this.#talks.change((talks) => talks.map((talk) => (talk.id === talkId ? answer.value : talk)));
+    void this.#meta.refresh();
   }
 
   /** Blocks the other pseudonym, or lets it write again; conversations with it are closed meanwhile. */

@@ -1,5 +1,6 @@
 import type { Key } from '@/core/common/key';
 import type { ChatStore } from './chat.store';
+import type { MessageChangesStore } from './message-changes.store';
 import type { TalkStore } from './talk.store';
 import type { TalkRequestStore } from './talk-request.store';
 
@@ -7,3 +8,4 @@ import type { TalkRequestStore } from './talk-request.store';
 export const ChatKey: Key<ChatStore> = Symbol('chat/ChatStore');
 export const TalkKey: Key<TalkStore> = Symbol('chat/TalkStore');
 export const TalkRequestKey: Key<TalkRequestStore> = Symbol('chat/TalkRequestStore');
+export const MessageChangesKey: Key<MessageChangesStore> = Symbol('chat/MessageChangesStore');

@@ -6,7 +6,7 @@ import { chatMessages } from '@/core/chat/chat-messages';
 import { checkMessage } from '@/core/chat/message-check';
 import { messageDraftsKeyOf, parseMessageDrafts, withMessageDraft } from '@/core/chat/stored-message-drafts';
 import type { Message } from '@/core/chat/talk';
-import { hasGap, numberBeforeGap, withMessages } from '@/core/chat/thread';
+import { hasGap, numberToCatchUpFrom, withMessages } from '@/core/chat/thread';
 import type { Failure } from '@/core/common/failure';
 import type { Ids } from '@/core/common/ids.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
@@ -130,13 +130,19 @@ export class TalkStore implements Personal {
     else this.markRead();
   }
 
+  /** A message was changed or deleted. */
+  changed({ talkId, message }: AddedMessage): void {
+    const isKnown = this.#messages.value?.some(({ number }) => number === message.number) ?? false;
+    if (talkId === this.talkId && isKnown) this.put([message]);
+  }
+
   /** Loads what was missed, in one call; where there is one under way, that is it. */
   async catchUp(): Promise<void> {
     const { talkId } = this;
     const known = this.#messages.value;
     if (talkId === '' || known === null || this.isCatchingUp) return;
     this.isCatchingUp = true;
-    const after = numberBeforeGap(known);
+    const after = numberToCatchUpFrom(known);
     const answer = await this.#ports.chat.listMessages({ talkId, after, limit: MAX_MESSAGES });
     this.caughtUp(talkId, answer);
   }

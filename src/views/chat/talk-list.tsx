@@ -51,8 +51,9 @@ function TalkRows({ talks }: TalkListProps) {
 }
 
 function TalkRow({ talk }: { readonly talk: Talk }) {
-  const { id, other, lastMessage, unreadCount, state } = talk;
-  const { isMine, content, sentAt } = lastMessage;
+  const { id, other, lastMessage, unreadCount, state, isMuted } = talk;
+  const { isMine, sentAt } = lastMessage;
+  const content = lastMessage.state === 'DELETED' ? messages.deleted : lastMessage.content;
   return (
     <a className="talk-row" href={`/messages/${id}`}>
       <PersonAvatar avatarUrl={other.avatarUrl} color={other.avatarBgColor} size={40} />
@@ -64,6 +65,7 @@ function TalkRow({ talk }: { readonly talk: Talk }) {
       </span>
       <span className="talk-row__end meta">
         <TimeAgo at={sentAt} />
+        {isMuted ? <span>{messages.muted}</span> : null}
         {unreadCount === 0 ? null : <span className="talk-row__unread">{messages.unread(unreadCount)}</span>}
       </span>
     </a>

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { Message, Talk } from '@/core/chat/talk';
 import { formatDate } from '@/core/formatting/date';
-import { tokenize } from '@/core/posting/post-text';
 import { TalkKey } from '@/stores/chat/keys';
 import type { WaitingMessage } from '@/stores/chat/outbox';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
-import { Pieces } from '../posting/post-text';
 import { TimeAgo } from '../shell/time-ago';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { Skeleton } from '../ui/skeleton';
+import { MessageText } from './message-text';
 import { messages } from './messages';
 
 export interface TalkLogProps {
@@ -53,7 +52,7 @@ interface MessageRowProps extends TalkLogProps {
 }
 
 function MessageRow({ message, before, talk }: MessageRowProps) {
-  const { isMine, content, sentAt } = message;
+  const { isMine, sentAt } = message;
   const day = formatDate(sentAt, 'day');
   const isNewDay = before === undefined || formatDate(before.sentAt, 'day') !== day;
   return (
@@ -70,9 +69,7 @@ function MessageRow({ message, before, talk }: MessageRowProps) {
             </span>
           </p>
         )}
-        <p className="message__text" dir="auto">
-          {talk.state === 'ASKED' ? content : <Pieces tokens={tokenize(content)} />}
-        </p>
+        <MessageText message={message} talk={talk} />
       </div>
     </>
   );

@@ -72,7 +72,7 @@ function FoundTalk({ talk }: { readonly talk: Talk | null }) {
 function TalkHead({ talk }: { readonly talk: Talk }) {
   const chat = useStore(ChatKey);
   const [isLeaving, setLeaving] = useState(false);
-  const { other, isBlocked } = talk;
+  const { other, isBlocked, isMuted } = talk;
   return (
     <>
       <div className="talk__head">
@@ -84,6 +84,11 @@ function TalkHead({ talk }: { readonly talk: Talk }) {
           label={messages.menu(other.name)}
           trigger={<MoreHorizontal size={20} aria-hidden="true" />}
           items={[
+            {
+              key: 'mute',
+              label: isMuted ? messages.unmute : messages.mute,
+              onSelect: () => void chat.setMuted(talk, !isMuted),
+            },
             {
               key: 'block',
               label: isBlocked ? messages.unblock(other.name) : messages.block(other.name),

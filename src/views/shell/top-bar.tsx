@@ -17,6 +17,8 @@ const NotificationBell = lazy(() =>
   import('../notifications/notification-bell').then(({ NotificationBell: View }) => ({ default: View })),
 );
 
+const MessagesLink = lazy(() => import('../chat/messages-link').then(({ MessagesLink: View }) => ({ default: View })));
+
 const AccountMenu = lazy(() => import('../session/account-menu').then(({ AccountMenu: View }) => ({ default: View })));
 
 /** The user's avatar, until its menu is loaded. */
@@ -31,8 +33,8 @@ const AccountPlaceholder = observer(function AccountPlaceholder() {
   );
 });
 
-/** The bell's room until it is there. */
-function BellPlaceholder() {
+/** The room of an icon until it is there. */
+function IconPlaceholder() {
   return <span className="icon-btn" />;
 }
 
@@ -57,8 +59,13 @@ export const TopBar = observer(function TopBar() {
           </a>
           {isLoggedIn ? (
             <>
-              <WhenIdle fallback={<BellPlaceholder />}>
-                <Suspense fallback={<BellPlaceholder />}>
+              <WhenIdle fallback={<IconPlaceholder />}>
+                <Suspense fallback={<IconPlaceholder />}>
+                  <MessagesLink />
+                </Suspense>
+              </WhenIdle>
+              <WhenIdle fallback={<IconPlaceholder />}>
+                <Suspense fallback={<IconPlaceholder />}>
                   <NotificationBell />
                 </Suspense>
               </WhenIdle>

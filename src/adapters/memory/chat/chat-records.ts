@@ -1,3 +1,4 @@
+import type { MessageState } from '@/core/chat/chat.rules';
 import type { AddedMessage } from '@/core/chat/chat-events.port';
 import type { Talker } from '@/core/chat/talk';
 import type { Cancel } from '@/core/common/scheduler.port';
@@ -8,6 +9,7 @@ export interface MemoryTalker {
   readonly user: MemoryUser;
   readonly face: Talker;
   hasLeft: boolean;
+  isMuted: boolean;
   /** The number of the last message that was read. */
   readNumber: number;
 }
@@ -17,6 +19,7 @@ export interface MemoryMessage {
   readonly number: number;
   readonly userId: string;
   readonly content: string;
+  readonly state: MessageState;
   readonly sentAt: string;
 }
 
@@ -35,12 +38,13 @@ export interface OwnMemoryTalk {
   readonly other: MemoryTalker;
 }
 
-type AddedListener = (userId: string, added: AddedMessage) => void;
+type MessageListener = (userId: string, added: AddedMessage) => void;
 
 /** The conversations of a memory world. */
 export class ChatRecords {
   #talks: readonly MemoryTalk[] = [];
-  readonly #onAdded = new Set<AddedListener>();
+  readonly #onAdded = new Set<MessageListener>();
+  readonly #onMessageChanged = new Set<MessageListener>();
   readonly #onChanged = new Set<(userId: string) => void>();
   readonly #ofDay = new Map<string, number>();
 
@@ -75,17 +79,22 @@ export class ChatRecords {
     for (const listener of this.#onAdded) listener(id, added);
   }
 
+  messageChanged({ id }: MemoryUser, changed: AddedMessage): void {
+    for (const listener of this.#onMessageChanged) listener(id, changed);
+  }
+
   changed({ id }: MemoryUser): void {
     for (const listener of this.#onChanged) listener(id);
   }
 
   /** Calls the listener for the new messages of one user's conversations; null for none. */
   onAdded(userId: string | null, listener: (added: AddedMessage) => void): Cancel {
-    const forward: AddedListener = (id, added) => {
-      if (id === userId) listener(added);
-    };
-    this.#onAdded.add(forward);
-    return () => void this.#onAdded.delete(forward);
+    return forUser(this.#onAdded, userId, listener);
+  }
+
+  /** Calls the listener for the changed messages of one user's conversations; null for none. */
+  onMessageChanged(userId: string | null, listener: (changed: AddedMessage) => void): Cancel {
+    return forUser(this.#onMessageChanged, userId, listener);
   }
 
   /** Calls the listener when one user's conversations change; null for none. */
@@ -96,4 +105,16 @@ export class ChatRecords {
     this.#onChanged.add(forward);
     return () => void this.#onChanged.delete(forward);
   }
+}
+
+function forUser(
+  listeners: Set<MessageListener>,
+  userId: string | null,
+  listener: (message: AddedMessage) => void,
+): Cancel {
+  const forward: MessageListener = (id, message) => {
+    if (id === userId) listener(message);
+  };
+  listeners.add(forward);
+  return () => void listeners.delete(forward);
 }

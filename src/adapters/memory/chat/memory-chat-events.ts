@@ -18,6 +18,10 @@ export class MemoryChatEvents implements ChatEvents {
     return this.#realtime.whileConnected(() => this.#records.onAdded(this.#userId, listener));
   }
 
+  onMessageChanged(listener: (changed: AddedMessage) => void): Cancel {
+    return this.#realtime.whileConnected(() => this.#records.onMessageChanged(this.#userId, listener));
+  }
+
   onTalksChanged(listener: () => void): Cancel {
     return this.#realtime.whileConnected(() => this.#records.onChanged(this.#userId, listener));
   }

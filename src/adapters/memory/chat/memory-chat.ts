@@ -6,6 +6,10 @@ import type { Failure } from '@/core/common/failure';
 import { dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import type { NewNotification } from '@/core/notifications/new-notification';
+import { talkAccepted, talkAsked } from '@/core/notifications/talk-news.rules';
+import { InboxRecords } from '../notifications/inbox-records';
+import { unseenNotification } from '../notifications/memory-news';
 import { RoleRecords } from '../onboarding/role-records';
 import { keyReused } from '../posting/memory-post-writing';
 import { personasOf } from '../profile/memory-persona';
@@ -16,6 +20,7 @@ import { UserRecords } from '../world/user-records';
 import type { MemoryMessage, MemoryTalker, OwnMemoryTalk } from './chat-records';
 import { ChatRecords } from './chat-records';
 import {
+  closedRefusal,
   findLeftTalk,
   findTalk,
   hasBlocked,
@@ -41,7 +46,7 @@ export class MemoryChat implements Chat {
     return this.#browser.askSignedIn('getChatMeta', {}, (viewer) => {
       const talks = this.#talksOf(viewer);
       return ok({
-        unreadCount: talks.reduce((sum, { unreadCount }) => sum + unreadCount, 0),
+        unreadCount: talks.reduce((sum, { isMuted, unreadCount }) => sum + (isMuted ? 0 : unreadCount), 0),
         groupCount: talks.length,
       });
     });
@@ -98,6 +103,7 @@ export class MemoryChat implements Chat {
       if (!found.ok) return found;
       const { talk, own, other } = found.value;
       if (own === talk.asker && !talk.isAccepted) return talkNotFound();
+      if (!talk.isAccepted) this.#notify(other.user, talkAccepted());
       talk.isAccepted = true;
       this.#records.changed(own.user);
       this.#records.changed(other.user);
@@ -117,6 +123,16 @@ export class MemoryChat implements Chat {
     });
   }
 
+  muteTalk({ isMuted, ...path }: TalkId & { readonly isMuted: boolean }): Promise<Result<Talk, Failure>> {
+    return this.#browser.askSignedIn('muteTalk', { path, body: { isMuted } }, (viewer) => {
+      const found = findTalk(this.#world, viewer, path.talkId);
+      if (!found.ok) return found;
+      found.value.own.isMuted = isMuted;
+      this.#records.changed(viewer);
+      return ok(presentTalk(this.#world, found.value));
+    });
+  }
+
   sendMessage(input: MessageDraft & TalkId): Promise<Result<Message, Failure>> {
     return this.#browser.askUnderProfile('sendMessage', { input }, (viewer) => {
       const found = findTalk(this.#world, viewer, input.talkId);
@@ -127,9 +143,8 @@ export class MemoryChat implements Chat {
         const isSame = earlier.userId === viewer.id && earlier.content === input.content;
         return isSame ? ok(presentMessage(own, earlier)) : keyReused();
       }
-      const { state } = presentTalk(this.#world, found.value);
-      if (state === 'CLOSED') return refusal(422, 'talk_closed', chatRefusals.closed);
-      if (state !== 'OPEN') return refusal(422, 'talk_not_accepted', chatRefusals.notAccepted);
+      const closed = closedRefusal(presentTalk(this.#world, found.value));
+      if (closed !== null) return closed;
       return ok(this.#add(found.value, this.#messageOf(viewer, input, talk.messages.length + 1)));
     });
   }
@@ -165,7 +180,10 @@ export class MemoryChat implements Chat {
     const talk = { id: this.#world.ids.next(), asker, asked, isAccepted: false, messages };
     this.#records.add(talk);
     this.#records.changed(viewer);
-    if (!asked.hasLeft) this.#records.changed(asked.user);
+    if (!asked.hasLeft) {
+      this.#notify(asked.user, talkAsked());
+      this.#records.changed(asked.user);
+    }
     return ok(presentTalk(this.#world, { talk, own: asker, other: asked }));
   }
 
@@ -188,7 +206,11 @@ export class MemoryChat implements Chat {
   }
 
   #messageOf({ id: userId }: MemoryUser, { messageId, content }: MessageDraft, number: number): MemoryMessage {
-    return { id: messageId.toLowerCase(), number, userId, content, sentAt: this.#world.timestamp() };
+    return { id: messageId.toLowerCase(), number, userId, content, state: 'SENT', sentAt: this.#world.timestamp() };
+  }
+
+  #notify(user: MemoryUser, { data }: NewNotification): void {
+    this.#world.records(InboxRecords).put(user, unseenNotification(this.#world, user, data));
   }
 
   #talkerNamed(name: string): MemoryTalker | null {
@@ -200,7 +222,7 @@ export class MemoryChat implements Chat {
     const pseudonym = personasOf(this.#world, user).find(({ profileType }) => profileType === 'ANONYMOUS');
     if (pseudonym === undefined) return null;
     const { name, avatarUrl, avatarBgColor } = pseudonym;
-    return { user, face: { name, avatarUrl, avatarBgColor }, hasLeft: false, readNumber };
+    return { user, face: { name, avatarUrl, avatarBgColor }, hasLeft: false, isMuted: false, readNumber };
   }
 
   #talksOf(viewer: MemoryUser): readonly Talk[] {

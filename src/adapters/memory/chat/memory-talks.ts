@@ -49,6 +49,7 @@ export function presentTalk(world: MemoryWorld, { talk, own, other }: OwnMemoryT
     id: talk.id,
     state: talkStateOf({ isAsker: own === talk.asker, isAccepted: talk.isAccepted, isOver }),
     isBlocked,
+    isMuted: own.isMuted,
     ownName: own.face.name,
     other: other.face,
     lastMessage: presentMessage(own, last),
@@ -59,6 +60,12 @@ export function presentTalk(world: MemoryWorld, { talk, own, other }: OwnMemoryT
 
 export function presentMessage({ user }: MemoryTalker, { userId, ...message }: MemoryMessage): Message {
   return { ...message, isMine: userId === user.id };
+}
+
+/** Returns the refusal of a message in a conversation that is not open; null where it is. */
+export function closedRefusal({ state }: Pick<Talk, 'state'>): Refusal | null {
+  if (state === 'CLOSED') return refusal(422, 'talk_closed', chatRefusals.closed);
+  return state === 'OPEN' ? null : refusal(422, 'talk_not_accepted', chatRefusals.notAccepted);
 }
 
 /** Returns whether one side has blocked the pseudonym of the other. */

@@ -29,6 +29,10 @@ export const feature: Feature = {
       talk.receive(added);
       void chat.receive(added);
     });
+    events.onMessageChanged((changed) => {
+      talk.changed(changed);
+      chat.changed(changed);
+    });
     events.onTalksChanged(refresh);
     // A block closes conversations.
     container.get(OwnActEventsPort).onAct('hidingChanged', ({ name }) => {

@@ -1,14 +1,19 @@
 import { ContainerModule } from 'inversify';
 import { MemoryChat } from '@/adapters/memory/chat/memory-chat';
 import { MemoryChatEvents } from '@/adapters/memory/chat/memory-chat-events';
+import { MemoryMessageChanges } from '@/adapters/memory/chat/memory-message-changes';
 import { MemoryRealtimeKey } from '@/adapters/memory/realtime/memory-realtime';
 import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { ChatPort } from '@/core/chat/chat.port';
 import { ChatEventsPort } from '@/core/chat/chat-events.port';
+import { MessageChangesPort } from '@/core/chat/message-changes.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(ChatPort)
     .toResolvedValue((browser) => new MemoryChat(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(MessageChangesPort)
+    .toResolvedValue((browser) => new MemoryMessageChanges(browser), [MemoryBrowserKey])
     .inSingletonScope();
   bind(ChatEventsPort)
     .toResolvedValue(

@@ -1,12 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { ChatPort } from '@/core/chat/chat.port';
+import { MessageChangesPort } from '@/core/chat/message-changes.port';
+import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { SureWrites } from '@/core/failed-calls/sure-writes';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { ChatStore } from '@/stores/chat/chat.store';
-import { ChatKey, TalkKey, TalkRequestKey } from '@/stores/chat/keys';
+import { ChatKey, MessageChangesKey, TalkKey, TalkRequestKey } from '@/stores/chat/keys';
+import { MessageChangesStore } from '@/stores/chat/message-changes.store';
 import { TalkStore } from '@/stores/chat/talk.store';
 import { TalkRequestStore } from '@/stores/chat/talk-request.store';
 import { PersonalKey } from '@/stores/common/personal';
@@ -46,6 +49,13 @@ export const chatModule = new ContainerModule(({ bind }) => {
       [ChatPort, IdsPort, ToastsPort, SchedulerPort, ChatKey, NavigationKey, ProfileKey],
     )
     .inSingletonScope();
-  for (const key of [ChatKey, TalkKey, TalkRequestKey]) bind(PersonalKey).toService(key);
+  bind(MessageChangesKey)
+    .toResolvedValue(
+      (changes, clock, toasts, scheduler, chat, talk) =>
+        new MessageChangesStore({ changes, clock, toasts, sure: new SureWrites(scheduler, toasts) }, { chat, talk }),
+      [MessageChangesPort, ClockPort, ToastsPort, SchedulerPort, ChatKey, TalkKey],
+    )
+    .inSingletonScope();
+  for (const key of [ChatKey, TalkKey, TalkRequestKey, MessageChangesKey]) bind(PersonalKey).toService(key);
   bind(PostMenuPartKey).toConstantValue(talkPostActions);
 });

@@ -49,6 +49,15 @@ export interface LeaveTalkRequest extends HandlerContext<Viewer> {
 
 export type LeaveTalkAnswer = Answer<204, null>;
 
+export interface MuteTalkRequest extends HandlerContext<Viewer> {
+  readonly path: operations['muteTalk']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['muteTalk']['requestBody']['content']['application/json'];
+}
+
+export type MuteTalkAnswer = Answer<200, operations['muteTalk']['responses'][200]['content']['application/json']>;
+
 export interface ListMessagesRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: operations['listMessages']['parameters']['query'];
@@ -67,6 +76,15 @@ export interface ReadTalkRequest extends HandlerContext<Viewer> {
 
 export type ReadTalkAnswer = Answer<204, null>;
 
+export interface EditMessageRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['editMessage']['requestBody']['content']['application/json'];
+}
+
+export type EditMessageAnswer = Answer<200, operations['editMessage']['responses'][200]['content']['application/json']>;
+
 export interface SendMessageRequest extends HandlerContext<ShownViewer> {
   readonly path: None;
   readonly query: None;
@@ -75,6 +93,15 @@ export interface SendMessageRequest extends HandlerContext<ShownViewer> {
 }
 
 export type SendMessageAnswer = Answer<201, operations['sendMessage']['responses'][201]['content']['application/json']>;
+
+export interface DeleteMessageRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: operations['deleteMessage']['parameters']['query'];
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeleteMessageAnswer = Answer<200, operations['deleteMessage']['responses'][200]['content']['application/json']>;
 
 export interface RequestTalkRequest extends HandlerContext<ShownViewer> {
   readonly path: None;
@@ -97,12 +124,18 @@ export type ChatHandlers = {
   acceptTalk(request: AcceptTalkRequest): Promise<AcceptTalkAnswer>;
   /** Leaves a conversation, or declines or takes back a request. */
   leaveTalk(request: LeaveTalkRequest): Promise<LeaveTalkAnswer>;
+  /** Mutes a conversation, or ends that. */
+  muteTalk(request: MuteTalkRequest): Promise<MuteTalkAnswer>;
   /** Messages of a conversation, the oldest first. */
   listMessages(request: ListMessagesRequest): Promise<ListMessagesAnswer>;
   /** Marks the messages up to a number as read. */
   readTalk(request: ReadTalkRequest): Promise<ReadTalkAnswer>;
+  /** Changes one of one’s own messages. */
+  editMessage(request: EditMessageRequest): Promise<EditMessageAnswer>;
   /** Writes a message. */
   sendMessage(request: SendMessageRequest): Promise<SendMessageAnswer>;
+  /** Deletes one of one’s own messages, for both. */
+  deleteMessage(request: DeleteMessageRequest): Promise<DeleteMessageAnswer>;
   /** Asks a pseudonym for a conversation. */
   requestTalk(request: RequestTalkRequest): Promise<RequestTalkAnswer>;
 };

@@ -43,6 +43,8 @@ export interface Publish {
   queueChanged(): void;
   /** A conversation has a new message: sent to one of the two, as they see it. */
   messageAdded(personaRef: Uint8Array, added: AddedMessage): void;
+  /** A message was changed or deleted: sent to one of the two, as they see it. */
+  messageChanged(personaRef: Uint8Array, changed: AddedMessage): void;
   /** A request is new, or the conversations of a user changed: sent to the user alone, whose pages load them again. */
   talksChanged(personaRef: Uint8Array): void;
   /** The user did something: sent to all their pages, so that the others show it too. */

@@ -35,6 +35,7 @@ interface Events extends OwnActEvents {
   postTallied(tally: PostTally): void;
   queueChanged(): void;
   messageAdded(added: AddedMessage): void;
+  messageChanged(changed: AddedMessage): void;
   talksChanged(): void;
   eventsLost(): void;
 }
@@ -167,6 +168,9 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     },
     messageAdded: (personaRef, added) => {
       io.to(roomOf(personaRef)).emit('messageAdded', added);
+    },
+    messageChanged: (personaRef, changed) => {
+      io.to(roomOf(personaRef)).emit('messageChanged', changed);
     },
     talksChanged: (personaRef) => {
       io.to(roomOf(personaRef)).emit('talksChanged');

@@ -71,6 +71,19 @@ export class ChatApi {
     ) as Promise<Result<null, Failure>>;
   }
 
+  /** Mutes a conversation, or ends that. */
+  muteTalk(
+    input: operations['muteTalk']['parameters']['path'] & operations['muteTalk']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['muteTalk']['responses'][200]['content']['application/json'], Failure>> {
+    const { talkId, ...body } = input;
+    return this.#calls.send(
+      { id: 'muteTalk', method: 'put', path: '/jobseeker/message/group/{talkId}/mute', purpose: 'repeated' },
+      { path: { talkId }, body },
+      options,
+    ) as Promise<Result<operations['muteTalk']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** Messages of a conversation, the oldest first. */
   listMessages(
     query: operations['listMessages']['parameters']['query'],
@@ -95,6 +108,18 @@ export class ChatApi {
     ) as Promise<Result<null, Failure>>;
   }
 
+  /** Changes one of one’s own messages. */
+  editMessage(
+    body: operations['editMessage']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['editMessage']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'editMessage', method: 'put', path: '/jobseeker/message', purpose: 'repeated' },
+      { body },
+      options,
+    ) as Promise<Result<operations['editMessage']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** Writes a message. */
   sendMessage(
     input: { readonly profileTag: NonNullable<operations['sendMessage']['parameters']['header']>['profile-tag'] } & operations['sendMessage']['requestBody']['content']['application/json'],
@@ -106,6 +131,18 @@ export class ChatApi {
       { headers: { 'profile-tag': profileTag }, body },
       options,
     ) as Promise<Result<operations['sendMessage']['responses'][201]['content']['application/json'], Failure>>;
+  }
+
+  /** Deletes one of one’s own messages, for both. */
+  deleteMessage(
+    query: operations['deleteMessage']['parameters']['query'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['deleteMessage']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'deleteMessage', method: 'delete', path: '/jobseeker/message', purpose: 'repeated' },
+      { query },
+      options,
+    ) as Promise<Result<operations['deleteMessage']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** Asks a pseudonym for a conversation. */

@@ -28,6 +28,7 @@ export const talkers = persona.table(
     talkerRef: bytes().notNull(),
     faceSeal: bytes().notNull(),
     hasLeft: boolean().notNull().default(false),
+    isMuted: boolean().notNull().default(false),
     /** The number of the last message that was read. */
     readNumber: integer().notNull(),
   },

@@ -15,7 +15,12 @@ const StoredFace = v.object({
   avatarUrl: v.string(),
   avatarBgColor: v.string(),
 });
-const StoredMessage = v.object({ content: v.string(), at: v.number() });
+const StoredMessage = v.object({
+  content: v.string(),
+  at: v.number(),
+  /** Absent for one that stands as it was sent. */
+  state: v.optional(v.picklist(['CHANGED', 'DELETED'])),
+});
 
 /** One side of a conversation: a persona under the pseudonym that it had at the beginning. */
 export interface Face extends Talker {

@@ -68,6 +68,21 @@ export const leaveTalk = defineStatement({
   text: 'update persona.talkers set has_left = true where talk_id = $1 and is_asker = $2',
 });
 
+export const muteTalk = defineStatement({
+  name: 'chat.mute',
+  parameters: [uuid, boolean, boolean],
+  columns: {},
+  text: 'update persona.talkers set is_muted = $3 where talk_id = $1 and is_asker = $2',
+});
+
+/** Puts another seal in place of that of a message. */
+export const resealMessage = defineStatement({
+  name: 'chat.reseal-message',
+  parameters: [uuid, integer, bytes],
+  columns: {},
+  text: 'update persona.messages set message_seal = $3 where talk_id = $1 and number = $2',
+});
+
 export const eraseMessages = defineStatement({
   name: 'chat.erase-messages',
   parameters: [uuid],

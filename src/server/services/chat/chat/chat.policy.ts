@@ -1,4 +1,6 @@
+import type { Message } from '@/contract/generated/chat';
 import type { TalkState } from '@/core/chat/chat.rules';
+import { canBeChanged } from '@/core/chat/chat.rules';
 import { chatRefusals } from '@/core/chat/chat-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Appearance, ShownViewer } from '@/server/contract/viewer';
@@ -19,4 +21,13 @@ export function requireOpen(state: TalkState): void {
 /** The answer to every call for a conversation that the user is not in, or not any more. */
 export function talkNotFound(): Problem {
   return new Problem(404, 'talk_not_found', chatRefusals.talkNotFound);
+}
+
+/** Throws 404 `message_not_found` for a message that the user has not written or has deleted, and 422 `message_settled` for one that is too old. */
+export function requireChangeable(message: Message | null, now: number): asserts message is Message {
+  if (message === null || !message.isMine || message.state === 'DELETED') {
+    throw new Problem(404, 'message_not_found', chatRefusals.messageNotFound);
+  }
+  if (canBeChanged({ sentAt: Date.parse(message.sentAt), now })) return;
+  throw new Problem(422, 'message_settled', chatRefusals.settled);
 }

@@ -8,6 +8,7 @@ const talkColumns = {
   last_number: integer,
   is_asker: boolean,
   has_left: boolean,
+  is_muted: boolean,
   read_number: integer,
   own_seal: bytes,
   other_left: boolean,
@@ -21,7 +22,7 @@ export type TalkRow = RowOf<typeof talkColumns>;
 export type MessageRow = RowOf<typeof messageColumns>;
 
 const OWN_TALKS = `
-  select t.id, t.is_accepted, t.last_number, m.is_asker, m.has_left, m.read_number, m.face_seal as own_seal,
+  select t.id, t.is_accepted, t.last_number, m.is_asker, m.has_left, m.is_muted, m.read_number, m.face_seal as own_seal,
     o.has_left as other_left, o.face_seal as other_seal
   from persona.talkers m
   join persona.talks t on t.id = m.talk_id
@@ -50,7 +51,7 @@ export const talkCounts = defineStatement({
   name: 'chat.counts',
   parameters: [bytes],
   columns: { unread: integer, talks: integer },
-  text: `select coalesce(sum(t.last_number - m.read_number), 0)::integer as unread, count(*)::integer as talks
+  text: `select coalesce(sum(t.last_number - m.read_number) filter (where not m.is_muted), 0)::integer as unread, count(*)::integer as talks
          from persona.talkers m
          join persona.talks t on t.id = m.talk_id
          join persona.talkers o on o.talk_id = m.talk_id and o.is_asker <> m.is_asker

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Talk } from '@/contract/generated/chat';
+import type { Notification } from '@/contract/generated/notification';
 import { holdsLink, NEW_ACCOUNT_DAYS, requestsPerDay } from '@/core/chat/chat.rules';
 import { chatRefusals } from '@/core/chat/chat-refusals.rules';
 import { dayBeforeInIndia, dayInIndia } from '@/core/common/india-calendar.rules';
+import { talkAsked } from '@/core/notifications/talk-news.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { countHelp } from '@/server/services/feed/post-writing/help.queries';
+import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { pseudonymOf } from './chat.policy';
 import { accountUntil, blocksAmong, messageById, personaByName } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
@@ -27,9 +30,17 @@ interface Asking {
   readonly content: string;
 }
 
+/** A request that is stored, whether the other one learns of it, and the notification of that; null where they do not want it. */
+interface Asked {
+  readonly talk: Talk;
+  readonly isTold: boolean;
+  readonly news: Notification | null;
+}
+
 /** Asking pseudonyms for a conversation. */
 export function createRequests({ database, authorship, publish, now }: ChatDeps): Pick<ChatHandlers, 'requestTalk'> {
   const reader = new TalkReader(authorship);
+  const inbox = new Inbox(authorship, now);
 
   async function personaNamed(name: string): Promise<Face> {
     const [row] = await database.query(personaByName, name);
@@ -71,17 +82,18 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
     sameMessage(reader.presentMessage(row, earlier), content);
   }
 
-  function ask(asking: Asking): Promise<{ readonly talk: Talk; readonly isTold: boolean }> {
+  function ask(asking: Asking): Promise<Asked> {
     return database.transaction(async (tx) => {
       const talkRef = authorship.talkRef(asking.asker, asking.asked);
       const [begun] = await tx.query(beginTalk, randomUUID(), talkRef, dayInIndia(now()));
       const [known] = begun === undefined ? await tx.query(talkByRef, talkRef) : [begun];
       if (known === undefined) throw new Error('A conversation was neither begun nor found.');
       const isBlocked = begun === undefined || (await begin(tx, known.id, asking));
+      const news = isBlocked ? null : await inbox.put(tx, asking.asked.persona, talkAsked(), 'renew');
       if (begun === undefined) await requireSame(tx, known.id, asking);
       const [talk] = await reader.present(tx, [await reader.find(tx, asking.asker.persona, known.id)]);
       if (talk === undefined) throw new Error('A request has no message.');
-      return { talk, isTold: !isBlocked };
+      return { talk, isTold: !isBlocked, news };
     });
   }
 
@@ -96,9 +108,10 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
       if (Buffer.from(asked.persona).equals(Buffer.from(viewer.personaRef))) {
         throw new Problem(422, 'own_name', chatRefusals.ownName, { to: chatRefusals.ownName });
       }
-      const { talk, isTold } = await ask({ viewer, asker, asked, messageId: plainUuid(messageId), content });
+      const { talk, isTold, news } = await ask({ viewer, asker, asked, messageId: plainUuid(messageId), content });
       publish.talksChanged(viewer.personaRef);
       if (isTold) publish.talksChanged(asked.persona);
+      if (news !== null) publish.notificationAdded(asked.persona, news);
       return { status: 201, body: talk };
     },
   };

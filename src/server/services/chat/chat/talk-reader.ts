@@ -66,6 +66,7 @@ export class TalkReader {
         id: row.id,
         state: this.stateOf(talk, standing),
         isBlocked: standing.isBlocked,
+        isMuted: row.is_muted,
         ownName: own.name,
         other: { name: other.name, avatarUrl: other.avatarUrl, avatarBgColor: other.avatarBgColor },
         lastMessage: this.presentMessage(row, message),
@@ -85,12 +86,13 @@ export class TalkReader {
   }
 
   presentMessage({ id, is_asker }: Pick<TalkRow, 'id' | 'is_asker'>, message: MessageRow): Message {
-    const { content, at } = this.seals.openText(id, message.message_seal);
+    const { content, at, state = 'SENT' } = this.seals.openText(id, message.message_seal);
     return {
       id: message.id,
       number: message.number,
       isMine: message.is_of_asker === is_asker,
       content,
+      state,
       sentAt: new Date(at).toISOString(),
     };
   }

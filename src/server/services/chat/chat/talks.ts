@@ -1,18 +1,21 @@
 import { MAX_TALKS } from '@/core/chat/chat.rules';
+import { talkAccepted } from '@/core/notifications/talk-news.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
+import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { talkNotFound } from './chat.policy';
 import { talkCounts, talksOf } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
-import { acceptTalk, eraseMessages, leaveTalk, lockTalk } from './chat-writes.queries';
+import { acceptTalk, eraseMessages, leaveTalk, lockTalk, muteTalk } from './chat-writes.queries';
 import { TalkReader } from './talk-reader';
 
-type TalkOperations = 'getChatStatus' | 'getChatMeta' | 'listTalks' | 'acceptTalk' | 'leaveTalk';
+type TalkOperations = 'getChatStatus' | 'getChatMeta' | 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'muteTalk';
 
 /** The user's conversations: reading, accepting and leaving them. */
-export function createTalks({ database, authorship, publish }: ChatDeps): Pick<ChatHandlers, TalkOperations> {
+export function createTalks({ database, authorship, publish, now }: ChatDeps): Pick<ChatHandlers, TalkOperations> {
   const reader = new TalkReader(authorship);
+  const inbox = new Inbox(authorship, now);
 
   async function presentOne(on: Database, persona: Uint8Array, talkId: string) {
     const [talk] = await reader.present(on, [await reader.find(on, persona, talkId)]);
@@ -44,17 +47,29 @@ export function createTalks({ database, authorship, publish }: ChatDeps): Pick<C
 
     async acceptTalk({ viewer: { personaRef }, path }) {
       const talkId = plainUuid(path.talkId);
-      const { talk, other } = await database.transaction(async (tx) => {
+      const { talk, other, news } = await database.transaction(async (tx) => {
         await tx.query(lockTalk, talkId);
         const found = await reader.find(tx, personaRef, talkId);
         // Nobody accepts what they have asked for.
         if (found.row.is_asker && !found.row.is_accepted) throw talkNotFound();
+        const { other } = found;
         if (!found.row.is_accepted) await tx.query(acceptTalk, talkId);
-        return { talk: await presentOne(tx, personaRef, talkId), other: found.other };
+        const isNews = !found.row.is_accepted && !found.row.other_left;
+        const news = isNews ? await inbox.put(tx, other.persona, talkAccepted(), 'renew') : null;
+        return { talk: await presentOne(tx, personaRef, talkId), other, news };
       });
+      if (news !== null) publish.notificationAdded(other.persona, news);
       publish.talksChanged(personaRef);
       publish.talksChanged(other.persona);
       return { status: 200, body: talk };
+    },
+
+    async muteTalk({ viewer: { personaRef }, path, body: { isMuted } }) {
+      const talkId = plainUuid(path.talkId);
+      const { row } = await reader.find(database, personaRef, talkId);
+      await database.query(muteTalk, talkId, row.is_asker, isMuted);
+      publish.talksChanged(personaRef);
+      return { status: 200, body: await presentOne(database, personaRef, talkId) };
     },
 
     async leaveTalk({ viewer: { personaRef }, path }) {

@@ -1,0 +1,64 @@
+import { canBeChanged } from '@/core/chat/chat.rules';
+import { chatRefusals } from '@/core/chat/chat-refusals.rules';
+import type { MessageChanges, MessageId } from '@/core/chat/message-changes.port';
+import type { Message } from '@/core/chat/talk';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { refusal } from '../world/memory-failure';
+import type { MemoryUser } from '../world/user-records';
+import type { MemoryMessage } from './chat-records';
+import { ChatRecords } from './chat-records';
+import { closedRefusal, findTalk, presentMessage, presentTalk } from './memory-talks';
+
+/** Changes of the user's own messages in a memory world. */
+export class MemoryMessageChanges implements MessageChanges {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  editMessage(body: MessageId & { readonly content: string }): Promise<Result<Message, Failure>> {
+    const { content } = body;
+    return this.#browser.askSignedIn('editMessage', { body }, (viewer) =>
+      this.#change(viewer, body, (message) => message.content === content, { content, state: 'CHANGED' }),
+    );
+  }
+
+  deleteMessage(query: MessageId): Promise<Result<Message, Failure>> {
+    return this.#browser.askSignedIn('deleteMessage', { query }, (viewer) =>
+      this.#change(viewer, query, ({ state }) => state === 'DELETED', { content: '', state: 'DELETED' }),
+    );
+  }
+
+  #change(
+    viewer: MemoryUser,
+    { talkId, messageId }: MessageId,
+    isDone: (message: MemoryMessage) => boolean,
+    text: Pick<MemoryMessage, 'content' | 'state'>,
+  ): Result<Message, Failure> {
+    const { world } = this.#browser;
+    const found = findTalk(world, viewer, talkId);
+    if (!found.ok) return found;
+    const { talk, own, other } = found.value;
+    const message = talk.messages.find(({ id, userId }) => id === messageId.toLowerCase() && userId === viewer.id);
+    if (message !== undefined && isDone(message)) return ok(presentMessage(own, message));
+    if (message === undefined || message.state === 'DELETED') {
+      return refusal(404, 'message_not_found', chatRefusals.messageNotFound);
+    }
+    if (!canBeChanged({ sentAt: Date.parse(message.sentAt), now: world.clock.now() })) {
+      return refusal(422, 'message_settled', chatRefusals.settled);
+    }
+    const closed = closedRefusal(presentTalk(world, found.value));
+    if (closed !== null) return closed;
+    const changed = { ...message, ...text };
+    talk.messages = talk.messages.map((known) => (known === message ? changed : known));
+    for (const side of [other, own]) {
+      const shown = { talkId: talk.id, message: presentMessage(side, changed) };
+      world.records(ChatRecords).messageChanged(side.user, shown);
+    }
+    return ok(presentMessage(own, changed));
+  }
+}

@@ -1,0 +1,39 @@
+import type { NewNotification } from './new-notification';
+
+/** The user has a new request for a conversation. It names no pseudonym, so that nothing stays of a request that is taken back or of an account that ends. */
+export function talkAsked(): NewNotification {
+  return ofTalks('talk-asked', {
+    title: 'Somebody wants to write to you',
+    body: 'Read the request, then accept or decline it.',
+    ctaText: 'Read the request',
+  });
+}
+
+/** A request of the user was accepted. */
+export function talkAccepted(): NewNotification {
+  return ofTalks('talk-accepted', {
+    title: 'Your request was accepted',
+    body: 'You can write to each other now.',
+    ctaText: 'Open your messages',
+  });
+}
+
+function ofTalks(
+  kind: 'talk-asked' | 'talk-accepted',
+  words: { readonly title: string; readonly body: string; readonly ctaText: string },
+): NewNotification {
+  return {
+    subject: kind,
+    variantId: kind,
+    data: {
+      ...words,
+      cta: '/messages',
+      ctaType: 'internal',
+      ctaImage: null,
+      icon: 'comment',
+      nativeInfo: { type: 'home', params: {} },
+      avatar: null,
+      trackingData: { kind },
+    },
+  };
+}

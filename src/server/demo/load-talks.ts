@@ -1,0 +1,55 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Face } from '@/server/services/chat/chat/chat-seals';
+import { ChatSeals, faceOf } from '@/server/services/chat/chat/chat-seals';
+import {
+  acceptTalk,
+  addMessage,
+  addTalker,
+  beginTalk,
+  markRead,
+  nextNumber,
+} from '@/server/services/chat/chat/chat-writes.queries';
+import { Random } from './random';
+import type { Referenced } from './references';
+import type { DemoTalk } from './talks';
+import { demoTalks } from './talks';
+
+const MINUTE_MS = 60_000;
+
+/** Loads the conversations of users who can sign in. */
+export async function loadTalks(
+  tx: Database,
+  authorship: Authorship,
+  { people, now }: { readonly people: readonly Referenced[]; readonly now: number },
+): Promise<void> {
+  const random = new Random('talks');
+  const seals = new ChatSeals(authorship);
+  const sideOf = (place: number): Face => {
+    const found = people[place];
+    const { userName, avatarUri, avatarColor } = found?.person ?? {};
+    if (found === undefined || userName == null) throw new Error(`The person at ${place} has no pseudonym.`);
+    return faceOf(found.persona, { name: userName, avatarUrl: avatarUri ?? '', avatarBgColor: avatarColor ?? '' });
+  };
+
+  async function load({ asker, asked, isAccepted, unread, lines }: DemoTalk): Promise<void> {
+    const talkId = random.uuid();
+    const [one, other] = [sideOf(asker), sideOf(asked)];
+    const dayOf = (minutesAgo: number): string => dayInIndia(now - minutesAgo * MINUTE_MS);
+    await tx.query(beginTalk, talkId, authorship.talkRef(one, other), dayOf(lines[0]?.[1] ?? 0));
+    const refOf = ({ persona }: Face) => authorship.talkerRef(persona);
+    await tx.query(addTalker, talkId, true, refOf(one), seals.sealFace(talkId, one), false, 1);
+    await tx.query(addTalker, talkId, false, refOf(other), seals.sealFace(talkId, other), false, 0);
+    for (const [place, [by, minutesAgo, content]] of lines.entries()) {
+      if (place > 0) await tx.query(nextNumber, talkId, by === 'asker', dayOf(minutesAgo));
+      const seal = seals.sealText(talkId, { content, at: now - minutesAgo * MINUTE_MS });
+      await tx.query(addMessage, talkId, place + 1, random.uuid(), by === 'asker', seal);
+    }
+    await tx.query(markRead, talkId, true, lines.length);
+    await tx.query(markRead, talkId, false, lines.length - unread);
+    if (isAccepted) await tx.query(acceptTalk, talkId);
+  }
+
+  for (const talk of demoTalks) await load(talk);
+}

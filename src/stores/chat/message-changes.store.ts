@@ -1,0 +1,112 @@
+import { makeAutoObservable } from 'mobx';
+import { canBeChanged } from '@/core/chat/chat.rules';
+import type { AddedMessage } from '@/core/chat/chat-events.port';
+import { chatMessages } from '@/core/chat/chat-messages';
+import type { MessageChanges } from '@/core/chat/message-changes.port';
+import { checkMessage } from '@/core/chat/message-check';
+import type { Message, Talk } from '@/core/chat/talk';
+import type { Clock } from '@/core/common/clock.port';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import { showFailure } from '../common/failure-toast';
+import type { Personal } from '../common/personal';
+import type { ChatStore } from './chat.store';
+import type { TalkStore } from './talk.store';
+
+export interface MessageChangesPorts {
+  readonly changes: MessageChanges;
+  readonly clock: Clock;
+  readonly toasts: Toasts;
+  readonly sure: Pick<SureWrites, 'sendTwice'>;
+}
+
+/** Other stores that show messages. */
+export interface MessageChangesNeighbours {
+  readonly chat: Pick<ChatStore, 'changed'>;
+  readonly talk: Pick<TalkStore, 'talkId' | 'changed'>;
+}
+
+/** Changing and deleting the user's own messages of the open conversation. */
+export class MessageChangesStore implements Personal {
+  text = '';
+  error: string | null = null;
+  isSaving = false;
+  private edited: Message | null = null;
+  readonly #ports: MessageChangesPorts;
+  readonly #neighbours: MessageChangesNeighbours;
+
+  constructor(ports: MessageChangesPorts, neighbours: MessageChangesNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Returns whether a message of a conversation can be changed now. */
+  canChange({ state }: Pick<Talk, 'state'>, message: Message): boolean {
+    if (!message.isMine || message.state === 'DELETED' || state !== 'OPEN') return false;
+    return canBeChanged({ sentAt: Date.parse(message.sentAt), now: this.#ports.clock.now() });
+  }
+
+  isEditing({ id }: Message): boolean {
+    return this.edited?.id === id;
+  }
+
+  edit(message: Message): void {
+    this.edited = message;
+    this.text = message.content;
+    this.error = null;
+  }
+
+  write(text: string): void {
+    this.text = text.replaceAll('\0', '');
+    this.error = null;
+  }
+
+  cancel(): void {
+    this.edited = null;
+    this.text = '';
+    this.error = null;
+  }
+
+  async save(): Promise<void> {
+    const { edited } = this;
+    const content = this.text.trim();
+    this.error = checkMessage(content);
+    if (edited === null || this.error !== null || this.isSaving) return;
+    const { talkId } = this.#neighbours.talk;
+    this.isSaving = true;
+    const { changes, sure } = this.#ports;
+    const answer = await sure.sendTwice(() => changes.editMessage({ talkId, messageId: edited.id, content }));
+    this.saved(talkId, answer);
+  }
+
+  async remove({ id: messageId }: Message): Promise<void> {
+    const { talkId } = this.#neighbours.talk;
+    const { changes, sure, toasts } = this.#ports;
+    const answer = await sure.sendTwice(() => changes.deleteMessage({ talkId, messageId }));
+    if (answer.ok) this.show({ talkId, message: answer.value });
+    else showFailure(toasts, chatMessages.notDeleted, answer.failure);
+  }
+
+  forget(): void {
+    this.cancel();
+    this.isSaving = false;
+  }
+
+  private saved(talkId: string, answer: Result<Message, Failure>): void {
+    this.isSaving = false;
+    if (!answer.ok) {
+      this.error = answer.failure.message === '' ? chatMessages.notChanged : answer.failure.message;
+      return;
+    }
+    this.cancel();
+    this.show({ talkId, message: answer.value });
+  }
+
+  private show(changed: AddedMessage): void {
+    this.#neighbours.chat.changed(changed);
+    this.#neighbours.talk.changed(changed);
+  }
+}

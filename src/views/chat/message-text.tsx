@@ -1,0 +1,97 @@
+import MoreHorizontal from 'lucide-react/icons/ellipsis';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { MAX_MESSAGE_LENGTH } from '@/core/chat/chat.rules';
+import type { Message, Talk } from '@/core/chat/talk';
+import { lengthOf } from '@/core/formatting/length-of';
+import { tokenize } from '@/core/posting/post-text';
+import { MessageChangesKey } from '@/stores/chat/keys';
+import { CharacterCounter } from '../common/character-counter';
+import { useStore } from '../common/use-store';
+import { Pieces } from '../posting/post-text';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { MenuButton } from '../ui/menu-button';
+import { TextArea } from '../ui/text-area';
+import { messages } from './messages';
+
+export interface MessageTextProps {
+  readonly message: Message;
+  readonly talk: Talk;
+}
+
+/** The text of a message; the user's own can be changed and deleted for a while. */
+export const MessageText = observer(function MessageText({ message, talk }: MessageTextProps) {
+  const changes = useStore(MessageChangesKey);
+  const { content, state } = message;
+  if (changes.isEditing(message)) return <EditForm />;
+  if (state === 'DELETED') return <p className="message__text text-ink-2">{messages.deleted}</p>;
+  return (
+    <div className="message__line">
+      <p className="message__text" dir="auto">
+        {talk.state === 'ASKED' ? content : <Pieces tokens={tokenize(content)} />}
+        {state === 'CHANGED' ? <span className="meta"> {messages.changed}</span> : null}
+      </p>
+      {changes.canChange(talk, message) ? (
+        <MenuButton
+          label={messages.messageMenu}
+          trigger={<MoreHorizontal size={18} aria-hidden="true" />}
+          items={[
+            { key: 'edit', label: messages.edit, onSelect: () => changes.edit(message) },
+            {
+              key: 'delete',
+              label: messages.deleteForBoth,
+              danger: true,
+              onSelect: () => void changes.remove(message),
+            },
+          ]}
+        />
+      ) : null}
+    </div>
+  );
+});
+
+/** The field of a message that is being changed. Enter saves it, Escape leaves it as it was. */
+const EditForm = observer(function EditForm() {
+  const changes = useStore(MessageChangesKey);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void changes.save();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') changes.cancel();
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void changes.save();
+  };
+  return (
+    <form className="talk__form" noValidate onSubmit={handleSubmit}>
+      <Field
+        label={messages.editField}
+        labelHidden
+        error={changes.error}
+        counter={<CharacterCounter used={lengthOf(changes.text)} limit={MAX_MESSAGE_LENGTH} />}
+      >
+        <TextArea
+          ref={field}
+          lines={1}
+          dir="auto"
+          value={changes.text}
+          onValueChange={changes.write}
+          onKeyDown={handleKeyDown}
+        />
+      </Field>
+      <div className="flex gap-2">
+        <Button tone="quiet" onClick={changes.cancel}>
+          {messages.keepText}
+        </Button>
+        <Button type="submit" busy={changes.isSaving}>
+          {messages.saveText}
+        </Button>
+      </div>
+    </form>
+  );
+});
