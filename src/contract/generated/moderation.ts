@@ -189,7 +189,7 @@ export interface components {
             /** @description Decided reviews of the twelve months before this one, by their stars, which moderators do not see before they decide. */
             readonly stars: readonly {
                 readonly rating: number;
-                /** @description They stayed */
+                /** @description They stayed, or were published. */
                 readonly kept: number | null;
                 readonly takenOff: number | null;
             }[];

@@ -7,7 +7,7 @@ export interface LogSum extends Pick<LoggedDecision, 'month' | 'kind'> {
   readonly count: number | null;
 }
 
-/** What became of reviews with so many stars that moderators decided on (L-BIS-5); a count is null for fewer than five. */
+/** The decisions about reviews with a number of stars (L-BIS-5); a count is null for fewer than five. */
 export interface StarSum {
   /** From 1 to 5. */
   readonly rating: number;

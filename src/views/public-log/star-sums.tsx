@@ -4,7 +4,7 @@ import type { StarSum } from '@/core/public-log/log-sum';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 
-/** What became of reviews that moderators decided on, by their stars. */
+/** The decisions about reviews, counted by their stars. */
 export function StarSums({ stars }: { readonly stars: readonly StarSum[] }) {
   return (
     <Section title={messages.stars}>

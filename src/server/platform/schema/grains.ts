@@ -188,6 +188,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'catalog.topics',
     'content.communities',
     'content.share_counts',
+    'moderation.star_sums',
     'moderation.withdrawals',
     'platform.facts',
     'platform.import_layers',

@@ -1,6 +1,17 @@
 import type { LoggedDecision, LogLine } from '@/core/public-log/log-line.rules';
 import type { LogSum } from '@/core/public-log/log-sum';
-import { bigint, date, from, integer, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import {
+  bigint,
+  date,
+  from,
+  integer,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 
 const decisionColumns = {
@@ -53,7 +64,7 @@ export const starsBetween = defineStatement({
   name: 'public-log.stars-between',
   parameters: [date, date],
   columns: {
-    rating: integer,
+    rating: smallint,
     kept: from('sum(count) filter (where is_kept)::int', integer),
     taken_off: from('sum(count) filter (where not is_kept)::int', integer),
   },
