@@ -24,7 +24,7 @@ export interface CompanyHeadProps {
   readonly screen: CompanyTabScreen;
 }
 
-/** The head of a company's pages; it stays at the top while the page scrolls. */
+/** The head of a company's pages; it stays at the top while the page scrolls, or its tabs where there is less room. */
 export const CompanyHead = observer(function CompanyHead({ screen }: CompanyHeadProps) {
   const { screens } = useStore(NavigationKey);
   const { companyName, companyUrlName, tabStats } = useStore(CompanyKey);

@@ -29,7 +29,7 @@ export const ToldSections = observer(function ToldSections() {
 
 function Told({ section: { section, title, paragraphs, items, collages } }: { readonly section: CompanySection }) {
   return (
-    <div id={section} className="company__told">
+    <div id={section}>
       <Section title={title ?? titleOf(section)} level={3} thin>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="read mb-3">

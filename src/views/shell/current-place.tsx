@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { showCurrent } from '../ui/current-in-sight';
+import { showInRow } from '../ui/show-in-row';
 
 /**
  * Has the current one of a screen's places in sight where they are a row of chips. It stands behind the list that it is about; Home, whose
  * places lead away from it, does without its code.
  */
 export function CurrentPlaceInSight() {
-  useLayoutEffect(() => showCurrent(document.querySelector('.places-side > :first-child [aria-current]')), []);
+  useLayoutEffect(() => showInRow(document.querySelector('.places-side > :first-child [aria-current]')), []);
   return null;
 }

@@ -1,5 +1,5 @@
 import { classNames } from './class-names';
-import { showCurrent } from './current-in-sight';
+import { showInRow } from './show-in-row';
 
 /** One tab that is a link. */
 export interface LinkTab {
@@ -17,16 +17,17 @@ export interface LinkTabsProps {
   readonly className?: string | undefined;
 }
 
-/** Tabs that change the address. They hang from the line and scroll sideways where they do not fit; the current one is in sight. */
+/** Tabs that change the address. They hang from the line and scroll sideways where they do not fit; the current and the focused one are in sight. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   return (
-    <nav aria-label={label} className={classNames('tabs', className)}>
+    // The browser leaves a link where it is that shows by a few pixels.
+    <nav aria-label={label} className={classNames('tabs', className)} onFocus={({ target }) => showInRow(target)}>
       {tabs.map((tab) => (
         <a
           key={tab.to}
           href={tab.to}
           className="tab"
-          {...(tab.current ? { 'aria-current': 'page' as const, ref: showCurrent } : {})}
+          {...(tab.current ? { 'aria-current': 'page' as const, ref: showInRow } : {})}
         >
           {tab.label}
           {tab.count === undefined ? null : <span className="tab__n">{tab.count}</span>}

@@ -162,7 +162,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 
 async function setBars(page: Page, position: 'static' | ''): Promise<void> {
   await page.evaluate((value) => {
-    for (const bar of document.querySelectorAll<HTMLElement>('.top, .bottom, .company__sticky')) {
+    for (const bar of document.querySelectorAll<HTMLElement>('.top, .bottom, .company__sticky, .company__tabs')) {
       bar.style.position = value;
     }
   }, position);

@@ -1,8 +1,8 @@
 /**
- * Scrolls the row around its current link, never the page, to have the link in its middle where it is not in sight; at once, for a row
- * that moves would draw the eye. Fits as the ref of the link.
+ * Scrolls the row around a link, never the page, to have the link in its middle where it is not in sight; at once, for a row that moves
+ * would draw the eye. Fits as the ref of the current link, and for one that takes the focus.
  */
-export function showCurrent(link: Element | null): void {
+export function showInRow(link: Element | null): void {
   const row = link?.closest('.tabs, .places');
   if (!link || !row) return;
   const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test';
+
+/** There and back over this many stops. */
+const STOPS = 45;
+
+/** Returns the name of what has the focus if bars or the window's edges hide all of it; null if some of it shows. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const box = focused?.getBoundingClientRect();
+    if (!focused || !box || focused === document.body || box.height <= 1 || box.width <= 1) return null;
+    const parts = [0.1, 0.5, 0.9];
+    const isShown = parts.some((across) =>
+      parts.some((down) => {
+        const at = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+        return at !== null && (focused.contains(at) || at.contains(focused));
+      }),
+    );
+    return isShown ? null : (focused.textContent?.trim() || focused.outerHTML).slice(0, 60);
+  });
+
+for (const width of [390, 768, 1440]) {
+  for (const path of ['/', '/reviews/vaayuna-technologies-reviews', '/salaries/vaayuna-technologies-salaries']) {
+    test(`nothing that has the focus is hidden under a bar: ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const hidden: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let stop = 0; stop < STOPS; stop += 1) {
+          await page.keyboard.press(key);
+          const name = await hiddenFocus(page);
+          if (name !== null) hidden.push(`${key} ${stop}: ${name}`);
+        }
+      }
+      expect(hidden).toEqual([]);
+    });
+  }
+}
