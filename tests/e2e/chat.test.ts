@@ -48,6 +48,12 @@ test('[RT-MESSAGES] two people write to each other by keyboard: a request, an an
   await expect(other.getByText('Did they put it in the letter?')).toBeVisible();
   await expectAccessible(page);
 
+  // Two presses: the flag, and the reason.
+  await other.getByRole('button', { name: 'Report this message' }).last().press('Enter');
+  await expectAccessible(other);
+  await other.getByRole('menuitem', { name: 'Spam or advertising' }).press('Enter');
+  await expect(other.getByText('A moderator will review it.')).toBeVisible();
+
   const act = async (name: string) => {
     await page.getByRole('button', { name: 'More about your message' }).last().press('Enter');
     await page.getByRole('menuitem', { name }).press('Enter');

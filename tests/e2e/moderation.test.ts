@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from './harness/test';
 
 test('a moderator decides a case by keyboard and takes it back; others get no queue, and keep their session', async ({
   page,
+  browser,
   product,
 }) => {
   await signedIn(page, product.origin, demoPerson('Kabir'));
@@ -21,7 +22,9 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await expectAccessible(page);
   const cases = page.getByRole('main').getByRole('button', { name: /due/ });
   const waiting = await cases.count();
-  const elsewhere = await page.context().newPage();
+  // Another browser: tabs of one share their connection.
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signedIn(elsewhere, product.origin, demoPerson('Farhan'));
   // "40" is the answer of the server that a connection is open.
   const isListening = elsewhere
     .waitForEvent('websocket')
@@ -49,6 +52,7 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await expect(cases).toHaveCount(waiting);
   await expect(casesElsewhere.filter({ hasText: 'in your hands' })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
+  await elsewhere.context().close();
 });
 
 test('the public log is there for everybody, and a statement for its author alone', async ({ page, product }) => {

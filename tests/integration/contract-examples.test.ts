@@ -37,6 +37,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   muteTalk: 'the user has a conversation',
   readTalk: 'the user has a conversation',
   releaseCase: 'the user is a moderator',
+  reportMessage: 'the user has a conversation',
   restorePhoto: 'the user has deleted the photo before',
   deletePhoto: 'the answer to a contribution names no photo',
   restoreContribution: 'the user has withdrawn the contribution before',

@@ -54,6 +54,7 @@ describe('the figures of a process', () => {
     const now = await figures();
     expect(now).toContain('tarakki_moderation_open{kind="post"} 2');
     expect(now).toContain('tarakki_moderation_overdue{kind="post"} 1');
+    expect(now).toContain('tarakki_users 1');
   });
 
   it('names no user, address or text: labels are of the product alone', () => {

@@ -11,6 +11,7 @@ export type TalkList = components['schemas']['TalkList'];
 export type Muting = components['schemas']['Muting'];
 export type ReadMark = components['schemas']['ReadMark'];
 export type NewMessage = components['schemas']['NewMessage'];
+export type MessageReport = components['schemas']['MessageReport'];
 export type TalkRequest = components['schemas']['TalkRequest'];
 export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
@@ -89,6 +90,14 @@ export interface components {
              */
             readonly messageId: string;
             readonly content: components["schemas"]["MessageText"];
+        };
+        readonly MessageReport: {
+            /** Format: uuid */
+            readonly talkId: string;
+            /** Format: uuid */
+            readonly messageId: string;
+            /** @enum {string} */
+            readonly reason: "ABUSE" | "IDENTITY" | "ADVERTISING" | "FALSE" | "OTHER";
         };
         readonly TalkRequest: {
             /** @description A pseudonym. */
@@ -475,6 +484,28 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Message"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly reportMessage: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MessageReport"];
+            };
+        };
+        readonly responses: {
+            /** @description Reported. */
+            readonly 204: {};
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];

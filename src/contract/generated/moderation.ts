@@ -32,7 +32,7 @@ export interface components {
             readonly roles: readonly "moderator"[];
         };
         /** @enum {string} */
-        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "benefits" | "photo" | "company";
+        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company";
         /**
          * @description An automatic check, a reader’s report, a complaint, an order of an authority, or the appeal of its author.
          * @enum {string}
@@ -186,6 +186,13 @@ export interface components {
          */
         readonly SummedAct: "PUBLISHED" | "KEPT" | "REJECTED" | "REMOVED" | "WITHDRAWN";
         readonly LogSums: {
+            /** @description Decided reviews of the twelve months before this one, by their stars, which moderators do not see before they decide. */
+            readonly stars: readonly {
+                readonly rating: number;
+                /** @description They stayed, or were published. */
+                readonly kept: number | null;
+                readonly takenOff: number | null;
+            }[];
             readonly sums: readonly {
                 readonly month: string;
                 readonly kind: components["schemas"]["ModeratedKind"];
@@ -549,7 +556,7 @@ export interface operations {
     readonly getLogSums: {
         readonly parameters: {};
         readonly responses: {
-            /** @description Counts by month, kind and act; null for one of fewer than five. */
+            /** @description Counts by month, kind and act, and of decided reviews by their stars; null for one of fewer than five. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["LogSums"];

@@ -10,5 +10,6 @@ export const chatRefusals = {
   notAccepted: 'You can write more once the request is accepted.',
   messageNotFound: 'This message does not exist any more.',
   settled: 'A message can be changed or deleted for 15 minutes.',
+  ownMessage: 'This message is your own.',
   closed: 'This conversation takes no more messages.',
 } as const;

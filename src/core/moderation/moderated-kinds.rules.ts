@@ -5,6 +5,7 @@ export const MODERATED_KINDS = [
   'review',
   'salary',
   'interview',
+  'message',
   'benefits',
   'photo',
   'company',

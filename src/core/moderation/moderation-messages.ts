@@ -11,6 +11,7 @@ export const moderationMessages = {
     review: 'Review',
     salary: 'Salary',
     interview: 'Interview',
+    message: 'Message',
     benefits: 'Benefits',
     photo: 'Photo',
     company: 'New company',

@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<ModeratedKindName, string>> = {
   review: 'review',
   salary: 'salary report',
   interview: 'interview report',
+  message: 'message',
   benefits: 'report of benefits',
   photo: 'photo',
   company: 'new company',

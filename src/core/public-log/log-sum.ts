@@ -6,3 +6,19 @@ export interface LogSum extends Pick<LoggedDecision, 'month' | 'kind'> {
   readonly act: ModerationAct | 'WITHDRAWN';
   readonly count: number | null;
 }
+
+/** The decisions about reviews with a number of stars (L-BIS-5); a count is null for fewer than five. */
+export interface StarSum {
+  /** From 1 to 5. */
+  readonly rating: number;
+  /** They stayed, or were published. */
+  readonly kept: number | null;
+  readonly takenOff: number | null;
+}
+
+/** The public sums of the log. */
+export interface LogSums {
+  readonly sums: readonly LogSum[];
+  /** Of the twelve months before this one. */
+  readonly stars: readonly StarSum[];
+}

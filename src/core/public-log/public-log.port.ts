@@ -3,13 +3,13 @@ import type { Key } from '../common/key';
 import type { Page } from '../common/page';
 import type { Result } from '../common/result';
 import type { LogLine } from './log-line.rules';
-import type { LogSum } from './log-sum';
+import type { LogSums } from './log-sum';
 
 /** The public log of what moderators did. */
 export interface PublicLog {
   /** Newest first. */
   listLogLines(page: { readonly cursor?: string }): Promise<Result<Page<LogLine>, Failure>>;
-  getLogSums(): Promise<Result<{ readonly sums: readonly LogSum[] }, Failure>>;
+  getLogSums(): Promise<Result<LogSums, Failure>>;
 }
 
 /** Names the PublicLog port in the container. */

@@ -2,6 +2,7 @@
 
 import type { ModeratedKinds } from '../platform/moderation/moderated-kind';
 import { moderated as benefitsBenefits } from '../services/benefits/benefits/moderated';
+import { moderated as chatChat } from '../services/chat/chat/moderated';
 import { moderated as companyProposals } from '../services/company/proposals/moderated';
 import { moderated as feedComments } from '../services/feed/comments/moderated';
 import { moderated as feedPosting } from '../services/feed/posting/moderated';
@@ -13,6 +14,7 @@ import { moderated as salarySalaries } from '../services/salary/salaries/moderat
 /** The kinds of contribution that moderators decide on. */
 export const moderatedKinds: ModeratedKinds = new Map([
   [benefitsBenefits.kind, benefitsBenefits],
+  [chatChat.kind, chatChat],
   [companyProposals.kind, companyProposals],
   [feedComments.kind, feedComments],
   [feedPosting.kind, feedPosting],

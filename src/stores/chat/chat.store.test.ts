@@ -261,6 +261,21 @@ it('a message of one’s own is changed and deleted for both pages, for fifteen 
   expect(asker.toasts.shown.at(-1)?.text2).toBe('A message can be changed or deleted for 15 minutes.');
 });
 
+it('a message of the other one is reported, and a report that fails says so', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  await asked.store(TalkKey).open(talkId);
+  const { messages } = asked.store(TalkKey);
+  const message = messages.state === 'ready' ? messages.value.at(-1) : undefined;
+  if (message === undefined) throw new Error('No message.');
+  asked.line.loseAnswers('reportMessage');
+  await asked.store(MessageChangesKey).report(message, 'ABUSE');
+  expect(asked.line.countOf('reportMessage')).toBe(2);
+  expect(asked.toasts.shown.at(-1)).toMatchObject({ type: 'success' });
+  await asker.store(TalkKey).open(talkId);
+  await asker.store(MessageChangesKey).report(message, 'ABUSE');
+  expect(asker.toasts.shown.at(-1)?.text2).toBe('This message is your own.');
+});
+
 it('what was changed while the connection was lost is caught up', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
   await asked.store(TalkKey).open(talkId);

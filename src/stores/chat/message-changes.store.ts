@@ -4,11 +4,15 @@ import type { AddedMessage } from '@/core/chat/chat-events.port';
 import { chatMessages } from '@/core/chat/chat-messages';
 import type { MessageChanges } from '@/core/chat/message-changes.port';
 import { checkMessage } from '@/core/chat/message-check';
+import type { MessageReportReason } from '@/core/chat/message-report.rules';
+import type { MessageReports } from '@/core/chat/message-reports.port';
 import type { Message, Talk } from '@/core/chat/talk';
 import type { Clock } from '@/core/common/clock.port';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { SureWrites } from '@/core/failed-calls/sure-writes';
+import { reportMessages } from '@/core/reports/report-messages';
+import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { Personal } from '../common/personal';
@@ -17,6 +21,7 @@ import type { TalkStore } from './talk.store';
 
 export interface MessageChangesPorts {
   readonly changes: MessageChanges;
+  readonly reports: MessageReports;
   readonly clock: Clock;
   readonly toasts: Toasts;
   readonly sure: Pick<SureWrites, 'sendTwice'>;
@@ -88,6 +93,15 @@ export class MessageChangesStore implements Personal {
     const answer = await sure.sendTwice(() => changes.deleteMessage({ talkId, messageId }));
     if (answer.ok) this.show({ talkId, message: answer.value });
     else showFailure(toasts, chatMessages.notDeleted, answer.failure);
+  }
+
+  /** Reports a message of the other one. */
+  async report({ id: messageId }: Message, reason: MessageReportReason): Promise<void> {
+    const { talkId } = this.#neighbours.talk;
+    const { reports, sure, toasts } = this.#ports;
+    const answer = await sure.sendTwice(() => reports.reportMessage({ talkId, messageId, reason }));
+    if (answer.ok) toasts.show(createToast('success', reportMessages.sent));
+    else showFailure(toasts, reportMessages.notSent, answer.failure);
   }
 
   forget(): void {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { LogLine } from '@/core/public-log/log-line.rules';
-import type { LogSum } from '@/core/public-log/log-sum';
+import type { LogSums } from '@/core/public-log/log-sum';
 import type { PublicLog } from '@/core/public-log/public-log.port';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
@@ -9,7 +9,7 @@ import { PagedList } from '../common/paged-list';
 /** The public log and its sums. */
 export class PublicLogStore {
   readonly lines: PagedList<LogLine>;
-  readonly #sums: Loadable<{ readonly sums: readonly LogSum[] }>;
+  readonly #sums: Loadable<LogSums>;
 
   constructor(log: PublicLog) {
     this.lines = new PagedList<LogLine>({
@@ -20,7 +20,7 @@ export class PublicLogStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get sums(): LoadState<{ readonly sums: readonly LogSum[] }> {
+  get sums(): LoadState<LogSums> {
     return this.#sums.state;
   }
 

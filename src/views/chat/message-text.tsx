@@ -1,8 +1,10 @@
 import MoreHorizontal from 'lucide-react/icons/ellipsis';
+import Flag from 'lucide-react/icons/flag';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { MAX_MESSAGE_LENGTH } from '@/core/chat/chat.rules';
+import { MESSAGE_REPORT_REASONS } from '@/core/chat/message-report.rules';
 import type { Message, Talk } from '@/core/chat/talk';
 import { lengthOf } from '@/core/formatting/length-of';
 import { tokenize } from '@/core/posting/post-text';
@@ -21,7 +23,7 @@ export interface MessageTextProps {
   readonly talk: Talk;
 }
 
-/** The text of a message; the user's own can be changed and deleted for a while. */
+/** The text of a message. The user's own can be changed and deleted for a while; another's is reported with two presses, of which the second is the reason. */
 export const MessageText = observer(function MessageText({ message, talk }: MessageTextProps) {
   const changes = useStore(MessageChangesKey);
   const { content, state } = message;
@@ -48,6 +50,17 @@ export const MessageText = observer(function MessageText({ message, talk }: Mess
           ]}
         />
       ) : null}
+      {message.isMine ? null : (
+        <MenuButton
+          label={messages.report}
+          trigger={<Flag size={16} aria-hidden="true" />}
+          items={MESSAGE_REPORT_REASONS.map((reason) => ({
+            key: reason,
+            label: messages.reasons[reason],
+            onSelect: () => void changes.report(message, reason),
+          }))}
+        />
+      )}
     </div>
   );
 });

@@ -1,3 +1,5 @@
+import type { MessageReportReason } from '@/core/chat/message-report.rules';
+
 /** Texts of conversations. */
 export const messages = {
   title: 'Messages',
@@ -39,6 +41,14 @@ export const messages = {
   unmute: 'End the mute',
   muted: 'Muted',
   messageMenu: 'More about your message',
+  report: 'Report this message',
+  reasons: {
+    ABUSE: 'It insults or threatens',
+    IDENTITY: 'It shows who somebody is',
+    ADVERTISING: 'Spam or advertising',
+    FALSE: 'It is false and harms somebody',
+    OTHER: 'Something else',
+  } satisfies Record<MessageReportReason, string>,
   edit: 'Edit',
   deleteForBoth: 'Delete for both',
   editField: 'Your message',
@@ -72,7 +82,7 @@ export const messages = {
   sendRequest: 'Send request',
   whoTitle: 'Who can see what',
   whoPoints: [
-    'Messages: the two of you.',
+    'Messages: the two of you. If one of you reports a message, moderators read it with the 20 before it, without names.',
     'Your pseudonym: the other person, as it was when you began.',
     'When you read a message: only you.',
     'Your name, company and e-mail: no one here.',

@@ -89,7 +89,7 @@ const Later = observer(function Later({ until }: { readonly until: string }) {
           <ErrorLine>{moderation.problem}</ErrorLine>
         </div>
       )}
-      <Button tone="quiet" className="mt-3" busy={moderation.isBusy} onClick={() => void moderation.release()}>
+      <Button tone="quiet" className="ps-0 mt-3" busy={moderation.isBusy} onClick={() => void moderation.release()}>
         {messages.giveBack}
       </Button>
     </Section>

@@ -18,6 +18,7 @@ import { LoadMore } from '../ui/load-more';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { messages } from './messages';
+import { StarSums } from './star-sums';
 
 const SUM_TEXTS = { loading: messages.sumsLoading, failedTitle: messages.sumsFailed, tryAgain: messages.tryAgain };
 const monthOf = (month: string): string => formatDate(`${month}-01`, 'month');
@@ -40,6 +41,7 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
           {({ sums }) => <Sums sums={sums} />}
         </LoadView>
       </Section>
+      {log.sums.state === 'ready' ? <StarSums stars={log.sums.value.stars} /> : null}
       <ComplaintSumsPart />
       <Section title={messages.check}>
         <p className="read">{messages.checkText}</p>

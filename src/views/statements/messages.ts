@@ -63,7 +63,7 @@ export const messages = {
   answer: {
     title: 'Your answer',
     lead: (lastDay: string) =>
-      `Say how you know: what you saw or were told yourself, and when. Leave out who you are. A moderator reads your answer beside the complaint; whoever complained does not. You can answer once, until ${lastDay}, and nothing is decided before.`,
+      `Say how you know: what you saw or were told yourself, and when. Leave out who you are. A moderator reads your answer beside the complaint; whoever complained does not. You can answer once, until ${lastDay}. We decide after your answer or after that day, unless something more urgent is said of it meanwhile.`,
     field: 'How do you know that it is true?',
     lines: 5,
     send: 'Send the answer',

@@ -73,6 +73,7 @@ export function marksOf(run: string) {
     earlierTitle: mark(53),
     earlierText: mark(54),
     earlierComment: mark(55),
+    message: mark(58),
   };
 }
 
@@ -131,7 +132,7 @@ export async function others(world: World): Promise<Others> {
 }
 
 /** Fills the tables of a feature: `tests/integration/marks/<feature>.ts` of a feature that stands apart from the others here. */
-export type PlantMarks = (person: Person, around: Others) => readonly ReturnType<Person['call']>[];
+export type PlantMarks = (person: Person, around: Others, marks: Marks) => readonly ReturnType<Person['call']>[];
 
 const ofFeatures = Object.values(
   import.meta.glob<{ readonly plant: PlantMarks }>('/tests/integration/marks/*.ts', { eager: true }),
@@ -145,7 +146,7 @@ export async function plantMarks(world: World, planted: Marks, around: Others): 
   await plantMail(world, person, planted);
   await plantPosts(world, person, planted, around);
   await plantChoices(world, person, planted, around);
-  await done(...ofFeatures.flatMap(({ plant }) => plant(person, around)));
+  await done(...ofFeatures.flatMap(({ plant }) => plant(person, around, planted)));
   // The contributions still wait for it.
   await new OwnIdIndex(world.server.database, world.server.authorship).indexWaiting();
   await plantContributions(world, person, planted);

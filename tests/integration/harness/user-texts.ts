@@ -35,6 +35,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['moderation.hides.place', 'the name of a company or community'],
   ['moderation.log.*', 'public lines, of no user'],
   ['moderation.removed.kept_because', 'orders of authorities, by operators'],
+  ['moderation.reported_messages.context', 'the messages before a reported one, until its case is closed'],
   ['moderation.removed_texts.rule', 'names of rules'],
   ['moderation.unlogged.*', 'public lines, of no user'],
   ['persona.notifications.variant_id', 'the kind of a notification; what it says is sealed'],
@@ -93,6 +94,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
 
 /** The tables that may have other rows than before, after a user has come, contributed and had everything removed; with the reason. */
 export const CHANGED_BY_AN_END: ReadonlyMap<string, string> = new Map([
+  ['content.reports', 'what others have reported: an id, a reason and their own reference'],
   ['content.comments', 'what another user wrote under the removed post'],
   ['content.posts', 'the emptied place of the post under which another user wrote'],
   ['persona.own_ids', 'the index of what another user wrote; it is sealed'],

@@ -9,6 +9,7 @@ export const personas: PersonasByOperation = {
   muteTalk: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
   editMessage: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
   deleteMessage: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
+  reportMessage: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
   listMessages: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
   readTalk: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],
   sendMessage: ['401 not_signed_in', '404 talk_not_found', '404 talk_not_found', '404 talk_not_found'],

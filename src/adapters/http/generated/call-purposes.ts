@@ -18,6 +18,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   editMessage: 'repeated',
   sendMessage: 'repeated',
   deleteMessage: 'repeated',
+  reportMessage: 'repeated',
   requestTalk: 'repeated',
   listCompanies: 'background',
   listCompanyFilters: 'background',

@@ -4,7 +4,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { LogLine } from '@/core/public-log/log-line.rules';
 import { MIN_COUNTED } from '@/core/public-log/log-line.rules';
-import type { LogSum } from '@/core/public-log/log-sum';
+import type { LogSums } from '@/core/public-log/log-sum';
 import type { PublicLog } from '@/core/public-log/public-log.port';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { pageOf } from '../world/memory-paging';
@@ -24,7 +24,7 @@ export class MemoryPublicLog implements PublicLog {
     return this.#browser.ask('listLogLines', { query }, () => pageOf(this.#lines, NEWEST_FIRST, query));
   }
 
-  getLogSums(): Promise<Result<{ readonly sums: readonly LogSum[] }, Failure>> {
+  getLogSums(): Promise<Result<LogSums, Failure>> {
     return this.#browser.ask('getLogSums', {}, () => {
       const counts = new Map<string, { readonly line: LogLine; readonly count: number }>();
       for (const line of this.#lines) {
@@ -37,7 +37,8 @@ export class MemoryPublicLog implements PublicLog {
         act,
         count: count < MIN_COUNTED ? null : count,
       }));
-      return ok({ sums });
+      // The cases of a memory world are about posts, which have no stars.
+      return ok({ sums, stars: [] });
     });
   }
 

@@ -5,6 +5,7 @@ import { SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
 import { ChatPort } from '@/core/chat/chat.port';
 import { ChatEventsPort } from '@/core/chat/chat-events.port';
 import { MessageChangesPort } from '@/core/chat/message-changes.port';
+import { MessageReportsPort } from '@/core/chat/message-reports.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Conversations over the wire. */
@@ -13,6 +14,9 @@ export const chatAdapters = new ContainerModule(({ bind }) => {
     .toResolvedValue((http) => new ChatApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(MessageChangesPort)
+    .toResolvedValue((http) => new ChatApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(MessageReportsPort)
     .toResolvedValue((http) => new ChatApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(ChatEventsPort)

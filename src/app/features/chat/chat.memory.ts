@@ -2,11 +2,13 @@ import { ContainerModule } from 'inversify';
 import { MemoryChat } from '@/adapters/memory/chat/memory-chat';
 import { MemoryChatEvents } from '@/adapters/memory/chat/memory-chat-events';
 import { MemoryMessageChanges } from '@/adapters/memory/chat/memory-message-changes';
+import { MemoryMessageReports } from '@/adapters/memory/chat/memory-message-reports';
 import { MemoryRealtimeKey } from '@/adapters/memory/realtime/memory-realtime';
 import { MemoryBrowserKey } from '@/adapters/memory/world/memory-browser';
 import { ChatPort } from '@/core/chat/chat.port';
 import { ChatEventsPort } from '@/core/chat/chat-events.port';
 import { MessageChangesPort } from '@/core/chat/message-changes.port';
+import { MessageReportsPort } from '@/core/chat/message-reports.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(ChatPort)
@@ -14,6 +16,9 @@ export const adapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(MessageChangesPort)
     .toResolvedValue((browser) => new MemoryMessageChanges(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(MessageReportsPort)
+    .toResolvedValue((browser) => new MemoryMessageReports(browser), [MemoryBrowserKey])
     .inSingletonScope();
   bind(ChatEventsPort)
     .toResolvedValue(

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ChatPort } from '@/core/chat/chat.port';
 import { MessageChangesPort } from '@/core/chat/message-changes.port';
+import { MessageReportsPort } from '@/core/chat/message-reports.port';
 import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
@@ -51,9 +52,12 @@ export const chatModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(MessageChangesKey)
     .toResolvedValue(
-      (changes, clock, toasts, scheduler, chat, talk) =>
-        new MessageChangesStore({ changes, clock, toasts, sure: new SureWrites(scheduler, toasts) }, { chat, talk }),
-      [MessageChangesPort, ClockPort, ToastsPort, SchedulerPort, ChatKey, TalkKey],
+      (changes, reports, clock, toasts, scheduler, chat, talk) =>
+        new MessageChangesStore(
+          { changes, reports, clock, toasts, sure: new SureWrites(scheduler, toasts) },
+          { chat, talk },
+        ),
+      [MessageChangesPort, MessageReportsPort, ClockPort, ToastsPort, SchedulerPort, ChatKey, TalkKey],
     )
     .inSingletonScope();
   for (const key of [ChatKey, TalkKey, TalkRequestKey, MessageChangesKey]) bind(PersonalKey).toService(key);

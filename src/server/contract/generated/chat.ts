@@ -103,6 +103,15 @@ export interface DeleteMessageRequest extends HandlerContext<Viewer> {
 
 export type DeleteMessageAnswer = Answer<200, operations['deleteMessage']['responses'][200]['content']['application/json']>;
 
+export interface ReportMessageRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['reportMessage']['requestBody']['content']['application/json'];
+}
+
+export type ReportMessageAnswer = Answer<204, null>;
+
 export interface RequestTalkRequest extends HandlerContext<ShownViewer> {
   readonly path: None;
   readonly query: None;
@@ -136,6 +145,8 @@ export type ChatHandlers = {
   sendMessage(request: SendMessageRequest): Promise<SendMessageAnswer>;
   /** Deletes one of one’s own messages, for both. */
   deleteMessage(request: DeleteMessageRequest): Promise<DeleteMessageAnswer>;
+  /** Reports a message of the other one to the moderators. */
+  reportMessage(request: ReportMessageRequest): Promise<ReportMessageAnswer>;
   /** Asks a pseudonym for a conversation. */
   requestTalk(request: RequestTalkRequest): Promise<RequestTalkAnswer>;
 };

@@ -3,6 +3,7 @@ import { PRODUCT_VERSION } from '../product-version';
 import type { TaskRun } from '../schedule';
 import { queueLength } from './queue-length.queries';
 import type { RunStatement } from './statement-times';
+import { userCount } from './user-count.queries';
 
 const SECOND_MS = 1_000;
 /** Upper bounds of the classes of answers, in seconds. */
@@ -30,7 +31,7 @@ export interface Metrics {
   storedFile(bytes: number): void;
   /** Adds a figure that is looked at when the figures are read. */
   watch(name: string, help: string, look: () => number): void;
-  /** Returns all figures in the text format of Prometheus. Those of the moderators' queue are left out while the database is away. */
+  /** Returns all figures in the text format of Prometheus. Those of the moderators' queue are left out while the database is away, and the number of accounts stays as it was. */
   read(): Promise<string>;
 }
 
@@ -110,6 +111,11 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
     labelNames: ['kind'],
     registers,
   });
+  const users = new prom.Gauge({ name: 'tarakki_users', help: 'Accounts.', registers });
+  const readUsers = async (): Promise<void> => {
+    const [count] = await database.query(userCount).catch(() => []);
+    if (count !== undefined) users.set(count.users);
+  };
   const readQueue = async (): Promise<void> => {
     open.reset();
     overdue.reset();
@@ -147,7 +153,7 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
       });
     },
     read: async () => {
-      await readQueue();
+      await Promise.all([readQueue(), readUsers()]);
       return registry.metrics();
     },
   };

@@ -61,6 +61,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'moderation.complaints.received_on': of('day', 'Shown to whoever complained.'),
   'moderation.complaints.remind_at': of('moment', 'A part of the way to the due time, which is a whole hour.'),
   'moderation.hides.month': of('month', 'Of sums that everybody reads.'),
+  'moderation.star_sums.month': of('month', 'Of sums that everybody reads.'),
   'moderation.log.month': of('month', 'Shown.'),
   'moderation.mails.ends_on': FOR_PURGE,
   'moderation.mails.leased_until': of('moment', 'Of the sending of a mail; its row ends with it.'),
@@ -149,6 +150,8 @@ export const MIXED_TABLES = [
   'persona.given_up_names',
   'persona.memberships',
   // The moments of messages are sealed: their order would give them away.
+  // Reports come when a message is new.
+  'moderation.reported_messages',
   'persona.messages',
   // Each came in the moment of a post, a comment or a vote, which has it.
   'persona.notifications',
@@ -187,6 +190,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'catalog.topics',
     'content.communities',
     'content.share_counts',
+    'moderation.star_sums',
     'moderation.withdrawals',
     'platform.facts',
     'platform.import_layers',

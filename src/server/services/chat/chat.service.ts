@@ -1,10 +1,18 @@
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import type { ChatDeps } from './chat/chat-deps';
 import { createMessageChanges } from './chat/message-changes';
+import { createMessageReports } from './chat/message-reports';
 import { createMessages } from './chat/messages';
+import { purgeReported } from './chat/moderated.queries';
 import { createTalks } from './chat/talks';
 
 /** The chat service (openapi/chat.yaml). */
 export function createChatService(deps: ChatDeps): ChatHandlers {
-  return { ...createTalks(deps), ...createMessages(deps), ...createMessageChanges(deps) };
+  deps.housekeeping.add(() => deps.database.query(purgeReported));
+  return {
+    ...createTalks(deps),
+    ...createMessages(deps),
+    ...createMessageChanges(deps),
+    ...createMessageReports(deps),
+  };
 }

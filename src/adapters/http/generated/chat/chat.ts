@@ -145,6 +145,18 @@ export class ChatApi {
     ) as Promise<Result<operations['deleteMessage']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** Reports a message of the other one to the moderators. */
+  reportMessage(
+    body: operations['reportMessage']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForNothing(
+      { id: 'reportMessage', method: 'post', path: '/jobseeker/message/report', purpose: 'repeated' },
+      { body },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
   /** Asks a pseudonym for a conversation. */
   requestTalk(
     input: { readonly profileTag: NonNullable<operations['requestTalk']['parameters']['header']>['profile-tag'] } & operations['requestTalk']['requestBody']['content']['application/json'],

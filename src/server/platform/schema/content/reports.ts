@@ -7,7 +7,7 @@ import { content } from '../postgres-schemas';
 export const reports = content.table(
   'reports',
   {
-    resourceType: text({ enum: ['post', 'comment', 'review', 'photo', 'interview'] }).notNull(),
+    resourceType: text({ enum: ['post', 'comment', 'review', 'photo', 'interview', 'message'] }).notNull(),
     resourceId: uuid().notNull(),
     voterRef: bytes().notNull(),
     reason: text({ enum: ['IDENTITY', 'ABUSE', 'FALSE', 'ADVERTISING', 'WRONG_PLACE', 'OTHER'] }).notNull(),

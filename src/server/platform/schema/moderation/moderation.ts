@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { CASE_ORIGINS } from '../../../../core/moderation/case-origins.rules';
 import { GROUNDS } from '../../../../core/moderation/grounds.rules';
 import { MODERATED_KINDS } from '../../../../core/moderation/moderated-kinds.rules';
@@ -114,6 +127,20 @@ const line = () => ({
 
 /** Decisions that the public log does not have yet, under random ids. */
 export const unlogged = moderation.table('unlogged', { id: uuid().primaryKey(), ...line() });
+
+/** Decided reviews of a month by their stars, counted: the public log has no stars. */
+export const starSums = moderation.table(
+  'star_sums',
+  {
+    /** The first day of it. */
+    month: date().notNull(),
+    rating: smallint().notNull(),
+    /** Whether they stayed or were published. */
+    isKept: boolean().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.month, t.rating, t.isKept] })],
+);
 
 /** The public log: append only; each line has the hash of the one before. */
 export const log = moderation.table('log', {

@@ -1,11 +1,15 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { Housekeeping } from '@/server/platform/housekeeping';
+import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 
 export interface ChatDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly publish: Publish;
+  readonly housekeeping: Pick<Housekeeping, 'add'>;
+  readonly moderation: Pick<Moderation, 'report'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

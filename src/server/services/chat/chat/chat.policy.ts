@@ -23,11 +23,20 @@ export function talkNotFound(): Problem {
   return new Problem(404, 'talk_not_found', chatRefusals.talkNotFound);
 }
 
+/** Throws 404 `message_not_found` for a message that is gone, and 422 `own_message` for the user's own. */
+export function requireReportable(message: Message): void {
+  if (message.state === 'DELETED') throw messageNotFound();
+  if (message.isMine) throw new Problem(422, 'own_message', chatRefusals.ownMessage);
+}
+
 /** Throws 404 `message_not_found` for a message that the user has not written or has deleted, and 422 `message_settled` for one that is too old. */
 export function requireChangeable(message: Message | null, now: number): asserts message is Message {
-  if (message === null || !message.isMine || message.state === 'DELETED') {
-    throw new Problem(404, 'message_not_found', chatRefusals.messageNotFound);
-  }
+  if (message === null || !message.isMine || message.state === 'DELETED') throw messageNotFound();
   if (canBeChanged({ sentAt: Date.parse(message.sentAt), now })) return;
   throw new Problem(422, 'message_settled', chatRefusals.settled);
+}
+
+/** The answer to a call about a message that is not there. */
+export function messageNotFound(): Problem {
+  return new Problem(404, 'message_not_found', chatRefusals.messageNotFound);
 }

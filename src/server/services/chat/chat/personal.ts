@@ -18,6 +18,21 @@ export const personal: PersonalData = {
       // The other side's too: no conversation stays that names who is gone.
       atEnd: 'erased',
     },
+    {
+      kind: 'Messages of your conversations that were reported, until a moderator has decided',
+      columns: [
+        'moderation.reported_messages.id',
+        'moderation.reported_messages.author_ref',
+        'moderation.reported_messages.author_seal',
+        'moderation.reported_messages.content',
+        'moderation.reported_messages.context',
+        'moderation.reported_messages.message_seal',
+        'moderation.reported_messages.erased_seal',
+      ],
+      copied: { not: 'They are copies of messages, and those that you wrote are copied themselves.' },
+      // With their conversations.
+      atEnd: 'erased',
+    },
   ],
   exports: [
     {

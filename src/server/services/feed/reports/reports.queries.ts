@@ -5,7 +5,7 @@ import { defineStatement } from '@/server/platform/statement';
 /** Keeps a report of a voter_ref, in place of an earlier one; says whether a moderator has decided about that one. */
 export const keepReport = defineStatement({
   name: 'reports.keep',
-  parameters: [textOf<ReportedType>(), uuid, bytes, textOf<ReportReason>(), nullable(text)],
+  parameters: [textOf<ReportedType | 'message'>(), uuid, bytes, textOf<ReportReason>(), nullable(text)],
   columns: { is_decided: from('outcome is not null', boolean) },
   text: `insert into content.reports as r (resource_type, resource_id, voter_ref, reason, details)
          values ($1, $2, $3, $4, $5)

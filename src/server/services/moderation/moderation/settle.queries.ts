@@ -1,7 +1,7 @@
 import type { ModerationAct } from '@/core/moderation/acts.rules';
 import type { CaseEntry } from '@/core/moderation/case';
 import type { ModerationRuleId } from '@/core/moderation/moderation-rules.rules';
-import { arrayOf, date, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { arrayOf, boolean, date, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** Locks a case whose decision stands at `$1`; no row if there is none left that no other process has. */
@@ -53,4 +53,13 @@ export const addUnlogged = defineStatement({
   ],
   columns: {},
   text: 'insert into moderation.unlogged (id, month, kind, act, place, rule, origin) values ($1, $2, $3, $4, $5, $6, $7)',
+});
+
+/** Counts a decided review: month (its first day), stars, whether it stayed or was published. */
+export const countStars = defineStatement({
+  name: 'moderation.count-stars',
+  parameters: [date, smallint, boolean],
+  columns: {},
+  text: `insert into moderation.star_sums as s (month, rating, is_kept, count) values ($1, $2, $3, 1)
+         on conflict (month, rating, is_kept) do update set count = s.count + 1`,
 });

@@ -12,7 +12,7 @@ import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import { tellAuthor } from '../statements/tell-author';
-import { addUnlogged, closeCase, decidedCase, endReports } from './settle.queries';
+import { addUnlogged, closeCase, countStars, decidedCase, endReports } from './settle.queries';
 
 export interface SettleDeps {
   readonly database: Database;
@@ -50,7 +50,9 @@ async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Deli
   const item = found === null ? null : await moderation.items.read(tx, found);
   if (item !== null) await rememberOrForget(tx, deps, item, row);
   const place = item !== null && item.place_size >= MIN_NAMED_PLACE ? item.place : null;
-  await tx.query(addUnlogged, randomUUID(), `${monthInIndia(now())}-01`, kind, act, place, rule, origin);
+  const month = `${monthInIndia(now())}-01`;
+  if (item !== null && item.rating !== null) await tx.query(countStars, month, item.rating, !isOff(act));
+  await tx.query(addUnlogged, randomUUID(), month, kind, act, place, rule, origin);
   const author = found === null || act === 'KEPT' ? null : moderation.items.authorOf(found);
   if (author === null) return [];
   const wording = rule === null ? null : wordingOf(rule);

@@ -1,6 +1,17 @@
 import type { LoggedDecision, LogLine } from '@/core/public-log/log-line.rules';
 import type { LogSum } from '@/core/public-log/log-sum';
-import { bigint, date, from, integer, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import {
+  bigint,
+  date,
+  from,
+  integer,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 
 const decisionColumns = {
@@ -46,6 +57,20 @@ export const sumsSince = defineStatement({
            select month, kind, act, 1 as count from moderation.log
            union all select month, kind, 'WITHDRAWN', count from moderation.withdrawals) l
          where l.month >= $1 group by l.month, l.kind, l.act order by l.month desc, l.kind, l.act`,
+});
+
+/** Decided reviews by stars, from the month `$1` on and before the month `$2`, which is not over: a sum of each day would say the stars of its reviews. */
+export const starsBetween = defineStatement({
+  name: 'public-log.stars-between',
+  parameters: [date, date],
+  columns: {
+    rating: smallint,
+    kept: from('sum(count) filter (where is_kept)::int', integer),
+    taken_off: from('sum(count) filter (where not is_kept)::int', integer),
+  },
+  text: `select rating, coalesce(sum(count) filter (where is_kept), 0)::int as kept,
+           coalesce(sum(count) filter (where not is_kept), 0)::int as taken_off
+         from moderation.star_sums where month >= $1 and month < $2 group by rating order by rating`,
 });
 
 /** Locks the log against other processes until the transaction ends. */

@@ -3,13 +3,15 @@ import { MIN_COUNTED, SUMMED_MONTHS } from '@/core/public-log/log-line.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import { MAX_ID, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { AppendDeps } from './append-log';
-import { linesBefore, sumsSince } from './log.queries';
+import { linesBefore, starsBetween, sumsSince } from './log.queries';
 
 /** The public log, for everybody. */
 export function createPublicLog({
   database,
   now,
 }: AppendDeps): Pick<ModerationHandlers, 'listLogLines' | 'getLogSums'> {
+  /** The first day of the month that was so many months ago. */
+  const firstOfMonth = (months: number) => dayInIndia(startOfMonthInIndia(now(), months).getTime());
   return {
     async listLogLines({ query: { cursor, limit } }) {
       const [before = Number.MAX_SAFE_INTEGER] = readCursor(cursor, 1)?.keys ?? [];
@@ -22,15 +24,24 @@ export function createPublicLog({
     },
 
     async getLogSums() {
-      const since = dayInIndia(startOfMonthInIndia(now(), SUMMED_MONTHS - 1).getTime());
-      const rows = await database.query(sumsSince, since);
+      const rows = await database.query(sumsSince, firstOfMonth(SUMMED_MONTHS - 1));
       const sums = rows.map(({ month, kind, act, count }) => ({
         month,
         kind,
         act,
-        count: count < MIN_COUNTED ? null : count,
+        count: said(count),
       }));
-      return { status: 200, body: { sums } };
+      const stars = await database.query(starsBetween, firstOfMonth(SUMMED_MONTHS), firstOfMonth(0));
+      const ofStars = stars.map(({ rating, kept, taken_off }) => ({
+        rating,
+        kept: said(kept),
+        takenOff: said(taken_off),
+      }));
+      return { status: 200, body: { sums, stars: ofStars } };
     },
   };
+}
+
+function said(count: number): number | null {
+  return count < MIN_COUNTED ? null : count;
 }

@@ -1,0 +1,31 @@
+import { chatRefusals } from '@/core/chat/chat-refusals.rules';
+import type { MessageId } from '@/core/chat/message-changes.port';
+import type { MessageReportReason } from '@/core/chat/message-report.rules';
+import type { MessageReports } from '@/core/chat/message-reports.port';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { MemoryBrowser } from '../world/memory-browser';
+import { refusal } from '../world/memory-failure';
+import { findTalk } from './memory-talks';
+
+/** Takes reports of messages in a memory world, whose moderators decide on posts alone. */
+export class MemoryMessageReports implements MessageReports {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  reportMessage(body: MessageId & { readonly reason: MessageReportReason }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('reportMessage', { body }, (viewer) => {
+      const found = findTalk(this.#browser.world, viewer, body.talkId);
+      if (!found.ok) return found;
+      const message = found.value.talk.messages.find(({ id }) => id === body.messageId.toLowerCase());
+      if (message === undefined || message.state === 'DELETED') {
+        return refusal(404, 'message_not_found', chatRefusals.messageNotFound);
+      }
+      return message.userId === viewer.id ? refusal(422, 'own_message', chatRefusals.ownMessage) : ok(null);
+    });
+  }
+}

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { StarSums } from './star-sums';
+
+afterEach(cleanup);
+
+it.each([
+  [
+    { rating: 1, kept: 12, takenOff: 8 },
+    '1 starstayed or was published: 12, not published or removed: 8 (60% accepted)',
+  ],
+  [
+    { rating: 5, kept: 1200, takenOff: null },
+    '5 starsstayed or was published: 1,200, not published or removed: fewer than 5',
+  ],
+])('decided reviews %j are said as %s', (sum, text) => {
+  render(<StarSums stars={[sum]} />);
+  expect(screen.getByRole('listitem').textContent).toBe(text);
+});
+
+it('says that there are none', () => {
+  render(<StarSums stars={[]} />);
+  expect(screen.getByText('No review was decided on in those months.')).not.toBeNull();
+});
