@@ -20,10 +20,16 @@ function scriptsIn(html: string): readonly string[] {
   return [...html.matchAll(/<script src="([^"]*)" defer>/g)].map(([, address = '']) => address);
 }
 
-/** Paths of the requests that a page makes from now on, in order. */
+/**
+ * Paths of the requests that a page makes from now on, in order. Files that were loaded and are kept for reading
+ * without a connection are not among them: the browser's cache answers those (see the last test).
+ */
 function requestsOf(page: Page): readonly string[] {
   const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' || !pathname.startsWith('/static/')) paths.push(pathname);
+  });
   return paths;
 }
 
@@ -80,4 +86,19 @@ test('a document names the code of its own screen only, and the page asks for no
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   expect(paths.filter(holdsPostScript)).toHaveLength(1);
+});
+
+test('keeping the loaded files for reading without a connection costs no transfer', async ({ page }) => {
+  await page.goto('/');
+  const kept = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+        .filter(({ initiatorType, name }) => initiatorType === 'fetch' && name.includes('/static/'))
+        .map(({ transferSize }) => transferSize),
+    );
+  await expect.poll(async () => (await kept()).length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect((await kept()).filter((bytes) => bytes > 0)).toEqual([]);
 });

@@ -39,12 +39,15 @@ test('a vote that is given and taken back shows in the other tab and on the othe
   const id = await (await aWriter(product, demoPerson('Asha'))).post('Two tabs and a phone?');
   const device = await (await browser.newContext()).newPage();
   for (const signed of [page, device]) await signedIn(signed, product.origin, demoPerson('Kabir'));
-  const tabs = [page, await page.context().newPage(), device];
-  for (const tab of tabs) {
+  const second = await page.context().newPage();
+  const tabs = [page, second, device];
+  // The first tab of each browser opens its connection; the second tab hears over the first.
+  for (const tab of [page, device]) {
     const isListening = tab.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await tab.goto(`/p/${id}`, { waitUntil: 'networkidle' });
     await isListening;
   }
+  await second.goto(`/p/${id}`, { waitUntil: 'networkidle' });
   for (const [isUp, points] of [
     ['true', '1'],
     ['false', '0'],

@@ -123,11 +123,11 @@ export class MemoryChat implements Chat {
     });
   }
 
-  muteTalk({ isMuted, ...path }: TalkId & { readonly isMuted: boolean }): Promise<Result<Talk, Failure>> {
-    return this.#browser.askSignedIn('muteTalk', { path, body: { isMuted } }, (viewer) => {
-      const found = findTalk(this.#world, viewer, path.talkId);
+  muteTalk(input: TalkId & { readonly isMuted: boolean }): Promise<Result<Talk, Failure>> {
+    return this.#browser.askSignedIn('muteTalk', { input }, (viewer) => {
+      const found = findTalk(this.#world, viewer, input.talkId);
       if (!found.ok) return found;
-      found.value.own.isMuted = isMuted;
+      found.value.own.isMuted = input.isMuted;
       this.#records.changed(viewer);
       return ok(presentTalk(this.#world, found.value));
     });
