@@ -261,6 +261,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'moderation.complaints',
     'moderation.hides',
     'moderation.mails',
+    'persona.bookmark_lists',
     'platform.request_counts',
     'platform.socket_io_attachments',
     'platform.unused_files',
