@@ -9,6 +9,16 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: `B
 const anyButton = (page: Page) => page.getByRole('button', { name: /^Bookmark: / });
 const nameOf = async (page: Page) =>
   ((await anyButton(page).first().getAttribute('aria-label')) ?? '').replace('Bookmark: ', '');
+
+/** Presses a button; a load of another document must not break its call off. */
+async function press(page: Page, name: string): Promise<void> {
+  const sent = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/v1/bookmarks/'),
+  );
+  await button(page, name).first().click();
+  await sent;
+}
+
 const list = (page: Page) => page.getByRole('list', { name: 'Bookmarks' });
 
 test('a job, a review, a question and a post are bookmarked where they are read, and listed by kind', async ({
@@ -25,7 +35,7 @@ test('a job, a review, a question and a post are bookmarked where they are read,
     if (path.startsWith('/interviews')) await page.locator('.asked__text a').first().click();
     const name = await nameOf(page);
     names.push(name);
-    await button(page, name).first().click();
+    await press(page, name);
     await expect(button(page, name).first()).toHaveAttribute('aria-pressed', 'true');
     if (path !== '/') await expectAccessible(page);
   }
@@ -90,7 +100,7 @@ test('what its author deletes is gone from the list of others, with its words', 
   const writer = await aWriter(product, demoPerson('Asha'));
   const postId = await writer.post(title);
   await page.goto(`/p/${postId}`);
-  await button(page, title).click();
+  await press(page, title);
   await page.goto('/bookmarks');
   await expect(list(page)).toContainText(title);
   await writer.delete(postId);

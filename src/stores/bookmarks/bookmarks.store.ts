@@ -25,7 +25,9 @@ export class BookmarksStore implements Personal, BookmarkMarks {
   readonly #ports: BookmarksPorts;
   readonly #change: ChangeBookmark;
   readonly #keys = observable.set<string>();
-  /** Of a user who is gone, an answer is late. */
+  /** Changes since the last load began, by key: its answer may be older. */
+  #changes = new Map<string, boolean>();
+  /** Answers of an earlier load are late. */
   #run = 0;
 
   constructor(ports: BookmarksPorts) {
@@ -39,13 +41,15 @@ export class BookmarksStore implements Personal, BookmarkMarks {
   }
 
   set(item: BookmarkId, isBookmarked: boolean): void {
-    if (isBookmarked) this.#keys.add(bookmarkKeyOf(item));
-    else this.#keys.delete(bookmarkKeyOf(item));
+    this.#changes.set(bookmarkKeyOf(item), isBookmarked);
+    this.show(bookmarkKeyOf(item), isBookmarked);
   }
 
   /** Loads which items are bookmarked; what is known stays where that fails. */
   async load(): Promise<void> {
     if (!this.#ports.access.isLoggedIn) return;
+    this.#run += 1;
+    this.#changes = new Map();
     const run = this.#run;
     const answer = await this.#ports.bookmarks.listBookmarkIds();
     if (answer.ok && run === this.#run) this.arrived(answer.value.items);
@@ -71,6 +75,7 @@ export class BookmarksStore implements Personal, BookmarkMarks {
   forget(): void {
     this.#run += 1;
     this.#change.forget();
+    this.#changes = new Map();
     this.#keys.clear();
   }
 
@@ -85,5 +90,11 @@ export class BookmarksStore implements Personal, BookmarkMarks {
 
   private arrived(items: readonly BookmarkId[]): void {
     this.#keys.replace(items.map(bookmarkKeyOf));
+    for (const [key, isBookmarked] of this.#changes) this.show(key, isBookmarked);
+  }
+
+  private show(key: string, isBookmarked: boolean): void {
+    if (isBookmarked) this.#keys.add(key);
+    else this.#keys.delete(key);
   }
 }

@@ -62,6 +62,18 @@ describe('a bookmark', () => {
     expect(toasts.shown).not.toEqual([]);
   });
 
+  it('stays where the answer to an earlier load does not know it yet', async () => {
+    const { store, post } = await aFeedOf('reader');
+    const item = { kind: 'post', itemId: post.id } as const;
+    const bookmarks = store(BookmarksKey);
+    const loaded = bookmarks.load();
+    bookmarks.set(item, true);
+    await loaded;
+    expect(bookmarks.has(item)).toBe(true);
+    await bookmarks.load();
+    expect(bookmarks.has(item)).toBe(false);
+  });
+
   it('needs a login', async () => {
     const { store, post, open } = await aFeedOf('guest');
     renderWithStores(store, <PostCard post={post} />);
