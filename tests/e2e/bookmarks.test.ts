@@ -85,10 +85,7 @@ test('a guest who bookmarks signs in and has the bookmark then', async ({ page }
   await popup.locator(`button[value="${account.sub}"]`).click();
   await expect(page.getByText('It is in your bookmarks now.')).toBeVisible();
   await expect(button(page, name).first()).toHaveAttribute('aria-pressed', 'true');
-  await page
-    .getByRole('button', { name: /account/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Bookmarks' }).click();
   await expect(list(page)).toContainText(name);
   await button(page, name).click();
