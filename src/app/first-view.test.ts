@@ -76,6 +76,7 @@ async function visit(
       naukri: null,
       google: null,
       appUrl: null,
+      appFullLoads: [],
       employerSiteUrl: null,
       isDevelopment: false,
     },
