@@ -14,7 +14,7 @@ export interface HostTraces {
 /** The name of the cookie and of the query's parameter that name the host. */
 export const APP_HOST_NAME = 'app_host';
 
-/** What an app adds to its user agent: `TarakkiApp/2.4 (android; build 2410)`. */
+/** The addition of an app to its user agent: `TarakkiApp/2.4 (android; build 2410)`. */
 const AGENT = /\bTarakkiApp\/(\d{1,4}(?:\.\d{1,4}){0,2}) \((ios|android)(?:; build \d{1,9})?\)/;
 
 const HOSTS: ReadonlyMap<string | null, DeviceHost> = new Map([

@@ -7,8 +7,8 @@ export function asksForPopup(permission: NotificationPermission): boolean {
 }
 
 /**
- * What follows from the server's answer: at the first time the system's own question, later ours, which leads to the settings, as a
- * system asks once only (ST-NPROMPT-FIRST, ST-NPROMPT-SHOW, decisions 33).
+ * Returns the step after the server's answer: at the first time the system's own question, later ours, which leads to the settings, as
+ * a system asks once only (ST-NPROMPT-FIRST, ST-NPROMPT-SHOW, decisions 33).
  */
 export function afterPopupAnswer({ showPopup, popupCount }: PopupAnswer): 'nothing' | 'systemPrompt' | 'ownPrompt' {
   if (!showPopup) return 'nothing';

@@ -5,7 +5,7 @@ export const MAX_POPUPS = 3;
 /** Days between two times. */
 export const POPUP_REST_DAYS = 7;
 
-/** What is known of a popup that was shown: how often, and the day of the last time in India. */
+/** The times that a popup was shown, and the day of the last in India. */
 export interface ShownPopup {
   readonly timesShown: number;
   readonly shownOn: string;

@@ -8,6 +8,6 @@ export interface PopupQuestion {
 
 export interface PopupAnswer {
   readonly showPopup: boolean;
-  /** How often it was shown, this time included. */
+  /** The times that it was shown, this one included. */
   readonly popupCount: number;
 }

@@ -15,7 +15,7 @@ export interface PageStackNeighbours {
   readonly overlays: Pick<OverlayStore, 'hasOverlay'>;
 }
 
-/** Tells the app of the pages that the user goes to and back from, and where a pull may load the page again. */
+/** Posts to the app which pages the user goes to and back from, and where a pull may load the page again. */
 export class PageStackStore {
   readonly #ports: PageStackPorts;
   readonly #neighbours: PageStackNeighbours;

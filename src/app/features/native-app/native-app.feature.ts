@@ -1,3 +1,4 @@
+import '@/views/native-app/native-app.css';
 import { isNative } from '@/core/device/device';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { NativeAppPort } from '@/core/native-app/native-app.port';
@@ -7,7 +8,7 @@ import type { Feature } from '../../feature';
 import { nativeAppAdapters } from './native-app.adapters';
 import { nativeAppModule } from './native-app.module';
 
-/** What a page does in the webview of a native app (docs/native-app.md); in a browser nothing. */
+/** The part of a page that serves a native app around it (docs/native-app.md); in a browser it does nothing. */
 export const feature: Feature = {
   module: nativeAppModule,
   adapters: nativeAppAdapters,

@@ -7,10 +7,10 @@ import { SchedulerPort } from '@/core/common/scheduler.port';
 import { isNative } from '@/core/device/device';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { JobPortalPort } from '@/core/job-portal/job-portal.port';
-import { appLoginRedirectOf } from '@/core/native-app/login-redirect.rules';
 import { NativeAppPort } from '@/core/native-app/native-app.port';
 import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { AccessLife } from '@/core/session/access-life';
+import { appLoginTargetOf } from '@/core/session/app-login-target';
 import { ClientIdsPort } from '@/core/session/client-ids.port';
 import { FinishLogin } from '@/core/session/finish-login.use-case';
 import { GooglePort, MicrosoftPort } from '@/core/session/identity-provider.port';
@@ -141,7 +141,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
             occurrences,
             brand,
             openInApp: isInApp
-              ? (props) => app.post({ type: 'openLogin', redirectUrl: appLoginRedirectOf(props, location.current()) })
+              ? (props) => app.post({ type: 'openLogin', redirectUrl: appLoginTargetOf(props, location.current()) })
               : null,
           },
           { overlays, session },

@@ -53,7 +53,7 @@ export const dataExports = identity.table(
   ],
 );
 
-/** How often a native app has shown a popup to a user, for each kind of device. */
+/** The times that a native app has shown a popup to a user, for each kind of device. */
 export const appPopups = identity.table(
   'app_popups',
   {
