@@ -39,6 +39,7 @@ import { personal as userCareerStatus } from '../services/user/career-status/per
 import { personal as userContributions } from '../services/user/contributions/personal';
 import { personal as userJobPortal } from '../services/user/job-portal/personal';
 import { personal as userMyProfile } from '../services/user/my-profile/personal';
+import { personal as userNativeApp } from '../services/user/native-app/personal';
 import { personal as userProfile } from '../services/user/profile/personal';
 import { personal as userRewards } from '../services/user/rewards/personal';
 import { personal as userSettings } from '../services/user/settings/personal';
@@ -83,6 +84,7 @@ export const personalData: PersonalRegistry = new Map([
   ['user/contributions', userContributions],
   ['user/job-portal', userJobPortal],
   ['user/my-profile', userMyProfile],
+  ['user/native-app', userNativeApp],
   ['user/profile', userProfile],
   ['user/rewards', userRewards],
   ['user/settings', userSettings],
