@@ -39,6 +39,7 @@ import { personal as userContributions } from '../services/user/contributions/pe
 import { personal as userJobPortal } from '../services/user/job-portal/personal';
 import { personal as userMyProfile } from '../services/user/my-profile/personal';
 import { personal as userProfile } from '../services/user/profile/personal';
+import { personal as userProfileNames } from '../services/user/profile-names/personal';
 import { personal as userRewards } from '../services/user/rewards/personal';
 import { personal as userSettings } from '../services/user/settings/personal';
 
@@ -82,6 +83,7 @@ export const personalData: PersonalRegistry = new Map([
   ['user/job-portal', userJobPortal],
   ['user/my-profile', userMyProfile],
   ['user/profile', userProfile],
+  ['user/profile-names', userProfileNames],
   ['user/rewards', userRewards],
   ['user/settings', userSettings],
 ]);
