@@ -66,6 +66,7 @@ export const chatMessagesContract: Contract = (harness) => {
       expectNotSignedIn(await guest.editMessage({ ...first, content: 'x' }));
       successOf(await other.port(ChatPort).leaveTalk({ talkId: waiting.id }));
       expectRefusal(await own.deleteMessage(first), 'invalid', 'talk_closed');
+      expectRefusal(await own.editMessage({ ...first, content: 'x' }), 'invalid', 'talk_closed');
     });
   });
 

@@ -45,7 +45,12 @@ describe('a card of a person', () => {
     const aCard = fc.record({
       title: fc.constantFrom(null, engineer, { key: '2', name: 'QA Engineer' }, { key: '3', name: 'Nurse' }),
       department: fc.constantFrom(null, '1', '2'),
-      place: fc.constantFrom([null, null], ['1', 'Kerala'], ['2', 'Kerala'], ['3', null]),
+      place: fc.constantFrom(
+        { city: null, state: null },
+        { city: '1', state: 'Kerala' },
+        { city: '2', state: 'Kerala' },
+        { city: '3', state: null },
+      ),
       years: fc.option(fc.nat(12)),
       stay: fc.constantFrom(null, 'current', 'former'),
       month: fc.constantFrom('2026-11', '2026-10', '2026-02', '2025-07'),
@@ -54,10 +59,7 @@ describe('a card of a person', () => {
       fc.property(fc.array(aCard, { maxLength: 60 }), (all) => {
         const shown = [
           ...shownKeys(
-            all.map(({ place: [city = null, state = null], ...one }, number) => ({
-              id: String(number),
-              facts: { ...one, city, state },
-            })),
+            all.map(({ place, ...one }, number) => ({ id: String(number), facts: { ...one, ...place } })),
           ).values(),
         ];
         const said = shown.map((keys) => keys.join(' '));

@@ -25,13 +25,13 @@ export function addressOfItem(page: string, { kind, id }: AddressedItem): string
   return kind === 'post' ? `/p/${id}` : `${page}#${kind}-${id}`;
 }
 
-/** What a complaint can be about at the address of a post or comment: what it says and shows, or the name that it stands under. */
+/** The subjects of a complaint at the address of a post or comment: its text and pictures, or the name that it stands under. */
 export const COMPLAINT_SUBJECTS = ['contribution', 'name'] as const;
 
 /** One of COMPLAINT_SUBJECTS. */
 export type ComplaintSubject = (typeof COMPLAINT_SUBJECTS)[number];
 
-/** Returns what of a contribution an address is of; null for one of a kind that stands under no name. */
+/** Returns the subject that an address is of; null for one of a kind that stands under no name. */
 export function subjectOfAddress(address: string): ComplaintSubject | null {
   const kind = itemOfAddress(address)?.kind;
   if (kind === 'profile') return 'name';

@@ -36,7 +36,7 @@ export const CompanyVideos = observer(function CompanyVideos() {
             <TextLink
               to={complaintFormOf(addressOfItem(path, { kind: 'video', id: videoId }))}
               look="plain"
-              className="act"
+              className="act ms-auto"
               label={messages.complainAbout(title)}
             >
               <Scale size={18} aria-hidden="true" />

@@ -38,7 +38,7 @@ export const messages = {
   sentTitle: 'Received',
   number: (number: string) => `Your complaint has the number ${number}`,
   due: (moment: string) => `A moderator decides by ${moment}.`,
-  hidden: 'Until then nobody but its author can see the contribution.',
+  hidden: 'Until then nobody but its author can see it.',
   mailed: 'The number and a link to the answer are on their way to you by mail.',
   notMailed:
     'No mail goes out, because your network or this address has sent many complaints today. Keep the address of the page below: the answer will stand there.',
