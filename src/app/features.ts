@@ -51,6 +51,7 @@ export const features: Features = {
   rewards: { screens: { Rewards: '/rewards' }, load: () => import(/* webpackChunkName: "rewards" */ './features/rewards/rewards.feature') },
   blog: { screens: { Blog: '/blog', BlogPost: '/blog/{slug}' }, load: () => import(/* webpackChunkName: "blog" */ './features/blog/blog.feature') },
   offline: { comes: 'idle', needs: ['session'], screens: { Offline: '/offline' }, load: () => import(/* webpackChunkName: "idle" */ './features/offline/offline.feature') },
+  'native-app': { comes: 'idle', needs: ['session'], load: () => import(/* webpackChunkName: "idle" */ './features/native-app/native-app.feature') },
   compare: { comes: 'idle', screens: { Compare: '/compare' }, load: () => import(/* webpackChunkName: "idle" */ './features/compare/compare.feature') },
   company: { screens: { CompaniesList: '/list-of-companies', CompanyOrganisation: '/overview/{urlName}-overview/organisation', CompanyLocations: '/overview/{urlName}-overview/locations', CompanyOffice: '/overview/{urlName}-overview/locations/{locationUrl}-offices' }, load: () => import(/* webpackChunkName: "company" */ './features/company/company.feature') },
   'company-overview': { needs: ['company'], screens: { CompanyOverview: ['/overview/{urlName}-overview', '/overview/{urlName...}'] }, load: () => import(/* webpackChunkName: "company-overview" */ './features/company-overview/company-overview.feature') },

@@ -45,6 +45,8 @@ export type SuggestedAvatar = components['schemas']['SuggestedAvatar'];
 export type PseudoProfile = components['schemas']['PseudoProfile'];
 export type PseudoProfiles = components['schemas']['PseudoProfiles'];
 export type PseudoProfileChoice = components['schemas']['PseudoProfileChoice'];
+export type PopupQuestion = components['schemas']['PopupQuestion'];
+export type PopupAnswer = components['schemas']['PopupAnswer'];
 export type ReaderStep = components['schemas']['ReaderStep'];
 export type Roles = components['schemas']['Roles'];
 export type VerificationCodeRequest = components['schemas']['VerificationCodeRequest'];
@@ -359,6 +361,16 @@ export interface components {
         };
         readonly PseudoProfileChoice: {
             readonly selectedProfileType: components["schemas"]["ProfileType"];
+        };
+        readonly PopupQuestion: {
+            /** @enum {string} */
+            readonly popupType: "allow_notifications";
+            /** @enum {string} */
+            readonly deviceType: "app_ios" | "app_android";
+        };
+        readonly PopupAnswer: {
+            readonly showPopup: boolean;
+            readonly popupCount: number;
         };
         readonly ReaderStep: {
             /** @constant */
@@ -1689,6 +1701,31 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly checkPopup: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PopupQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description Whether it may be shown. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PopupAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NoClientIds } from '@/adapters/browser/no-client-ids';
 import { MemoryDevice } from '@/adapters/memory/device/memory-device';
 import { MemoryJobPortal } from '@/adapters/memory/job-portal/memory-job-portal';
+import { MemoryNativeApp } from '@/adapters/memory/native-app/memory-native-app';
 import { MemoryPageLocation } from '@/adapters/memory/navigation/memory-page-location';
 import { ReportRecords } from '@/adapters/memory/reports/report-records';
 import { MemoryGoogleIdentity } from '@/adapters/memory/session/memory-google-identity';
@@ -75,7 +76,7 @@ function aGuest() {
       }),
     signInWithMicrosoft: () =>
       signIn.execute({ way: { provider: 'microsoft', credential: null }, target: defaultLoginProps }),
-    signOut: new SignOut({ login, device, location, storage, reporter }),
+    signOut: new SignOut({ login, device, location, storage, reporter, app: new MemoryNativeApp() }),
     beginVisit: new BeginVisit(storage, cookies),
   };
 }

@@ -38,6 +38,7 @@ import { personal as userCareerStatus } from '../services/user/career-status/per
 import { personal as userContributions } from '../services/user/contributions/personal';
 import { personal as userJobPortal } from '../services/user/job-portal/personal';
 import { personal as userMyProfile } from '../services/user/my-profile/personal';
+import { personal as userNativeApp } from '../services/user/native-app/personal';
 import { personal as userProfile } from '../services/user/profile/personal';
 import { personal as userProfileNames } from '../services/user/profile-names/personal';
 import { personal as userRewards } from '../services/user/rewards/personal';
@@ -82,6 +83,7 @@ export const personalData: PersonalRegistry = new Map([
   ['user/contributions', userContributions],
   ['user/job-portal', userJobPortal],
   ['user/my-profile', userMyProfile],
+  ['user/native-app', userNativeApp],
   ['user/profile', userProfile],
   ['user/profile-names', userProfileNames],
   ['user/rewards', userRewards],

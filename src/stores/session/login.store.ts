@@ -33,6 +33,8 @@ export interface LoginPorts {
   readonly toasts: Toasts;
   readonly occurrences: Pick<Occurrences, 'add'>;
   readonly brand: string;
+  /** Opens the login of the native app around the page, which has its own; null in a browser. */
+  readonly openInApp: ((props: LoginProps) => void) | null;
 }
 
 export interface LoginNeighbours {
@@ -74,6 +76,11 @@ export class LoginStore {
     return this.#ports.cookies.lastProvider();
   }
 
+  /** Whether the native app around the page has the ways to log in. */
+  get isInApp(): boolean {
+    return this.#ports.openInApp !== null;
+  }
+
   get isBusy(): boolean {
     return this.busyWith !== null;
   }
@@ -86,6 +93,10 @@ export class LoginStore {
   /** Opens the window; what is not given has its default (ST-LOGIN-OPEN-DEFAULTS). A context decides its texts. */
   open(props: Partial<LoginProps> = {}, context: LoginContext | null = null): void {
     this.props = context === null ? loginPropsWith(props) : loginPropsFor(context, props);
+    if (this.#ports.openInApp !== null) {
+      this.#ports.openInApp(this.props);
+      return;
+    }
     if (this.isOpen) return;
     this.isOpen = true;
     this.#neighbours.overlays.overlayOpened();

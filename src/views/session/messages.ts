@@ -18,6 +18,7 @@ export const messages = {
   continueWith: (provider: string) => `Continue with ${provider}`,
   waiting: (provider: string) => `Waiting for ${provider}`,
   close: 'Close',
+  inApp: 'Log in',
   noProvider: 'Logging in is not set up here.',
   lastUsed: 'Last used here',
   providers: {

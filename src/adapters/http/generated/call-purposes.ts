@@ -80,5 +80,6 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   listReviewedCompanies: 'background',
   suggest: 'background',
   search: 'background',
+  checkPopup: 'background',
   listVideos: 'background',
 };

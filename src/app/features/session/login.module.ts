@@ -4,10 +4,13 @@ import { ClockPort } from '@/core/common/clock.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { PageLocksPort } from '@/core/common/page-locks.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
+import { isNative } from '@/core/device/device';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { JobPortalPort } from '@/core/job-portal/job-portal.port';
+import { NativeAppPort } from '@/core/native-app/native-app.port';
 import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { AccessLife } from '@/core/session/access-life';
+import { appLoginTargetOf } from '@/core/session/app-login-target';
 import { ClientIdsPort } from '@/core/session/client-ids.port';
 import { FinishLogin } from '@/core/session/finish-login.use-case';
 import { GooglePort, MicrosoftPort } from '@/core/session/identity-provider.port';
@@ -114,24 +117,32 @@ export const loginModule = new ContainerModule(({ bind }) => {
         { brand, linkedin },
         overlays,
         session,
+        device,
+        app,
+        location,
       ) => {
+        const isInApp = isNative(device.current());
+        // In an app nothing of a provider is loaded (LG-LOAD-NATIVE-SKIP).
         const isOffered = {
-          google: google.identity !== null,
-          linkedin,
-          microsoft: microsoft.identity !== null,
-          naukri: naukri.identity !== null,
+          google: !isInApp && google.identity !== null,
+          linkedin: !isInApp && linkedin,
+          microsoft: !isInApp && microsoft.identity !== null,
+          naukri: !isInApp && naukri.identity !== null,
         };
         return new LoginStore(
           {
             signIn,
             leaveForProvider,
             finishLogin,
-            google: google.identity,
+            google: isOffered.google ? google.identity : null,
             providers: LOGIN_BUTTONS.filter((provider) => isOffered[provider]),
             cookies,
             toasts,
             occurrences,
             brand,
+            openInApp: isInApp
+              ? (props) => app.post({ type: 'openLogin', redirectUrl: appLoginTargetOf(props, location.current()) })
+              : null,
           },
           { overlays, session },
         );
@@ -149,6 +160,9 @@ export const loginModule = new ContainerModule(({ bind }) => {
         ConfigKey,
         OverlaysKey,
         SessionKey,
+        DevicePort,
+        NativeAppPort,
+        PageLocationPort,
       ],
     )
     .inSingletonScope();
@@ -170,7 +184,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
       ) =>
         new NaukriLoginStore(
           {
-            naukri: naukri.identity,
+            naukri: isNative(device.current()) ? null : naukri.identity,
             startLogin,
             markers,
             device,
