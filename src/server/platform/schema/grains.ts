@@ -152,6 +152,8 @@ export const MIXED_TABLES = [
   // The moments of messages are sealed: their order would give them away.
   // Reports come when a message is new.
   'moderation.reported_messages',
+  // A complaint comes when a contribution is new.
+  'moderation.profile_names',
   'persona.messages',
   // Each came in the moment of a post, a comment or a vote, which has it.
   'persona.notifications',
