@@ -7,9 +7,9 @@ const KINDS = {
   benefits: 'report of benefits',
 } as const;
 
-/** What waited for a company that its author had added could not be stored once the company was there, for the reason that the product gives in a form. */
+/** Returns the notification about a contribution to an added company that was refused once the company was there, with the sentence of the refusal. */
 export function droppedNews(dropped: {
-  /** Of what waited. */
+  /** The id of the added company. */
   readonly id: string;
   readonly kind: keyof typeof KINDS;
   readonly companyName: string;
