@@ -24,6 +24,7 @@ import type { ProviderToken } from './identity-provider.port';
 import { LoginMarkers } from './login-markers';
 import { defaultLoginProps } from './login-props';
 import { PROVIDER_TIMEOUT_MS } from './login-timers';
+import { ProviderProofs } from './provider-proofs';
 import { SignIn } from './sign-in.use-case';
 import { SignOut } from './sign-out.use-case';
 import { StartLogin } from './start-login.use-case';
@@ -46,15 +47,13 @@ function aGuest() {
   const occurrences = new Occurrences(() => time.now());
   const signIn = new SignIn({
     login,
-    google,
-    microsoft,
+    proofs: new ProviderProofs({ google, microsoft, scheduler: time }),
     jobPortal: new MemoryJobPortal(browser),
     startLogin: new StartLogin(cookies, markers, reporter),
     clientIds: new NoClientIds(),
     device,
     location,
     changes: new MemorySessionChanges(browser),
-    scheduler: time,
     reporter,
     occurrences,
   });

@@ -72,6 +72,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   signOut: 'login',
   saveNaukriInfo: 'login',
   renewSession: 'background',
+  addSignInMethod: 'login',
   getOwnRoles: 'background',
   listNotifications: 'background',
   actOnNotifications: 'background',

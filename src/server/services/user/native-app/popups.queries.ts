@@ -6,7 +6,7 @@ export const lockUser = defineStatement({
   name: 'native-app.lock-user',
   parameters: [uuid],
   columns: {},
-  text: 'select 1 from identity.users where id = $1 for no key update',
+  text: 'select from identity.users where id = $1 for no key update',
 });
 
 /** The times that user `$1` was shown popup `$2` on device `$3`; no row where never. */
