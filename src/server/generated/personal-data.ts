@@ -12,6 +12,7 @@ import { personal as chatChat } from '../services/chat/chat/personal';
 import { personal as companyProposals } from '../services/company/proposals/personal';
 import { personal as complaintsComplaints } from '../services/complaints/complaints/personal';
 import { personal as feedAnswerRequests } from '../services/feed/answer-requests/personal';
+import { personal as feedBookmarks } from '../services/feed/bookmarks/personal';
 import { personal as feedComments } from '../services/feed/comments/personal';
 import { personal as feedCommunities } from '../services/feed/communities/personal';
 import { personal as feedHiding } from '../services/feed/hiding/personal';
@@ -57,6 +58,7 @@ export const personalData: PersonalRegistry = new Map([
   ['company/proposals', companyProposals],
   ['complaints/complaints', complaintsComplaints],
   ['feed/answer-requests', feedAnswerRequests],
+  ['feed/bookmarks', feedBookmarks],
   ['feed/comments', feedComments],
   ['feed/communities', feedCommunities],
   ['feed/hiding', feedHiding],

@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { observer } from 'mobx-react-lite';
 import type { Job } from '@/core/jobs/job';
 import { jobPath } from '@/core/jobs/job-listing';
+import { BookmarkButton } from '../bookmarks/bookmark-button';
 import { Monogram } from '../ui/monogram';
 import { JobMarks } from './job-marks';
 import { messages } from './messages';
@@ -29,18 +30,21 @@ export const JobRow = observer(function JobRow({ job }: { readonly job: Job }) {
         <p>{messages.pay(compensation)}</p>
         {usualPay === null ? null : <p className="meta">{messages.usualPay(usualPay)}</p>}
       </div>
-      {applyUrl === null ? null : (
-        <a
-          className="btn job__apply"
-          href={applyUrl}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          aria-label={messages.applyAt(title, company.name)}
-        >
-          {messages.apply}
-          <ExternalLink size={16} aria-hidden="true" />
-        </a>
-      )}
+      <div className="job__apply flex items-center gap-2">
+        <BookmarkButton kind="job" itemId={jobId} name={title} />
+        {applyUrl === null ? null : (
+          <a
+            className="btn"
+            href={applyUrl}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            aria-label={messages.applyAt(title, company.name)}
+          >
+            {messages.apply}
+            <ExternalLink size={16} aria-hidden="true" />
+          </a>
+        )}
+      </div>
     </li>
   );
 });

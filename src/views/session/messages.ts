@@ -10,6 +10,7 @@ export const messages = {
   promptRefuse: 'Do not show again',
   account: 'Your account',
   privacy: 'How anonymity works',
+  bookmarks: 'Bookmarks',
   settings: 'Settings',
   pseudonym: 'Your pseudonym',
   noPseudonym: 'No pseudonym yet',

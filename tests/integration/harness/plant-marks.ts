@@ -175,6 +175,7 @@ async function plantIdentity({ server }: World, person: Person, planted: Marks):
   await done(person.call('PUT', '/api/aggregation/aggregation/browsing-history/vaayuna-technologies'));
   await done(
     person.post('/api/user/user/subscription', { digest: true }),
+    person.post('/api/user/user/popup/check', { popupType: 'allow_notifications', deviceType: 'app_ios' }),
     person.post('/api/user/v3/user/work-experience', { ...aJob, companyName: planted.employer }),
     person.post('/api/user/v3/user/education', { ...studies, collegeName: planted.college }),
     person.post('/api/user/user/profile-photo', aPng(64, 64)),

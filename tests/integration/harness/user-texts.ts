@@ -18,6 +18,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['content.comments.mentions', 'pseudonyms of others that the text names; they go with it'],
   ['content.posts.mentions', 'pseudonyms of others that the text names; they go with it'],
   ['content.communities.*', FILES_ONLY],
+  ['content.paused_comments.*', 'texts of a paused account, which is back before it can be ended'],
   ['content.link_pages.*', 'public pages by address, without who linked there; they end after a day'],
   ['content.post_files.file_key', CHANCE],
   ['drizzle.*', 'the migrations'],
