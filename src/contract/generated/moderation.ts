@@ -40,7 +40,7 @@ export interface components {
             readonly roles: readonly "moderator"[];
         };
         /** @enum {string} */
-        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company";
+        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company" | "profile" | "video";
         /**
          * @description An automatic check, a reader’s report, a complaint, an order of an authority, or the appeal of its author.
          * @enum {string}
@@ -81,7 +81,7 @@ export interface components {
             readonly path: string;
             readonly parts: readonly {
                 /** @enum {string} */
-                readonly label: "TEXT" | "LIKES" | "DISLIKES" | "STORY" | "QUESTION" | "OPTION" | "CAPTION" | "PICTURE" | "FACT";
+                readonly label: "TEXT" | "LIKES" | "DISLIKES" | "STORY" | "QUESTION" | "OPTION" | "CAPTION" | "PICTURE" | "VIDEO" | "FACT";
                 readonly text: string;
             }[];
             /** @description Companies of the catalogue with names like that of a company that was added; empty for another kind. */

@@ -41,6 +41,7 @@ import { personal as userJobPortal } from '../services/user/job-portal/personal'
 import { personal as userMyProfile } from '../services/user/my-profile/personal';
 import { personal as userNativeApp } from '../services/user/native-app/personal';
 import { personal as userProfile } from '../services/user/profile/personal';
+import { personal as userProfileNames } from '../services/user/profile-names/personal';
 import { personal as userRewards } from '../services/user/rewards/personal';
 import { personal as userSettings } from '../services/user/settings/personal';
 
@@ -86,6 +87,7 @@ export const personalData: PersonalRegistry = new Map([
   ['user/my-profile', userMyProfile],
   ['user/native-app', userNativeApp],
   ['user/profile', userProfile],
+  ['user/profile-names', userProfileNames],
   ['user/rewards', userRewards],
   ['user/settings', userSettings],
 ]);
