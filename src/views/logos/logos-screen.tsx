@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { LOGO_OWNERS } from '@/core/logos/logo.rules';
+import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
 import { LogosKey } from '@/stores/logos/keys';
+import { RolesKey } from '@/stores/moderation/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
 import { LoginGate } from '../session/login-gate';
 import { AboutAside } from '../shell/about-aside';
 import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
 import { ErrorLine } from '../ui/error-line';
 import { Field } from '../ui/field';
 import { PictureInput } from '../ui/picture-input';
@@ -27,10 +31,17 @@ export const LogosScreen = observer(function LogosScreen() {
         <BackLink to="/moderation">{messages.back}</BackLink>
         <h1 className="h1">{messages.title}</h1>
         <p className="text-ink-2">{messages.lead}</p>
-        {isLoggedIn ? <LogoForm /> : <LoginGate title={messages.gate} />}
+        {isLoggedIn ? <Work /> : <LoginGate title={messages.gate} />}
       </div>
     </ScreenFrame>
   );
+});
+
+/** A refused call would end the session, so the form is for moderators alone. */
+const Work = observer(function Work() {
+  const roles = useStore(RolesKey);
+  useUserData(roles.load);
+  return roles.isModerator ? <LogoForm /> : <EmptyState title={moderationRefusals.notModerator} />;
 });
 
 const LogoForm = observer(function LogoForm() {
