@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Job } from '@/core/jobs/job';
 import { jobPath } from '@/core/jobs/job-listing';
 import { BookmarkButton } from '../bookmarks/bookmark-button';
-import { Monogram } from '../ui/monogram';
+import { Logo } from '../logos/logo';
 import { JobMarks } from './job-marks';
 import { messages } from './messages';
 
@@ -13,7 +13,7 @@ export const JobRow = observer(function JobRow({ job }: { readonly job: Job }) {
   const facts = [messages.place(job), messages.experience(job), messages.employment(job.employment)];
   return (
     <li className="job">
-      <Monogram name={company.name} />
+      <Logo name={company.name} logo={company.logo} />
       <div className="job__main">
         <h2 className="job__title">
           <a href={jobPath(jobId)}>{title}</a>
@@ -31,7 +31,6 @@ export const JobRow = observer(function JobRow({ job }: { readonly job: Job }) {
         {usualPay === null ? null : <p className="meta">{messages.usualPay(usualPay)}</p>}
       </div>
       <div className="job__apply flex items-center gap-2">
-        <BookmarkButton kind="job" itemId={jobId} name={title} />
         {applyUrl === null ? null : (
           <a
             className="btn"
@@ -44,6 +43,7 @@ export const JobRow = observer(function JobRow({ job }: { readonly job: Job }) {
             <ExternalLink size={16} aria-hidden="true" />
           </a>
         )}
+        <BookmarkButton kind="job" itemId={jobId} name={title} />
       </div>
     </li>
   );
