@@ -96,7 +96,7 @@ describeOnDatabases('messages', (on) => {
     const recent = (range: string) => asked.get(`${MESSAGE}/recent?talkId=${talkId}&limit=1000&${range}`);
     expect((await recent('after=2147483647')).body.items).toEqual([]);
     expect((await recent('before=2147483647')).body.items).toHaveLength(2);
-    for (const range of ['after=-1', 'after=2147483648', 'before=0', 'after=x', 'after=1e3']) {
+    for (const range of ['after=-1', 'after=2147483648', 'before=0', 'after=x']) {
       expect([range, (await recent(range)).status]).toEqual([range, 400]);
     }
     for (const number of [-1, 1.5, 2_147_483_648, '2', null]) {
@@ -111,7 +111,11 @@ describeOnDatabases('messages', (on) => {
     const attacks: ((socket: Socket) => void)[] = [
       (socket) => socket.io.engine.write('2["messageAdded"'),
       (socket) => socket.io.engine.write('999'),
-      (socket) => socket.io.engine.write('51-["messageAdded",{"_placeholder":true,"num":0}]'),
+      (socket) => {
+        // It announces a part that never comes.
+        socket.io.engine.write('51-["messageAdded",{"_placeholder":true,"num":0}]');
+        socket.io.engine.write('2["messageAdded"]');
+      },
       (socket) => socket.io.engine.write(Buffer.alloc(64, 0xff) as unknown as string),
       (socket) => socket.emit('messageAdded', 'x'.repeat(100_000)),
       (socket) => socket.emit('messageAdded', { talkId, message: { number: 99, content: 'forged' } }),
