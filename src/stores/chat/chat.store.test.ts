@@ -2,6 +2,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
 import { ChatRecords } from '@/adapters/memory/chat/chat-records';
 import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
+import { MAX_MESSAGES } from '@/core/chat/chat.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { ConnectionKey } from '@/stores/realtime/keys';
@@ -274,6 +275,22 @@ it('a message of the other one is reported, and a report that fails says so', as
   await asker.store(TalkKey).open(talkId);
   await asker.store(MessageChangesKey).report(message, 'ABUSE');
   expect(asker.toasts.shown.at(-1)?.text2).toBe('This message is your own.');
+});
+
+it('what was missed is loaded to its end where one call does not hold it', async () => {
+  const { asker, asked } = await twoInOpenTalk();
+  const [own] = asked.world.records(ChatRecords).of(asked.me);
+  const [first] = own?.talk.messages ?? [];
+  if (own === undefined || first === undefined) throw new Error('The conversation has no message.');
+  const missed = Array.from({ length: 2 * MAX_MESSAGES }, (_, at) => ({
+    ...first,
+    id: `missed-${at}`,
+    number: at + 2,
+  }));
+  own.talk.messages.push(...missed);
+  await asker.store(TalkKey).catchUp();
+  await settleBoth(asker, asked);
+  expect(textsOf(asker)).toHaveLength(2 * MAX_MESSAGES + 1);
 });
 
 it('what was changed while the connection was lost is caught up', async () => {
