@@ -103,10 +103,10 @@ export class ChatStore implements Personal {
 
   /** A message came, or was sent from a page of the user. */
   async receive(added: AddedMessage): Promise<void> {
-    if (this.find(added.talkId) === null) await this.#talks.refresh();
+    const isKnown = this.find(added.talkId) !== null;
     this.#talks.change((talks) => talksAfter(talks, added));
     // The counts say whether the user wants a toast; another device may have changed that.
-    await this.#meta.refresh();
+    await (isKnown ? this.#meta.refresh() : this.load());
     const talk = this.find(added.talkId);
     if (talk !== null && !added.message.isMine && this.isWanted(talk)) this.announce(talk, added);
   }
