@@ -16,7 +16,7 @@ export const messages = {
   title: 'Complain about a contribution',
   lead: 'For anyone, also for companies and for people without an account. A moderator who does not know the author decides by the [guidelines](/legal/community-guidelines), and you get the reasons. A demand of a company or its lawyer removes nothing by itself; a company gets no other form than this one.',
   address: 'Address of the contribution',
-  addressHint: 'As “Complain formally” in its menu fills it in; of a post, as the browser shows it.',
+  addressHint: 'Copy it from your browser. “Complain formally” in the menu of a contribution fills it in.',
   subject: 'What is it about?',
   subjects: {
     contribution: { label: 'What it says or shows', hint: 'Its text, pictures or video.' },
