@@ -414,6 +414,8 @@ export interface components {
             readonly mentions: boolean;
             /** @description The ends of polls that one started or voted in. */
             readonly polls: boolean;
+            /** @description Requests for a conversation, the answers to one’s own, and toasts of new messages. */
+            readonly talks: boolean;
             readonly highlights: components["schemas"]["HighlightsRhythm"];
             /** @description Requests for one’s answer to a post. */
             readonly requests: boolean;
@@ -425,6 +427,7 @@ export interface components {
             readonly replies?: boolean;
             readonly mentions?: boolean;
             readonly polls?: boolean;
+            readonly talks?: boolean;
             readonly highlights?: components["schemas"]["HighlightsRhythm"];
             readonly requests?: boolean;
         };

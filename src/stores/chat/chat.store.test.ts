@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { ChatRecords } from '@/adapters/memory/chat/chat-records';
 import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
 import { MAX_MESSAGES } from '@/core/chat/chat.rules';
+import { SettingsRecords } from '@/adapters/memory/settings/settings-records';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { ConnectionKey } from '@/stores/realtime/keys';
@@ -320,4 +321,22 @@ it('a muted conversation raises no toast, and counts no more', async () => {
   await settleBoth(asker, asked);
   expect([asked.toasts.shown.length, asked.store(ChatKey).unreadCount]).toEqual([toasts, 0]);
   expect(asked.store(ChatKey).find(talkId)).toMatchObject({ isMuted: true, lastNumber: 2 });
+});
+
+it('who wants no news of messages gets no toast, from the next message on, on each page', async () => {
+  const { asker, asked } = await twoInOpenTalk();
+  const say = async (text: string) => {
+    asker.store(TalkKey).write(text);
+    asker.store(TalkKey).submit();
+    await settleBoth(asker, asked);
+  };
+  const { messages } = asked.world.records(SettingsRecords).of(asked.me);
+  asked.world.records(SettingsRecords).of(asked.me).messages = { ...messages, talks: false };
+  const toasts = asked.toasts.shown.length;
+  const before = asked.store(ChatKey).unreadCount;
+  await say('Hello');
+  expect([asked.toasts.shown.length, asked.store(ChatKey).unreadCount]).toEqual([toasts, before + 1]);
+  asked.world.records(SettingsRecords).of(asked.me).messages = messages;
+  await say('Hello again');
+  expect(asked.toasts.shown.at(-1)).toMatchObject({ type: 'chatMessage', text2: 'Hello again' });
 });

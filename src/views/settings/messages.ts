@@ -54,6 +54,8 @@ export const messages = {
   requestsHint: 'all requests for a post are one line',
   polls: 'Poll results',
   pollsHint: 'yours, and those you voted in',
+  talks: 'Messages and requests to write',
+  talksHint: 'they come all the same, and count in your messages',
   highlights: 'Best posts of your communities',
   highlightsHint: 'once a day at 9 am, or on Sundays',
   rhythms: { off: 'Never', daily: 'Daily', weekly: 'Weekly' },
