@@ -6,7 +6,7 @@ import { AttemptLimit } from './attempt-limit';
 import type { SignedInUser } from './find-or-create-user';
 import { findOrCreateUser } from './find-or-create-user';
 import type { ProvenIdentity } from './provider-identity';
-import { useUp } from './used-tokens';
+import { spend } from './spent-tokens';
 
 export interface StartSessionDeps {
   readonly database: Database;
@@ -49,7 +49,7 @@ export function createStartSession({
   const limit = new AttemptLimit(Math.ceil(loginsPerMinute / ACCOUNTS_AT_ADDRESS), uptime);
   return async (http, { provider, token, proven: { identity, expiresAt } }) => {
     limit.count(`${provider} ${identity.subject}`);
-    await useUp(database, { provider, token, expiresAt });
+    await spend(database, { provider, token, expiresAt });
     const user = await findOrCreateUser(database, provider, identity, now());
     await sessions.start(http, user.userId, provider, WIRE_NAMES[provider]);
     return user;

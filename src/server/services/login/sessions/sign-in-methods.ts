@@ -7,8 +7,8 @@ import type { Database } from '@/server/platform/database';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { addAccount, othersWithAddress, sessionBegan, userOfAccount } from '../session/accounts.queries';
 import { notConfigured, PROVIDERS } from '../session/sign-in';
+import { spend } from '../session/spent-tokens';
 import type { TokenChecks } from '../session/token-checks';
-import { useUp } from '../session/used-tokens';
 import { presentMethod } from './own-sessions.presenter';
 import { accountsOfUser } from './own-sessions.queries';
 
@@ -45,7 +45,7 @@ export function createSignInMethods({
       const check = checks[provider];
       if (check === null) throw notConfigured('socialUserType');
       const { identity, expiresAt } = await check({ token, tokenType, nonce }, log);
-      await useUp(database, { provider, token, expiresAt });
+      await spend(database, { provider, token, expiresAt });
       const { subject, email, emailVerified } = identity;
       await database.query(addAccount, provider, subject, viewer.userId, email, emailVerified);
       const [owner] = await database.query(userOfAccount, provider, subject);

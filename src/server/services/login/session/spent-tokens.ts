@@ -7,14 +7,14 @@ import { tokenInvalid } from './provider-identity';
 import { providerLabels } from './provider-labels';
 
 /** A provider's token, and the moment after which it is refused anyway, in milliseconds since 1970. */
-export interface UsedToken {
+export interface SpentToken {
   readonly provider: Provider;
   readonly token: string;
   readonly expiresAt: number;
 }
 
-/** Uses up a token, which is taken once. Throws 401 `token_invalid` where it was used before. */
-export async function useUp(database: Database, { provider, token, expiresAt }: UsedToken): Promise<void> {
+/** Spends a token, which is taken once. Throws 401 `token_invalid` where it was used before. */
+export async function spend(database: Database, { provider, token, expiresAt }: SpentToken): Promise<void> {
   const hash = createHash('sha256').update(`${provider} ${token}`).digest();
   const [used] = await database.query(useToken, hash, dayInIndia(expiresAt));
   if (used === undefined) throw tokenInvalid(providerLabels[provider]);
