@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { formatDate } from '@/core/formatting/date';
 import { LoginKey } from '@/stores/session/keys';
 import { SessionsKey } from '@/stores/sessions/keys';
@@ -43,6 +44,10 @@ export const SignInMethods = observer(function SignInMethods() {
 const MoreMethods = observer(function MoreMethods() {
   const login = useStore(LoginKey);
   const sessions = useStore(SessionsKey);
+  useEffect(() => {
+    // The press itself has to open Google's window.
+    void login.prepare();
+  }, [login]);
   if (login.addableProviders.length === 0) return null;
   const add = async (provider: (typeof login.addableProviders)[number]) => {
     if (await login.addMethod(provider)) await sessions.reloadMethods();
