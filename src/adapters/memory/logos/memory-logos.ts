@@ -39,8 +39,9 @@ export class MemoryLogos implements Logos {
     });
   }
 
-  setLogo({ logo, ...path }: LogoPlace & { readonly logo: string }): Promise<Result<null, Failure>> {
-    return this.#browser.askSignedIn('setLogo', { path, body: { logo } }, (viewer) => {
+  setLogo(input: LogoPlace & { readonly logo: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('setLogo', { input }, (viewer) => {
+      const { logo, ...path } = input;
       const refused = this.#refused(viewer);
       if (refused !== null) return refused;
       if (!this.#logos.waiting.has(logo)) {

@@ -2,7 +2,6 @@ import '@/views/bookmarks/bookmarks.css';
 import { reaction } from 'mobx';
 import { OwnActEventsPort } from '@/core/realtime/own-acts.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
-import { SessionChangesPort } from '@/core/session/session-changes.port';
 import { BookmarksKey } from '@/stores/bookmarks/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
@@ -22,8 +21,6 @@ export const feature: Feature = {
     container.get(OwnActEventsPort).onAct('bookmarkChanged', bookmarks.changedElsewhere);
     const load = () => void bookmarks.load();
     container.get(RealtimePort).onReconnected(load);
-    // Another tab may have changed them while this page was not looked at.
-    container.get(SessionChangesPort).onChanged(load);
     reaction(() => session.userId, load, { fireImmediately: true });
   },
 };
