@@ -11,6 +11,7 @@ import { growth } from './bench/growth';
 import { imports } from './bench/import';
 import { interactions } from './bench/interactions';
 import { longFeed } from './bench/long-feed';
+import { moderation } from './bench/moderation';
 import { refresh } from './bench/refresh';
 import { returns } from './bench/returns';
 import type { BenchOptions, BenchRow } from './bench/row';
@@ -36,6 +37,7 @@ const ROWS: readonly BenchRow[] = [
   ...growth,
   ...imports,
   ...refresh,
+  ...moderation,
   ...coldStart,
 ];
 

@@ -43,7 +43,7 @@ export const NAVIGATION_FILE = 'src/core/navigation/navigation.ts';
 /** Returns the catalogue with a link to the feature's screen, last among the pages of the user; null if it has no place for one. */
 export function withLink(catalogue: string, { pascal, title }: FeatureNames): string | null {
   const lines = catalogue.split('\n');
-  const list = lines.findIndex((line) => line.startsWith('const OF_USER'));
+  const list = lines.findIndex((line) => line.startsWith('export const OF_USER'));
   const end = lines.indexOf('];', list);
   if (list === -1 || end === -1) return null;
   return lines.toSpliced(end, 0, `  { screen: '${pascal}', label: '${title}' },`).join('\n');

@@ -95,6 +95,7 @@ describe('a feature of 50 kB of code and 10 kB of style', () => {
         serviceBases: {},
         google: null,
         appUrl: null,
+        appFullLoads: [],
         employerSiteUrl: null,
         isDevelopment: false,
       },

@@ -52,7 +52,7 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
   const navigation = useStore(NavigationKey);
   useLayoutEffectInBrowser(() => {
     navigation.attach({
-      push: (to) => void navigate(to),
+      push: (to) => (navigation.loadsWhole(to) ? window.location.assign(to) : void navigate(to)),
       replace: (to) => void navigate(to, { replace: true }),
       back: () => void navigate(-1),
     });
@@ -61,7 +61,7 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
   useLayoutEffectInBrowser(
     () =>
       watchLinkClicks(document, ({ pathname, search, hash }) => {
-        if (navigation.screens.resolve(pathname) === null) return false;
+        if (navigation.screens.resolve(pathname) === null || navigation.loadsWhole(pathname)) return false;
         const to = `${pathname}${search}${hash}`;
         void navigate(to, { replace: to === `${navigation.address}${window.location.hash}` });
         return true;

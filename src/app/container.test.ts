@@ -30,6 +30,7 @@ const config: ClientConfig = {
   naukri: null,
   google: { clientId: 'c', scriptUrl: 'https://accounts.example/client' },
   appUrl: null,
+  appFullLoads: [],
   employerSiteUrl: null,
   isDevelopment: false,
 };

@@ -3,6 +3,8 @@ import { Container } from 'inversify';
 import { observable, runInAction } from 'mobx';
 import { parseAddress, queryValue } from '@/core/common/address';
 import type { Key } from '@/core/common/key';
+import { isNative } from '@/core/device/device';
+import { DevicePort } from '@/core/device/device-reading.port';
 import { FailedCallsPort } from '@/core/failed-calls/failed-calls.port';
 import type { ScreenMatch, Screens } from '@/core/navigation/screens';
 import { createScreens, ScreensKey } from '@/core/navigation/screens';
@@ -129,8 +131,9 @@ export async function createApp(environment: AppEnvironment, features: Features 
       store(FailedCallsPort).watch(store(CallFailuresKey));
       await environment.yieldToPage?.();
       await registry.start();
-      // A guest may only read: nothing of theirs waits for that code, unless the address asks for something.
-      const waits = !store(SessionKey).isLoggedIn && !navigation.address.includes('?');
+      // A guest may only read: nothing of theirs waits for that code, unless the address asks for something. An app waits for the page's messages.
+      const waits =
+        !store(SessionKey).isLoggedIn && !navigation.address.includes('?') && !isNative(store(DevicePort).current());
       if (waits) await environment.untilUsed?.();
       await store(FeaturesKey).loadIdle();
     },

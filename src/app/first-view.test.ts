@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/feed/v1/community': [],
   [`/api/feed/v1/feed/${post.id}`]: post,
   [`/api/feed/v1/feed/${pictured.id}`]: pictured,
-  [`/api/feed/v1/post/${post.id}/comments`]: { items: [comment], nextCursor: null },
+  [`/api/feed/v1/post/${post.id}/comments`]: { items: [comment], nextCursor: null, firstReplies: [] },
 };
 
 /** A post that the service cannot answer for just now. */
@@ -76,6 +76,7 @@ async function visit(
       naukri: null,
       google: null,
       appUrl: null,
+      appFullLoads: [],
       employerSiteUrl: null,
       isDevelopment: false,
     },

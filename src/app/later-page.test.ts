@@ -51,6 +51,24 @@ describe('the pages of a list of jobs', () => {
   });
 });
 
+describe('pages with nothing to read', () => {
+  it.each([
+    ['/list-of-companies', true],
+    ['/list-of-companies?page=1000000000', false],
+    ['/jobs?page=1000000000', false],
+    ['/compare', false],
+    ['/rewards', false],
+    ['/reviews/vaayuna-technologies-reviews', false],
+    ['/interviews/vaayuna-technologies-interview-questions', false],
+    ['/salaries/vaayuna-technologies-salaries', false],
+  ])('%s is in search engines: %s', async (address, isIndexed) => {
+    const { world } = await startMemoryApp();
+    world.records(CompanyRecords).add({ companyId: 900, urlName: 'looms', companyName: 'Looms', industry: 'Textiles' });
+    const { app } = await startMemoryApp({ world, address });
+    expect(metaOfApp(app).isIndexed).toBe(isIndexed);
+  });
+});
+
 describe('the later pages of reviews, which go by cursor', () => {
   const company = '/reviews/vaayuna-technologies-reviews';
 

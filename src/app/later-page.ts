@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { formatAddress, parseAddress } from '@/core/common/address';
+import type { PageTexts } from '@/core/navigation/page-meta';
 import type { LoadState } from '@/stores/common/load-state';
 import { NavigationKey } from '@/stores/navigation/keys';
 
@@ -7,16 +8,19 @@ const PAGE = 'page';
 const AFTER = 'after';
 
 /**
- * Returns the query of a list's later page that search engines find under an address of its own: `?page=2`. Empty for the first page, for a list that any other of
- * the screen's query parameters narrows or orders, and behind the last page.
+ * Returns how search engines find a list. A later page has an address of its own (`?page=2`), but for a list that any other of the screen's query parameters narrows
+ * or orders; a list without items, or behind its last page, is empty.
  */
-export function listQueryOf(
+export function listedPage(
   container: Container,
   list: LoadState<{ readonly items: readonly unknown[]; readonly page: number }>,
   parameters: readonly string[],
-): string {
-  const isShown = list.state === 'ready' && list.value.items.length > 0 && list.value.page > 1;
-  return isShown && isWhole(container, PAGE, parameters) ? `?${PAGE}=${list.value.page}` : '';
+): Required<Pick<PageTexts, 'ownQuery' | 'isEmpty'>> {
+  if (list.state !== 'ready') return { ownQuery: '', isEmpty: false };
+  const { items, page } = list.value;
+  const isEmpty = items.length === 0;
+  const hasOwn = !isEmpty && page > 1 && isWhole(container, PAGE, parameters);
+  return { ownQuery: hasOwn ? `?${PAGE}=${page}` : '', isEmpty };
 }
 
 /**

@@ -152,6 +152,7 @@ function firstViewConfig(config: Config, origin: string): FirstViewConfig {
     serviceBases: {},
     ...offeredProviders(config),
     appUrl: config.appUrl,
+    appFullLoads: config.appFullLoads,
     employerSiteUrl: config.employerSiteUrl ?? (config.google === null ? `${origin}${EMPLOYERS_STAND_IN}` : null),
     isDevelopment: config.environment === 'development',
   };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoAccount } from './demo/demo-accounts';
 import { loadDemo } from './demo/load-demo';
+import { loadLogos } from './demo/load-logos';
 import { loadPictures } from './demo/load-pictures';
 import { finishUndoing } from './import/undo/undo-import';
 import type { Authorship } from './platform/authorship';
@@ -104,6 +105,10 @@ export async function prepareData(
   say('Looking after the demo data (DEMO_DATA=off leaves it out)');
   const { scale } = config.demo;
   const { accounts, loaded } = await loadDemo(migrated, authorship, { scale, now: Date.now(), brand: config.brand });
-  if (loaded) await loadPictures(migrated, new StoredFiles(migrated, createFiles(config)));
+  if (loaded) {
+    const files = new StoredFiles(migrated, createFiles(config));
+    await loadPictures(migrated, files);
+    await loadLogos(migrated, files);
+  }
   return accounts;
 }

@@ -20,6 +20,7 @@ const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   Design: 'nothing: it shows the components in development',
   Faq: 'the page for help',
   Grievances: 'the page for help',
+  Logos: 'the queue of moderators',
   ManageAccount: 'the settings',
   Moderation: 'the page of the account, for moderators',
   NewTalk: 'the messages, and the menus of posts',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CommentsPort } from '@/core/comments/comments.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import { AccountEndPort } from '@/core/settings/account-end.port';
@@ -8,7 +9,7 @@ import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
-import { write } from './harness/submissions';
+import { aKey, profileTagOf, write } from './harness/submissions';
 
 export const accountEndContract: Contract = (harness) => {
   const writerNamed = async (name: string, userName: string): Promise<Actor> => {
@@ -18,6 +19,8 @@ export const accountEndContract: Contract = (harness) => {
   };
   const seen = async (postId: string) =>
     successOf(await harness().as('reader').port(FeedReadingPort).getPost({ postId }));
+  const said = async (author: Actor, content: string) =>
+    ({ content, profileType: 'ANONYMOUS', ...aKey(), profileTag: await profileTagOf(author) }) as const;
   const feedHas = async (postId: string) => {
     const { items } = successOf(await harness().as('reader').port(FeedReadingPort).listFeed({ limit: 50 }));
     return items.some(({ id }) => id === postId);
@@ -38,6 +41,27 @@ export const accountEndContract: Contract = (harness) => {
       expect(successOf(await back.port(ProfilesPort).getProfile()).userName).toBe('PausedParrot');
       expect(await seen(postId)).toMatchObject({ status: 'LIVE', title: 'Mine', author: { name: 'PausedParrot' } });
       expect(await feedHas(postId)).toBe(true);
+    });
+
+    it('is hidden with its comments too, which show again below the replies that they got', async () => {
+      const writer = await writerNamed('Pauser Three', 'PausedPeacock');
+      const reader = harness().as('reader');
+      const postId = await write(harness().as('writer'));
+      const { id: commentId } = successOf(
+        await writer.port(CommentsPort).createComment({ postId, ...(await said(writer, 'PausedPeacock says: 90.')) }),
+      );
+      const comments = async () => successOf(await reader.port(FeedReadingPort).listComments({ postId })).items;
+      const before = (await comments()).find(({ id }) => id === commentId);
+      expect(before).toMatchObject({ author: { name: 'PausedPeacock' } });
+      const other = harness().as('writer');
+      successOf(await other.port(CommentsPort).replyToComment({ commentId, ...(await said(other, 'Mine: 60.')) }));
+      successOf(await writer.port(AccountEndPort).deactivateAccount());
+      const hidden = await comments();
+      expect(JSON.stringify(hidden)).not.toContain('Peacock');
+      expect(hidden.find(({ id }) => id === commentId)).toMatchObject({ status: 'DELETED', content: '', author: null });
+      await browserOf(harness(), 'Pauser Three');
+      const after = (await comments()).find(({ id }) => id === commentId);
+      expect(after).toEqual({ ...before, repliesCount: 1 });
     });
 
     it('leaves what was not shown before as it was', async () => {

@@ -4,6 +4,7 @@ import { MessageChangesPort } from '@/core/chat/message-changes.port';
 import { MessageReportsPort } from '@/core/chat/message-reports.port';
 import { HidingPort } from '@/core/hiding/hiding.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
+import { UserPreferencesPort } from '@/core/settings/preferences.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';
@@ -93,11 +94,11 @@ export const chatMessagesContract: Contract = (harness) => {
     successOf(await one.port(ChatPort).readTalk({ talkId, number: 1 }));
     expect(successOf(await one.port(ChatPort).muteTalk({ talkId, isMuted: true }))).toMatchObject({ isMuted: true });
     successOf(await send(other, talkId, 'Are you there?'));
-    expect(await metaOf(one)).toEqual({ unreadCount: 0, groupCount: 1 });
+    expect(await metaOf(one)).toMatchObject({ unreadCount: 0, groupCount: 1 });
     expect(await talkOf(one, talkId)).toMatchObject({ isMuted: true, unreadCount: 1 });
     expect(await talkOf(other, talkId)).toMatchObject({ isMuted: false });
     successOf(await one.port(ChatPort).muteTalk({ talkId, isMuted: false }));
-    expect(await metaOf(one)).toEqual({ unreadCount: 1, groupCount: 1 });
+    expect(await metaOf(one)).toMatchObject({ unreadCount: 1, groupCount: 1 });
     const muting = { talkId, isMuted: true };
     expectRefusal(await harness().as('writer').port(ChatPort).muteTalk(muting), 'notFound', 'talk_not_found');
     expectNotSignedIn(await harness().as('guest').port(ChatPort).muteTalk(muting));
@@ -118,5 +119,24 @@ export const chatMessagesContract: Contract = (harness) => {
     expect(await titlesOf(asker)).toEqual([]);
     successOf(await asked.port(ChatPort).acceptTalk({ talkId }));
     expect(await titlesOf(asker)).toEqual([['Your request was accepted', '/messages']]);
+  });
+
+  it('who wants no news of conversations has none in the inbox; requests and messages come and count all the same', async () => {
+    const [asker, asked] = await pair();
+    const newsOf = async (user: Actor) =>
+      successOf(await user.port(NotificationsPort).listNotifications({ platform: 'phone' })).items.filter(
+        ({ variantId }) => variantId.startsWith('talk-'),
+      );
+    const choose = async (user: Actor, talks: boolean) =>
+      successOf(await user.port(UserPreferencesPort).saveMessagePreferences({ talks }));
+    expect(await metaOf(asked)).toEqual({ unreadCount: 0, groupCount: 0, isAnnounced: true });
+    for (const user of [asker, asked]) await choose(user, false);
+    await openTalk(asker, asked);
+    expect([await newsOf(asker), await newsOf(asked)]).toEqual([[], []]);
+    expect(await metaOf(asked)).toEqual({ unreadCount: 1, groupCount: 1, isAnnounced: false });
+    await choose(asked, true);
+    expect(await metaOf(asked)).toEqual({ unreadCount: 1, groupCount: 1, isAnnounced: true });
+    successOf(await ask(await newWriter(), asked));
+    expect(await newsOf(asked)).toHaveLength(1);
   });
 };

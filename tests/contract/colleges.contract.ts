@@ -11,6 +11,7 @@ const kaveri = {
   state: 'Kerala',
   kind: 'institute',
   ownership: null,
+  logo: null,
 };
 const satpura = {
   urlName: 'satpura-college',
@@ -19,6 +20,7 @@ const satpura = {
   state: null,
   kind: 'college',
   ownership: 'private',
+  logo: null,
 };
 
 export const collegesContract: Contract = (harness) => {

@@ -7,11 +7,13 @@ import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
 import { CompanyPhotoUploadsPort, PhotoGivingPort } from '@/core/contribute/photo-giving.port';
 import { OwnContributionListPort } from '@/core/contributions/contributions.port';
 import { CasesPort } from '@/core/moderation/cases.port';
+import { UNDO_MS } from '@/core/moderation/decisions.rules';
 import { PhotosPort } from '@/core/photos/photos.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { ReportsPort } from '@/core/reports/reports.port';
 import { VersionsPort } from '@/core/versions/versions.port';
+import { claimedCase } from './harness/claimed-case';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectRefusal, successOf } from './harness/outcomes';
@@ -19,6 +21,8 @@ import { aKey, profileTagOf, write } from './harness/submissions';
 
 const MARKED = 'Ask me on 98100 00210 about the notice period.';
 const CLEAN = 'Ask me here about the notice period.';
+const REMOVED = 'Whoever wants to sell his notice period, call 98100 00213 today.';
+const CHANGED = 'Has anybody ever sold his notice period to the next employer?';
 const companyName = 'Vaayuna Technologies';
 
 export const heldContributionsContract: Contract = (harness) => {
@@ -79,6 +83,25 @@ export const heldContributionsContract: Contract = (harness) => {
         expect((await post(as('reader'), await write(as('writer'), { content }))).status).toBe('LIVE');
       },
     );
+
+    it('that a moderator took off is read and changed by its author, and waits for another decision without what was marked', async () => {
+      const [writer, reader, moderator] = [as('writer'), as('reader'), await harness().moderator()];
+      const postId = await write(writer, { title: null, content: REMOVED });
+      const found = await claimedCase(moderator, postId);
+      const decision = { verdict: 'remove', rule: 'CONTACT', words: [], seen: found.seen } as const;
+      successOf(await moderator.port(CasesPort).decideCase({ caseId: found.caseId, ...decision }));
+      harness().pass(UNDO_MS);
+      await harness().runRounds();
+      expect(await post(writer, postId)).toMatchObject({ status: 'NOT_FOUND', content: REMOVED });
+      expect(await post(reader, postId)).toMatchObject({ status: 'NOT_FOUND', content: '' });
+      expect(successOf(await edit(writer, postId, CHANGED)).status).toBe('FLAGGED');
+      expect(successOf(await edit(writer, postId, `${CHANGED} Please.`)).status).toBe('FLAGGED');
+      const again = await claimedCase(moderator, postId);
+      expect(again).toMatchObject({ isLive: false, parts: [{ text: `${CHANGED} Please.` }] });
+      const kept = { verdict: 'keep', rule: null, words: [], seen: again.seen } as const;
+      successOf(await moderator.port(CasesPort).decideCase({ caseId: again.caseId, ...kept }));
+      expect(await post(reader, postId)).toMatchObject({ status: 'LIVE', content: `${CHANGED} Please.` });
+    });
 
     it('waits for the words of a poll', async () => {
       const poll = { options: ['Yes', 'Ask 98100 00210'], durationHours: 24 } as const;

@@ -17,7 +17,7 @@ export const loginContract: Contract = (harness) => {
     const first = successOf(
       await person.port(LoginPort).signInWithProvider(aLogin(await harness().tokenOf('Asha Nair'))),
     );
-    expect(first).toEqual({ message: expect.any(String), isNewUser: true });
+    expect(first).toEqual({ message: expect.any(String), isNewUser: true, hasOtherAccount: false });
     expect(successOf(await person.port(ProfilesPort).getProfile()).name).toBe('Asha Nair');
     const again = successOf(
       await person.port(LoginPort).signInWithProvider(aLogin(await harness().tokenOf('Asha Nair'))),

@@ -1,5 +1,6 @@
 import { PATIENCE } from '@tests/support/patience';
 import { expect, it, vi } from 'vitest';
+import { BookmarksPort } from '@/core/bookmarks/bookmarks.port';
 import { CommunitiesPort } from '@/core/communities/communities.port';
 import { HidingPort } from '@/core/hiding/hiding.port';
 import { CasesPort } from '@/core/moderation/cases.port';
@@ -28,6 +29,7 @@ const ACTS = [
   'optionPicked',
   'communityFollowed',
   'hidingChanged',
+  'bookmarkChanged',
   'inboxCounted',
   'postWritten',
 ] as const satisfies readonly (keyof OwnActs)[];
@@ -206,6 +208,12 @@ export const realtimeContract: Contract = (harness) => {
     await last(['hidingChanged', { postId: null, name: 'Nobody', isHidden: true }]);
     successOf(await hiding.unblockName({ name: 'Nobody' }));
     await last(['hidingChanged', { postId: null, name: 'Nobody', isHidden: false }]);
+    const bookmarks = reader.port(BookmarksPort);
+    const item = { kind: 'post', itemId: postId } as const;
+    successOf(await bookmarks.addBookmark(item));
+    await last(['bookmarkChanged', { ...item, isBookmarked: true }]);
+    successOf(await bookmarks.removeBookmark(item));
+    await last(['bookmarkChanged', { ...item, isBookmarked: false }]);
     const read = { action: 'ReadAll' } as const;
     await last(['inboxCounted', successOf(await reader.port(NotificationsPort).actOnNotifications(read))]);
     expect(others).toEqual([]);

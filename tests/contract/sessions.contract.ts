@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ProfilesPort } from '@/core/profile/profile.port';
+import { SignInMethodsPort } from '@/core/session/sign-in-methods.port';
 import { SessionsPort } from '@/core/sessions/sessions.port';
 import type { UserSession } from '@/core/sessions/user-session';
 import { browserOf } from './harness/browser-of';
@@ -84,6 +85,35 @@ export const sessionsContract: Contract = (harness) => {
     expect(successOf(await one.port(SessionsPort).listSignInMethods()).items).toEqual([
       { provider: 'google', email: expect.stringContaining('methodical'), linkedOn: expect.stringMatching(DAY) },
     ]);
+  });
+
+  describe('another way to sign in', () => {
+    const added = (token: string) => ({ socialUserType: 'gp', token, tokenType: 'access_token' }) as const;
+
+    it('leads to the same user, once both are proved; adding it again changes nothing', async () => {
+      const one = await browserOf(harness(), 'Adder');
+      const add = async () => one.port(SignInMethodsPort).addSignInMethod(added(await harness().tokenOf('Adder Too')));
+      successOf(await add());
+      successOf(await add());
+      const { items } = successOf(await one.port(SessionsPort).listSignInMethods());
+      expect(items.map(({ email }) => email)).toEqual([
+        expect.stringContaining('adder'),
+        expect.stringContaining('too'),
+      ]);
+      const profileOf = async (name: string) =>
+        successOf(await (await browserOf(harness(), name)).port(ProfilesPort).getProfile()).name;
+      expect(await profileOf('Adder Too')).toBe('Adder');
+    });
+
+    it('is no other user’s, and needs a proof and a session', async () => {
+      await browserOf(harness(), 'Owner');
+      const one = (await browserOf(harness(), 'Taker')).port(SignInMethodsPort);
+      expectRefusal(await one.addSignInMethod(added(await harness().tokenOf('Owner'))), 'conflict', 'method_taken');
+      const forged = await one.addSignInMethod(added('forged'));
+      expect(forged).toMatchObject({ ok: false, failure: { code: 'token_invalid' } });
+      const guest = harness().as('guest').port(SignInMethodsPort);
+      expectNotSignedIn(await guest.addSignInMethod(added(await harness().tokenOf('Guest'))));
+    });
   });
 
   describe('a guest', () => {

@@ -20,6 +20,7 @@ const ALL: MessagePreferences = {
   requests: true,
   mentions: true,
   polls: true,
+  talks: true,
   highlights: 'weekly',
 };
 

@@ -11,6 +11,9 @@ async function pseudonymOf(page: Page): Promise<string> {
   return String(userName);
 }
 
+/** The open conversation; in a wide window the list stands beside it. */
+const talkOn = (page: Page) => page.getByRole('log');
+
 test('[RT-MESSAGES] two people write to each other by keyboard: a request, an answer, and each message at once', async ({
   page,
   product,
@@ -41,11 +44,11 @@ test('[RT-MESSAGES] two people write to each other by keyboard: a request, an an
   const answer = other.getByRole('textbox', { name: `Message to ${own}` });
   await answer.fill('Ask, please.');
   await answer.press('Enter');
-  await expect(page.getByText('Ask, please.')).toBeVisible();
+  await expect(talkOn(page).getByText('Ask, please.')).toBeVisible();
   const field = page.getByRole('textbox', { name: `Message to ${others}` });
   await field.fill('Did they put it in the letter?');
   await field.press('Enter');
-  await expect(other.getByText('Did they put it in the letter?')).toBeVisible();
+  await expect(talkOn(other).getByText('Did they put it in the letter?')).toBeVisible();
   await expectAccessible(page);
 
   // Two presses: the flag, and the reason.
@@ -66,10 +69,10 @@ test('[RT-MESSAGES] two people write to each other by keyboard: a request, an an
   await act('Edit');
   await edited.fill('Did they put it in writing?');
   await edited.press('Enter');
-  await expect(other.getByText('Did they put it in writing?')).toBeVisible();
-  await expect(other.getByText('(edited)')).toBeVisible();
+  await expect(talkOn(other).getByText('Did they put it in writing?')).toBeVisible();
+  await expect(talkOn(other).getByText('(edited)')).toBeVisible();
   await act('Delete for both');
-  await expect(other.getByText('This message was deleted.')).toBeVisible();
+  await expect(talkOn(other).getByText('This message was deleted.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'All messages' }).press('Enter');
   await expect(page.getByRole('link', { name: others })).toBeVisible();

@@ -1,3 +1,5 @@
+import { aWriter } from './harness/api-writer';
+import { demoPerson } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
 test('a guest complains about a review without an account, gets a number, and finds the complaint at its own address', async ({
@@ -27,4 +29,44 @@ test('a guest complains about a review without an account, gets a number, and fi
   await page.goto('/transparency');
   await expect(page.getByRole('heading', { level: 2, name: 'Complaints of the last twelve months' })).toBeVisible();
   await expect(page.getByText('Received: fewer than 5.').first()).toBeVisible();
+});
+
+test('a guest complains about the name of a post and about a video; both are off at once, and the form says so', async ({
+  page,
+  product,
+}) => {
+  const send = async () => {
+    await page.getByRole('radio', { name: /^It shows somebody naked/ }).check();
+    await page.getByLabel('What is wrong, and which').fill('This is my own name, and I never wrote here.');
+    await page.getByLabel('Your email address').fill('person@mail.example');
+    await page.getByRole('button', { name: 'Send the complaint' }).click();
+    await expect(page.getByText('Until then nobody but its author can see it.')).toBeVisible();
+  };
+  const writer = await aWriter(product, demoPerson('Asha'));
+  const id = await writer.post('Does the notice period count from the mail?');
+  const name = await writer.name();
+  await page.goto(`/legal/complaint?about=${encodeURIComponent(`/p/${id}`)}`);
+  await page.getByRole('radio', { name: /^The name it stands under/ }).check();
+  await expect(page.getByLabel('Address of the contribution')).toHaveValue(`/p/${id}#profile-${id}`);
+  await expectAccessible(page);
+  await send();
+  await page.goto(`/p/${id}`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Hidden_[0-9a-f]{8}$/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText(name, { exact: true })).toHaveCount(0);
+
+  await page.goto('/overview/vaayuna-technologies-overview');
+  const complain = page.getByRole('link', { name: /^Complain formally about the video/ }).first();
+  const title = ((await complain.getAttribute('aria-label')) ?? '').replace('Complain formally about the video ', '');
+  await complain.click();
+  await expect(page.getByLabel('Address of the contribution')).toHaveValue(/#video-[0-9a-f-]{36}$/);
+  await expect(page.getByRole('radio', { name: /^The name it stands under/ })).toHaveCount(0);
+  await send();
+  await page.goto('/overview/vaayuna-technologies-overview');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });

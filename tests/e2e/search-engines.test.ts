@@ -22,6 +22,7 @@ async function documentAt(request: APIRequestContext, address: string) {
   return {
     html,
     status: response.status(),
+    isIndexed: !html.includes('<meta name="robots" content="noindex">'),
     canonical: linkOf(/<link rel="canonical" href="([^"]*)"/),
     next: linkOf(/<a [^>]*href="([^"]*)"[^>]* rel="next"/) ?? linkOf(/<a [^>]*rel="next"[^>]* href="([^"]*)"/),
     types: structured.map((data) => data['@type']),
@@ -105,4 +106,58 @@ test.describe('lists as search engines read them', () => {
     const next = await documentAt(request, filtered.next ?? '/none');
     expect([next.status, next.canonical]).toEqual([200, `${origin}/reviews/vaayuna-technologies-reviews`]);
   });
+});
+
+/** The addresses of a site map, each with the day of its last change. */
+async function siteMap(request: APIRequestContext, section: string) {
+  const xml = await (await request.get(`/sitemaps/${section}.xml`)).text();
+  return [...xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)].map(
+    ([, address = '', day]) => ({
+      address: address.replaceAll('&amp;', '&'),
+      day,
+    }),
+  );
+}
+
+const MAPS: readonly (readonly [section: string, page: RegExp])[] = [
+  ['roles', /\/profile\/[a-z0-9-]+-salary$/],
+  ['roles', /\/profiles\/[a-z0-9-]+\/interview-questions$/],
+  ['rolesincities', /\/profile\/[a-z0-9-]+-salary\?location=[a-z0-9-]+$/],
+  ['rolesatcompanies', /\/salaries\/[a-z0-9-]+-salaries\?designation=[a-z0-9-]+$/],
+  ['interviewsatcompanies', /\/interviews\/[a-z0-9-]+-interview-questions\/[a-z0-9-]+$/],
+  ['skills', /\/skills\/[a-z0-9-]+-interview-questions$/],
+  ['questions', /\/interviews\/question\/[a-z0-9-]+$/],
+];
+
+test.describe('what search engines are told to read', () => {
+  for (const [section, page] of MAPS)
+    test(`${section}: ${page.source} is found under its own address, and has something to read`, async ({
+      request,
+    }) => {
+      const index = await (await request.get('/sitemap.xml')).text();
+      expect(index).toContain(`/sitemaps/${section}.xml</loc>`);
+      const pages = (await siteMap(request, section)).filter(({ address }) => page.test(address));
+      expect(pages.length).toBeGreaterThan(2);
+      if (/salar/.test(page.source)) expect(pages.some(({ day }) => /^\d{4}-\d\d-\d\d$/.test(day ?? ''))).toBe(true);
+      for (const { address } of [...pages.slice(0, 3), ...pages.slice(-1)]) {
+        const { status, canonical, isIndexed } = await documentAt(request, address);
+        expect([status, canonical, isIndexed], address).toEqual([200, address, true]);
+      }
+    });
+
+  for (const address of [
+    '/reviews/hisabkitaab-software-reviews',
+    '/salaries/hisabkitaab-software-salaries',
+    '/interviews/hisabkitaab-software-interview-questions',
+    '/benefits/hisabkitaab-software-benefits',
+    '/photos/hisabkitaab-software-photos',
+    '/list-of-companies?page=99',
+    '/jobs?page=500',
+    '/compare',
+    '/rewards',
+  ])
+    test(`${address} has nothing to read, and is left out`, async ({ request }) => {
+      const { status, isIndexed } = await documentAt(request, address);
+      expect([status, isIndexed]).toEqual([200, false]);
+    });
 });

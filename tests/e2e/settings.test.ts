@@ -116,7 +116,9 @@ test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, a
   await deactivate.click();
   await page.getByRole('button', { name: 'Yes, deactivate' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your account is deactivated. Log in to bring it back.')).toBeVisible();
+  await expect(
+    page.getByText('Your account is deactivated. Log in to bring it back, with your posts and comments.'),
+  ).toBeVisible();
   await signedIn(page, product.origin, account);
   await page.goto('/settings/manage-account');
   // The letters are counted once the code of the page has come.
@@ -175,7 +177,9 @@ test('by keyboard alone a user takes their data, logs out everywhere, deactivate
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Yes, deactivate' })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Your account is deactivated. Log in to bring it back.')).toBeVisible();
+  await expect(
+    page.getByText('Your account is deactivated. Log in to bring it back, with your posts and comments.'),
+  ).toBeVisible();
   await open();
   await enterOn(page, /^Log out everywhere$/);
   await expect(page.getByText('Log in to see your settings')).toBeVisible();

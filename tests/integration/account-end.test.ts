@@ -45,7 +45,12 @@ const EMPTIED_SOON = 'platform.unindexed_contributions';
  * Tables with data of users that this test does not fill: whoever asks for a copy is back from a pause, and the copy comes after. A company that was added is in its
  * table for a minute, once it is accepted (moderation/added-companies.test.ts).
  */
-const NOT_PLANTED = ['identity.data_exports', 'identity.deactivations', 'research.company_proposals'];
+const NOT_PLANTED = [
+  'content.paused_comments',
+  'identity.data_exports',
+  'identity.deactivations',
+  'research.company_proposals',
+];
 
 /** Kept under a seal: nobody reads them without the key. */
 const SEALED: readonly (keyof Marks)[] = ['workEmail', 'employer', 'college', 'portal', 'offer'];

@@ -21,6 +21,7 @@ const ASHA = { sub: '900000000000000000001' };
 /** What no example and no answer alone can say, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   acceptTalk: 'another user has sent a request',
+  addSignInMethod: 'the provider of the account gives the token',
   answerComplaint: 'a complaint of untruth asks about what the user contributed',
   appealDecision: 'a moderator has decided about what the user contributed',
   claimCase: 'the user is a moderator',
@@ -34,6 +35,9 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   leaveTalk: 'the user has a conversation',
   linkPortalAccount: 'the job portal gives the token',
   listCases: 'the user is a moderator',
+  removeLogo: 'the user is a moderator',
+  setLogo: 'the user is a moderator',
+  uploadLogo: 'the user is a moderator',
   listMessages: 'the user has a conversation',
   muteTalk: 'the user has a conversation',
   readTalk: 'the user has a conversation',

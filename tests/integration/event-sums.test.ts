@@ -72,6 +72,24 @@ describeOnDatabases('curate service', (on) => {
     expect(rows).not.toContain(marked);
   });
 
+  it('[TR-EVENT-CALL] takes the ids of a page from other clients, and counts the page alone', async () => {
+    const ids = { communityType: 'topic', topicId: 71, departmentId: 72, designationId: 73, companyId: 74 };
+    const usage = { eventType: 'pageView', pageName: 'Compare', ...ids };
+    expect((await world.guest().post('/api/curate/v0/event', usage, web)).status).toBe(204);
+    expect((await sums()).filter(({ page }) => page === 'Compare')).toEqual([
+      { day: dayInIndia(Date.now()), event: 'pageView', page: 'Compare', device: 'WEB', signed_in: false, events: 1 },
+    ]);
+    const refused = await world.guest().post('/api/curate/v0/event', { ...usage, companyId: '74' }, web);
+    expect(refused.status).toBe(400);
+  });
+
+  it('[RO-TENANT-TYPES] [LM-TRACKER-IDS] takes events of job seekers, from each of the four platforms, and none of employers', async () => {
+    const send = async (tenantId: number, trackerId: number) =>
+      (await world.guest().post('/api/curate/v0/event/bulk', { ...bulk([event]), tenantId, trackerId }, web)).status;
+    for (const trackerId of [9205, 9206, 9207, 9208]) expect(await send(9, trackerId)).toBe(204);
+    expect([await send(1, 9205), await send(9, 9209)]).toEqual([400, 400]);
+  });
+
   it.each([
     ['', { eventType: 'pageView', pageName: 'what I earn' }],
     ['', { eventType: 'anything', pageName: 'HomeScreen' }],

@@ -48,7 +48,14 @@ const sections: readonly CompanySection[] = [
   },
 ];
 
-const videos: readonly Video[] = [{ title: 'A day on the port team', url: 'https://video.example/1', thumbnail: null }];
+const videos: readonly Video[] = [
+  {
+    videoId: '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c44',
+    title: 'A day on the port team',
+    url: 'https://video.example/1',
+    thumbnail: null,
+  },
+];
 
 const badges: readonly EarnedBadge[] = ['responds-to-reviews'];
 

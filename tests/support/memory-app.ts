@@ -1,4 +1,5 @@
 import { MemoryDevice } from '@/adapters/memory/device/memory-device';
+import { MemoryNativeApp } from '@/adapters/memory/native-app/memory-native-app';
 import type { MemoryRealtime } from '@/adapters/memory/realtime/memory-realtime';
 import { MemoryRealtimeKey } from '@/adapters/memory/realtime/memory-realtime';
 import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
@@ -61,6 +62,7 @@ export interface MemoryApp {
   readonly storage: MemoryStorage;
   readonly location: AddressBar;
   readonly device: MemoryDevice;
+  readonly nativeApp: MemoryNativeApp;
   readonly realtime: MemoryRealtime;
   /** The viewer's account; a guest has one and is not signed in. */
   readonly me: MemoryUser;
@@ -104,6 +106,7 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
   const storage = options.storage ?? new MemoryStorage();
   const toasts = new MemoryToasts();
   const device = new MemoryDevice(options.device);
+  const nativeApp = new MemoryNativeApp();
   const location = new AddressBar(options.address ?? '/');
   const app = await createApp(
     memoryEnvironment(world, {
@@ -114,6 +117,7 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
       toasts: options.toasts ?? toasts,
       location,
       device,
+      nativeApp,
       config: { ...MEMORY_CONFIG, ...options.config },
       ...(options.google === undefined ? {} : { google: options.google }),
       ...(options.microsoft === undefined ? {} : { microsoft: options.microsoft }),
@@ -145,7 +149,22 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
   const { line } = browser;
   const { store } = app;
   const realtime = store(MemoryRealtimeKey);
-  return { app, store, world, browser, line, time, toasts, storage, location, device, realtime, me, settle: settled };
+  return {
+    app,
+    store,
+    world,
+    browser,
+    line,
+    time,
+    toasts,
+    storage,
+    location,
+    device,
+    nativeApp,
+    realtime,
+    me,
+    settle: settled,
+  };
 }
 
 function addUser(world: MemoryWorld, viewer: Viewer): MemoryUser {

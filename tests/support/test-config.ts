@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { FULL_LOAD_SCREENS } from '@/core/native-app/page-stack.rules';
 import type { Config } from '@/server/platform/config/config';
 
 /** A configuration for tests: a free port, no log, limits that no test reaches, and no built client. */
@@ -24,6 +25,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     brand: 'Tarakki',
     serviceWorker: true,
     appUrl: null,
+    appFullLoads: FULL_LOAD_SCREENS,
     employerSiteUrl: null,
     awards2022Path: '/awards/2022',
     figures: { reviews: 0, interviews: 0, salaries: 0, users: 0 },

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { useToaster } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Toast, ToastProps } from '@/core/toasts/toast';
-import { createToast } from '@/core/toasts/toast';
+import { createToast, TOAST_TYPES } from '@/core/toasts/toast';
 import { TOAST_LIMIT } from '@/core/toasts/toast-limits';
 import { HotToasts } from './hot-toasts';
 
@@ -52,6 +52,17 @@ describe('toasts', () => {
     expect(shown()).toHaveLength(20);
     expect(shown()[0]).toBe('Toast 21');
     expect(shown()).not.toContain('Toast 1');
+  });
+
+  it('[LM-TOAST-STORE] stay three seconds whatever their kind, not as long as the library would keep each', () => {
+    const { toasts, store } = aPage((id) => new HotToasts(id));
+    act(() => {
+      for (const type of TOAST_TYPES) toasts.show(createToast(type, `A toast of the kind ${type}`));
+    });
+    act(() => vi.advanceTimersByTime(2999));
+    expect(store().map(({ visible }) => visible)).toEqual(TOAST_TYPES.map(() => true));
+    act(() => vi.advanceTimersByTime(1));
+    expect(store().map(({ visible }) => visible)).toEqual(TOAST_TYPES.map(() => false));
   });
 
   it('stay three seconds, and half a second more while they leave', () => {

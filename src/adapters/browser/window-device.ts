@@ -6,7 +6,7 @@ export type DeviceWindow = Pick<Window, 'innerWidth'> & {
   readonly navigator: Pick<Navigator, 'userAgent'>;
 };
 
-/** Reads the device from the window; the host comes from the native app's own query parameter or cookie at start. */
+/** Reads the device from the window; the host is read once, at start. */
 export class WindowDevice implements DeviceReading {
   readonly #window: DeviceWindow;
   readonly #host: Device['host'];

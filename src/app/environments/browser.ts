@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { appHostOf } from '@/adapters/browser/app-host';
 import { CryptoIds } from '@/adapters/browser/crypto-ids';
 import { DeviceStorage } from '@/adapters/browser/device-storage';
 import { DocumentCookies } from '@/adapters/browser/document-cookies';
@@ -8,6 +9,7 @@ import { untilUsed } from '@/adapters/browser/until-used';
 import { WaitingToasts, WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
 import { WindowDevice } from '@/adapters/browser/window-device';
 import { WindowLocation } from '@/adapters/browser/window-location';
+import { WindowNativeApp } from '@/adapters/browser/window-native-app';
 import { WindowScheduler } from '@/adapters/browser/window-scheduler';
 import { yieldToFrame, yieldToPage } from '@/adapters/browser/yield-to-page';
 import { fetchAnswers } from '@/adapters/http/fetch-answers';
@@ -18,6 +20,7 @@ import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { DevicePort } from '@/core/device/device-reading.port';
+import { NativeAppPort } from '@/core/native-app/native-app.port';
 import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import { ThemePreferencePort } from '@/core/shell/theme-preference.port';
@@ -45,7 +48,7 @@ export interface BrowserEnvironment extends AppEnvironment {
 export function browserEnvironment(window: Window, state: FirstViewState): BrowserEnvironment {
   const { answers, now, isCrawler, config } = state;
   const { document, navigator } = window;
-  const device = new WindowDevice(window);
+  const device = new WindowDevice(window, appHostOf(window));
   let shownUser: () => string | null = () => null;
   const clock = new SystemClock();
   // A document that the browser kept says when it was made, not what time it is.
@@ -78,6 +81,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     bind(IdsPort).toConstantValue(new CryptoIds());
     bind(StoragePort).toConstantValue(new DeviceStorage(() => window.localStorage));
     bind(DevicePort).toConstantValue(device);
+    bind(NativeAppPort).toConstantValue(new WindowNativeApp(() => window));
     bind(ThemePreferencePort).toConstantValue(new DocumentTheme(document));
     bind(WaitingToastsKey).toConstantValue(new WaitingToasts('page'));
     bind(ToastsPort).toService(WaitingToastsKey);

@@ -11,6 +11,7 @@ import type { Scheduler } from '@/core/common/scheduler.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import type { Device } from '@/core/device/device';
 import { DevicePort } from '@/core/device/device-reading.port';
+import { NativeAppPort } from '@/core/native-app/native-app.port';
 import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import { parseTheme } from '@/core/shell/theme';
@@ -92,6 +93,10 @@ export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
       removeOf: () => undefined,
     });
     bind(DevicePort).toConstantValue({ current: () => device });
+    bind(NativeAppPort).toConstantValue({
+      post: unavailable('app around it'),
+      onMessage: unavailable('app around it'),
+    });
     bind(ThemePreferencePort).toConstantValue({
       read: () => parseTheme(readCookie(cookie, 'theme')),
       choose: unavailable('theme to choose'),

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { MemoryDevice } from '@/adapters/memory/device/memory-device';
+import { MemoryNativeApp } from '@/adapters/memory/native-app/memory-native-app';
 import { MemoryDocumentHead } from '@/adapters/memory/navigation/memory-document-head';
 import { MemoryPageLocation } from '@/adapters/memory/navigation/memory-page-location';
 import { MemoryGoogleIdentity } from '@/adapters/memory/session/memory-google-identity';
@@ -20,6 +21,9 @@ import type { Scheduler } from '@/core/common/scheduler.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import type { DeviceReading } from '@/core/device/device-reading.port';
 import { DevicePort } from '@/core/device/device-reading.port';
+import type { NativeApp } from '@/core/native-app/native-app.port';
+import { NativeAppPort } from '@/core/native-app/native-app.port';
+import { FULL_LOAD_SCREENS } from '@/core/native-app/page-stack.rules';
 import type { DocumentHead } from '@/core/navigation/document-head.port';
 import { DocumentHeadPort } from '@/core/navigation/document-head.port';
 import type { PageLocation } from '@/core/navigation/page-location.port';
@@ -47,6 +51,7 @@ export interface MemoryEnvironmentParts {
   readonly toasts?: Toasts;
   readonly location?: PageLocation;
   readonly device?: DeviceReading;
+  readonly nativeApp?: NativeApp;
   readonly theme?: ThemePreference;
   readonly head?: DocumentHead;
   readonly google?: GoogleIdentity;
@@ -64,6 +69,7 @@ export const MEMORY_CONFIG: ClientConfig = {
   linkedin: true,
   naukri: null,
   appUrl: null,
+  appFullLoads: FULL_LOAD_SCREENS,
   employerSiteUrl: null,
   isDevelopment: true,
 };
@@ -80,6 +86,7 @@ export function memoryEnvironment(world: MemoryWorld, parts: MemoryEnvironmentPa
     bind(IdsPort).toConstantValue(world.ids);
     bind(StoragePort).toConstantValue(parts.storage ?? new MemoryStorage());
     bind(DevicePort).toConstantValue(parts.device ?? new MemoryDevice());
+    bind(NativeAppPort).toConstantValue(parts.nativeApp ?? new MemoryNativeApp());
     bind(ThemePreferencePort).toConstantValue(parts.theme ?? new MemoryThemePreference());
     bind(ToastsPort).toConstantValue(parts.toasts ?? new MemoryToasts());
     bind(DocumentHeadPort).toConstantValue(parts.head ?? new MemoryDocumentHead());

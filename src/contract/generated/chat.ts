@@ -28,6 +28,8 @@ export interface components {
         readonly ChatMeta: {
             readonly unreadCount: number;
             readonly groupCount: number;
+            /** @description Whether the user wants to be told of messages and requests (`talks` of the message preferences). */
+            readonly isAnnounced: boolean;
         };
         readonly MessageText: components["schemas"]["Prose"];
         readonly Message: {

@@ -56,6 +56,8 @@ export interface components {
             readonly state: string | null;
             readonly kind: components["schemas"]["CollegeKind"];
             readonly ownership: components["schemas"]["CollegeOwnership"];
+            /** @description The name of its logo, which is at /alpha/colleges/photos/logos/{logo}.jpg; null for none. */
+            readonly logo: string | null;
         };
         readonly NearCollege: {
             readonly urlName: string;
@@ -90,6 +92,8 @@ export interface components {
             readonly state: string | null;
             readonly kind: components["schemas"]["CollegeKind"];
             readonly ownership: components["schemas"]["CollegeOwnership"];
+            /** @description The name of its logo, which is at /alpha/colleges/photos/logos/{logo}.jpg; null for none. */
+            readonly logo: string | null;
             readonly otherNames: readonly string[];
             /** @description The domain of its site and mail. */
             readonly domain: string | null;

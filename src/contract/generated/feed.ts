@@ -106,6 +106,12 @@ export type TopicName = components['schemas']['TopicName'];
 export type Topic = components['schemas']['Topic'];
 export type CommunityGroup = components['schemas']['CommunityGroup'];
 export type CommunitySearchResult = components['schemas']['CommunitySearchResult'];
+export type BookmarkKind = components['schemas']['BookmarkKind'];
+export type BookmarkId = components['schemas']['BookmarkId'];
+export type BookmarkIds = components['schemas']['BookmarkIds'];
+export type BookmarkedItem = components['schemas']['BookmarkedItem'];
+export type Bookmark = components['schemas']['Bookmark'];
+export type BookmarkPage = components['schemas']['BookmarkPage'];
 export type Line = components['schemas']['Line'];
 export type HexColor = components['schemas']['HexColor'];
 export type ProfileType = components['schemas']['ProfileType'];
@@ -796,6 +802,41 @@ export interface components {
             /** @description What the community is, in words: Topic, the company’s industry, or Department. */
             readonly category: string;
         };
+        /** @enum {string} */
+        readonly BookmarkKind: "post" | "job" | "review" | "question";
+        readonly BookmarkId: {
+            readonly kind: components["schemas"]["BookmarkKind"];
+            /** Format: uuid */
+            readonly itemId: string;
+        };
+        readonly BookmarkIds: {
+            readonly items: readonly components["schemas"]["BookmarkId"][];
+        };
+        readonly BookmarkedItem: {
+            /** @description The title, or the first words of one without; null for a review of nothing but ratings. */
+            readonly title: string | null;
+            /** @description The community of a post; the company of others. */
+            readonly about: string;
+            /** @description The company in addresses; null for a post. */
+            readonly company: string | null;
+        };
+        readonly Bookmark: {
+            readonly kind: components["schemas"]["BookmarkKind"];
+            /** Format: uuid */
+            readonly itemId: string;
+            /** @description Null for one that is gone. */
+            readonly shown: components["schemas"]["BookmarkedItem"] | null;
+        };
+        readonly BookmarkPage: {
+            readonly items: readonly components["schemas"]["Bookmark"][];
+            readonly nextCursor: string | null;
+            readonly counts: {
+                readonly post: number;
+                readonly job: number;
+                readonly review: number;
+                readonly question: number;
+            };
+        };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
         /** @description An avatar's background, one of the six tiles of the design (--tile-a to --tile-f), as its light value. */
@@ -921,6 +962,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description What the bookmark is of. */
+        readonly BookmarkKind: components["schemas"]["BookmarkKind"];
+        /** @description The id of the post, job, review or question. */
+        readonly BookmarkItem: string;
         /** @description The kind of community. */
         readonly CommunityKind: components["schemas"]["CommunityType"];
         /** @description The interview question's id. */
@@ -2551,6 +2596,95 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listBookmarks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Leaves out all others. */
+                readonly kind?: components["schemas"]["BookmarkKind"];
+                /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many items at the most. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+        };
+        readonly responses: {
+            /** @description One page of the bookmarks, and how many there are of each kind. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["BookmarkPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listBookmarkIds: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The last one first. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["BookmarkIds"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly addBookmark: {
+        readonly parameters: {
+            readonly path: {
+                /** @description What the bookmark is of. */
+                readonly kind: components["parameters"]["BookmarkKind"];
+                /** @description The id of the post, job, review or question. */
+                readonly itemId: components["parameters"]["BookmarkItem"];
+            };
+        };
+        readonly responses: {
+            /** @description It is there. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly removeBookmark: {
+        readonly parameters: {
+            readonly path: {
+                /** @description What the bookmark is of. */
+                readonly kind: components["parameters"]["BookmarkKind"];
+                /** @description The id of the post, job, review or question. */
+                readonly itemId: components["parameters"]["BookmarkItem"];
+            };
+        };
+        readonly responses: {
+            /** @description It is not there. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

@@ -6,6 +6,7 @@ export type UserSessionList = components['schemas']['UserSessionList'];
 export type SessionsEnded = components['schemas']['SessionsEnded'];
 export type SignInMethod = components['schemas']['SignInMethod'];
 export type SignInMethodList = components['schemas']['SignInMethodList'];
+export type AddedSignIn = components['schemas']['AddedSignIn'];
 export type SocialUserType = components['schemas']['SocialUserType'];
 export type ClientType = components['schemas']['ClientType'];
 export type TokenType = components['schemas']['TokenType'];
@@ -57,6 +58,19 @@ export interface components {
         };
         readonly SignInMethodList: {
             readonly items: readonly components["schemas"]["SignInMethod"][];
+            /** @description Providers by which another account here signs in with an address that is proved to be the user's. */
+            readonly others: readonly components["schemas"]["LoginProvider"][];
+        };
+        readonly AddedSignIn: {
+            /**
+             * @description The provider; the others lead away from the page.
+             * @enum {string}
+             */
+            readonly socialUserType: "gp" | "outlook";
+            readonly token: string;
+            readonly tokenType: components["schemas"]["TokenType"];
+            /** @description As at a sign-in. */
+            readonly nonce?: string;
         };
         /**
          * @description The provider, as the wire calls it. gp is Google, outlook is Microsoft.
@@ -87,6 +101,8 @@ export interface components {
             readonly message: string;
             /** @description True when this sign-in made the account. */
             readonly isNewUser: boolean;
+            /** @description True when it made one, and another account here signs in with the same address, which both providers have proved. */
+            readonly hasOtherAccount: boolean;
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
@@ -372,6 +388,37 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly addSignInMethod: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddedSignIn"];
+            };
+        };
+        readonly responses: {
+            /** @description Every account of the user at a provider, the oldest first. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["SignInMethodList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            /** @description There is no session, or the token is forged, expired, used, or meant for somebody else. */
+            readonly 401: {
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 502: components["responses"]["NotAnswered"];
             readonly 503: components["responses"]["NotReady"];
         };
     };

@@ -1,5 +1,7 @@
 // Generated from openapi/moderation.yaml by `npm run generate`. Change that file, not this one.
 
+export type LogoOwner = components['schemas']['LogoOwner'];
+export type LogoName = components['schemas']['LogoName'];
 export type OwnRoles = components['schemas']['OwnRoles'];
 export type ModeratedKind = components['schemas']['ModeratedKind'];
 export type CaseOrigin = components['schemas']['CaseOrigin'];
@@ -28,11 +30,17 @@ export type Line = components['schemas']['Line'];
 
 export interface components {
     schemas: {
+        /** @enum {string} */
+        readonly LogoOwner: "company" | "college";
+        readonly LogoName: {
+            /** Format: uuid */
+            readonly logo: string;
+        };
         readonly OwnRoles: {
             readonly roles: readonly "moderator"[];
         };
         /** @enum {string} */
-        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company";
+        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company" | "profile" | "video";
         /**
          * @description An automatic check, a reader’s report, a complaint, an order of an authority, or the appeal of its author.
          * @enum {string}
@@ -73,7 +81,7 @@ export interface components {
             readonly path: string;
             readonly parts: readonly {
                 /** @enum {string} */
-                readonly label: "TEXT" | "LIKES" | "DISLIKES" | "STORY" | "QUESTION" | "OPTION" | "CAPTION" | "PICTURE" | "FACT";
+                readonly label: "TEXT" | "LIKES" | "DISLIKES" | "STORY" | "QUESTION" | "OPTION" | "CAPTION" | "PICTURE" | "VIDEO" | "FACT";
                 readonly text: string;
             }[];
             /** @description Companies of the catalogue with names like that of a company that was added; empty for another kind. */
@@ -435,6 +443,83 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly uploadLogo: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description The name of the stored picture. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["LogoName"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly setLogo: {
+        readonly parameters: {
+            readonly path: {
+                /** @description Whether it is the logo of a company or of a college. */
+                readonly owner: components["schemas"]["LogoOwner"];
+                /** @description The company or college in addresses. */
+                readonly urlName: components["schemas"]["Line"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LogoName"];
+            };
+        };
+        readonly responses: {
+            /** @description It is the logo. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly removeLogo: {
+        readonly parameters: {
+            readonly path: {
+                /** @description Whether it is the logo of a company or of a college. */
+                readonly owner: components["schemas"]["LogoOwner"];
+                /** @description The company or college in addresses. */
+                readonly urlName: components["schemas"]["Line"];
+            };
+        };
+        readonly responses: {
+            /** @description It has none. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 429: components["responses"]["TooManyRequests"];

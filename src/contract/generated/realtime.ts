@@ -3,6 +3,7 @@
 export type AddedMessage = components['schemas']['AddedMessage'];
 export type OwnPick = components['schemas']['OwnPick'];
 export type OwnHiding = components['schemas']['OwnHiding'];
+export type OwnBookmark = components['schemas']['OwnBookmark'];
 export type OwnPost = components['schemas']['OwnPost'];
 export type PostTally = components['schemas']['PostTally'];
 export type NewComment = components['schemas']['NewComment'];
@@ -41,6 +42,7 @@ export type ResourceType = components['schemas']['ResourceType'];
 export type VoteTally = components['schemas']['VoteTally'];
 export type TopicMeta = components['schemas']['TopicMeta'];
 export type Community = components['schemas']['Community'];
+export type BookmarkKind = components['schemas']['BookmarkKind'];
 export type NotificationCounts = components['schemas']['NotificationCounts'];
 export type Message = components['schemas']['Message'];
 
@@ -64,6 +66,12 @@ export interface components {
             readonly postId: string | null;
             readonly name: string | null;
             readonly isHidden: boolean;
+        };
+        readonly OwnBookmark: {
+            readonly kind: components["schemas"]["BookmarkKind"];
+            /** Format: uuid */
+            readonly itemId: string;
+            readonly isBookmarked: boolean;
         };
         readonly OwnPost: {
             /** Format: uuid */
@@ -349,6 +357,8 @@ export interface components {
             /** @description Whether the asking person follows it. */
             readonly followed: boolean;
         };
+        /** @enum {string} */
+        readonly BookmarkKind: "post" | "job" | "review" | "question";
         readonly NotificationCounts: {
             readonly unseenCount: number;
             readonly unreadCount: number;
@@ -488,6 +498,18 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["OwnHiding"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly bookmarkChanged: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnBookmark"];
             };
         };
         readonly responses: {

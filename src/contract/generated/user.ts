@@ -45,6 +45,8 @@ export type SuggestedAvatar = components['schemas']['SuggestedAvatar'];
 export type PseudoProfile = components['schemas']['PseudoProfile'];
 export type PseudoProfiles = components['schemas']['PseudoProfiles'];
 export type PseudoProfileChoice = components['schemas']['PseudoProfileChoice'];
+export type PopupQuestion = components['schemas']['PopupQuestion'];
+export type PopupAnswer = components['schemas']['PopupAnswer'];
 export type ReaderStep = components['schemas']['ReaderStep'];
 export type Roles = components['schemas']['Roles'];
 export type VerificationCodeRequest = components['schemas']['VerificationCodeRequest'];
@@ -360,6 +362,16 @@ export interface components {
         readonly PseudoProfileChoice: {
             readonly selectedProfileType: components["schemas"]["ProfileType"];
         };
+        readonly PopupQuestion: {
+            /** @enum {string} */
+            readonly popupType: "allow_notifications";
+            /** @enum {string} */
+            readonly deviceType: "app_ios" | "app_android";
+        };
+        readonly PopupAnswer: {
+            readonly showPopup: boolean;
+            readonly popupCount: number;
+        };
         readonly ReaderStep: {
             /** @constant */
             readonly completed: true;
@@ -402,6 +414,8 @@ export interface components {
             readonly mentions: boolean;
             /** @description The ends of polls that one started or voted in. */
             readonly polls: boolean;
+            /** @description Requests for a conversation, the answers to one’s own, and toasts of new messages. */
+            readonly talks: boolean;
             readonly highlights: components["schemas"]["HighlightsRhythm"];
             /** @description Requests for one’s answer to a post. */
             readonly requests: boolean;
@@ -413,6 +427,7 @@ export interface components {
             readonly replies?: boolean;
             readonly mentions?: boolean;
             readonly polls?: boolean;
+            readonly talks?: boolean;
             readonly highlights?: components["schemas"]["HighlightsRhythm"];
             readonly requests?: boolean;
         };
@@ -1689,6 +1704,31 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly checkPopup: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PopupQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description Whether it may be shown. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PopupAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

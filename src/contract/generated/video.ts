@@ -8,6 +8,8 @@ export type Problem = components['schemas']['Problem'];
 export interface components {
     schemas: {
         readonly Video: {
+            /** Format: uuid */
+            readonly videoId: string;
             readonly title: string;
             readonly url: string;
             readonly thumbnail: string | null;

@@ -43,4 +43,6 @@ export interface ChatMeta {
   readonly unreadCount: number;
   /** Conversations and requests. */
   readonly groupCount: number;
+  /** Whether the user wants to be told of messages and requests. */
+  readonly isAnnounced: boolean;
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MESSAGE_CHANGE_MS } from './chat.rules';
 import type { Message, Talk } from './talk';
-import { hasGap, numberBeforeGap, numberToCatchUpFrom, talksAfter, talksWithChange, withMessages } from './thread';
+import {
+  hasGap,
+  numberBeforeGap,
+  numberToCatchUpFrom,
+  partsOf,
+  talksAfter,
+  talksWithChange,
+  withMessages,
+} from './thread';
 
 const aMessage = (number: number, isMine = false): Message => ({
   id: `m${number}`,
@@ -94,4 +102,24 @@ it('a changed message shows in the list only where it is the last one', () => {
   const message = { ...aMessage(7), content: '', state: 'DELETED' } as const;
   expect(talksWithChange(talks, { talkId: 'two', message })[1]?.lastMessage).toEqual(message);
   expect(talksWithChange(talks, { talkId: 'one', message })).toBe(talks);
+});
+
+it('parts hold all messages in their order, each with the one above it, and earlier messages leave later parts as they are', () => {
+  const sizes = fc.record({ first: fc.integer({ min: 1, max: 300 }), count: fc.integer({ min: 1, max: 300 }) });
+  fc.assert(
+    fc.property(sizes, fc.integer({ min: 0, max: 299 }), ({ first, count }, earlier) => {
+      const all = Array.from({ length: count }, (_, at) => aMessage(first + at));
+      const parts = partsOf(all);
+      expect(parts.flatMap(({ messages }) => messages)).toEqual(all);
+      for (const { before, messages } of parts) expect(before).toBe(all[all.indexOf(messages[0] as Message) - 1]);
+      const before = Math.min(earlier, first - 1);
+      const older = Array.from({ length: before }, (_, at) => aMessage(first - before + at));
+      const places = parts.map(({ place }) => place);
+      expect(
+        partsOf([...older, ...all])
+          .map(({ place }) => place)
+          .slice(-places.length),
+      ).toEqual(places);
+    }),
+  );
 });

@@ -8,6 +8,30 @@ export function withMessages(known: readonly Message[], added: readonly Message[
   return [...byNumber.values()].toSorted((one, other) => one.number - other.number);
 }
 
+/** The messages of a part, which is drawn while it is near. */
+const MESSAGES_PER_PART = 50;
+
+/** Messages that are drawn together, with the one above them. */
+export interface ThreadPart {
+  readonly place: number;
+  readonly before: Message | undefined;
+  readonly messages: readonly Message[];
+}
+
+/** Returns messages in parts by their numbers, so that earlier ones that arrive leave the later parts as they are. */
+export function partsOf(messages: readonly Message[]): readonly ThreadPart[] {
+  const placeOf = ({ number }: Message): number => Math.floor((number - 1) / MESSAGES_PER_PART);
+  const starts = messages.flatMap((message, at) => {
+    const above = messages[at - 1];
+    return above === undefined || placeOf(above) !== placeOf(message) ? [{ at, place: placeOf(message) }] : [];
+  });
+  return starts.map(({ at, place }, index) => ({
+    place,
+    before: messages[at - 1],
+    messages: messages.slice(at, starts[index + 1]?.at),
+  }));
+}
+
 /** Returns the number up to which nothing is missing since the first message that is known; 0 for none. */
 export function numberBeforeGap(messages: readonly Message[]): number {
   const first = messages[0]?.number ?? 1;

@@ -15,6 +15,8 @@ export interface CollegeCard {
   readonly kind: CollegeKind;
   /** Null where it is not known. */
   readonly ownership: CollegeOwnership | null;
+  /** The name of its logo; null for none. */
+  readonly logo: string | null;
 }
 
 /** A college. */

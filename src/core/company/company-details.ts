@@ -35,6 +35,7 @@ export interface OfficePage {
 
 /** A video about a company. */
 export interface Video {
+  readonly videoId: string;
   readonly title: string;
   readonly url: string;
   readonly thumbnail: string | null;

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MODERATED_KINDS } from '../moderation/moderated-kinds.rules';
-import { addressOfItem, complaintFormOf, itemOfAddress } from './complaint-address.rules';
+import {
+  addressAbout,
+  addressOfItem,
+  complaintFormOf,
+  itemOfAddress,
+  subjectOfAddress,
+} from './complaint-address.rules';
 
 const ID = '6f1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c11';
 const post = { kind: 'post', id: ID };
@@ -34,4 +40,22 @@ it('the address that a menu gives names its contribution again, also within the 
       },
     ),
   );
+});
+
+it.each([
+  [`/p/${ID}`, `/p/${ID}#profile-${ID}`],
+  [`https://tarakki.example/p/${ID}`, `https://tarakki.example/p/${ID}#profile-${ID}`],
+  [`/p/0f1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c11#comment-${ID}`, `/p/0f1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c11#profile-${ID}`],
+])('%j stands under the name of %j', (address, named) => {
+  expect([subjectOfAddress(address), subjectOfAddress(named)]).toEqual(['contribution', 'name']);
+  expect(addressAbout(address, 'name')).toBe(named);
+  expect(addressAbout(named, 'name')).toBe(named);
+  expect(addressAbout(named, 'contribution')).toBe(address);
+  expect(itemOfAddress(named)).toEqual({ kind: 'profile', id: ID });
+});
+
+it('an address that stands under no name is left as it is', () => {
+  const photo = `/photos/x-photos#photo-${ID}`;
+  expect([subjectOfAddress(photo), subjectOfAddress('/about-us')]).toEqual([null, null]);
+  expect(addressAbout(photo, 'name')).toBe(photo);
 });

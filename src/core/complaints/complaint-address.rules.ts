@@ -25,6 +25,28 @@ export function addressOfItem(page: string, { kind, id }: AddressedItem): string
   return kind === 'post' ? `/p/${id}` : `${page}#${kind}-${id}`;
 }
 
+/** The subjects of a complaint at the address of a post or comment: its text and pictures, or the name that it stands under. */
+export const COMPLAINT_SUBJECTS = ['contribution', 'name'] as const;
+
+/** One of COMPLAINT_SUBJECTS. */
+export type ComplaintSubject = (typeof COMPLAINT_SUBJECTS)[number];
+
+/** Returns the subject that an address is of; null for one of a kind that stands under no name. */
+export function subjectOfAddress(address: string): ComplaintSubject | null {
+  const kind = itemOfAddress(address)?.kind;
+  if (kind === 'profile') return 'name';
+  return kind === 'post' || kind === 'comment' ? 'contribution' : null;
+}
+
+/** Returns the address of a post or comment, or of the name that it stands under; a name has the id of a contribution with it. */
+export function addressAbout(address: string, subject: ComplaintSubject): string {
+  const item = itemOfAddress(address);
+  if (item === null || subjectOfAddress(address) === null) return address;
+  const page = address.trim().replace(/#.*$/, '');
+  if (subject === 'name') return `${page}#profile-${item.id}`;
+  return itemOfAddress(page)?.id === item.id ? page : `${page}#comment-${item.id}`;
+}
+
 /** Returns the path of the form for a complaint about the contribution of an address. */
 export function complaintFormOf(address: string): string {
   return `/legal/complaint?about=${encodeURIComponent(address)}`;

@@ -4,7 +4,7 @@ import type { ComplaintGround } from './complaint-grounds.rules';
 /** Words of complaints that the form, the menus and the page of a complaint share. */
 export const complaintMessages = {
   grounds: {
-    INTIMATE: 'It shows somebody naked or in a sexual act, or puts a person’s face on another body',
+    INTIMATE: 'It shows somebody naked or in a sexual act, or passes for a person by a made-up picture or their name',
     PRIVACY: 'It says who somebody is, or shows private facts',
     HARASSMENT: 'It insults, threatens or harasses somebody',
     DECEIT: 'It deceives, or pretends to be somebody else',

@@ -26,8 +26,7 @@ export function abusiveRanges(
   words: readonly string[],
 ): readonly { readonly start: number; readonly end: number }[] {
   if (words.length === 0) return [];
-  const listed = new Set(words.map(plain));
-  const longest = Math.max(...words.map((word) => word.split(' ').length));
+  const { listed, longest } = preparedList(words);
   const tokens = [...text.matchAll(/[\p{L}\p{M}\d$@!][\p{L}\p{M}\d$@!*#]*/gu)].map(({ 0: written, index }) => {
     const word = written.replace(/[!*#]+$/, '');
     return { word, start: index, end: index + word.length };
@@ -40,6 +39,26 @@ export function abusiveRanges(
       .map((phrase) => ({ start, end: phrase.at(-1)?.end ?? end }))
       .concat(isMasked(word, words) ? { start, end } : []),
   );
+}
+
+interface PreparedList {
+  readonly listed: ReadonlySet<string>;
+  /** The most words of one entry. */
+  readonly longest: number;
+}
+
+/** By list: every contribution is compared with the same one. */
+const prepared = new WeakMap<readonly string[], PreparedList>();
+
+function preparedList(words: readonly string[]): PreparedList {
+  const known = prepared.get(words);
+  if (known !== undefined) return known;
+  const made = {
+    listed: new Set(words.map(plain)),
+    longest: Math.max(...words.map((word) => word.split(' ').length)),
+  };
+  prepared.set(words, made);
+  return made;
 }
 
 /** In small letters, without signs for letters, and each letter once in a row. */

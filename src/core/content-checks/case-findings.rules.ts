@@ -42,12 +42,13 @@ export interface CheckedTexts {
 
 /** Returns the words for which a contribution of a kind would wait for a moderator, by their grounds. Empty texts are null. */
 export function heldWords(kind: ModeratedKindName, texts: readonly (string | null)[]): readonly MarkedWords[] {
-  return marked(kind, texts, 'hold');
+  return marked(kind, foundIn(texts), 'hold');
 }
 
 /** Returns what the automatic checks find in the texts of a contribution, as moderators read it: a finding for each ground. Empty texts are null. */
 export function checkTexts(kind: ModeratedKindName, texts: readonly (string | null)[]): CheckedTexts {
-  return { held: marked(kind, texts, 'hold').map(findingOf), noted: marked(kind, texts, 'note').map(findingOf) };
+  const found = foundIn(texts);
+  return { held: marked(kind, found, 'hold').map(findingOf), noted: marked(kind, found, 'note').map(findingOf) };
 }
 
 /** Whether a check finds anything in the texts of a contribution that a moderator has to read. Empty texts are null. */
@@ -56,14 +57,18 @@ export function isMarked(kind: ModeratedKindName, texts: readonly (string | null
   return held.length + noted.length > 0;
 }
 
-function marked(
-  kind: ModeratedKindName,
-  texts: readonly (string | null)[],
-  effect: CheckEffect,
-): readonly MarkedWords[] {
-  const found = texts.flatMap((text) =>
+interface FoundWords {
+  readonly ground: CheckGround;
+  readonly words: string;
+}
+
+function foundIn(texts: readonly (string | null)[]): readonly FoundWords[] {
+  return texts.flatMap((text) =>
     text === null ? [] : checkText(text).map(({ ground, start, end }) => ({ ground, words: text.slice(start, end) })),
   );
+}
+
+function marked(kind: ModeratedKindName, found: readonly FoundWords[], effect: CheckEffect): readonly MarkedWords[] {
   return CHECK_GROUNDS.flatMap((ground) => {
     const ofGround = found.filter((one) => one.ground === ground && effectOf(kind, ground, one.words) === effect);
     const words = [...new Set(ofGround.map((one) => one.words))];

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 const shortAfter = (elapsed: number) => relativeTime(NOW - elapsed, NOW);
 
 describe('relative time', () => {
-  it('[VA-RELTIME-UNITS] has units that cannot be taken for another one, weeks included, and no seconds', () => {
+  it('[VA-RELTIME-UNITS] [VA-RELTIME-AGO] has units that cannot be taken for another one, weeks included, and no seconds', () => {
     expect(shortAfter(2 * 365 * DAY)).toBe('2 years');
     expect(shortAfter(60 * DAY)).toBe('2 months');
     expect(shortAfter(8 * DAY)).toBe('1 week');

@@ -1,3 +1,4 @@
+import type { BookmarkId } from '@/core/bookmarks/bookmark';
 import type { CommunityRef } from '@/core/communities/community';
 import type { BallotKind } from '@/core/polls/ballot-kind';
 import type { DraftCommunity } from '@/core/posting/draft';
@@ -10,6 +11,7 @@ export type Intent =
   | { readonly kind: 'vote'; readonly votable: Votable; readonly pressed: 'up' | 'down' }
   | { readonly kind: 'pick'; readonly ballot: BallotKind; readonly postId: string; readonly optionId: number }
   | { readonly kind: 'follow'; readonly community: CommunityRef }
+  | { readonly kind: 'bookmark'; readonly item: BookmarkId }
   | { readonly kind: 'report'; readonly target: ReportTarget }
   | { readonly kind: 'writePost'; readonly community: DraftCommunity | null }
   | { readonly kind: 'discussReview'; readonly reviewId: string }
@@ -22,6 +24,7 @@ export const INTENT_ROLES: Readonly<Record<IntentKind, UserType>> = {
   vote: 'READER',
   pick: 'READER',
   follow: 'READER',
+  bookmark: 'READER',
   report: 'READER',
   writePost: 'WRITER',
   discussReview: 'WRITER',

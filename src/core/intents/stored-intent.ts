@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BOOKMARK_KINDS } from '@/core/bookmarks/bookmark';
 import { parseStored } from '@/core/common/parse-stored';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
 import { BALLOT_KINDS } from '@/core/polls/ballot-kind';
@@ -30,6 +31,11 @@ const Follow = v.object({
   community: v.object({ type: v.picklist(COMMUNITY_TYPES), entityId: v.number() }),
 });
 
+const Bookmark = v.object({
+  kind: v.literal('bookmark'),
+  item: v.object({ kind: v.picklist(BOOKMARK_KINDS), itemId: v.string() }),
+});
+
 const Report = v.object({
   kind: v.literal('report'),
   target: v.object({ type: v.picklist(REPORTABLE_TYPES), id: v.string(), author: v.nullable(v.string()) }),
@@ -52,7 +58,7 @@ const DiscussReview = v.object({ kind: v.literal('discussReview'), reviewId: v.s
 const WriteComment = v.object({ kind: v.literal('writeComment'), postId: v.string() });
 
 const Kept = v.object({
-  intent: v.variant('kind', [Vote, Pick, Follow, Report, WritePost, DiscussReview, WriteComment]),
+  intent: v.variant('kind', [Vote, Pick, Follow, Bookmark, Report, WritePost, DiscussReview, WriteComment]),
   owner: v.nullable(v.string()),
   path: v.string(),
   scrollTop: v.nullable(v.number()),

@@ -16,7 +16,8 @@ export function jobStructuredData(job: JobDetails): StructuredData {
   return {
     '@type': 'JobPosting',
     title,
-    description: description ?? title,
+    description: asHtml(description ?? title),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: jobId },
     url: jobPath(jobId),
     datePosted: postedOn,
     validThrough: leavesOn,
@@ -48,4 +49,10 @@ export function jobStructuredData(job: JobDetails): StructuredData {
           },
         }),
   };
+}
+
+/** Search engines read descriptions as HTML: a text would lose its lines, and whatever looks like a tag. */
+function asHtml(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped.replaceAll(/\r?\n/g, '<br>');
 }

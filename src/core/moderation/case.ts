@@ -31,7 +31,7 @@ export interface CaseQueue {
   readonly open: number;
 }
 
-/** The places of a form that a text of a contribution is from; `PICTURE` has an address. */
+/** The places of a form that a text of a contribution is from; `PICTURE` and `VIDEO` have an address. */
 export type ItemLabel =
   | 'TEXT'
   | 'LIKES'
@@ -41,6 +41,7 @@ export type ItemLabel =
   | 'OPTION'
   | 'CAPTION'
   | 'PICTURE'
+  | 'VIDEO'
   | 'FACT';
 
 /** A case in the moderator's hands, with all that a decision needs: never who wrote, and no stars. */

@@ -2,7 +2,7 @@ import type { Ground } from './grounds.rules';
 
 /** The grounds in words. */
 export const GROUND_NAMES = {
-  INTIMATE: 'Intimate picture',
+  INTIMATE: 'Intimate or posing as a person',
   ORDER: 'Order',
   CHECK: 'Held by a check',
   PRIVACY: 'Says who somebody is',

@@ -1,4 +1,7 @@
-/** The kinds of contribution that moderators decide on; a company is one that is not in the catalogue and that its author has added. */
+/**
+ * The kinds of contribution that moderators decide on; a company is one that is not in the catalogue and that its author has added, a profile is a
+ * pseudonym with all that stands under it, and a video is one on a company's page.
+ */
 export const MODERATED_KINDS = [
   'post',
   'comment',
@@ -9,6 +12,8 @@ export const MODERATED_KINDS = [
   'benefits',
   'photo',
   'company',
+  'profile',
+  'video',
 ] as const;
 
 /** A kind of contribution that moderators decide on. */

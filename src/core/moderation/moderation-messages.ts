@@ -15,6 +15,8 @@ export const moderationMessages = {
     benefits: 'Benefits',
     photo: 'Photo',
     company: 'New company',
+    profile: 'Pseudonym',
+    video: 'Video',
   } satisfies Record<ModeratedKindName, string>,
   acts: {
     PUBLISHED: 'Published',
@@ -40,6 +42,7 @@ export const moderationMessages = {
     OPTION: 'Option',
     CAPTION: 'Caption',
     PICTURE: 'Picture',
+    VIDEO: 'Video',
     FACT: 'Facts',
   } satisfies Record<ItemLabel, string>,
 } as const;

@@ -70,6 +70,7 @@ export const OF_USER: readonly CatalogueLink[] = [
   { screen: 'Profile', label: 'Your profile' },
   { screen: 'MyPosts', label: 'Your posts' },
   { screen: 'MyContributions', label: 'Your contributions' },
+  { screen: 'Bookmarks', label: 'Bookmarks' },
   { screen: 'Rewards', label: 'Rewards' },
   { screen: 'Settings', label: 'Settings' },
 ];

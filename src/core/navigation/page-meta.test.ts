@@ -13,10 +13,10 @@ describe('pageMetaOf', () => {
       structured: [],
     });
     expect(pageMetaOf(texts, '/', 'Tarakki').canonicalPath).toBe('/');
-    expect(pageMetaOf({ ...texts, listQuery: '?page=3' }, '/list/?page=3', 'Tarakki').canonicalPath).toBe(
+    expect(pageMetaOf({ ...texts, ownQuery: '?page=3' }, '/list/?page=3', 'Tarakki').canonicalPath).toBe(
       '/list?page=3',
     );
-    expect(pageMetaOf({ ...texts, listQuery: '' }, '/list', 'Tarakki').canonicalPath).toBe('/list');
+    expect(pageMetaOf({ ...texts, ownQuery: '' }, '/list', 'Tarakki').canonicalPath).toBe('/list');
   });
 
   it('cuts a description to the length that search engines show', () => {
@@ -30,8 +30,9 @@ describe('pageMetaOf', () => {
     );
   });
 
-  it('keeps personal pages and the not-found page out of search engines', () => {
+  it('keeps personal pages, empty ones and the not-found page out of search engines', () => {
     expect(pageMetaOf({ title: 'x', description: 'y', isPersonal: true }, '/user', 'Tarakki').isIndexed).toBe(false);
+    expect(pageMetaOf({ title: 'x', description: 'y', isEmpty: true }, '/jobs', 'Tarakki').isIndexed).toBe(false);
     expect(pageMetaOf(null, '/nowhere', 'Tarakki')).toMatchObject({
       title: 'Page not found · Tarakki',
       isIndexed: false,

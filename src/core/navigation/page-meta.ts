@@ -13,8 +13,10 @@ export interface PageTexts {
   readonly picture?: SharedPicture;
   /** True for pages that concern only the user; they are not indexed. */
   readonly isPersonal?: boolean;
-  /** The query of a later page of a list without filters (`?page=2`): each has an address of its own, so that search engines find what only it has. */
-  readonly listQuery?: string;
+  /** The query that belongs to the address of the page: of a later page of a list (`?page=2`), of a role at a company (`?designation=nurse`). */
+  readonly ownQuery?: string;
+  /** True where there is nothing to read yet; such pages are not indexed. */
+  readonly isEmpty?: boolean;
   /** The matter of the page in the vocabulary of schema.org; `url` and `item` may be paths. Only the served document has it. */
   readonly structured?: readonly StructuredData[];
 }
@@ -37,7 +39,7 @@ export interface StructuredData {
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
-  /** The page's one address: its path without a slash at the end, and of a list's later pages their place (`?page=2`, `?after=…`). */
+  /** The page's one address: its path without a slash at the end, and the query that makes a page of its own (`?page=2`, `?designation=…`). */
   readonly canonicalPath: string;
   /** False for pages that search engines shall leave out. */
   readonly isIndexed: boolean;
@@ -75,14 +77,15 @@ export function pageMetaOf(page: PageTexts | null, path: string, brand: string):
     type = 'website',
     picture,
     isPersonal = false,
-    listQuery = '',
+    ownQuery = '',
+    isEmpty = false,
     structured = [],
   } = page ?? NOT_FOUND;
   return {
     title: fillTemplate(title, { brand }),
     description: shortenToWords(fillTemplate(description, { brand }), MAX_DESCRIPTION_LENGTH),
-    canonicalPath: canonicalPathOf(path) + listQuery,
-    isIndexed: !isPersonal,
+    canonicalPath: canonicalPathOf(path) + ownQuery,
+    isIndexed: !isPersonal && !isEmpty,
     type,
     structured,
     ...(picture !== undefined && { picture }),

@@ -13,6 +13,8 @@ const KINDS: Readonly<Record<ModeratedKindName, string>> = {
   benefits: 'report of benefits',
   photo: 'photo',
   company: 'new company',
+  profile: 'pseudonym',
+  video: 'video',
 };
 
 const ENDS: Readonly<Record<StatedAct, string>> = {

@@ -1,3 +1,4 @@
+import type { BookmarkId } from '@/core/bookmarks/bookmark';
 import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Community } from '@/core/communities/community';
@@ -19,12 +20,18 @@ export interface OwnHiding {
   readonly isHidden: boolean;
 }
 
+/** An item that the user bookmarked, or no longer has a bookmark of. */
+export interface OwnBookmark extends BookmarkId {
+  readonly isBookmarked: boolean;
+}
+
 /** The acts of the user, by name, each with what is so after it. */
 export interface OwnActs {
   readonly voteCast: VoteTally;
   readonly optionPicked: OwnPick;
   readonly communityFollowed: Community;
   readonly hidingChanged: OwnHiding;
+  readonly bookmarkChanged: OwnBookmark;
   readonly inboxCounted: NotificationCounts;
   readonly postWritten: { readonly id: string };
 }

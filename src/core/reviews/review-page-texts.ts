@@ -8,7 +8,7 @@ const COUNT = { one: '{count} review', other: '{count} reviews' };
 /** Returns the title and description of the page of a company's reviews. */
 export function reviewPageTexts(
   { companyName }: { readonly companyName: string },
-  figures: Pick<ReviewFigures, 'count' | 'rating' | 'newest'> | null,
+  figures: Pick<ReviewFigures, 'count' | 'heldCount' | 'rating' | 'newest'> | null,
 ): PageTexts {
   const reviews = figures === null || figures.count === 0 ? 'reviews' : plural(figures.count, COUNT);
   const rated = figures === null || figures.rating === null ? '' : `, rated ${figures.rating.toFixed(1)} of 5`;
@@ -16,5 +16,6 @@ export function reviewPageTexts(
   return {
     title: `${companyName}: ${reviews} by people who work there · {brand}`,
     description: `What people like and dislike about working at ${companyName}${rated}: work-life balance, pay, promotions, culture.${newest}`,
+    isEmpty: figures !== null && figures.count + figures.heldCount === 0,
   };
 }

@@ -1,4 +1,6 @@
+import { withQuery } from '../common/address';
 import type { EmploymentType } from '../common/employment-type.rules';
+import { USUAL_EMPLOYMENT } from '../common/employment-type.rules';
 import { formatDate } from '../formatting/date';
 import type { PageTexts } from '../navigation/page-meta';
 import { payInLakh, payRange } from './pay-text';
@@ -32,5 +34,19 @@ export function salaryPageTexts(report: SalaryReport): PageTexts {
     median === null
       ? `${title}: too few reports for a figure so far. Reported pay by role, company, city and experience.`
       : `${title}: median ${payInLakh(median)} a year.${half} From ${count} reports${newest === null ? ' without a date' : `, newest ${formatDate(`${newest}-15`, 'month')}`}.`;
-  return { title: `${title} · {brand}`, description, structured: salaryStructuredData(report) };
+  return {
+    title: `${title} · {brand}`,
+    description,
+    structured: salaryStructuredData(report),
+    ownQuery: ownQueryOf(report),
+    isEmpty: count === 0,
+  };
+}
+
+/** A role at a company and a role in a city are pages that people search for; any other filter narrows one of them. */
+function ownQueryOf({ company, jobProfile, location, experience, employment }: SalaryReport): string {
+  if (jobProfile === null) return '';
+  if (company !== null) return withQuery('', [['designation', jobProfile.key]]);
+  const isCity = location !== null && experience === null && employment === USUAL_EMPLOYMENT;
+  return isCity ? withQuery('', [['location', location.key]]) : '';
 }

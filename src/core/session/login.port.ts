@@ -4,10 +4,14 @@ import type { Result } from '@/core/common/result';
 import type { ClientType } from '@/core/device/device';
 import type { SocialLogin } from './social-login';
 
-/** A started session; its cookies are set. `isNewUser` if this sign-in created the account. */
+/**
+ * A started session; its cookies are set. `isNewUser` if this sign-in created the account, and `hasOtherAccount` if another one has the
+ * same proved address.
+ */
 export interface SessionStarted {
   readonly message: string;
   readonly isNewUser: boolean;
+  readonly hasOtherAccount: boolean;
 }
 
 /** Starts and ends the session of this browser. */

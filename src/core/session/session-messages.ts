@@ -2,6 +2,9 @@
 export const sessionMessages = {
   /** Decisions A 65. */
   signedOut: 'You are logged out.',
+  otherAccount:
+    'This account is new. You have another one here with the same email address: Manage account says how you log in to it.',
+  methodAdded: (provider: string) => `${provider} logs you in to this account too.`,
   /** ER-LOGOUT-RAISE */
   signOutFailed: 'We could not log you out. Please try again.',
   /** ER-LOGOUT-LOG: for the log, with this type and level. */

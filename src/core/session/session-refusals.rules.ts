@@ -2,4 +2,10 @@
 export const sessionRefusals = {
   notConfirmed: (provider: string): string => `${provider} did not confirm this sign-in. Please try again.`,
   endedAlready: 'You are already logged out there.',
+  notFresh: 'You logged in on an earlier day. Log out and in again, then add the other way to log in.',
+  methodTaken:
+    'This login already leads to another account here. To use it for this one, log in with it and delete that account first.',
 } as const;
+
+/** The name of the toast of a new account beside another one with the same address. */
+export const OTHER_ACCOUNT_TOAST = 'other-account';

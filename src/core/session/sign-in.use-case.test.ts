@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NoClientIds } from '@/adapters/browser/no-client-ids';
 import { MemoryDevice } from '@/adapters/memory/device/memory-device';
 import { MemoryJobPortal } from '@/adapters/memory/job-portal/memory-job-portal';
+import { MemoryNativeApp } from '@/adapters/memory/native-app/memory-native-app';
 import { MemoryPageLocation } from '@/adapters/memory/navigation/memory-page-location';
 import { ReportRecords } from '@/adapters/memory/reports/report-records';
 import { MemoryGoogleIdentity } from '@/adapters/memory/session/memory-google-identity';
@@ -23,6 +24,7 @@ import type { ProviderToken } from './identity-provider.port';
 import { LoginMarkers } from './login-markers';
 import { defaultLoginProps } from './login-props';
 import { PROVIDER_TIMEOUT_MS } from './login-timers';
+import { ProviderProofs } from './provider-proofs';
 import { SignIn } from './sign-in.use-case';
 import { SignOut } from './sign-out.use-case';
 import { StartLogin } from './start-login.use-case';
@@ -45,15 +47,13 @@ function aGuest() {
   const occurrences = new Occurrences(() => time.now());
   const signIn = new SignIn({
     login,
-    google,
-    microsoft,
+    proofs: new ProviderProofs({ google, microsoft, scheduler: time }),
     jobPortal: new MemoryJobPortal(browser),
     startLogin: new StartLogin(cookies, markers, reporter),
     clientIds: new NoClientIds(),
     device,
     location,
     changes: new MemorySessionChanges(browser),
-    scheduler: time,
     reporter,
     occurrences,
   });
@@ -75,7 +75,7 @@ function aGuest() {
       }),
     signInWithMicrosoft: () =>
       signIn.execute({ way: { provider: 'microsoft', credential: null }, target: defaultLoginProps }),
-    signOut: new SignOut({ login, device, location, storage, reporter }),
+    signOut: new SignOut({ login, device, location, storage, reporter, app: new MemoryNativeApp() }),
     beginVisit: new BeginVisit(storage, cookies),
   };
 }

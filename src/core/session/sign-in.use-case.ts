@@ -1,7 +1,7 @@
+import { withQuery } from '@/core/common/address';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
-import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import { clientTypeOf } from '@/core/device/device';
 import type { DeviceReading } from '@/core/device/device-reading.port';
 import type { JobPortal } from '@/core/job-portal/job-portal.port';
@@ -9,29 +9,27 @@ import type { PageLocation } from '@/core/navigation/page-location.port';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { Occurrences } from '@/core/tracking/occurrences';
 import type { ClientIds } from './client-ids.port';
-import type { GoogleIdentity, MicrosoftIdentity, ProviderFailure, ProviderToken } from './identity-provider.port';
+import type { ProviderFailure, ProviderToken } from './identity-provider.port';
 import type { Login } from './login.port';
 import { providerNames } from './login-provider';
 import type { LoginTargetProps } from './login-target';
 import { loginTargetOf } from './login-target';
-import { PROVIDER_TIMEOUT_MS } from './login-timers';
+import type { ProviderProofs } from './provider-proofs';
 import type { SessionChanges } from './session-changes.port';
+import { OTHER_ACCOUNT_TOAST } from './session-refusals.rules';
 import type { ProviderProof } from './social-login';
 import { buildSocialLogin } from './social-login';
 import type { CookiesDisabled, StartLogin } from './start-login.use-case';
 
-/** A provider is null where it is not offered. */
 export interface SignInPorts {
   readonly login: Login;
-  readonly google: GoogleIdentity | null;
-  readonly microsoft: MicrosoftIdentity | null;
+  readonly proofs: ProviderProofs;
   readonly jobPortal: JobPortal;
   readonly startLogin: StartLogin;
   readonly clientIds: ClientIds;
   readonly device: DeviceReading;
   readonly location: PageLocation;
   readonly changes: SessionChanges;
-  readonly scheduler: Scheduler;
   readonly reporter: ErrorReporter;
   readonly occurrences: Pick<Occurrences, 'add'>;
 }
@@ -80,30 +78,14 @@ export class SignIn {
     // Its failure is logged; the session has started all the same.
     if (way.provider === 'naukri') await jobPortal.saveNaukriInfo({ token: proof.value.token });
     this.#ports.changes.announce();
-    this.#leaveFor(target);
+    this.#leaveFor(target, answer.value.hasOtherAccount);
     return ok(null);
   }
 
   async #proofOf(way: SignInWay): Promise<Result<ProviderProof, ProviderFailure>> {
     if (way.credential !== null) return proofWith(way.provider, way.flow, way.credential);
-    const answer = await this.#inTime(this.#tokenFrom(way.provider));
+    const answer = await this.#ports.proofs.tokenFrom(way.provider);
     return answer.ok ? proofWith(way.provider, 'popup', answer.value) : answer;
-  }
-
-  #tokenFrom(provider: 'google' | 'microsoft'): Promise<Result<ProviderToken, ProviderFailure>> {
-    const identity = this.#ports[provider];
-    return identity?.requestToken() ?? Promise.resolve(fail({ kind: 'notInitialised', message: '' }));
-  }
-
-  /** A window may be lost behind others, or never come. */
-  async #inTime<Value>(answer: Promise<Result<Value, ProviderFailure>>): Promise<Result<Value, ProviderFailure>> {
-    let cancel: Cancel = () => undefined;
-    const late = new Promise<Result<Value, ProviderFailure>>((resolve) => {
-      cancel = this.#ports.scheduler.after(PROVIDER_TIMEOUT_MS, () => resolve(fail({ kind: 'timedOut', message: '' })));
-    });
-    const first = await Promise.race([answer, late]);
-    cancel();
-    return first;
   }
 
   /** ER-LOGIN-CLIENTID */
@@ -118,10 +100,11 @@ export class SignIn {
   }
 
   /** Loads a new page, which reads the new session's cookies. */
-  #leaveFor(props: LoginTargetProps): void {
+  #leaveFor(props: LoginTargetProps, hasOtherAccount: boolean): void {
     const { location } = this.#ports;
     const current = location.current();
-    const target = loginTargetOf(props, current);
+    const next = loginTargetOf(props, current);
+    const target = hasOtherAccount ? withQuery(next, [['toast', OTHER_ACCOUNT_TOAST]]) : next;
     if (target === current) location.reload();
     else location.assign(target);
   }

@@ -2,8 +2,9 @@ import type { Failure } from '@/core/common/failure';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { clientTypeOf } from '@/core/device/device';
+import { clientTypeOf, isNative } from '@/core/device/device';
 import type { DeviceReading } from '@/core/device/device-reading.port';
+import type { NativeApp } from '@/core/native-app/native-app.port';
 import type { PageLocation } from '@/core/navigation/page-location.port';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { Login } from './login.port';
@@ -16,6 +17,7 @@ export interface SignOutPorts {
   readonly login: Login;
   readonly device: DeviceReading;
   readonly location: PageLocation;
+  readonly app: Pick<NativeApp, 'post'>;
   readonly storage: KeyValueStorage;
   readonly reporter: ErrorReporter;
 }
@@ -32,7 +34,12 @@ export class SignOut {
   }
 
   async execute({ target }: { readonly target: string | null }): Promise<Result<null, Failure>> {
-    const { login, device, location, storage, reporter } = this.#ports;
+    const { login, device, location, storage, reporter, app } = this.#ports;
+    if (isNative(device.current())) {
+      // The app has the session, ends it, and loads the page again (API-LOGIN-LOGOUT-NATIVE).
+      app.post({ type: 'signOut' });
+      return ok(null);
+    }
     const answer = await login.signOut({ clientType: clientTypeOf(device.current()) });
     if (!answer.ok) {
       reporter.report({ ...sessionMessages.signOutLog, status: answer.failure.status });

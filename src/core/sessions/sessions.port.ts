@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { SignInMethod, UserSession } from './user-session';
+import type { SignInMethodList, UserSession } from './user-session';
 
 /** The number of sessions that a call has ended. */
 export interface SessionsEnded {
@@ -19,7 +19,7 @@ export interface Sessions {
   /** Signs the user out everywhere, here too. */
   endAllSessions(): Promise<Result<SessionsEnded, Failure>>;
   /** The oldest first. */
-  listSignInMethods(): Promise<Result<{ readonly items: readonly SignInMethod[] }, Failure>>;
+  listSignInMethods(): Promise<Result<SignInMethodList, Failure>>;
 }
 
 /** Names the Sessions port in the container. */

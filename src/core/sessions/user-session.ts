@@ -23,3 +23,10 @@ export interface SignInMethod {
   /** A day, `2026-11-20`. */
   readonly linkedOn: string;
 }
+
+/** The accounts that the user signs in with, the oldest first. */
+export interface SignInMethodList {
+  readonly items: readonly SignInMethod[];
+  /** The providers by which another account signs in with an address that is proved to be the user's. */
+  readonly others: readonly LoginProvider[];
+}

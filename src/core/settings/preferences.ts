@@ -18,6 +18,8 @@ export interface MessagePreferences {
   readonly mentions: boolean;
   /** The ends of polls that the user started or voted in. */
   readonly polls: boolean;
+  /** Requests for a conversation, the answers to the user's own, and toasts of new messages. */
+  readonly talks: boolean;
   /** The rhythms in which the best posts of the followed communities come. */
   readonly highlights: HighlightsRhythm;
   /** Requests for the user's answer to a post. */

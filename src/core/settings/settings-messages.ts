@@ -1,7 +1,7 @@
 /** Texts about what became of a change in the settings. */
 export const settingsMessages = {
   notSaved: 'This was not saved',
-  deactivated: 'Your account is deactivated. Log in to bring it back.',
+  deactivated: 'Your account is deactivated. Log in to bring it back, with your posts and comments.',
   notDeactivated: 'Your account was not deactivated',
   exportNotStarted: 'The export was not started',
   deleted: 'Your account is deleted.',

@@ -1,10 +1,12 @@
 import { httpErrorMessages } from '@/core/failed-calls/http-errors';
 import { loginMessages } from '@/core/session/login-messages';
 import { sessionMessages } from '@/core/session/session-messages';
+import { OTHER_ACCOUNT_TOAST } from '@/core/session/session-refusals.rules';
 
 const TEXTS: ReadonlyMap<string, string> = new Map([
   ['logged-out', sessionMessages.signedOut],
   ['session-ended', httpErrorMessages.unauthenticated],
+  [OTHER_ACCOUNT_TOAST, sessionMessages.otherAccount],
   ['naukri-failed', loginMessages.naukriFailed],
   ['not-found', httpErrorMessages.notFound],
 ]);

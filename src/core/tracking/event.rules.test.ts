@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Device } from '@/core/device/device';
-import { BATCH_MS, batchOf, countedPageOf, eventDeviceOf, trackedEventOf } from './event.rules';
+import { BATCH_MS, batchOf, countedPageOf, eventDeviceOf, trackedEventOf, trackerIdOf } from './event.rules';
 
 const device: Device = { width: 1440, userAgent: 'Mozilla/5.0', host: 'browser' };
 const occurrence = { eventType: 'signOut', attributes: {}, at: 5 } as const;
@@ -16,6 +16,11 @@ describe('an event', () => {
     expect(BATCH_MS).toBe(10_000);
     expect(batchOf([], device)).toEqual({ tenantId: 9, trackerId: 9205, events: [] });
     expect(batchOf([], { ...device, host: 'app_ios' }).trackerId).toBe(9208);
+  });
+
+  it('[LM-TRACKER-IDS] is of the web, or of the app by its system', () => {
+    const hosts = ['browser', 'app_android', 'app_ios'] as const;
+    expect(hosts.map((host) => trackerIdOf({ host }))).toEqual([9205, 9207, 9208]);
   });
 
   it('has the address of its page without the parts that only one reader has', () => {

@@ -19,19 +19,10 @@ export type EventType =
 /** The device of an event (EM-DEVICE-TYPE). */
 export type EventDevice = 'WAP' | 'WEB';
 
-/** The subject of a page, as far as it is known (EN-ANALYTICS-CACHE). */
-export interface PageFacts {
-  readonly pageName: string;
-  readonly communityType?: string;
-  readonly topicId?: number;
-  readonly departmentId?: number;
-  readonly designationId?: number;
-  readonly companyId?: number;
-}
-
-/** One use of a page (TR-EVENT-CALL). */
-export interface UsageEvent extends PageFacts {
+/** One use of a page (TR-EVENT-CALL); which company or community the page is about is not sent (decisions 0.29). */
+export interface UsageEvent {
   readonly eventType: EventType;
+  readonly pageName: string;
 }
 
 /** Short facts of an event, none of which is a text or a name of a user. */

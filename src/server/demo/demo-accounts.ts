@@ -16,8 +16,8 @@ export function subjectOf(number: number): string {
   return `9000000000000${String(number).padStart(8, '0')}`;
 }
 
-/** The subject of the user who is a moderator. */
-export const MODERATOR = subjectOf(6);
+/** The subjects of the users who are moderators: two, since another one answers an appeal. */
+export const MODERATORS: readonly string[] = [subjectOf(5), subjectOf(6)];
 
 /** The users who can sign in. `people.ts` gives each of them the life that `about` names. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -30,6 +30,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     city: 'Pune',
   }),
   account(4, 'Zoya Khan', 'Student and writer'),
-  account(5, 'Dev Menon', 'Writer, between two jobs'),
+  account(5, 'Dev Menon', 'Writer, between two jobs, moderator'),
   account(6, 'Farhan Ali', 'Writer, accountant in Kolkata, moderator'),
 ];

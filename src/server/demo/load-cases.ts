@@ -5,7 +5,7 @@ import type { Database } from '@/server/platform/database';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { keepReport } from '@/server/services/feed/reports/reports.queries';
 import { giveRole } from '@/server/services/moderation/roles/give-role.queries';
-import { MODERATOR } from './demo-accounts';
+import { MODERATORS } from './demo-accounts';
 import { reportedInDemo } from './load-cases.queries';
 import type { Referenced } from './references';
 
@@ -21,14 +21,14 @@ const REPORTS: readonly (readonly [ReportReason, string | null])[] = [
   ['OTHER', null],
 ];
 
-/** Makes a demo user a moderator, and has others report posts and reviews, so that there is something to decide. */
+/** Makes two demo users moderators, and has others report posts and reviews, so that there is something to decide. */
 export async function loadCases(
   tx: Database,
   authorship: Authorship,
   { people, now }: { readonly people: readonly Referenced[]; readonly now: number },
 ): Promise<void> {
-  const moderator = people.find(({ person }) => person.subject === MODERATOR);
-  if (moderator !== undefined) await tx.query(giveRole, moderator.person.userId, 'moderator');
+  for (const { person } of people)
+    if (MODERATORS.includes(person.subject ?? '')) await tx.query(giveRole, person.userId, 'moderator');
   const moderation = new Moderation(moderatedKinds, authorship, () => now, { showWithinHours: 0 });
   const reported = await tx.query(reportedInDemo, POSTS, REVIEWS);
   for (const [place, { kind, id }] of reported.entries()) {

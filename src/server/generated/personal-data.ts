@@ -12,6 +12,7 @@ import { personal as chatChat } from '../services/chat/chat/personal';
 import { personal as companyProposals } from '../services/company/proposals/personal';
 import { personal as complaintsComplaints } from '../services/complaints/complaints/personal';
 import { personal as feedAnswerRequests } from '../services/feed/answer-requests/personal';
+import { personal as feedBookmarks } from '../services/feed/bookmarks/personal';
 import { personal as feedComments } from '../services/feed/comments/personal';
 import { personal as feedCommunities } from '../services/feed/communities/personal';
 import { personal as feedHiding } from '../services/feed/hiding/personal';
@@ -38,7 +39,9 @@ import { personal as userCareerStatus } from '../services/user/career-status/per
 import { personal as userContributions } from '../services/user/contributions/personal';
 import { personal as userJobPortal } from '../services/user/job-portal/personal';
 import { personal as userMyProfile } from '../services/user/my-profile/personal';
+import { personal as userNativeApp } from '../services/user/native-app/personal';
 import { personal as userProfile } from '../services/user/profile/personal';
+import { personal as userProfileNames } from '../services/user/profile-names/personal';
 import { personal as userRewards } from '../services/user/rewards/personal';
 import { personal as userSettings } from '../services/user/settings/personal';
 
@@ -55,6 +58,7 @@ export const personalData: PersonalRegistry = new Map([
   ['company/proposals', companyProposals],
   ['complaints/complaints', complaintsComplaints],
   ['feed/answer-requests', feedAnswerRequests],
+  ['feed/bookmarks', feedBookmarks],
   ['feed/comments', feedComments],
   ['feed/communities', feedCommunities],
   ['feed/hiding', feedHiding],
@@ -81,7 +85,9 @@ export const personalData: PersonalRegistry = new Map([
   ['user/contributions', userContributions],
   ['user/job-portal', userJobPortal],
   ['user/my-profile', userMyProfile],
+  ['user/native-app', userNativeApp],
   ['user/profile', userProfile],
+  ['user/profile-names', userProfileNames],
   ['user/rewards', userRewards],
   ['user/settings', userSettings],
 ]);

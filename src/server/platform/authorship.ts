@@ -48,6 +48,8 @@ export interface Authorship {
   talkRef(one: Talker, other: Talker): Ref;
   /** The list of companies that a persona's user has looked at. */
   historyRef(persona: Uint8Array): Ref;
+  /** The list of a persona's bookmarks. */
+  bookmarksRef(persona: Uint8Array): Ref;
   /** A new id of a device, which `isOwnDevice` recognises. */
   deviceId(): string;
   /** Returns whether `deviceId` made an id. */
@@ -106,6 +108,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     talker: keyFor('talker'),
     talk: keyFor('talk'),
     history: keyFor('browsing history'),
+    bookmarks: keyFor('bookmarks'),
     device: keyFor('device'),
     request: keyFor('request'),
     once: keyFor('once'),
@@ -140,6 +143,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
       return hmac(keys.talk, first, second);
     },
     historyRef: (persona) => hmac(keys.history, persona),
+    bookmarksRef: (persona) => hmac(keys.bookmarks, persona),
     deviceId: () => signedDevice(keys.device, randomUUID()),
     isOwnDevice: (id) => UUID.test(id) && signedDevice(keys.device, id) === id,
     requestRef: (persona, key) => hmac(keys.request, persona, key),

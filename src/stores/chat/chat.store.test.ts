@@ -2,6 +2,8 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
 import { ChatRecords } from '@/adapters/memory/chat/chat-records';
 import { ProfileRecords } from '@/adapters/memory/profile/profile-records';
+import { SettingsRecords } from '@/adapters/memory/settings/settings-records';
+import { MAX_MESSAGES } from '@/core/chat/chat.rules';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { ConnectionKey } from '@/stores/realtime/keys';
@@ -276,6 +278,22 @@ it('a message of the other one is reported, and a report that fails says so', as
   expect(asker.toasts.shown.at(-1)?.text2).toBe('This message is your own.');
 });
 
+it('what was missed is loaded to its end where one call does not hold it', async () => {
+  const { asker, asked } = await twoInOpenTalk();
+  const [own] = asked.world.records(ChatRecords).of(asked.me);
+  const [first] = own?.talk.messages ?? [];
+  if (own === undefined || first === undefined) throw new Error('The conversation has no message.');
+  const missed = Array.from({ length: 2 * MAX_MESSAGES }, (_, at) => ({
+    ...first,
+    id: `missed-${at}`,
+    number: at + 2,
+  }));
+  own.talk.messages.push(...missed);
+  await asker.store(TalkKey).catchUp();
+  await settleBoth(asker, asked);
+  expect(textsOf(asker)).toHaveLength(2 * MAX_MESSAGES + 1);
+});
+
 it('what was changed while the connection was lost is caught up', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
   await asked.store(TalkKey).open(talkId);
@@ -303,4 +321,22 @@ it('a muted conversation raises no toast, and counts no more', async () => {
   await settleBoth(asker, asked);
   expect([asked.toasts.shown.length, asked.store(ChatKey).unreadCount]).toEqual([toasts, 0]);
   expect(asked.store(ChatKey).find(talkId)).toMatchObject({ isMuted: true, lastNumber: 2 });
+});
+
+it('who wants no news of messages gets no toast, from the next message on, on each page', async () => {
+  const { asker, asked } = await twoInOpenTalk();
+  const say = async (text: string) => {
+    asker.store(TalkKey).write(text);
+    asker.store(TalkKey).submit();
+    await settleBoth(asker, asked);
+  };
+  const { messages } = asked.world.records(SettingsRecords).of(asked.me);
+  asked.world.records(SettingsRecords).of(asked.me).messages = { ...messages, talks: false };
+  const toasts = asked.toasts.shown.length;
+  const before = asked.store(ChatKey).unreadCount;
+  await say('Hello');
+  expect([asked.toasts.shown.length, asked.store(ChatKey).unreadCount]).toEqual([toasts, before + 1]);
+  asked.world.records(SettingsRecords).of(asked.me).messages = messages;
+  await say('Hello again');
+  expect(asked.toasts.shown.at(-1)).toMatchObject({ type: 'chatMessage', text2: 'Hello again' });
 });

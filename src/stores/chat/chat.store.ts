@@ -103,12 +103,12 @@ export class ChatStore implements Personal {
 
   /** A message came, or was sent from a page of the user. */
   async receive(added: AddedMessage): Promise<void> {
-    if (this.find(added.talkId) === null) await this.load();
-    else void this.#meta.refresh();
+    const isKnown = this.find(added.talkId) !== null;
     this.#talks.change((talks) => talksAfter(talks, added));
+    // The counts say whether the user wants a toast; another device may have changed that.
+    await (isKnown ? this.#meta.refresh() : this.load());
     const talk = this.find(added.talkId);
-    if (talk !== null && !talk.isMuted && !added.message.isMine && this.isElsewhere(added.talkId))
-      this.announce(talk, added);
+    if (talk !== null && !added.message.isMine && this.isWanted(talk)) this.announce(talk, added);
   }
 
   /** A message was changed or deleted. */
@@ -170,6 +170,11 @@ export class ChatStore implements Personal {
     this.#talks.reset();
     this.#meta.reset();
     this.#status.reset();
+  }
+
+  /** Whether a message of a conversation raises a toast on this page. */
+  private isWanted({ id, isMuted }: Talk): boolean {
+    return !isMuted && this.#meta.value?.isAnnounced !== false && this.isElsewhere(id);
   }
 
   /** Whether the page shows neither the list nor this conversation. */

@@ -137,14 +137,8 @@ export class TalkStore implements Personal {
   }
 
   /** Loads what was missed, in one call; where there is one under way, that is it. */
-  async catchUp(): Promise<void> {
-    const { talkId } = this;
-    const known = this.#messages.value;
-    if (talkId === '' || known === null || this.isCatchingUp) return;
-    this.isCatchingUp = true;
-    const after = numberToCatchUpFrom(known);
-    const answer = await this.#ports.chat.listMessages({ talkId, after, limit: MAX_MESSAGES });
-    this.caughtUp(talkId, answer);
+  catchUp(): Promise<void> {
+    return this.catchUpAfter(numberToCatchUpFrom(this.#messages.value ?? []));
   }
 
   async loadOlder(): Promise<void> {
@@ -209,12 +203,23 @@ export class TalkStore implements Personal {
     return message === '' || kind === 'unavailable' ? chatMessages.notSent : message;
   }
 
+  private async catchUpAfter(after: number): Promise<void> {
+    const { talkId } = this;
+    if (talkId === '' || this.#messages.value === null || this.isCatchingUp) return;
+    this.isCatchingUp = true;
+    const answer = await this.#ports.chat.listMessages({ talkId, after, limit: MAX_MESSAGES });
+    this.caughtUp(talkId, answer);
+  }
+
   private caughtUp(talkId: string, answer: Result<{ readonly items: readonly Message[] }, Failure>): void {
     this.isCatchingUp = false;
     if (!answer.ok || talkId !== this.talkId) return;
-    this.put(answer.value.items);
-    // What came meanwhile may lie behind what one call holds.
-    if (answer.value.items.length > 0 && hasGap(this.#messages.value ?? [])) void this.catchUp();
+    const { items } = answer.value;
+    this.put(items);
+    const last = items.at(-1);
+    // From the beginning again, a call would hold the same messages as this one.
+    if (last !== undefined && items.length === MAX_MESSAGES) void this.catchUpAfter(last.number);
+    else if (last !== undefined && hasGap(this.#messages.value ?? [])) void this.catchUp();
     else this.inStep();
   }
 

@@ -44,6 +44,11 @@ export class CompanyStore implements Personal {
     return this.company?.companyName ?? null;
   }
 
+  /** Null where it has none, too. */
+  get logo(): string | null {
+    return this.company?.logo ?? null;
+  }
+
   get basicInfo(): CompanyBasics | null {
     if (this.company === null) return null;
     const { about, industry, hq, foundedYear, indianEmployeeCount, globalEmployeeCount } = this.company;

@@ -26,6 +26,7 @@ export interface IntentDoers {
     readonly resume: (ballot: IntentOf<'pick'>['ballot'], postId: string, optionId: number) => Promise<void>;
   };
   readonly following: { readonly resumeFollow: (community: IntentOf<'follow'>['community']) => Promise<void> };
+  readonly bookmarks: { readonly resume: (item: IntentOf<'bookmark'>['item']) => Promise<void> };
   readonly reports: { readonly open: (target: IntentOf<'report'>['target']) => void };
 }
 
@@ -104,6 +105,8 @@ export class IntentsStore {
     if (pick !== null) void this.#neighbours.picks.resume(pick.ballot, pick.postId, pick.optionId);
     const follow = this.take('follow');
     if (follow !== null) void this.#neighbours.following.resumeFollow(follow.community);
+    const bookmark = this.take('bookmark');
+    if (bookmark !== null) void this.#neighbours.bookmarks.resume(bookmark.item);
     const report = this.take('report');
     if (report !== null) this.#neighbours.reports.open(report.target);
   };

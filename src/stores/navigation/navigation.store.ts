@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { parseAddress } from '@/core/common/address';
 import { isSamePath } from '@/core/navigation/same-path';
 import type { ScreenMatch, Screens } from '@/core/navigation/screens';
 import { sectionOf } from '@/core/navigation/sections';
@@ -27,10 +28,17 @@ export class NavigationStore {
   private below: string | null = null;
   private history: History | null = null;
 
-  constructor(readonly screens: Screens) {
-    makeAutoObservable<this, 'history' | 'below'>(
+  /** The way in which the current address became it. */
+  arrival: Arrival = 'POP';
+
+  /** `wholeScreens`: screens that are loaded as a new page (NV-NATIVE-FULL-LOAD). */
+  constructor(
+    readonly screens: Screens,
+    private readonly wholeScreens: ReadonlySet<string> = new Set(),
+  ) {
+    makeAutoObservable<this, 'history' | 'below' | 'wholeScreens'>(
       this,
-      { screens: false, history: false, below: false },
+      { screens: false, history: false, below: false, wholeScreens: false },
       { autoBind: true },
     );
   }
@@ -56,6 +64,13 @@ export class NavigationStore {
     if (path !== this.path) this.previousPath = this.path;
     this.path = path;
     this.search = search;
+    this.arrival = arrival;
+  }
+
+  /** Whether an address is loaded as a new page. */
+  loadsWhole(address: string): boolean {
+    const match = this.screens.resolve(parseAddress(address).base);
+    return match !== null && this.wholeScreens.has(match.screen);
   }
 
   /** The address named a campaign. */

@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Result } from '@/core/common/result';
 import type { Cancel } from '@/core/common/scheduler.port';
+import type { AddableProvider, AddSignInMethod } from '@/core/session/add-sign-in-method.use-case';
+import { ADDABLE_PROVIDERS } from '@/core/session/add-sign-in-method.use-case';
 import type { FinishLogin } from '@/core/session/finish-login.use-case';
 import type { GoogleIdentity, OneTapEvents, ProviderToken } from '@/core/session/identity-provider.port';
 import type { LeaveForProvider } from '@/core/session/leave-for-provider.use-case';
@@ -13,7 +15,9 @@ import { loginMessages } from '@/core/session/login-messages';
 import type { LoginProps } from '@/core/session/login-props';
 import { defaultLoginProps, loginPropsFor, loginPropsWith } from '@/core/session/login-props';
 import type { LoginProvider } from '@/core/session/login-provider';
+import { providerNames } from '@/core/session/login-provider';
 import type { SessionCookies } from '@/core/session/session-cookies.port';
+import { sessionMessages } from '@/core/session/session-messages';
 import type { SignIn, SignInFailure, SignInWay } from '@/core/session/sign-in.use-case';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -25,6 +29,7 @@ export interface LoginPorts {
   readonly signIn: SignIn;
   readonly leaveForProvider: LeaveForProvider;
   readonly finishLogin: FinishLogin;
+  readonly addMethod: AddSignInMethod;
   /** Null where Google is not offered. */
   readonly google: GoogleIdentity | null;
   /** The providers that are offered, in the order of their buttons. */
@@ -33,6 +38,8 @@ export interface LoginPorts {
   readonly toasts: Toasts;
   readonly occurrences: Pick<Occurrences, 'add'>;
   readonly brand: string;
+  /** Opens the login of the native app around the page, which has its own; null in a browser. */
+  readonly openInApp: ((props: LoginProps) => void) | null;
 }
 
 export interface LoginNeighbours {
@@ -69,9 +76,19 @@ export class LoginStore {
     return this.#ports.providers;
   }
 
+  /** The offered providers of which an account can be added on the page. */
+  get addableProviders(): readonly AddableProvider[] {
+    return ADDABLE_PROVIDERS.filter((provider) => this.providers.includes(provider));
+  }
+
   /** The provider of the last login in this browser; null if it is not remembered. */
   get lastProvider(): LoginProvider | null {
     return this.#ports.cookies.lastProvider();
+  }
+
+  /** Whether the native app around the page has the ways to log in. */
+  get isInApp(): boolean {
+    return this.#ports.openInApp !== null;
   }
 
   get isBusy(): boolean {
@@ -86,6 +103,10 @@ export class LoginStore {
   /** Opens the window; what is not given has its default (ST-LOGIN-OPEN-DEFAULTS). A context decides its texts. */
   open(props: Partial<LoginProps> = {}, context: LoginContext | null = null): void {
     this.props = context === null ? loginPropsWith(props) : loginPropsFor(context, props);
+    if (this.#ports.openInApp !== null) {
+      this.#ports.openInApp(this.props);
+      return;
+    }
     if (this.isOpen) return;
     this.isOpen = true;
     this.#neighbours.overlays.overlayOpened();
@@ -145,6 +166,19 @@ export class LoginStore {
     if (!answer.ok) this.failed(mine, way.provider, answer.failure);
   }
 
+  /** Lets another account of a provider log in the user. Must be called by the press itself. Returns whether it does. */
+  async addMethod(provider: AddableProvider): Promise<boolean> {
+    if (this.busyWith !== null) return false;
+    const mine = this.begin(provider);
+    const answer = await this.#ports.addMethod.execute(provider);
+    if (!answer.ok) {
+      this.failed(mine, provider, answer.failure);
+      return false;
+    }
+    this.methodAdded(provider);
+    return true;
+  }
+
   /** The address says that a login on another site came back. */
   returned(): void {
     this.isReturn = true;
@@ -198,6 +232,11 @@ export class LoginStore {
       skipped: () => this.#ports.occurrences.add('oneTapSkipped'),
       dismissed: () => this.happened({ kind: 'oneTap', moment: 'dismissed' }),
     };
+  }
+
+  private methodAdded(provider: AddableProvider): void {
+    this.busyWith = null;
+    this.#ports.toasts.show(createToast('success', sessionMessages.methodAdded(providerNames[provider].label)));
   }
 
   private begin(provider: LoginProvider): number {

@@ -6,6 +6,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { SessionApi } from '@/adapters/http/generated/login/session';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { MemoryDevice } from '@/adapters/memory/device/memory-device';
+import { MemoryNativeApp } from '@/adapters/memory/native-app/memory-native-app';
 import { ReportRecords } from '@/adapters/memory/reports/report-records';
 import { MemorySessionCookies } from '@/adapters/memory/session/memory-session-cookies';
 import { MemoryToasts } from '@/adapters/memory/toasts/memory-toasts';
@@ -168,7 +169,14 @@ async function overHttp(status: number) {
   const reporter = new ErrorReporter(new MemoryErrorLog(browser), device);
   const store = new SessionStore({
     beginVisit: new BeginVisit(storage, cookies),
-    signOut: new SignOut({ login: new SessionApi(http), device, location, storage, reporter }),
+    signOut: new SignOut({
+      login: new SessionApi(http),
+      device,
+      location,
+      storage,
+      reporter,
+      app: new MemoryNativeApp(),
+    }),
     cookies,
     device,
     toasts: new MemoryToasts(),

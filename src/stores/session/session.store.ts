@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { DeviceReading } from '@/core/device/device-reading.port';
+import { appVersionOf } from '@/core/native-app/app-host.rules';
 import type { Profile } from '@/core/profile/profile';
 import { authTokenOf } from '@/core/session/auth-token';
 import type { BeginVisit } from '@/core/session/begin-visit.use-case';
@@ -64,8 +65,10 @@ export class SessionStore {
     const snapshot = cookies.read();
     const { deviceId, cvId, appsFlyerId, appBuildNumber: appBuild } = snapshot;
     const authToken = authTokenOf(snapshot);
-    this.session = { ...this.session, userInfo: userInfoOf(snapshot), authToken, appBuild };
-    this.client = { deviceId, cvId, appsFlyerId, userAgent: device.current().userAgent };
+    const { userAgent } = device.current();
+    const appVersion = appVersionOf(userAgent);
+    this.session = { ...this.session, userInfo: userInfoOf(snapshot), authToken, appVersion, appBuild };
+    this.client = { deviceId, cvId, appsFlyerId, userAgent };
     this.isUserLoaded = true;
     if (this.isLoggedIn) this.isUnauthorised = false;
   }

@@ -3,7 +3,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { sessionListMessages } from '@/core/sessions/session-list-messages';
 import type { Sessions } from '@/core/sessions/sessions.port';
-import type { SignInMethod, UserSession } from '@/core/sessions/user-session';
+import type { SignInMethodList, UserSession } from '@/core/sessions/user-session';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
@@ -23,14 +23,14 @@ export class SessionsStore implements Personal {
   readonly #toasts: Toasts;
   readonly #session: Pick<SessionStore, 'checkUser'>;
   readonly #list: Loadable<readonly UserSession[]>;
-  readonly #methods: Loadable<readonly SignInMethod[]>;
+  readonly #methods: Loadable<SignInMethodList>;
 
   constructor(sessions: Sessions, toasts: Toasts, session: Pick<SessionStore, 'checkUser'>) {
     this.#sessions = sessions;
     this.#toasts = toasts;
     this.#session = session;
     this.#list = new Loadable(async () => itemsOf(await sessions.listSessions()));
-    this.#methods = new Loadable(async () => itemsOf(await sessions.listSignInMethods()));
+    this.#methods = new Loadable(() => sessions.listSignInMethods());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -39,13 +39,18 @@ export class SessionsStore implements Personal {
     return this.#list.state;
   }
 
-  get methodsState(): LoadState<readonly SignInMethod[]> {
+  get methodsState(): LoadState<SignInMethodList> {
     return this.#methods.state;
   }
 
   /** Loads both; what is known stays meanwhile. */
   async load(): Promise<void> {
     await Promise.all([this.#list.refresh(), this.#methods.refresh()]);
+  }
+
+  /** A way to sign in was added. */
+  async reloadMethods(): Promise<void> {
+    await this.#methods.refresh();
   }
 
   /** Signs the user out in another browser. */

@@ -31,6 +31,11 @@ export class OverlayStore {
     return this.budget.shown;
   }
 
+  /** Whether anything lies over the page. */
+  get hasOverlay(): boolean {
+    return this.budget.shown !== null || this.budget.overlays > 0;
+  }
+
   /** The user opened an overlay (a dialog, the drawer, a panel). Each call needs its `overlayClosed`. */
   overlayOpened(): void {
     this.happened({ kind: 'overlayOpened' });

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { DeviceReading } from '@/core/device/device-reading.port';
+import { screenNameOn } from '@/core/native-app/page-stack.rules';
 import type { TrackedEvent } from '@/core/tracking/event';
 import { BATCH_MS, batchOf, eventDeviceOf, MAX_BATCH, trackedEventOf } from '@/core/tracking/event.rules';
 import type { Occurrences } from '@/core/tracking/occurrences';
@@ -56,8 +57,9 @@ export class TrackingStore {
   }
 
   /** A screen is shown. */
-  enter(pageName: string): void {
+  enter(screen: string): void {
     const { tracking, device } = this.#ports;
+    const pageName = screenNameOn(device.current(), screen);
     this.collect();
     this.#page = { pageName, path: this.#navigation.path };
     if (this.isAllowed) {

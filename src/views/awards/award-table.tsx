@@ -1,5 +1,5 @@
 import type { AwardPlace } from '@/core/awards/award';
-import { Monogram } from '../ui/monogram';
+import { Logo } from '../logos/logo';
 import { messages } from './messages';
 
 export interface AwardTableProps {
@@ -52,7 +52,7 @@ function Row({ place, scale }: { readonly place: AwardPlace; readonly scale: Sca
       </td>
       <th scope="row">
         <span className="award-table__company">
-          <Monogram name={company.name} />
+          <Logo name={company.name} logo={company.logo} />
           <span>
             <a href={`/overview/${company.urlName}-overview`}>{company.name}</a>
             <span className="meta award-table__industry">

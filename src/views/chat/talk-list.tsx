@@ -9,10 +9,12 @@ import { messages } from './messages';
 
 export interface TalkListProps {
   readonly talks: readonly Talk[];
+  /** The conversation that is open beside the list. */
+  readonly openId?: string | undefined;
 }
 
 /** Conversations by what is to be done: requests to the user first. */
-export function TalkList({ talks }: TalkListProps) {
+export function TalkList({ talks, openId }: TalkListProps) {
   const asked = talks.filter(({ state }) => state === 'ASKED');
   const others = talks.filter(({ state }) => state !== 'ASKED');
   return (
@@ -20,12 +22,12 @@ export function TalkList({ talks }: TalkListProps) {
       <TalkCounts />
       {asked.length === 0 ? null : (
         <Section title={messages.requests} thin>
-          <TalkRows talks={asked} />
+          <TalkRows talks={asked} openId={openId} />
         </Section>
       )}
       {others.length === 0 ? null : (
         <Section title={messages.conversations} thin>
-          <TalkRows talks={others} />
+          <TalkRows talks={others} openId={openId} />
         </Section>
       )}
     </>
@@ -38,24 +40,24 @@ const TalkCounts = observer(function TalkCounts() {
   return <p className="meta">{messages.counts(unreadCount, groupCount)}</p>;
 });
 
-function TalkRows({ talks }: TalkListProps) {
+function TalkRows({ talks, openId }: TalkListProps) {
   return (
     <ul className="rows">
       {talks.map((talk) => (
         <li key={talk.id}>
-          <TalkRow talk={talk} />
+          <TalkRow talk={talk} isOpen={talk.id === openId} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TalkRow({ talk }: { readonly talk: Talk }) {
+function TalkRow({ talk, isOpen }: { readonly talk: Talk; readonly isOpen: boolean }) {
   const { id, other, lastMessage, unreadCount, state, isMuted } = talk;
   const { isMine, sentAt } = lastMessage;
   const content = lastMessage.state === 'DELETED' ? messages.deleted : lastMessage.content;
   return (
-    <a className="talk-row" href={`/messages/${id}`}>
+    <a className="talk-row" href={`/messages/${id}`} aria-current={isOpen ? 'page' : undefined}>
       <PersonAvatar avatarUrl={other.avatarUrl} color={other.avatarBgColor} size={40} />
       <span className="min-w-0">
         <span className="talk-row__name strong">{other.name}</span>

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import type { Message, Talk } from '@/core/chat/talk';
-import { formatDate } from '@/core/formatting/date';
+import { useEffect, useRef } from 'react';
+import type { Talk } from '@/core/chat/talk';
+import { partsOf } from '@/core/chat/thread';
 import { TalkKey } from '@/stores/chat/keys';
 import type { WaitingMessage } from '@/stores/chat/outbox';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
-import { TimeAgo } from '../shell/time-ago';
 import { Button } from '../ui/button';
-import { classNames } from '../ui/class-names';
 import { Skeleton } from '../ui/skeleton';
-import { MessageText } from './message-text';
 import { messages } from './messages';
+import { LOG, TalkPart } from './talk-part';
 
 export interface TalkLogProps {
   readonly talk: Talk;
@@ -27,13 +26,9 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it.
         <div className="talk__log" role="log" aria-label={messages.log(talk.other.name)} tabIndex={0}>
           <div>
-            {store.hasOlder ? (
-              <Button tone="quiet" busy={store.isBusyWithOlder} onClick={() => void store.loadOlder()}>
-                {messages.older}
-              </Button>
-            ) : null}
-            {all.map((message, at) => (
-              <MessageRow key={message.number} message={message} before={all[at - 1]} talk={talk} />
+            {store.hasOlder ? <OlderMessages /> : null}
+            {partsOf(all).map((part, at, parts) => (
+              <TalkPart key={part.place} part={part} talk={talk} isLast={at === parts.length - 1} />
             ))}
             {store.waiting.map((message) => (
               <WaitingRow key={message.id} message={message} />
@@ -45,35 +40,31 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
   );
 });
 
-interface MessageRowProps extends TalkLogProps {
-  readonly message: Message;
-  /** The message above it. */
-  readonly before: Message | undefined;
-}
-
-function MessageRow({ message, before, talk }: MessageRowProps) {
-  const { isMine, sentAt } = message;
-  const day = formatDate(sentAt, 'day');
-  const isNewDay = before === undefined || formatDate(before.sentAt, 'day') !== day;
+/** Older messages come when the beginning is scrolled to; the button is for those who go there by key, and for another try. */
+const OlderMessages = observer(function OlderMessages() {
+  const store = useStore(TalkKey);
+  const { loadOlder } = store;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const target = end.current;
+    if (target === null) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting === true) void loadOlder();
+      },
+      { root: target.closest(LOG) },
+    );
+    watch.observe(target);
+    return () => watch.disconnect();
+  }, [loadOlder]);
   return (
-    <>
-      {isNewDay ? <p className="talk__day">{day}</p> : null}
-      <div className={classNames('message', isMine && 'message--mine')}>
-        {!isNewDay && before.isMine === isMine ? (
-          <span className="vh">{isMine ? messages.you : talk.other.name}</span>
-        ) : (
-          <p className="message__head">
-            <span className="strong">{isMine ? messages.you : talk.other.name}</span>{' '}
-            <span className="meta">
-              <TimeAgo at={sentAt} />
-            </span>
-          </p>
-        )}
-        <MessageText message={message} talk={talk} />
-      </div>
-    </>
+    <div ref={end}>
+      <Button tone="quiet" busy={store.isBusyWithOlder} onClick={() => void loadOlder()}>
+        {messages.older}
+      </Button>
+    </div>
   );
-}
+});
 
 const WaitingRow = observer(function WaitingRow({ message }: { readonly message: WaitingMessage }) {
   const store = useStore(TalkKey);

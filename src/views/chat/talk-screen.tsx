@@ -13,6 +13,7 @@ import { LoginGate } from '../session/login-gate';
 import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
+import { classNames } from '../ui/class-names';
 import { EmptyState } from '../ui/empty-state';
 import { MenuButton } from '../ui/menu-button';
 import { Skeleton } from '../ui/skeleton';
@@ -21,6 +22,7 @@ import { ConnectionNote } from './connection-note';
 import { LeaveQuestion } from './leave-question';
 import { messages } from './messages';
 import { TalkFoot } from './talk-foot';
+import { TalkList } from './talk-list';
 import { TalkLog } from './talk-log';
 
 /** One conversation. */
@@ -34,11 +36,23 @@ export const TalkScreen = observer(function TalkScreen() {
   useEffect(() => () => talk.close(talkId), [talk, talkId]);
   return (
     <ScreenFrame places={<MainPlaces />} aside={<ChatAside />}>
-      <div className="hang">
+      <div className={classNames('hang', isLoggedIn && 'talk-panes')}>
         <BackLink to="/messages">{messages.backToAll}</BackLink>
-        {isLoggedIn ? <Loaded talkId={talkId} /> : <LoginGate title={messages.gate} />}
+        {isLoggedIn ? <Beside talkId={talkId} /> : null}
+        <div>{isLoggedIn ? <Loaded talkId={talkId} /> : <LoginGate title={messages.gate} />}</div>
       </div>
     </ScreenFrame>
+  );
+});
+
+/** The list of conversations; only wide windows have the room for it. */
+const Beside = observer(function Beside({ talkId }: { readonly talkId: string }) {
+  const { talks } = useStore(ChatKey);
+  if (talks.state !== 'ready') return null;
+  return (
+    <nav className="talk-beside" aria-label={messages.conversations}>
+      <TalkList talks={talks.value} openId={talkId} />
+    </nav>
   );
 });
 

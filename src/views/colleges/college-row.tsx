@@ -1,11 +1,11 @@
 import type { CollegeCard } from '@/core/colleges/college';
 import { collegePath } from '@/core/colleges/college-structured-data';
-import { Monogram } from '../ui/monogram';
+import { Logo } from '../logos/logo';
 import { messages } from './messages';
 
 /** A college in a list. */
 export function CollegeRow({
-  college: { urlName, name, city, state, kind, ownership },
+  college: { urlName, name, city, state, kind, ownership, logo },
 }: {
   readonly college: CollegeCard;
 }) {
@@ -13,7 +13,7 @@ export function CollegeRow({
   const facts = [place, messages.kinds[kind], ownership === null ? '' : messages.ownerships[ownership]];
   return (
     <li className="college">
-      <Monogram name={name} size={44} />
+      <Logo name={name} logo={logo} of="college" size={44} />
       <div className="min-w-0">
         <h2 className="college__name">
           <a href={collegePath(urlName)}>{name}</a>

@@ -8,10 +8,10 @@ import { CollegeKey } from '@/stores/colleges/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
+import { Logo } from '../logos/logo';
 import { BackLink } from '../shell/back-link';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
-import { Monogram } from '../ui/monogram';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { messages } from './messages';
@@ -56,7 +56,7 @@ function Page({ college }: { readonly college: College }) {
       <div className="hang">
         <BackLink to={COLLEGES_PATH}>{messages.all}</BackLink>
         <div className="college-page__head">
-          <Monogram name={college.name} size={44} />
+          <Logo name={college.name} logo={college.logo} of="college" size={44} />
           <h1 className="h1">{college.name}</h1>
         </div>
       </div>

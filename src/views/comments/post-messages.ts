@@ -21,6 +21,9 @@ export const postMessages = {
   sorts: { popularity: 'Most useful', newToOld: 'Newest', oldToNew: 'Oldest' },
   checkedTitle: 'Moderators are checking this post',
   checkedText: 'Only you see it until they have. You can change or withdraw it meanwhile.',
+  removedTitle: 'A moderator has taken this post off',
+  removedText:
+    'Only you see it. Change it without what the rule forbids, and it waits for another decision. “Your posts” has the reason.',
   yourStatuses: {
     AUTHOR_REJECTED: 'You withdrew this post before it was reviewed.',
     DELETED: 'You deleted this post. Its text leaves our database within two hours.',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { isRemovedOwn } from '@/core/posting/changeable.rules';
 import type { Post } from '@/core/posting/post';
 import { PostPageKey } from '@/stores/posting/keys';
 import { useStore } from '@/views/common/use-store';
@@ -55,6 +56,7 @@ const PostPart = observer(function PostPart() {
     case 'ready': {
       const post = state.value;
       if (post.status === 'FLAGGED' && post.isMine) return <CheckedPost post={post} />;
+      if (isRemovedOwn(post)) return <RemovedPost post={post} />;
       if (post.status !== 'LIVE') return <PostGone title={messages.postHiddenTitle} text={goneTextOf(post)} />;
       return (
         <>
@@ -77,6 +79,18 @@ function CheckedPost({ post }: { readonly post: Post }) {
         {messages.checkedText}
       </Callout>
       <CheckedWords kind="post" texts={textsOf(post)} />
+      <PostCard post={post} whole />
+    </TopPart>
+  );
+}
+
+/** The author's own view of a post that a moderator has taken off. */
+function RemovedPost({ post }: { readonly post: Post }) {
+  return (
+    <TopPart>
+      <Callout tone="alert" title={messages.removedTitle}>
+        {messages.removedText}
+      </Callout>
       <PostCard post={post} whole />
     </TopPart>
   );

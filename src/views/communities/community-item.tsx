@@ -6,7 +6,7 @@ import { piecesOf } from '@/core/communities/name-match';
 import { plural } from '@/core/formatting/plural';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { useStore } from '../common/use-store';
-import { Monogram } from '../ui/monogram';
+import { Logo } from '../logos/logo';
 import { FollowButton } from './follow-button';
 import { pageMessages as messages } from './page-messages';
 
@@ -19,10 +19,10 @@ export interface CommunityItemProps {
 /** A community in a list: its name leads to its page. Companies have a monogram. */
 export const CommunityItem = observer(function CommunityItem({ community, search }: CommunityItemProps) {
   const communities = useStore(CommunitiesKey);
-  const { name, type, about, topicMeta } = community;
+  const { name, type, about, logo, topicMeta } = community;
   return (
     <li className="com">
-      {type === 'company' ? <Monogram name={name} size={44} /> : null}
+      {type === 'company' ? <Logo name={name} logo={logo} size={44} /> : null}
       <a className="com__x" href={communityPathOf(community)}>
         <span className="com__n">{search === undefined ? name : <MarkedName name={name} search={search} />}</span>
         {about ? <span className="text-ink-2">{about}</span> : null}

@@ -22,6 +22,7 @@ const reviews = '/reviews/vaayuna-technologies-reviews';
 async function aCompany(address: string) {
   const { world } = await startMemoryApp();
   const videos = ['A day on the floor', 'Another day'].map((title, place) => ({
+    videoId: `0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c4${place}`,
     title,
     url: `https://videos.example/${place}`,
     thumbnail: null,

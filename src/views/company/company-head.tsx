@@ -14,9 +14,9 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { ContributeWay } from '../contribute/contribute-way';
+import { Logo } from '../logos/logo';
 import { IconButton } from '../ui/icon-button';
 import { LinkTabs } from '../ui/link-tabs';
-import { Monogram } from '../ui/monogram';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
@@ -27,7 +27,7 @@ export interface CompanyHeadProps {
 /** The head of a company's pages; it stays at the top while the page scrolls, or its tabs where there is less room. */
 export const CompanyHead = observer(function CompanyHead({ screen }: CompanyHeadProps) {
   const { screens } = useStore(NavigationKey);
-  const { companyName, companyUrlName, tabStats } = useStore(CompanyKey);
+  const { companyName, companyUrlName, logo, tabStats } = useStore(CompanyKey);
   if (companyName === null || companyUrlName === null) return null;
   const tabs = companyTabsOf(screens, companyUrlName, tabStats).map(({ label, href, count, screen: each }) => ({
     to: href,
@@ -38,7 +38,7 @@ export const CompanyHead = observer(function CompanyHead({ screen }: CompanyHead
   return (
     <div className="company__sticky">
       <header className="company__head">
-        <Monogram name={companyName} size={44} className="company__mono" />
+        <Logo name={companyName} logo={logo} size={44} className="company__mono" />
         <div className="company__title">
           <h1 className="company__name">{companyName}</h1>
           <Rating />

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import type { CompanyCard } from '@/core/company/company-card';
 import { formatDate } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
-import { Monogram } from '../ui/monogram';
+import { Logo } from '../logos/logo';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
@@ -19,7 +19,7 @@ export function CompanyLine({ company, note }: CompanyLineProps) {
   return (
     <li>
       <a href={`/overview/${urlName}-overview`} className="company__line">
-        <Monogram name={companyName} size={36} />
+        <Logo name={companyName} logo={company.logo} />
         <span className="company__line-text">
           <span>{companyName}</span>
           <span className="meta num">

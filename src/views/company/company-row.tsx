@@ -8,8 +8,8 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
+import { Logo } from '../logos/logo';
 import { useImpression } from '../tracking/use-impression';
-import { Monogram } from '../ui/monogram';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { CompareCheck } from './compare-check';
 import { messages } from './list-messages';
@@ -25,7 +25,7 @@ export const CompanyRow = observer(function CompanyRow({ company }: { readonly c
   ].filter((word) => word !== null);
   return (
     <li className="companies__row" ref={row}>
-      <Monogram name={companyName} size={44} />
+      <Logo name={companyName} logo={company.logo} size={44} />
       <div className="companies__who">
         <h2 className="h3">
           <a href={`/overview/${urlName}-overview`}>{companyName}</a>

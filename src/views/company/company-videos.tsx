@@ -1,8 +1,10 @@
 import './company-parts.css';
-import { CirclePlay } from 'lucide-react';
+import { CirclePlay, Scale } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { addressOfItem, complaintFormOf } from '@/core/complaints/complaint-address.rules';
 import { plural } from '@/core/formatting/plural';
 import { CompanyFactsKey } from '@/stores/company/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
@@ -14,14 +16,15 @@ import { messages } from './messages';
 /** Videos about the company: the first, and on request the others. They play at their own site. */
 export const CompanyVideos = observer(function CompanyVideos() {
   const facts = useStore(CompanyFactsKey);
+  const { path } = useStore(NavigationKey);
   const { videos, isSummaryVideoExpanded } = facts;
   if (videos.length === 0) return null;
   const others = videos.length - 1;
   return (
     <Section title={messages.videos}>
       <ul className="rows">
-        {(isSummaryVideoExpanded ? videos : videos.slice(0, 1)).map(({ title, url }) => (
-          <li key={url} className="company__video">
+        {(isSummaryVideoExpanded ? videos : videos.slice(0, 1)).map(({ videoId, title, url }) => (
+          <li key={videoId} className="company__video">
             <CirclePlay size={20} aria-hidden="true" />
             <span>
               <TextLink to={url} newTab>
@@ -30,6 +33,14 @@ export const CompanyVideos = observer(function CompanyVideos() {
               </TextLink>
               <span className="meta block">{hostOf(url)}</span>
             </span>
+            <TextLink
+              to={complaintFormOf(addressOfItem(path, { kind: 'video', id: videoId }))}
+              look="plain"
+              className="act ms-auto"
+              label={messages.complainAbout(title)}
+            >
+              <Scale size={18} aria-hidden="true" />
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -89,6 +89,7 @@ export const messages = {
     faq: 'Questions and answers',
   },
   videos: 'Videos',
+  complainAbout: (title: string) => `Complain formally about the video ${title}`,
   watch: 'Watch',
   opensElsewhere: ', opens in a new tab',
   hideVideos: 'Show fewer videos',

@@ -9,7 +9,7 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import { payInLakh } from '@/core/salaries/pay-text';
 import { ComparisonKey } from '@/stores/compare/keys';
 import { useStore } from '../common/use-store';
-import { Monogram } from '../ui/monogram';
+import { Logo } from '../logos/logo';
 import { TextLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
@@ -29,9 +29,9 @@ export const ComparisonTable = observer(function ComparisonTable() {
               </TextLink>
             ) : null}
           </td>
-          {companies.map(({ company: { companyId, companyName, urlName } }) => (
+          {companies.map(({ company: { companyId, companyName, urlName, logo } }) => (
             <th key={companyId} scope="col" className="cmp__company">
-              <Monogram name={companyName} size={36} />
+              <Logo name={companyName} logo={logo} />
               <a
                 href={comparison.addressWithout(urlName)}
                 className="icon-btn"

@@ -45,7 +45,7 @@ export const messages = {
   noneText: 'Tick “Compare” in the list of companies, two to four of them, then press the button below the list.',
   toList: 'Companies',
   unknown: (names: readonly string[]) =>
-    `There is no company at ${new Intl.ListFormat('en-IN').format(names.map((name) => `“${name}”`))}, so it is left out.`,
+    `There is no company at ${new Intl.ListFormat('en-IN').format(names.map((name) => `“${name}”`))}, so ${names.length === 1 ? 'it is' : 'they are'} left out.`,
   refusedTitle: 'Comparisons are not made for search engines',
   refusedText: 'Each company has a page of its own, with the same figures.',
   failedTitle: 'The comparison did not load.',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { addressAbout, COMPLAINT_SUBJECTS, subjectOfAddress } from '@/core/complaints/complaint-address.rules';
 import { COMPLAINT_GROUNDS } from '@/core/complaints/complaint-grounds.rules';
 import { complaintMessages } from '@/core/complaints/complaint-messages';
 import { ComplainKey } from '@/stores/complaints/keys';
@@ -18,6 +19,7 @@ const GROUNDS = COMPLAINT_GROUNDS.map((value) => ({
   label: complaintMessages.grounds[value],
   hint: messages.within(value),
 }));
+const SUBJECTS = COMPLAINT_SUBJECTS.map((value) => ({ value, ...messages.subjects[value] }));
 const MAX_ADDRESS_LENGTH = 500;
 const MAX_DETAILS_LENGTH = 5_000;
 const MAX_EMAIL_LENGTH = 254;
@@ -25,6 +27,7 @@ const MAX_EMAIL_LENGTH = 254;
 /** The form for a complaint, checked as it is left and as it is sent. */
 export const ComplaintForm = observer(function ComplaintForm() {
   const { draft, form, isLoggedIn, change, send } = useStore(ComplainKey);
+  const subject = subjectOfAddress(draft.address);
   const formElement = useFirstErrorFocus<HTMLFormElement>(form.refusals);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,6 +44,15 @@ export const ComplaintForm = observer(function ComplaintForm() {
             onBlur={() => form.leave('address')}
           />
         </Field>
+        {subject === null ? null : (
+          <Field label={messages.subject} group>
+            <RadioCards
+              options={SUBJECTS}
+              value={subject}
+              onSelect={(chosen) => change({ address: addressAbout(draft.address, chosen) })}
+            />
+          </Field>
+        )}
         <Field label={messages.ground} group required error={form.errors.ground}>
           <RadioCards options={GROUNDS} value={draft.ground} onSelect={(ground) => change({ ground })} />
         </Field>

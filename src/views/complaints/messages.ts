@@ -1,3 +1,4 @@
+import type { ComplaintSubject } from '@/core/complaints/complaint-address.rules';
 import { MIN_DETAILS } from '@/core/complaints/complaint-form';
 import type { ComplaintGround } from '@/core/complaints/complaint-grounds.rules';
 import { CONTACT_DAYS } from '@/core/complaints/complaint-limits.rules';
@@ -15,11 +16,16 @@ export const messages = {
   title: 'Complain about a contribution',
   lead: 'For anyone, also for companies and for people without an account. A moderator who does not know the author decides by the [guidelines](/legal/community-guidelines), and you get the reasons. A demand of a company or its lawyer removes nothing by itself; a company gets no other form than this one.',
   address: 'Address of the contribution',
-  addressHint: 'As “Complain formally” in its menu fills it in; of a post, as the browser shows it.',
+  addressHint: 'Copy it from your browser. “Complain formally” in the menu of a contribution fills it in.',
+  subject: 'What is it about?',
+  subjects: {
+    contribution: { label: 'What it says or shows', hint: 'Its text, pictures or video.' },
+    name: { label: 'The name it stands under', hint: 'If it is taken off, that is so wherever the name stands.' },
+  } satisfies Record<ComplaintSubject, object>,
   ground: 'What is wrong with it?',
   within: (ground: ComplaintGround) =>
     ground === 'INTIMATE'
-      ? `A picture is hidden at once, a text is read first of all. Decided within ${timeOf(ground)}.`
+      ? `A picture, a video or a name is hidden at once, a text is read first of all. Decided within ${timeOf(ground)}.`
       : `Decided within ${timeOf(ground)}.`,
   details: 'What is wrong, and which words or pictures?',
   detailsHint: `At least ${MIN_DETAILS} characters. Moderators read it; the author does not.`,
@@ -32,7 +38,7 @@ export const messages = {
   sentTitle: 'Received',
   number: (number: string) => `Your complaint has the number ${number}`,
   due: (moment: string) => `A moderator decides by ${moment}.`,
-  hidden: 'Until then nobody but its author can see the contribution.',
+  hidden: 'Until then nobody but its author can see it.',
   mailed: 'The number and a link to the answer are on their way to you by mail.',
   notMailed:
     'No mail goes out, because your network or this address has sent many complaints today. Keep the address of the page below: the answer will stand there.',

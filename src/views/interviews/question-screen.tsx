@@ -4,6 +4,7 @@ import { companyInterviewsPath, topQuestionsPath } from '@/core/interviews/inter
 import { InterviewQuestionKey } from '@/stores/interviews/keys';
 import { PostPageKey } from '@/stores/posting/keys';
 import { CommentList } from '@/views/comments/comment-list';
+import { BookmarkButton } from '../bookmarks/bookmark-button';
 import { CommentPrompt } from '../comments/comment-prompt';
 import { useStore } from '../common/use-store';
 import { AboutAside } from '../shell/about-aside';
@@ -37,7 +38,10 @@ function Question({ detail: { question, answers } }: { readonly detail: Intervie
     <>
       <div className="hang">
         <BackLink to={companyInterviewsPath(company.key)}>{messages.ofCompany(company.name)}</BackLink>
-        <h1 className="h1">{question.text}</h1>
+        <div className="flex items-start justify-between gap-3">
+          <h1 className="h1">{question.text}</h1>
+          <BookmarkButton kind="question" itemId={question.questionId} name={question.text} />
+        </div>
         <p className="meta num mt-2">
           <span>{designation?.name ?? messages.allRoles}</span>
           {round === null ? null : <span className="dot">{messages.round(round)}</span>}

@@ -2,7 +2,8 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { observer } from 'mobx-react-lite';
 import type { Job } from '@/core/jobs/job';
 import { jobPath } from '@/core/jobs/job-listing';
-import { Monogram } from '../ui/monogram';
+import { BookmarkButton } from '../bookmarks/bookmark-button';
+import { Logo } from '../logos/logo';
 import { JobMarks } from './job-marks';
 import { messages } from './messages';
 
@@ -12,7 +13,7 @@ export const JobRow = observer(function JobRow({ job }: { readonly job: Job }) {
   const facts = [messages.place(job), messages.experience(job), messages.employment(job.employment)];
   return (
     <li className="job">
-      <Monogram name={company.name} />
+      <Logo name={company.name} logo={company.logo} />
       <div className="job__main">
         <h2 className="job__title">
           <a href={jobPath(jobId)}>{title}</a>
@@ -29,18 +30,21 @@ export const JobRow = observer(function JobRow({ job }: { readonly job: Job }) {
         <p>{messages.pay(compensation)}</p>
         {usualPay === null ? null : <p className="meta">{messages.usualPay(usualPay)}</p>}
       </div>
-      {applyUrl === null ? null : (
-        <a
-          className="btn job__apply"
-          href={applyUrl}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          aria-label={messages.applyAt(title, company.name)}
-        >
-          {messages.apply}
-          <ExternalLink size={16} aria-hidden="true" />
-        </a>
-      )}
+      <div className="job__apply flex items-center gap-2">
+        {applyUrl === null ? null : (
+          <a
+            className="btn"
+            href={applyUrl}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            aria-label={messages.applyAt(title, company.name)}
+          >
+            {messages.apply}
+            <ExternalLink size={16} aria-hidden="true" />
+          </a>
+        )}
+        <BookmarkButton kind="job" itemId={jobId} name={title} />
+      </div>
     </li>
   );
 });

@@ -4,6 +4,7 @@ import { formatDate } from '@/core/formatting/date';
 import { urlNameOf } from '@/core/formatting/url-name.rules';
 import type { JobDetails } from '@/core/jobs/job';
 import { JobKey } from '@/stores/jobs/keys';
+import { BookmarkButton } from '../bookmarks/bookmark-button';
 import { useStore } from '../common/use-store';
 import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';
@@ -81,10 +82,10 @@ function Opening({ job }: { readonly job: JobDetails }) {
           {job.locations.length === 0 && job.workMode === null ? '' : ` · ${messages.place(job)}`}
         </p>
         <JobMarks job={job} />
-        {applyUrl === null ? (
-          <p className="meta">{messages.noApply}</p>
-        ) : (
-          <div className="grid gap-2 justify-items-start">
+        <div className="flex flex-wrap items-center gap-2">
+          {applyUrl === null ? (
+            <p className="meta">{messages.noApply}</p>
+          ) : (
             <a
               className="btn btn--primary"
               href={applyUrl}
@@ -95,9 +96,10 @@ function Opening({ job }: { readonly job: JobDetails }) {
               {messages.apply}
               <ExternalLink size={16} aria-hidden="true" />
             </a>
-            <p className="meta">{messages.leavesSite}</p>
-          </div>
-        )}
+          )}
+          <BookmarkButton kind="job" itemId={job.jobId} name={title} />
+        </div>
+        {applyUrl === null ? null : <p className="meta">{messages.leavesSite}</p>}
       </div>
       <Section title={messages.about}>
         <p className="read whitespace-pre-line">{description ?? messages.noDescription}</p>

@@ -68,7 +68,9 @@ export function faq({ brand }: LegalFacts): LegalPage {
       },
       {
         title: 'I only want a pause.',
-        text: ['Deactivate the account: your profile and posts are hidden until you log in again.'],
+        text: [
+          'Deactivate the account: your profile, posts and comments are hidden until you log in again. Reviews, salaries and interviews stay, without a name: if they went at the same moment, it would show that they are yours.',
+        ],
       },
       {
         title: 'I get mails that I do not want.',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ClaimedCase } from '@/core/moderation/case';
+import type { ClaimedCase, ItemLabel } from '@/core/moderation/case';
 import { moderationMessages } from '@/core/moderation/moderation-messages';
 import { ruleNamed } from '@/core/moderation/moderation-rules.rules';
 import { Section } from '../ui/section';
@@ -37,13 +37,7 @@ export function CaseReading({ claimed, words }: CaseReadingProps) {
         {parts.map(({ label, text }) => (
           <div key={`${label} ${text}`} className="mt-3">
             <h4 className="meta">{moderationMessages.labels[label]}</h4>
-            {label === 'PICTURE' ? (
-              <img src={text} alt={messages.picture} loading="lazy" className="max-w-full" />
-            ) : (
-              <p className="read case-part">
-                <MarkedText text={text} words={words} />
-              </p>
-            )}
+            <Part label={label} text={text} words={words} />
           </div>
         ))}
         {findings.length === 0 ? null : (
@@ -79,5 +73,26 @@ export function CaseReading({ claimed, words }: CaseReadingProps) {
         </TextLink>
       </Section>
     </div>
+  );
+}
+
+interface PartProps {
+  readonly label: ItemLabel;
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+function Part({ label, text, words }: PartProps) {
+  if (label === 'PICTURE') return <img src={text} alt={messages.picture} loading="lazy" className="max-w-full" />;
+  if (label === 'VIDEO')
+    return (
+      <TextLink to={text} newTab>
+        {text}
+      </TextLink>
+    );
+  return (
+    <p className="read case-part">
+      <MarkedText text={text} words={words} />
+    </p>
   );
 }

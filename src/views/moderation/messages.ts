@@ -5,6 +5,7 @@ export const messages = {
   title: 'Moderation',
   lead: 'Contributions that wait for a decision. Nobody can tell you who wrote them, or who reported them.',
   gate: 'Log in to moderate',
+  logos: 'Logos of companies and colleges',
   loading: 'Loading the queue',
   failedTitle: 'The queue did not load',
   failedText: 'Nothing is lost. Check your connection, then try again.',

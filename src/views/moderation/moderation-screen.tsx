@@ -19,6 +19,7 @@ import { EmptyState } from '../ui/empty-state';
 import { ErrorLine } from '../ui/error-line';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
+import { TextLink } from '../ui/text-link';
 import { CaseDecisionForm } from './case-decision';
 import { CaseQueueList } from './case-queue';
 import { CaseReading } from './case-reading';
@@ -35,7 +36,11 @@ export const ModerationScreen = observer(function ModerationScreen() {
     <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
       <Section level={1} title={messages.title}>
         <p className="text-ink-2">{messages.lead}</p>
-        {isLoggedIn ? null : <LoginGate title={messages.gate} />}
+        {isLoggedIn ? (
+          <TextLink to="/moderation/logos">{messages.logos}</TextLink>
+        ) : (
+          <LoginGate title={messages.gate} />
+        )}
       </Section>
       {isLoggedIn ? <Work /> : null}
     </ScreenFrame>

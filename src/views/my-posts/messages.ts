@@ -14,6 +14,7 @@ export const messages = {
   emptyText: 'A question or a tip is enough to begin with. Nobody sees your name.',
   write: 'Write a post',
   checked: 'Moderators are checking this post. Only you see it until they have.',
+  removed: 'A moderator has taken this post off; the reason is below. Change it, and it waits for another decision.',
   notShown: (community: string) => `A post in ${community} that is not shown any more.`,
   takenBack: (community: string) => `You withdrew a post in ${community} before it was reviewed.`,
   more: 'Show older posts',

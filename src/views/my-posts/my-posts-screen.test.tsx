@@ -35,12 +35,15 @@ it('says which posts moderators check, and which were taken back', async () => {
   aMemoryPost(app.world, { ...mine, title: 'Live' });
   aMemoryPost(app.world, { ...mine, title: 'Checked', status: 'FLAGGED' });
   aMemoryPost(app.world, { ...mine, title: 'Taken back', status: 'AUTHOR_REJECTED' });
+  aMemoryPost(app.world, { ...mine, title: 'Taken off', status: 'NOT_FOUND' });
   await app.store(MyPostsKey).load();
   renderWithStores(app.store, <MyPostsScreen />);
+  expect(screen.getByRole('heading', { name: 'Taken off' })).toBeTruthy();
+  expect(screen.getByText(/^A moderator has taken this post off; the reason/)).toBeTruthy();
   expect(screen.getAllByText('Moderators are checking this post. Only you see it until they have.')).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Checked' })).toBeTruthy();
   expect(screen.getByText(/^You withdrew a post in Notice Period/)).toBeTruthy();
-  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
 it('has words for nothing, for a failure and for a guest', async () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
+import { isRemovedOwn } from '@/core/posting/changeable.rules';
 import type { Post } from '@/core/posting/post';
 import { MyPostsKey } from '@/stores/my-posts/keys';
 import { ComposerKey } from '@/stores/posting/keys';
@@ -114,15 +115,27 @@ function OwnPost({ post }: { readonly post: Post }) {
           <PostCard post={post} />
         </>
       );
+    case 'NOT_FOUND':
+      return isRemovedOwn(post) ? (
+        <>
+          <Callout tone="alert">{messages.removed}</Callout>
+          <PostCard post={post} />
+        </>
+      ) : (
+        <NotShown post={post} />
+      );
     case 'AUTHOR_REJECTED':
     case 'DELETED':
-    case 'NOT_FOUND':
-      return (
-        <p className="post meta">
-          {(post.status === 'AUTHOR_REJECTED' ? messages.takenBack : messages.notShown)(post.community.name)}
-          <span className="dot" />
-          <TimeAgo at={post.createdAt} />
-        </p>
-      );
+      return <NotShown post={post} />;
   }
+}
+
+function NotShown({ post }: { readonly post: Post }) {
+  return (
+    <p className="post meta">
+      {(post.status === 'AUTHOR_REJECTED' ? messages.takenBack : messages.notShown)(post.community.name)}
+      <span className="dot" />
+      <TimeAgo at={post.createdAt} />
+    </p>
+  );
 }

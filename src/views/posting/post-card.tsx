@@ -8,6 +8,7 @@ import { partOf } from '@/core/posting/post';
 import { postPathOf } from '@/core/posting/post-path';
 import { SharingKey } from '@/stores/sharing/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
+import { BookmarkButton } from '../bookmarks/bookmark-button';
 import { useStore } from '../common/use-store';
 import { ShareIcon } from '../ui/line-icon';
 import { VoteButtons } from '../voting/vote-buttons';
@@ -92,7 +93,8 @@ const PostActions = observer(function PostActions({ post, path }: { readonly pos
         <MessageCircle size={19} aria-hidden="true" />
         {groupIndian(post.commentsCount)}
       </a>
-      <button type="button" className="act ms-auto" aria-label={messages.share} onClick={handleShare}>
+      <BookmarkButton kind="post" itemId={post.id} name={briefOf(post)} className="ms-auto" />
+      <button type="button" className="act" aria-label={messages.share} onClick={handleShare}>
         <ShareIcon />
       </button>
     </div>

@@ -1,4 +1,5 @@
 import type { Key } from '@/core/common/key';
+import { isRemovedOwn } from '@/core/posting/changeable.rules';
 import type { Post } from '@/core/posting/post';
 import type { PostAction, PostViewer } from '@/core/posting/post-actions';
 import { mayDo } from '@/core/posting/post-actions';
@@ -24,7 +25,9 @@ export function postMenuAction(
   return {
     place,
     itemFor: (post, viewer) => {
-      const item = mayDo(action, viewer) ? itemOf(post) : null;
+      // What a moderator has taken off can be changed alone.
+      const isOpen = action === 'edit' || !isRemovedOwn(post);
+      const item = isOpen && mayDo(action, viewer) ? itemOf(post) : null;
       return item === null ? null : { key: action, ...item };
     },
   };

@@ -15,6 +15,7 @@ import { ReviewPostKey } from '@/stores/post-writing/keys';
 import { HelpfulKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { SharingKey } from '@/stores/sharing/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
+import { BookmarkButton } from '../bookmarks/bookmark-button';
 import { ReviewBody, ReviewRating } from '../cards/review-body';
 import { factsOf, reviewTitleOf } from '../cards/review-facts';
 import { useStore } from '../common/use-store';
@@ -134,9 +135,15 @@ const Actions = observer(function Actions({
       ) : (
         <ReportButton type="review" id={review.id} compact className="ms-auto" />
       )}
+      <BookmarkButton
+        kind="review"
+        itemId={review.id}
+        name={reviewTitleOf(review)}
+        {...(review.isMine ? { className: 'ms-auto' } : {})}
+      />
       <button
         type="button"
-        className={review.isMine ? 'act ms-auto' : 'act'}
+        className="act"
         aria-label={messages.copyLink}
         onClick={() => void features.ask(SharingKey, (sharing) => void sharing.copyLink(address))}
       >

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Clock, GraduationCap, MapPin, MessageSquareText, Users, Wrench } from 'lucide-react';
 import type { FoundType } from '@/core/search/found-type';
-import { Monogram } from '../ui/monogram';
+import { Logo } from '../logos/logo';
 
 const ICONS = {
   designation: BriefcaseBusiness,
@@ -12,9 +12,15 @@ const ICONS = {
   post: MessageSquareText,
 } as const;
 
-/** The sign of a result's type; of a company its monogram. Null is an earlier search. */
-export function FoundIcon({ type, label }: { readonly type: FoundType | null; readonly label: string }) {
-  if (type === 'company') return <Monogram name={label} size={30} />;
+export interface FoundIconProps {
+  readonly type: FoundType | null;
+  readonly label: string;
+  readonly logo: string | null;
+}
+
+/** The sign of a result's type; of a company its logo. Null is an earlier search. */
+export function FoundIcon({ type, label, logo }: FoundIconProps) {
+  if (type === 'company') return <Logo name={label} logo={logo} size={30} />;
   const Icon = type === null ? Clock : ICONS[type];
   return (
     <span className="found__icon">

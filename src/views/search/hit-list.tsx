@@ -25,7 +25,7 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
         return (
           <li key={`${hit.type} ${hit.urlName}`}>
             <a className="found" href={page.href}>
-              <FoundIcon type={hit.type} label={hit.label} />
+              <FoundIcon type={hit.type} label={hit.label} logo={hit.logo} />
               <span className="found__text">
                 <TypedPart label={hit.label} typed={name} />
                 <FoundDetail detail={hit.detail} section={page.section} />

@@ -114,7 +114,7 @@ const Option = observer(function Option({ id, place, option, onChosen }: Placed 
       onClick={handleClick}
       onPointerMove={() => box.point(place)}
     >
-      <FoundIcon type={suggestion?.type ?? null} label={label} />
+      <FoundIcon type={suggestion?.type ?? null} label={label} logo={suggestion?.logo ?? null} />
       <span className="found__text">
         <TypedPart label={label} typed={box.name} />
         <FoundDetail detail={suggestion?.detail ?? null} section={option.section} />

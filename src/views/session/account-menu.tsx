@@ -14,6 +14,7 @@ import { SessionKey } from '@/stores/session/keys';
 import { ThemeKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
+import { BookmarkIcon } from '../ui/line-icon';
 import type { MenuItem } from '../ui/menu';
 import { MenuButton } from '../ui/menu-button';
 import { messages } from './messages';
@@ -38,6 +39,12 @@ export const AccountMenu = observer(function AccountMenu() {
       label: messages.privacy,
       icon: <Eye size={18} aria-hidden="true" />,
       to: '/who-can-see-what',
+    },
+    {
+      key: 'bookmarks',
+      label: messages.bookmarks,
+      icon: <BookmarkIcon />,
+      to: '/bookmarks',
     },
     {
       key: 'settings',

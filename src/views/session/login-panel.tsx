@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LoginKey, NaukriLoginKey } from '@/stores/session/keys';
 import { BrandKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 import { OneTapRoom } from './one-tap-room';
@@ -50,7 +51,12 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
             </li>
           ))}
         </ul>
-        {login.providers.length === 0 ? <p>{messages.noProvider}</p> : null}
+        {login.isInApp ? (
+          <Button tone="primary" onClick={() => login.open()}>
+            {messages.inApp}
+          </Button>
+        ) : null}
+        {login.providers.length === 0 && !login.isInApp ? <p>{messages.noProvider}</p> : null}
         <dl className="trust">
           {messages.trust(brand).map(([who, what]) => (
             <div key={who}>

@@ -10,6 +10,7 @@ export const messages = {
   promptRefuse: 'Do not show again',
   account: 'Your account',
   privacy: 'How anonymity works',
+  bookmarks: 'Bookmarks',
   settings: 'Settings',
   pseudonym: 'Your pseudonym',
   noPseudonym: 'No pseudonym yet',
@@ -18,6 +19,7 @@ export const messages = {
   continueWith: (provider: string) => `Continue with ${provider}`,
   waiting: (provider: string) => `Waiting for ${provider}`,
   close: 'Close',
+  inApp: 'Log in',
   noProvider: 'Logging in is not set up here.',
   lastUsed: 'Last used here',
   providers: {

@@ -24,6 +24,11 @@ export const messages = {
   linkedOn: (day: string) => `Since ${day}`,
   onlyWayIn: 'Your only login',
   noAddress: 'No email address',
+  otherAccount: (providers: string) =>
+    `You have another account here with this email address; ${providers} logs you in to it. The two stay apart: nobody sees that both are yours. If you want only one, delete this one and log in to the other.`,
+  addText:
+    'Another login for this account, in case you lose one. The two accounts there need not have the same email address.',
+  add: (provider: string) => `Add ${provider}`,
   providers: {
     google: 'Google',
     naukri: 'Naukri',

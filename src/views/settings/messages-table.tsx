@@ -18,6 +18,7 @@ const KINDS = [
   { kind: 'replies', label: messages.replies, hint: messages.repliesHint },
   { kind: 'mentions', label: messages.mentions, hint: messages.mentionsHint },
   { kind: 'polls', label: messages.polls, hint: messages.pollsHint },
+  { kind: 'talks', label: messages.talks, hint: messages.talksHint },
   { kind: 'requests', label: messages.requests, hint: messages.requestsHint },
 ] as const;
 

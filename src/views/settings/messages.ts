@@ -54,6 +54,8 @@ export const messages = {
   requestsHint: 'all requests for a post are one line',
   polls: 'Poll results',
   pollsHint: 'yours, and those you voted in',
+  talks: 'Messages and requests to write',
+  talksHint: 'they come all the same, and count in your messages',
   highlights: 'Best posts of your communities',
   highlightsHint: 'once a day at 9 am, or on Sundays',
   rhythms: { off: 'Never', daily: 'Daily', weekly: 'Weekly' },
@@ -86,7 +88,7 @@ export const messages = {
 
   pause: 'Deactivate account',
   pauseText:
-    'A pause: your posts are hidden until you log in again; your comments stay. Nothing is lost. You are logged out everywhere.',
+    'A pause: your posts and comments are hidden until you log in again. Nothing is lost. Reviews, salaries and interviews stay: they bear no name, and hiding them at the same moment would show that they are yours. You are logged out everywhere.',
   pauseAct: 'Deactivate',
   pauseSure: 'Deactivate now, and log out on all devices?',
   pauseYes: 'Yes, deactivate',

@@ -39,3 +39,8 @@ export function ShareIcon() {
     />
   );
 }
+
+/** Bookmarks something. */
+export function BookmarkIcon() {
+  return <LineIcon size={20} d="M6 3h12v18l-6-5l-6 5z" />;
+}

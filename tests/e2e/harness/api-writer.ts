@@ -23,6 +23,8 @@ export async function aWriter({ origin }: Product, account: ChosenAccount) {
     return answer;
   };
   return {
+    /** Returns the pseudonym. */
+    name: async (): Promise<string> => (await (await call('GET', '/api/user/user/anonymous-profile')).json()).userName,
     async post(title: string, poll: object | null = null): Promise<string> {
       const answer = await call('POST', '/api/feed/v2/post', {
         title,

@@ -62,6 +62,7 @@ export function subjectsOf(
     postId,
     resourceId: postId,
     versionedId: postId,
+    itemId: postId,
     postIds: [postId],
     pollId,
     pollIds: [pollId],

@@ -48,7 +48,7 @@ export async function loadCompanyFacts(
   );
   await insert(
     'research.company_videos',
-    videos.map((video, position) => ({ company_id: 1, position, ...video })),
+    videos.map(({ videoId: id, ...video }, position) => ({ company_id: 1, position, id, ...video })),
   );
   await insert('research.company_redirects', [{ slug: formerUrlName, company_id: 1 }]);
 }

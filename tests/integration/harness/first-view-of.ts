@@ -46,6 +46,7 @@ function configOf(origin: string): ClientConfig {
     naukri: null,
     google: null,
     appUrl: null,
+    appFullLoads: [],
     employerSiteUrl: null,
     isDevelopment: false,
   };

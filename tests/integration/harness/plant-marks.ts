@@ -175,6 +175,7 @@ async function plantIdentity({ server }: World, person: Person, planted: Marks):
   await done(person.call('PUT', '/api/aggregation/aggregation/browsing-history/vaayuna-technologies'));
   await done(
     person.post('/api/user/user/subscription', { digest: true }),
+    person.post('/api/user/user/popup/check', { popupType: 'allow_notifications', deviceType: 'app_ios' }),
     person.post('/api/user/v3/user/work-experience', { ...aJob, companyName: planted.employer }),
     person.post('/api/user/v3/user/education', { ...studies, collegeName: planted.college }),
     person.post('/api/user/user/profile-photo', aPng(64, 64)),
@@ -287,7 +288,7 @@ async function plantPosts(world: World, person: Person, planted: Marks, { other,
   );
 }
 
-/** What the user has reported, hidden, blocked, asked for and found helpful; and who has blocked and asked the user. */
+/** What the user has reported, hidden, blocked, asked for and found helpful; and who has blocked and asked the user, and complained about the pseudonym. */
 async function plantChoices(world: World, person: Person, planted: Marks, around: Others): Promise<void> {
   const { database, authorship } = world.server;
   const { other, otherName, otherPost, otherReview } = around;
@@ -300,6 +301,16 @@ async function plantChoices(world: World, person: Person, planted: Marks, around
   const voterOf = ({ userId }: Person) => authorship.voterRef(authorship.personaRef(userId));
   const request = (name: string, asking: Person) =>
     insertRow(database, 'content.answer_requests', { post_id: otherPost, name, voter_ref: voterOf(asking) });
+  const personaRef = authorship.personaRef(person.userId);
+  const id = randomUUID();
+  await insertRow(database, 'moderation.profile_names', {
+    id,
+    name: planted.pseudonym,
+    cover: `Hidden_${id.slice(0, 8)}`,
+    persona_ref: personaRef,
+    author_ref: authorship.authorRef(personaRef, id),
+    author_seal: authorship.sealAuthor(personaRef, id),
+  });
   await request(planted.pseudonym, other);
   await request(planted.formerName, other);
   await request(otherName, person);

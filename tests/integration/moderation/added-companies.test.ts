@@ -91,7 +91,7 @@ describe('a company that is not in the list', () => {
     accept = async () => {
       world.pass(UNDO_MS);
       await settleDecisions({ ...deps, publish });
-      await acceptCompanies({ database, authorship, proposals, log: app.log });
+      await acceptCompanies({ database, authorship, proposals, publish, log: app.log, now: world.now });
     };
   });
   afterAll(() => world.stop());
@@ -183,6 +183,28 @@ describe('a company that is not in the list', () => {
     expect(await ownOf(person)).toEqual([['company', 'REJECTED', 'Nowhere at All']]);
     const { body } = await person.get('/api/notification/notifications?platform=computer');
     expect(JSON.stringify(body)).toContain('Your new company was not published');
+  });
+
+  it('tells its author, once, where what waited is refused by then', async () => {
+    const person = await world.user('Teller of the Same');
+    const [first, second] = ['Twice Told Mills', 'Twice Told Mills Limited'];
+    for (const name of [first, second]) await give(person, 'benefits', name);
+    expect((await (await claim(first)).decide(KEEP)).status).toBe(200);
+    await accept();
+    const listed = await select(
+      world.server.database,
+      { slug: text },
+      'select slug from catalog.companies where name = $1',
+      first,
+    );
+    expect((await (await claim(second)).decide({ ...KEEP, sameAs: listed[0]?.slug })).status).toBe(200);
+    await accept();
+    await accept();
+    expect(await ownOf(person)).toEqual([['benefits', 'LIVE', first]]);
+    const { items } = (await person.get('/api/notification/notifications?platform=computer')).body;
+    const told = items.filter(({ variantId }: { variantId: string }) => variantId === 'contribution-dropped');
+    expect(told).toHaveLength(1);
+    expect(told[0].data.title).toBe(`Your report of benefits about ${first} was not published`);
   });
 
   it('is taken back and restored by its author, and waits again', async () => {

@@ -72,6 +72,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   signOut: 'login',
   saveNaukriInfo: 'login',
   renewSession: 'background',
+  addSignInMethod: 'login',
   getOwnRoles: 'background',
   listNotifications: 'background',
   actOnNotifications: 'background',
@@ -80,5 +81,6 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   listReviewedCompanies: 'background',
   suggest: 'background',
   search: 'background',
+  checkPopup: 'background',
   listVideos: 'background',
 };

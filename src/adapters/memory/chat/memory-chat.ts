@@ -13,6 +13,7 @@ import { unseenNotification } from '../notifications/memory-news';
 import { RoleRecords } from '../onboarding/role-records';
 import { keyReused } from '../posting/memory-post-writing';
 import { personasOf } from '../profile/memory-persona';
+import { SettingsRecords } from '../settings/settings-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
@@ -48,6 +49,7 @@ export class MemoryChat implements Chat {
       return ok({
         unreadCount: talks.reduce((sum, { isMuted, unreadCount }) => sum + (isMuted ? 0 : unreadCount), 0),
         groupCount: talks.length,
+        isAnnounced: this.#isAnnouncedTo(viewer),
       });
     });
   }
@@ -209,7 +211,12 @@ export class MemoryChat implements Chat {
     return { id: messageId.toLowerCase(), number, userId, content, state: 'SENT', sentAt: this.#world.timestamp() };
   }
 
+  #isAnnouncedTo(user: MemoryUser): boolean {
+    return this.#world.records(SettingsRecords).of(user).messages.talks;
+  }
+
   #notify(user: MemoryUser, { data }: NewNotification): void {
+    if (!this.#isAnnouncedTo(user)) return;
     this.#world.records(InboxRecords).put(user, unseenNotification(this.#world, user, data));
   }
 

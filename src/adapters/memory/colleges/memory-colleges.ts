@@ -21,6 +21,7 @@ import type { MemoryCollege } from '../catalog/catalog-records';
 import { CatalogRecords } from '../catalog/catalog-records';
 import { CompanyRecords } from '../company/company-records';
 import { JobRecords } from '../jobs/job-records';
+import { LogoRecords } from '../logos/logo-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
 import { itemsBeginning, itemsLike } from '../world/memory-list-search';
@@ -114,6 +115,7 @@ export class MemoryColleges implements Colleges {
       state,
       kind: kindOf(name),
       ownership: ownership ?? null,
+      logo: this.#browser.world.records(LogoRecords).of({ owner: 'college', urlName: urlNameOf(name) }),
     };
   };
 

@@ -11,6 +11,7 @@ import { MAX_NEAR, MAX_NEIGHBOURS } from '@/core/company/company-limits.rules';
 import { companyRefusals } from '@/core/company/company-refusals.rules';
 import type { CompanySection } from '@/core/company/company-sections';
 import { CommunityRecords } from '../communities/community-records';
+import { LogoRecords } from '../logos/logo-records';
 import { PostRecords } from '../posting/post-records';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { Refusal } from '../world/memory-failure';
@@ -131,7 +132,7 @@ export class MemoryCompanies implements CompanyReading {
       companyName: company.companyName,
       industry: company.industry,
       about: company.about,
-      logo: null,
+      logo: this.#browser.world.records(LogoRecords).of({ owner: 'company', urlName: company.urlName }),
       coverPhoto: null,
       rating: ratingOf(company),
       reviewsCount: company.figures.reviews,

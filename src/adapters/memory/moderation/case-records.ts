@@ -39,6 +39,8 @@ export interface MemoryCase {
   ground: Ground;
   dueAt: number;
   readonly origin: CaseOrigin;
+  /** Whether a moderator took it off before its author changed it: no check publishes it. */
+  isAfterRemoval: boolean;
   /** By the ids of those who reported. */
   readonly reports: Map<string, Pick<Report, 'reason' | 'details'>>;
   readonly complaints: { readonly ground: Ground; readonly details: string | null }[];
@@ -132,6 +134,7 @@ export class CaseRecords {
       ground,
       dueAt: dueAt(ground, this.#world.clock.now()),
       origin,
+      isAfterRemoval: false,
       findings: [],
       reports: new Map(),
       complaints: [],
@@ -154,9 +157,10 @@ export class CaseRecords {
     return true;
   }
 
-  /** Takes a post off the public side whose words a check marks. */
+  /** Takes a post off the public side whose words a check marks, or lets one wait for another decision that its author changed after a removal. */
   hold(post: MemoryPost, findings: readonly CaseFinding[]): void {
     const one = this.#join(post, 'CHECK', 'CHECK');
+    one.isAfterRemoval ||= post.status === 'NOT_FOUND';
     one.findings = findings;
     one.decision = null;
     post.status = 'FLAGGED';
@@ -165,7 +169,14 @@ export class CaseRecords {
   /** Publishes a post that only a check held. */
   clear(post: MemoryPost): void {
     const one = this.#unsettledOf(post);
-    if (one?.origin !== 'CHECK' || one.decision !== null || one.reports.size > 0 || one.complaints.length > 0) return;
+    if (
+      one?.origin !== 'CHECK' ||
+      one.isAfterRemoval ||
+      one.decision !== null ||
+      one.reports.size > 0 ||
+      one.complaints.length > 0
+    )
+      return;
     one.isClosed = true;
     post.status = 'LIVE';
     this.tellChange();

@@ -14,6 +14,7 @@ import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
 import type { MemoryCase } from './case-records';
 import { CaseRecords, settlingAt } from './case-records';
+import { moderatorRefusal } from './moderator-refusal';
 
 interface Named {
   readonly caseId: string;
@@ -137,10 +138,8 @@ export class MemoryCases implements Cases {
     return this.#browser.world.clock.now();
   }
 
-  #refusalOf({ id }: MemoryUser): Refusal | null {
-    if (!this.#records.moderators.has(id)) return refusal(403, 'moderator_required', moderationRefusals.notModerator);
-    const isFresh = (this.#browser.session()?.startedOn ?? '') >= dayInIndia(this.#now);
-    return isFresh ? null : refusal(403, 'session_not_fresh', moderationRefusals.notFresh);
+  #refusalOf(viewer: MemoryUser): Refusal | null {
+    return moderatorRefusal(this.#browser, viewer);
   }
 
   #openCase(viewer: MemoryUser, { caseId }: Named): { readonly ok: true; readonly value: MemoryCase } | Refusal {

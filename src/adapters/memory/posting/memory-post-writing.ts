@@ -4,6 +4,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { communityRefusals } from '@/core/communities/community-refusals.rules';
 import { checkTexts } from '@/core/content-checks/case-findings.rules';
+import { isChangeable } from '@/core/posting/changeable.rules';
 import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/posting/post';
 import { postRefusals } from '@/core/posting/post-refusals.rules';
@@ -56,7 +57,7 @@ export class MemoryPostWriting implements PostWriting {
       const post = this.#own(viewer, edit.postId);
       if (!post.ok) return post;
       const { value } = post;
-      if (value.status !== 'LIVE' && value.status !== 'FLAGGED') return postNotFound();
+      if (!isChangeable(value.status)) return postNotFound();
       const isOther = value.kind === 'poll' || value.kind === 'salary';
       if (isOther && edit.media.length > 0) return attachmentsMixed();
       const submission = { media: edit.media, poll: null, salaryIds: [] };
@@ -172,10 +173,10 @@ export function ownPost(world: MemoryWorld, viewer: MemoryUser, postId: string):
   return post.authorId === viewer.id ? ok(post) : refusal(403, 'not_yours', postRefusals.notYours);
 }
 
-/** Holds a post with words that the automatic checks mark; publishes one that only they held, and in which nothing is found any more. */
+/** Holds a post with words that the automatic checks mark, and one that a moderator took off; publishes one that only they held, and in which nothing is found any more. */
 function check(world: MemoryWorld, post: MemoryPost, texts: readonly (string | null)[]): void {
   const { held, noted } = checkTexts('post', texts);
-  if (held.length > 0) world.records(CaseRecords).hold(post, [...held, ...noted]);
+  if (held.length > 0 || post.status === 'NOT_FOUND') world.records(CaseRecords).hold(post, [...held, ...noted]);
   else if (post.status === 'FLAGGED') world.records(CaseRecords).clear(post);
 }
 

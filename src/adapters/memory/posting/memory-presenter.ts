@@ -1,5 +1,6 @@
 import type { Comment } from '@/core/comments/comment';
 import type { CommunitySummary } from '@/core/communities/community';
+import { isChangeable } from '@/core/posting/changeable.rules';
 import { FORMER_AUTHOR } from '@/core/posting/former-author.rules';
 import type { Post } from '@/core/posting/post';
 import { CommunityRecords } from '../communities/community-records';
@@ -10,11 +11,11 @@ import type { MemoryWorld } from '../world/memory-world';
 import type { MemoryUser } from '../world/user-records';
 import type { MemoryComment, MemoryPost } from './post-records';
 
-/** A post as the viewer (null for a guest) may see it: one that is not live has no text, except a flagged one for its author. */
+/** A post as the viewer (null for a guest) may see it: one that is not live has no text, except a flagged or removed one for its author. */
 export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: MemoryUser | null): Post {
   const votes = world.records(VoteRecords);
   const isMine = viewer !== null && post.authorId === viewer.id;
-  const isReadable = post.status === 'LIVE' || (post.status === 'FLAGGED' && isMine);
+  const isReadable = post.status === 'LIVE' || (isMine && isChangeable(post.status));
   return {
     id: post.id,
     status: post.status,

@@ -1,9 +1,13 @@
 import type { Failure } from '@/core/common/failure';
+import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { providerNames } from '@/core/session/login-provider';
 import { sessionRefusals } from '@/core/session/session-refusals.rules';
+import type { AddedSignIn, SignInMethods } from '@/core/session/sign-in-methods.port';
 import type { Sessions, SessionsEnded } from '@/core/sessions/sessions.port';
-import type { SignInMethod, UserSession } from '@/core/sessions/user-session';
+import type { SignInMethodList, UserSession } from '@/core/sessions/user-session';
+import { accountOfToken } from '../world/memory-account';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
@@ -11,8 +15,10 @@ import { UserRecords } from '../world/user-records';
 import type { MemorySession } from './session-records';
 import { SessionRecords } from './session-records';
 
+const PROVIDERS = { gp: 'google', outlook: 'microsoft' } as const;
+
 /** The sessions of a memory world's user. */
-export class MemorySessions implements Sessions {
+export class MemorySessions implements Sessions, SignInMethods {
   readonly #browser: MemoryBrowser;
 
   constructor(browser: MemoryBrowser) {
@@ -45,10 +51,31 @@ export class MemorySessions implements Sessions {
     return this.#browser.askSignedIn('endAllSessions', {}, (viewer) => ok(this.#end(this.#sessionsOf(viewer))));
   }
 
-  listSignInMethods(): Promise<Result<{ readonly items: readonly SignInMethod[] }, Failure>> {
-    return this.#browser.askSignedIn('listSignInMethods', {}, (viewer) =>
-      ok({ items: this.#browser.world.records(UserRecords).methodsOf(viewer) }),
-    );
+  listSignInMethods(): Promise<Result<SignInMethodList, Failure>> {
+    return this.#browser.askSignedIn('listSignInMethods', {}, (viewer) => ok(this.#methodsOf(viewer)));
+  }
+
+  addSignInMethod(body: AddedSignIn): Promise<Result<SignInMethodList, Failure>> {
+    return this.#browser.askSignedIn('addSignInMethod', { body }, (viewer): Result<SignInMethodList, Failure> => {
+      const provider = PROVIDERS[body.socialUserType];
+      const today = dayInIndia(this.#browser.world.clock.now());
+      if (this.#browser.session()?.startedOn !== today)
+        return refusal(403, 'session_not_fresh', sessionRefusals.notFresh);
+      const account = accountOfToken(body.token);
+      if (account === null) {
+        return refusal(401, 'token_invalid', sessionRefusals.notConfirmed(providerNames[provider].label));
+      }
+      const users = this.#browser.world.records(UserRecords);
+      const owner = users.findByEmail(account.email);
+      if (owner !== null && owner.id !== viewer.id) return refusal(409, 'method_taken', sessionRefusals.methodTaken);
+      if (owner === null) users.addMethod(viewer, provider, account.email);
+      return ok(this.#methodsOf(viewer));
+    });
+  }
+
+  /** An address is one account's here, whatever the provider. */
+  #methodsOf(viewer: MemoryUser): SignInMethodList {
+    return { items: this.#browser.world.records(UserRecords).methodsOf(viewer), others: [] };
   }
 
   get #records(): SessionRecords {

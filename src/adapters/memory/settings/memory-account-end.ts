@@ -9,7 +9,7 @@ import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
 import { ChatRecords } from '../chat/chat-records';
 import { ContributionRecords } from '../contribute/contribution-records';
 import { BallotRecords } from '../polls/ballot-records';
-import { PausedPosts, postsOf } from '../posting/paused-posts';
+import { pauseMemoryAccount } from '../posting/paused-account';
 import type { MemoryComment } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 import { ProfileRecords } from '../profile/profile-records';
@@ -33,13 +33,7 @@ export class MemoryAccountEnd implements AccountEnd {
 
   deactivateAccount(): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('deactivateAccount', {}, (viewer) => {
-      const { world } = this.#browser;
-      const { statuses } = world.records(PausedPosts);
-      for (const post of postsOf(world, viewer)) {
-        if (post.status !== 'LIVE' && post.status !== 'FLAGGED') continue;
-        statuses.set(post.id, post.status);
-        post.status = 'NOT_FOUND';
-      }
+      pauseMemoryAccount(this.#browser.world, viewer);
       this.#endSessions(viewer);
       return ok(null);
     });

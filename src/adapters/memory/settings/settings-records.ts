@@ -27,6 +27,7 @@ export class SettingsRecords {
       requests: true,
       mentions: true,
       polls: true,
+      talks: true,
       highlights: 'weekly',
     },
     subscription: { digest: false },

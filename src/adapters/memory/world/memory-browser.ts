@@ -3,7 +3,7 @@ import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { LoginProvider } from '@/core/session/login-provider';
 import { ACCESS_MINUTES, EARLY_MS } from '@/core/session/token-life.rules';
-import { restoreMemoryAccount } from '../posting/paused-posts';
+import { restoreMemoryAccount } from '../posting/paused-account';
 import { profileTagOf } from '../profile/memory-persona';
 import type { MemorySession } from '../sessions/session-records';
 import { SessionRecords } from '../sessions/session-records';

@@ -35,12 +35,19 @@ export class UserRecords {
   }
 
   findByEmail(email: string): MemoryUser | null {
-    return this.all.find((user) => user.email === email) ?? null;
+    const signsIn = (user: MemoryUser) => this.methodsOf(user).some((method) => method.email === email);
+    return this.all.find((user) => user.email === email || signsIn(user)) ?? null;
   }
 
   /** The accounts that a user signs in with; made with the user. */
   methodsOf(user: MemoryUser): readonly SignInMethod[] {
     return this.#methods.get(user.id) ?? [];
+  }
+
+  /** Another account at a provider signs in the user from now on. */
+  addMethod(user: MemoryUser, provider: LoginProvider, email: string): void {
+    const added = { provider, email, linkedOn: this.#world.timestamp().slice(0, 10) };
+    this.#methods.set(user.id, [...this.methodsOf(user), added]);
   }
 
   remove({ id }: MemoryUser): void {

@@ -7,7 +7,7 @@ import { AwardsKey } from '@/stores/awards/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { AwardsScreen } from '@/views/awards/awards-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../later-page';
+import { listedPage } from '../../later-page';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -35,7 +35,7 @@ function listScreen(addressOf: (parameters: Parameters, tag: string | null) => A
       const { year, category } = list.value;
       const name = category === null ? '' : `${category.name}, `;
       return {
-        listQuery: listQueryOf(container, list, ['tag', 'page', 'company']),
+        ...listedPage(container, list, ['tag', 'page', 'company']),
         title: `${name}Employee Choice Awards ${year} · {brand}`,
         description: `${name}ranked by what employees wrote in ${year - 1}: score, uncertainty and number of reviews of each company.`,
       };

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { parseAddress, queryValue } from '@/core/common/address';
+import { countOf } from '@/core/company/company-counts';
 import { BenefitsKey } from '@/stores/benefits/keys';
 import { WaitingCardsKey } from '@/stores/contributions/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -25,7 +26,8 @@ export const companyBenefitsScreen = companyScreen({
   requery: async (container) => {
     await container.get(BenefitsKey).select(...selectionOf(container));
   },
-  page: ({ companyName }) => ({
+  page: ({ companyName, counts }) => ({
+    isEmpty: countOf(counts, 'benefits') === 0,
     title: `${companyName}: benefits that people get · {brand}`,
     description: `Health insurance, leave, bonus, work from home: what people at ${companyName} report, with counts, and what they say of it.`,
   }),

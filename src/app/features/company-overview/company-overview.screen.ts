@@ -1,3 +1,4 @@
+import { partsToRead } from '@/core/company/company-counts';
 import { CompanyFactsKey } from '@/stores/company/keys';
 import { CompanyAnswersKey } from '@/stores/company-overview/keys';
 import { CompanyOverview } from '@/views/company-overview/company-overview';
@@ -12,7 +13,8 @@ export const companyOverviewScreen = companyScreen({
       container.get(CompanyFactsKey).openOverview(urlName),
     ]);
   },
-  page: ({ companyName, industry, hq, about }) => ({
+  page: ({ companyName, industry, hq, about, counts }) => ({
+    isEmpty: about === null && partsToRead(counts).length === 0,
     title: `${companyName}: reviews, salaries, interviews and life at work · {brand}`,
     description: about ?? `${companyName}, ${industry}, ${hq}: what people who work there say.`,
   }),

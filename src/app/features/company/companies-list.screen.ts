@@ -3,7 +3,7 @@ import { CompanyListKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompaniesScreen } from '@/views/company/companies-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../later-page';
+import { listedPage } from '../../later-page';
 import { listedItems } from '../../listed-items';
 
 /** The list of companies. */
@@ -13,7 +13,7 @@ export const companiesListScreen: Screen = {
   load: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),
   requery: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),
   page: (container) => ({
-    listQuery: listQueryOf(container, container.get(CompanyListKey).page, [...COMPANY_FILTER_KEYS, 'sort']),
+    ...listedPage(container, container.get(CompanyListKey).page, [...COMPANY_FILTER_KEYS, 'sort']),
     structured: listedItems(container.get(CompanyListKey).page, ({ companyName, urlName }) => [
       companyName,
       `/overview/${urlName}-overview`,

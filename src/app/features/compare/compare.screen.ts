@@ -22,6 +22,8 @@ export const compareScreen: Screen = {
   page: (container) => {
     const names = container.get(ComparisonKey).companies.map(({ company }) => company.companyName);
     return {
+      // Crawlers are refused the figures that it compares.
+      isEmpty: names.length === 0,
       title: names.length === 0 ? 'Compare companies · {brand}' : `${names.join(' and ')} side by side · {brand}`,
       description:
         'Up to four companies side by side: ratings with the number of reviews, salaries, jobs, size and place.',

@@ -4,6 +4,7 @@ import { TabStoragePort } from '@/core/common/key-value-storage.port';
 import { KeepIntent } from '@/core/intents/keep-intent.use-case';
 import { TakeIntent } from '@/core/intents/take-intent.use-case';
 import { PageScrollPort } from '@/core/navigation/page-scroll.port';
+import { BookmarksKey } from '@/stores/bookmarks/keys';
 import { FollowingKey } from '@/stores/communities/keys';
 import { IntentsStore } from '@/stores/intents/intents.store';
 import { IntentsKey } from '@/stores/intents/keys';
@@ -39,11 +40,12 @@ export const intentsModule = new ContainerModule(({ bind }) => {
         voting,
         picks,
         following,
+        bookmarks,
         reports,
       ) =>
         new IntentsStore(
           { keepIntent, takeIntent, storage, scroll },
-          { session, access, navigation, login, feed, voting, picks, following, reports },
+          { session, access, navigation, login, feed, voting, picks, following, bookmarks, reports },
         ),
       [
         KeepIntent,
@@ -58,6 +60,7 @@ export const intentsModule = new ContainerModule(({ bind }) => {
         VotingKey,
         PicksKey,
         FollowingKey,
+        BookmarksKey,
         ReportsKey,
       ],
     )

@@ -3,10 +3,9 @@ import { questionLinkOf } from '@/core/interviews/interview-address';
 import { WaitingCardsKey } from '@/stores/contributions/keys';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { CompanyInterviews } from '@/views/interviews/company-interviews';
-import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { companyScreen } from '../company/company-screen';
-import { openReports, parametersOf, REPORT_QUERY, turnReports } from './open-reports';
+import { openReports, parametersOf, REPORT_QUERY, reportsPage, turnReports } from './open-reports';
 
 function scopeOf(container: Container) {
   const { urlName = '', designation } = parametersOf(container);
@@ -30,7 +29,7 @@ export const companyInterviewsScreen = companyScreen({
     const name =
       role === undefined ? `${companyName} interview questions` : `${role} interview questions at ${companyName}`;
     return {
-      listQuery: listQueryOf(container, container.get(InterviewsKey).reportsState, REPORT_QUERY),
+      ...reportsPage(container),
       structured: listedItems(container.get(InterviewsKey).questionsState, questionLinkOf),
       title: `${name} · {brand}`,
       description: `${name}: what was asked, how hard it was and how it ended, in ${summary?.interviewsCount ?? 0} reports.`,

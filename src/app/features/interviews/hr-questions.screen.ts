@@ -4,7 +4,7 @@ import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { HrQuestionsScreen } from '@/views/interviews/hr-questions-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../later-page';
+import { listedPage } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { addressWith, parametersOf } from './open-reports';
 
@@ -30,7 +30,7 @@ export const hrQuestionsScreen: Screen = {
     return item === null
       ? null
       : {
-          listQuery: listQueryOf(container, container.get(InterviewsKey).questionsState, ['page']),
+          ...listedPage(container, container.get(InterviewsKey).questionsState, ['page']),
           structured: listedItems(container.get(InterviewsKey).questionsState, questionLinkOf),
           title: `HR interview questions: ${item.name} · {brand}`,
           description: `What candidates were asked in HR rounds (${item.name}), the most asked first, with answers.`,

@@ -2,9 +2,8 @@ import { questionLinkOf } from '@/core/interviews/interview-address';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { InterviewsScreen } from '@/views/interviews/interviews-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
-import { openReports, REPORT_QUERY, turnReports } from './open-reports';
+import { openReports, REPORT_QUERY, reportsPage, turnReports } from './open-reports';
 
 /** The first page of interviews. */
 export const interviewsScreen: Screen = {
@@ -13,7 +12,7 @@ export const interviewsScreen: Screen = {
   load: (container) => openReports(container, {}),
   requery: (container) => turnReports(container, {}),
   page: (container) => ({
-    listQuery: listQueryOf(container, container.get(InterviewsKey).reportsState, REPORT_QUERY),
+    ...reportsPage(container),
     structured: listedItems(container.get(InterviewsKey).questionsState, questionLinkOf),
     title: 'Interview questions and experiences · {brand}',
     description:

@@ -5,6 +5,7 @@ import { readInterviewAddress } from '@/core/interviews/interview-address';
 import type { InterviewScope } from '@/core/interviews/interview-reading.port';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { listedPage } from '../../later-page';
 
 /** Names of the query that lists of reports depend on. */
 export const REPORT_QUERY = [...INTERVIEW_FILTERS, 'page'];
@@ -17,6 +18,15 @@ export function openReports(container: Container, scope: InterviewScope): Promis
 /** Loads the reports of another query of the same path. */
 export function turnReports(container: Container, scope: InterviewScope): Promise<void> {
   return container.get(InterviewsKey).turn({ ...scope, ...filtersOf(container) });
+}
+
+/** Returns how search engines find a page of reports; its first page has something to read where there are questions alone. */
+export function reportsPage(container: Container): ReturnType<typeof listedPage> {
+  const { reportsState, questionsState } = container.get(InterviewsKey);
+  const listed = listedPage(container, reportsState, REPORT_QUERY);
+  const { page } = readInterviewAddress(container.get(NavigationKey).address);
+  const hasQuestions = questionsState.state === 'ready' && questionsState.value.items.length > 0;
+  return { ...listed, isEmpty: listed.isEmpty && !(page === 1 && hasQuestions) };
 }
 
 /** The parameters of the current path; older addresses have more behind a name. */

@@ -4,9 +4,8 @@ import { breadcrumbsOf } from '@/core/navigation/breadcrumbs';
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { RoleInterviewsScreen } from '@/views/interviews/role-interviews-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../later-page';
 import { listedItems } from '../../listed-items';
-import { addressWith, openReports, parametersOf, REPORT_QUERY, turnReports } from './open-reports';
+import { addressWith, openReports, parametersOf, REPORT_QUERY, reportsPage, turnReports } from './open-reports';
 
 function scopeOf(container: Container) {
   return { designation: parametersOf(container).jobProfile ?? '' };
@@ -27,7 +26,7 @@ export const roleInterviewsScreen: Screen = {
     if (summary?.designation === null || summary === null) return null;
     const { key, name } = summary.designation;
     return {
-      listQuery: listQueryOf(container, container.get(InterviewsKey).reportsState, REPORT_QUERY),
+      ...reportsPage(container),
       title: `${name} interview questions · {brand}`,
       structured: [
         breadcrumbsOf([

@@ -5,7 +5,7 @@ import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SkillScreen } from '@/views/interviews/skill-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../later-page';
+import { listedPage } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { addressWith, parametersOf } from './open-reports';
 
@@ -34,7 +34,7 @@ export const skillScreen: Screen = {
     if (state.state !== 'ready' || state.value.skill === null) return null;
     const { key, name } = state.value.skill;
     return {
-      listQuery: listQueryOf(container, container.get(InterviewsKey).questionsState, ['page']),
+      ...listedPage(container, container.get(InterviewsKey).questionsState, ['page']),
       title: `${name} interview questions · {brand}`,
       structured: [
         breadcrumbsOf([

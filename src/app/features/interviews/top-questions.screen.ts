@@ -3,7 +3,7 @@ import { questionLinkOf, readInterviewAddress } from '@/core/interviews/intervie
 import { InterviewsKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { TopQuestions } from '@/views/interviews/top-questions';
-import { listQueryOf } from '../../later-page';
+import { listedPage } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { companyScreen } from '../company/company-screen';
 import { parametersOf } from './open-reports';
@@ -22,7 +22,7 @@ export const topQuestionsScreen = companyScreen({
   load,
   requery: load,
   page: ({ companyName }, container) => ({
-    listQuery: listQueryOf(container, container.get(InterviewsKey).questionsState, ['page']),
+    ...listedPage(container, container.get(InterviewsKey).questionsState, ['page']),
     structured: listedItems(container.get(InterviewsKey).questionsState, questionLinkOf),
     title: `Top interview questions at ${companyName} · {brand}`,
     description: `The questions that candidates at ${companyName} report most, with how often they were asked and answered.`,

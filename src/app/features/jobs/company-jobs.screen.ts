@@ -1,7 +1,7 @@
 import { jobLinkOf } from '@/core/jobs/job-listing';
 import { JobsKey } from '@/stores/jobs/keys';
 import { CompanyJobsScreen } from '@/views/jobs/company-jobs-screen';
-import { listQueryOf } from '../../later-page';
+import { listedPage } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { companyScreen } from '../company/company-screen';
 import { LIST_QUERY, requeryList, showList } from './list-query';
@@ -13,7 +13,7 @@ export const companyJobsScreen = companyScreen({
   load: (container, { urlName = '' }) => showList(container, { company_name: urlName }),
   requery: requeryList,
   page: ({ companyName }, container) => ({
-    listQuery: listQueryOf(container, container.get(JobsKey).page, LIST_QUERY),
+    ...listedPage(container, container.get(JobsKey).page, LIST_QUERY),
     structured: listedItems(container.get(JobsKey).page, jobLinkOf),
     title: `Jobs at ${companyName} · {brand}`,
     description: `Openings at ${companyName} with what they pay, how old they are and how often they were posted before.`,

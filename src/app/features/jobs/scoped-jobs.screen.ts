@@ -5,7 +5,7 @@ import { JobsKey } from '@/stores/jobs/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ScopedJobsScreen } from '@/views/jobs/scoped-jobs-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../later-page';
+import { listedPage } from '../../later-page';
 import { listedItems } from '../../listed-items';
 import { LIST_QUERY, requeryList, showList } from './list-query';
 
@@ -24,7 +24,7 @@ function scopedScreen(
       const { isUnknown, scopeName } = container.get(JobsKey);
       if (isUnknown || scopeName === null) return null;
       return {
-        listQuery: listQueryOf(container, container.get(JobsKey).page, LIST_QUERY),
+        ...listedPage(container, container.get(JobsKey).page, LIST_QUERY),
         structured: [
           breadcrumbsOf([
             ['Jobs', '/jobs'],

@@ -2,7 +2,7 @@ import { WaitingCardsKey } from '@/stores/contributions/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PhotosKey } from '@/stores/photos/keys';
 import { CompanyPhotos } from '@/views/photos/company-photos';
-import { listQueryOf } from '../../later-page';
+import { listedPage } from '../../later-page';
 import { companyScreen } from '../company/company-screen';
 
 /** The photos of one company's offices (RT-CO-PHOTOS). */
@@ -17,7 +17,7 @@ export const companyPhotosScreen = companyScreen({
     await container.get(PhotosKey).select(container.get(NavigationKey).address);
   },
   page: ({ companyName }, container) => ({
-    listQuery: listQueryOf(container, container.get(PhotosKey).page, ['album', 'page', 'photo']),
+    ...listedPage(container, container.get(PhotosKey).page, ['album', 'page', 'photo']),
     title: `${companyName}: office photos · {brand}`,
     description: `Offices, canteen and events at ${companyName}, in photos by people who work there.`,
   }),

@@ -35,7 +35,7 @@ export const companyReviewsScreen = companyScreen({
     const texts = reviewPageTexts(company, figures.state === 'ready' ? figures.value : null);
     return {
       ...texts,
-      listQuery: cursorQueryOf(container, list, selection.after, QUERY),
+      ownQuery: cursorQueryOf(container, list, selection.after, QUERY),
       structured: reviewsStructuredData(list.items),
     };
   },

@@ -17,7 +17,7 @@ export const latestReviewsScreen: Screen = {
     await container.get(LatestReviewsKey).open(reviewSelectionOf(address).after);
   },
   page: (container) => ({
-    listQuery: cursorQueryOf(
+    ownQuery: cursorQueryOf(
       container,
       container.get(LatestReviewsKey).list,
       reviewSelectionOf(container.get(NavigationKey).address).after,

@@ -19,6 +19,7 @@ export const feature: Feature = {
       page: () => ({
         title: 'Rewards · {brand}',
         description: 'What your contributions have earned, and what earns points.',
+        isPersonal: true,
       }),
     }),
   },

@@ -2,13 +2,11 @@ import '@/views/salaries/salary-screens.css';
 import type { Container } from 'inversify';
 import { parseAddress, queryValue } from '@/core/common/address';
 import { readSalaryAddress } from '@/core/salaries/salary-address';
-import { salaryPageTexts } from '@/core/salaries/salary-page-texts';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { SalaryListKey, SalaryReportKey } from '@/stores/salaries/keys';
+import { SalaryReportKey } from '@/stores/salaries/keys';
 import { CompanySalaries } from '@/views/salaries/company-salaries';
-import { listQueryOf } from '../../later-page';
 import { companyScreen } from '../company/company-screen';
-import { openSalaries } from './open-salaries';
+import { openSalaries, salaryTextsOf } from './open-salaries';
 
 const QUERY = ['designation', 'location', 'experience', 'employment', 'page'];
 
@@ -31,9 +29,8 @@ export const companySalariesScreen = companyScreen({
   requery: load,
   page: ({ companyName }, container) => {
     const { report } = container.get(SalaryReportKey);
+    if (report !== null) return salaryTextsOf(container, report, QUERY);
     const description = `What people earn at ${companyName}, by role, city and experience.`;
-    const texts =
-      report === null ? { title: `Salaries at ${companyName} · {brand}`, description } : salaryPageTexts(report);
-    return { ...texts, listQuery: listQueryOf(container, container.get(SalaryListKey).state, QUERY) };
+    return { title: `Salaries at ${companyName} · {brand}`, description };
   },
 });

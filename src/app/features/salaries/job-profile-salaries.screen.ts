@@ -1,13 +1,11 @@
 import '@/views/salaries/salary-screens.css';
 import type { Container } from 'inversify';
 import { comparedSalariesOf, readSalaryAddress } from '@/core/salaries/salary-address';
-import { salaryPageTexts } from '@/core/salaries/salary-page-texts';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { ComparedSalariesKey, SalaryListKey, SalaryReportKey } from '@/stores/salaries/keys';
+import { ComparedSalariesKey, SalaryReportKey } from '@/stores/salaries/keys';
 import { JobProfileSalariesScreen } from '@/views/salaries/job-profile-salaries-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../later-page';
-import { openSalaries } from './open-salaries';
+import { openSalaries, salaryTextsOf } from './open-salaries';
 
 const QUERY = ['location', 'experience', 'employment', 'page', 'compare'];
 
@@ -34,8 +32,6 @@ export const jobProfileSalariesScreen: Screen = {
   },
   page: (container) => {
     const { report } = container.get(SalaryReportKey);
-    if (report === null) return null;
-    const listQuery = listQueryOf(container, container.get(SalaryListKey).state, QUERY);
-    return { ...salaryPageTexts(report), listQuery };
+    return report === null ? null : salaryTextsOf(container, report, QUERY);
   },
 };

@@ -8,7 +8,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { SalariesScreen } from '@/views/salaries/salaries-screen';
 import type { Screen } from '../../feature';
-import { listQueryOf } from '../../later-page';
+import { listedPage } from '../../later-page';
 import { listedItems } from '../../listed-items';
 
 const LIMIT = 30;
@@ -37,7 +37,7 @@ export const salariesScreen: Screen = {
   requery: load,
   page: (container) => ({
     structured: listed(container),
-    listQuery: listQueryOf(container, container.get(SalaryListKey).state, QUERY),
+    ...listedPage(container, container.get(SalaryListKey).state, QUERY),
     title: 'Salaries in India by role, company and industry · {brand}',
     description:
       'Median salary with quartiles, number of reports and newest month for the roles, companies and industries that people in India report, by city and experience.',

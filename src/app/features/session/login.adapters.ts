@@ -17,6 +17,7 @@ import { GooglePort, MicrosoftPort } from '@/core/session/identity-provider.port
 import { NaukriPort } from '@/core/session/naukri-identity.port';
 import { RenewalsPort } from '@/core/session/renewals.port';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
+import { SignInMethodsPort } from '@/core/session/sign-in-methods.port';
 import { ConfigKey, HttpClientKey, WindowKey } from '../../app-keys';
 import type { ClientConfig } from '../../client-config';
 
@@ -44,6 +45,9 @@ export const loginAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PageLocksPort)
     .toResolvedValue(({ navigator }) => new NavigatorPageLocks(navigator), [WindowKey])
+    .inSingletonScope();
+  bind(SignInMethodsPort)
+    .toResolvedValue((http) => new SessionsApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(RenewalsPort)
     .toResolvedValue((http) => new SessionsApi(http), [HttpClientKey])

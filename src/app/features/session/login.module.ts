@@ -4,10 +4,14 @@ import { ClockPort } from '@/core/common/clock.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { PageLocksPort } from '@/core/common/page-locks.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
+import { isNative } from '@/core/device/device';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { JobPortalPort } from '@/core/job-portal/job-portal.port';
+import { NativeAppPort } from '@/core/native-app/native-app.port';
 import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { AccessLife } from '@/core/session/access-life';
+import { AddSignInMethod } from '@/core/session/add-sign-in-method.use-case';
+import { appLoginTargetOf } from '@/core/session/app-login-target';
 import { ClientIdsPort } from '@/core/session/client-ids.port';
 import { FinishLogin } from '@/core/session/finish-login.use-case';
 import { GooglePort, MicrosoftPort } from '@/core/session/identity-provider.port';
@@ -16,12 +20,14 @@ import { LoginPort } from '@/core/session/login.port';
 import { LoginMarkers } from '@/core/session/login-markers';
 import { LOGIN_BUTTONS } from '@/core/session/login-provider';
 import { NaukriPort } from '@/core/session/naukri-identity.port';
+import { ProviderProofs } from '@/core/session/provider-proofs';
 import { RenewSession } from '@/core/session/renew-session.use-case';
 import { RenewalsPort } from '@/core/session/renewals.port';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import { SessionRenewal } from '@/core/session/session-renewal';
 import { SignIn } from '@/core/session/sign-in.use-case';
+import { SignInMethodsPort } from '@/core/session/sign-in-methods.port';
 import { StartLogin } from '@/core/session/start-login.use-case';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -41,47 +47,40 @@ export const loginModule = new ContainerModule(({ bind }) => {
       [SessionCookiesPort, LoginMarkers, ErrorReporterKey],
     )
     .inSingletonScope();
+  bind(ProviderProofs)
+    .toResolvedValue(
+      (google, microsoft, scheduler) =>
+        new ProviderProofs({ google: google.identity, microsoft: microsoft.identity, scheduler }),
+      [GooglePort, MicrosoftPort, SchedulerPort],
+    )
+    .inSingletonScope();
+  bind(AddSignInMethod)
+    .toResolvedValue((methods, proofs) => new AddSignInMethod(methods, proofs), [SignInMethodsPort, ProviderProofs])
+    .inSingletonScope();
   bind(SignIn)
     .toResolvedValue(
-      (
-        login,
-        google,
-        microsoft,
-        jobPortal,
-        startLogin,
-        clientIds,
-        device,
-        location,
-        changes,
-        scheduler,
-        reporter,
-        occurrences,
-      ) =>
+      (login, proofs, jobPortal, startLogin, clientIds, device, location, changes, reporter, occurrences) =>
         new SignIn({
           login,
-          google: google.identity,
-          microsoft: microsoft.identity,
+          proofs,
           jobPortal,
           startLogin,
           clientIds,
           device,
           location,
           changes,
-          scheduler,
           reporter,
           occurrences,
         }),
       [
         LoginPort,
-        GooglePort,
-        MicrosoftPort,
+        ProviderProofs,
         JobPortalPort,
         StartLogin,
         ClientIdsPort,
         DevicePort,
         PageLocationPort,
         SessionChangesPort,
-        SchedulerPort,
         ErrorReporterKey,
         OccurrencesKey,
       ],
@@ -105,6 +104,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
         signIn,
         leaveForProvider,
         finishLogin,
+        addMethod,
         google,
         microsoft,
         naukri,
@@ -114,24 +114,33 @@ export const loginModule = new ContainerModule(({ bind }) => {
         { brand, linkedin },
         overlays,
         session,
+        device,
+        app,
+        location,
       ) => {
+        const isInApp = isNative(device.current());
+        // In an app nothing of a provider is loaded (LG-LOAD-NATIVE-SKIP).
         const isOffered = {
-          google: google.identity !== null,
-          linkedin,
-          microsoft: microsoft.identity !== null,
-          naukri: naukri.identity !== null,
+          google: !isInApp && google.identity !== null,
+          linkedin: !isInApp && linkedin,
+          microsoft: !isInApp && microsoft.identity !== null,
+          naukri: !isInApp && naukri.identity !== null,
         };
         return new LoginStore(
           {
             signIn,
             leaveForProvider,
             finishLogin,
-            google: google.identity,
+            addMethod,
+            google: isOffered.google ? google.identity : null,
             providers: LOGIN_BUTTONS.filter((provider) => isOffered[provider]),
             cookies,
             toasts,
             occurrences,
             brand,
+            openInApp: isInApp
+              ? (props) => app.post({ type: 'openLogin', redirectUrl: appLoginTargetOf(props, location.current()) })
+              : null,
           },
           { overlays, session },
         );
@@ -140,6 +149,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
         SignIn,
         LeaveForProvider,
         FinishLogin,
+        AddSignInMethod,
         GooglePort,
         MicrosoftPort,
         NaukriPort,
@@ -149,6 +159,9 @@ export const loginModule = new ContainerModule(({ bind }) => {
         ConfigKey,
         OverlaysKey,
         SessionKey,
+        DevicePort,
+        NativeAppPort,
+        PageLocationPort,
       ],
     )
     .inSingletonScope();
@@ -170,7 +183,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
       ) =>
         new NaukriLoginStore(
           {
-            naukri: naukri.identity,
+            naukri: isNative(device.current()) ? null : naukri.identity,
             startLogin,
             markers,
             device,

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { DevicePort } from '@/core/device/device-reading.port';
+import { NativeAppPort } from '@/core/native-app/native-app.port';
 import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { BeginVisit } from '@/core/session/begin-visit.use-case';
 import { LoginPort } from '@/core/session/login.port';
@@ -19,15 +20,24 @@ import { ErrorReporterKey, FeaturesKey } from '@/stores/shell/keys';
 export const sessionModule = new ContainerModule(({ bind }) => {
   bind(SessionKey)
     .toResolvedValue(
-      (login, cookies, device, location, storage, toasts, reporter) =>
+      (login, cookies, device, location, storage, toasts, reporter, app) =>
         new SessionStore({
           beginVisit: new BeginVisit(storage, cookies),
-          signOut: new SignOut({ login, device, location, storage, reporter }),
+          signOut: new SignOut({ login, device, location, storage, reporter, app }),
           cookies,
           device,
           toasts,
         }),
-      [LoginPort, SessionCookiesPort, DevicePort, PageLocationPort, StoragePort, ToastsPort, ErrorReporterKey],
+      [
+        LoginPort,
+        SessionCookiesPort,
+        DevicePort,
+        PageLocationPort,
+        StoragePort,
+        ToastsPort,
+        ErrorReporterKey,
+        NativeAppPort,
+      ],
     )
     .inSingletonScope();
   bind(AccessKey)

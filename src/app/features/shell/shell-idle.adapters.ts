@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { ContainerModule } from 'inversify';
+import { AppShareSheet } from '@/adapters/browser/app-share-sheet';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
 import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
 import { NavigatorClipboard } from '@/adapters/browser/navigator-clipboard';
@@ -7,6 +8,9 @@ import { NavigatorShareSheet } from '@/adapters/browser/navigator-share-sheet';
 import { WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
 import { WindowPrint } from '@/adapters/browser/window-print';
 import { SharingApi } from '@/adapters/http/generated/feed/sharing';
+import { isNative } from '@/core/device/device';
+import { DevicePort } from '@/core/device/device-reading.port';
+import { NativeAppPort } from '@/core/native-app/native-app.port';
 import { DocumentHeadPort } from '@/core/navigation/document-head.port';
 import { ClipboardPort } from '@/core/sharing/clipboard.port';
 import { ShareCountsPort } from '@/core/sharing/share-counts.port';
@@ -20,7 +24,13 @@ export const shellIdleAdapters = new ContainerModule(({ bind }) => {
     .toResolvedValue((window) => new NavigatorClipboard(window.navigator), [WindowKey])
     .inSingletonScope();
   bind(ShareSheetPort)
-    .toResolvedValue((window) => new NavigatorShareSheet(window), [WindowKey])
+    .toResolvedValue(
+      (window, device, app) => {
+        const sheet = new NavigatorShareSheet(window);
+        return isNative(device.current()) ? new AppShareSheet(app, sheet) : sheet;
+      },
+      [WindowKey, DevicePort, NativeAppPort],
+    )
     .inSingletonScope();
   bind(PagePrintPort)
     .toResolvedValue((window) => new WindowPrint(window), [WindowKey])

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ConfigKey, FirstNowKey } from '@/app/app-keys';
 import { ClockPort } from '@/core/common/clock.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
+import { isNative } from '@/core/device/device';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { ScreensKey } from '@/core/navigation/screens';
 import { ThemePreferencePort } from '@/core/shell/theme-preference.port';
@@ -21,7 +22,11 @@ import { ThemeStore } from '@/stores/shell/theme.store';
 /** The frame: navigation, time and errors. */
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(NavigationKey)
-    .toResolvedValue((screens) => new NavigationStore(screens), [ScreensKey])
+    .toResolvedValue(
+      (screens, device, { appFullLoads }) =>
+        new NavigationStore(screens, new Set(isNative(device.current()) ? appFullLoads : [])),
+      [ScreensKey, DevicePort, ConfigKey],
+    )
     .inSingletonScope();
   bind(BrandKey)
     .toResolvedValue(({ brand }) => brand, [ConfigKey])

@@ -9,7 +9,7 @@ it.each([
   { width: 1440, systemid: 'AB_WEB', deviceType: 'WEB' },
   { width: 360, systemid: 'AB_MSITE', deviceType: 'WAP' },
 ])(
-  '[TR-EVENT-HEADERS] an event of a window of $width px goes out with $systemid and $deviceType, and with the cookies',
+  '[TR-EVENT-HEADERS] [EN-ANALYTICS-CACHE] an event of a window of $width px goes out with $systemid and $deviceType, with the cookies, and says of its page the name alone',
   async ({ width, systemid, deviceType }) => {
     const device: Device = { width, userAgent: 'Mozilla/5.0', host: 'browser' };
     const asked: Request[] = [];
@@ -31,5 +31,6 @@ it.each([
     ]);
     const headers = ['appid', 'systemid', 'x-device-type'].map((name) => asked[0]?.headers.get(name));
     expect(headers).toEqual(['999', systemid, deviceType]);
+    expect(await asked[0]?.json()).toEqual({ eventType: 'pageView', pageName: 'HomeScreen' });
   },
 );

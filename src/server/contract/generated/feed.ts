@@ -589,6 +589,42 @@ export interface ListTopicsRequest extends HandlerContext<Viewer | null> {
 
 export type ListTopicsAnswer = Answer<200, operations['listTopics']['responses'][200]['content']['application/json']>;
 
+export interface ListBookmarksRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: WithDefaults<NonNullable<operations['listBookmarks']['parameters']['query']>, 'limit'>;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListBookmarksAnswer = Answer<200, operations['listBookmarks']['responses'][200]['content']['application/json']>;
+
+export interface ListBookmarkIdsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListBookmarkIdsAnswer = Answer<200, operations['listBookmarkIds']['responses'][200]['content']['application/json']>;
+
+export interface AddBookmarkRequest extends HandlerContext<Viewer> {
+  readonly path: operations['addBookmark']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type AddBookmarkAnswer = Answer<204, null>;
+
+export interface RemoveBookmarkRequest extends HandlerContext<Viewer> {
+  readonly path: operations['removeBookmark']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type RemoveBookmarkAnswer = Answer<204, null>;
+
 /** Feed service: one handler per operation. */
 export type FeedHandlers = {
   /** The feed, in one of three orders. */
@@ -721,4 +757,12 @@ export type FeedHandlers = {
   listTopicNames(request: ListTopicNamesRequest): Promise<ListTopicNamesAnswer>;
   /** The topics with their counts, by name. */
   listTopics(request: ListTopicsRequest): Promise<ListTopicsAnswer>;
+  /** One’s own bookmarks, the last one first. */
+  listBookmarks(request: ListBookmarksRequest): Promise<ListBookmarksAnswer>;
+  /** What one’s bookmarks are of, all of them. */
+  listBookmarkIds(request: ListBookmarkIdsRequest): Promise<ListBookmarkIdsAnswer>;
+  /** Adds a bookmark. */
+  addBookmark(request: AddBookmarkRequest): Promise<AddBookmarkAnswer>;
+  /** Removes a bookmark. */
+  removeBookmark(request: RemoveBookmarkRequest): Promise<RemoveBookmarkAnswer>;
 };

@@ -85,6 +85,15 @@ export interface ListSignInMethodsRequest extends HandlerContext<Viewer> {
 
 export type ListSignInMethodsAnswer = Answer<200, operations['listSignInMethods']['responses'][200]['content']['application/json']>;
 
+export interface AddSignInMethodRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['addSignInMethod']['requestBody']['content']['application/json'];
+}
+
+export type AddSignInMethodAnswer = Answer<200, operations['addSignInMethod']['responses'][200]['content']['application/json']>;
+
 /** Login service: one handler per operation. */
 export type LoginHandlers = {
   /** Starts a session from a provider's token. */
@@ -105,4 +114,6 @@ export type LoginHandlers = {
   renewSession(request: RenewSessionRequest): Promise<RenewSessionAnswer>;
   /** The accounts that the user signs in with. */
   listSignInMethods(request: ListSignInMethodsRequest): Promise<ListSignInMethodsAnswer>;
+  /** Adds another way to sign in. */
+  addSignInMethod(request: AddSignInMethodRequest): Promise<AddSignInMethodAnswer>;
 };

@@ -58,6 +58,33 @@ export interface UndoDecisionRequest extends HandlerContext<Viewer> {
 
 export type UndoDecisionAnswer = Answer<204, null>;
 
+export interface UploadLogoRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+export type UploadLogoAnswer = Answer<201, operations['uploadLogo']['responses'][201]['content']['application/json']>;
+
+export interface SetLogoRequest extends HandlerContext<Viewer> {
+  readonly path: operations['setLogo']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['setLogo']['requestBody']['content']['application/json'];
+}
+
+export type SetLogoAnswer = Answer<204, null>;
+
+export interface RemoveLogoRequest extends HandlerContext<Viewer> {
+  readonly path: operations['removeLogo']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type RemoveLogoAnswer = Answer<204, null>;
+
 export interface ListStatementsRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -126,6 +153,12 @@ export type ModerationHandlers = {
   decideCase(request: DecideCaseRequest): Promise<DecideCaseAnswer>;
   /** Takes the moderator’s own decision back within a minute. */
   undoDecision(request: UndoDecisionRequest): Promise<UndoDecisionAnswer>;
+  /** Uploads a picture for the logo of a company or college. */
+  uploadLogo(request: UploadLogoRequest): Promise<UploadLogoAnswer>;
+  /** Makes an uploaded picture the logo of a company or college. */
+  setLogo(request: SetLogoRequest): Promise<SetLogoAnswer>;
+  /** Removes the logo of a company or college. */
+  removeLogo(request: RemoveLogoRequest): Promise<RemoveLogoAnswer>;
   /** The statements to the user, newest first. */
   listStatements(request: ListStatementsRequest): Promise<ListStatementsAnswer>;
   /** A statement about the user’s contribution. */

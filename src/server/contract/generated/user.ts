@@ -400,6 +400,15 @@ export interface GetRewardsRequest extends HandlerContext<Viewer> {
 
 export type GetRewardsAnswer = Answer<200, operations['getRewards']['responses'][200]['content']['application/json']>;
 
+export interface CheckPopupRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['checkPopup']['requestBody']['content']['application/json'];
+}
+
+export type CheckPopupAnswer = Answer<200, operations['checkPopup']['responses'][200]['content']['application/json']>;
+
 export interface ListOwnContributionsRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -526,6 +535,8 @@ export type UserHandlers = {
   startExport(request: StartExportRequest): Promise<StartExportAnswer>;
   /** What one's contributions have earned. */
   getRewards(request: GetRewardsRequest): Promise<GetRewardsAnswer>;
+  /** Asks whether a native app may show a popup now. */
+  checkPopup(request: CheckPopupRequest): Promise<CheckPopupAnswer>;
   /** What one contributed about companies, with where each stands. */
   listOwnContributions(request: ListOwnContributionsRequest): Promise<ListOwnContributionsAnswer>;
   /** One's own cards of a company that others do not see yet. */

@@ -123,6 +123,8 @@ export interface Config {
   readonly brand: string;
   /** The address of the mobile app in its store; null: there is none, and nothing names it. */
   readonly appUrl: string | null;
+  /** The screens that a native app loads as new pages, in place of changing the one it shows. */
+  readonly appFullLoads: readonly string[];
   /** Whether browsers get the service worker; otherwise each gets one that removes itself. */
   readonly serviceWorker: boolean;
   /** The address of the employers' site; null: the emulator's stand-in where the emulator runs, else none. */

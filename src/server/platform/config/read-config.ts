@@ -70,6 +70,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     brand: reader.text('BRAND_NAME'),
     serviceWorker: reader.oneOf('SERVICE_WORKER', ['on', 'off']) === 'on',
     appUrl: reader.url('APP_URL', ['https:'], 'https://play.google.com/store/apps/details?id=example'),
+    appFullLoads: reader.list('APP_FULL_LOADS'),
     employerSiteUrl: reader.url('EMPLOYER_SITE_URL', ['https:'], 'https://employers.example.com'),
     awards2022Path: readPath(reader, 'AWARDS_2022_PATH'),
     figures: {

@@ -1,4 +1,5 @@
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
+import { FULL_LOAD_SCREENS } from '@/core/native-app/page-stack.rules';
 import { ACCESS_MINUTES } from '@/core/session/token-life.rules';
 /** One environment variable: its name, what it means, and its default as it would be written ('' means: not set). */
 export interface Variable {
@@ -126,6 +127,12 @@ export const variables: readonly Variable[] = [
     'APP_URL',
     '',
     'The mobile app in its store, for the hint on phones. Not set: there is no app, and no hint.',
+  ),
+  variable(
+    'Product',
+    'APP_FULL_LOADS',
+    FULL_LOAD_SCREENS.join(','),
+    'The screens that a native app loads as new pages, in place of changing the one that it shows (docs/native-app.md). Names of src/app/features.ts.',
   ),
   variable(
     'Product',

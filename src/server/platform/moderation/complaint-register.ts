@@ -12,7 +12,7 @@ import type { Database } from '../database';
 import type { ComplaintLetter } from './complaint-letter';
 import { sealLetter } from './complaint-letter';
 import { addComplaint, addHide, hideOf } from './complaints.queries';
-import type { ItemName } from './moderated-items';
+import type { ItemName } from './item-rows';
 import type { Moderation, OpenedCase } from './moderation';
 import { canCarryIntimate } from './moderation';
 
@@ -83,8 +83,8 @@ export class ComplaintRegister {
       given.keyRef,
       sealLetter(authorship, id, kept),
       ground,
-      item.kind,
-      item.id,
+      opened.found.kind,
+      opened.found.id,
       caseId,
       dayInIndia(now()),
       new Date(due),
@@ -95,9 +95,9 @@ export class ComplaintRegister {
     return { ground, dueAt: new Date(due), isHidden };
   }
 
-  /** Hides a picture that is said to be intimate: once, and few of a network. Returns whether it did. */
+  /** Hides a picture, a video or a pseudonym that is said to be intimate: once, and few of a network. Returns whether it did. */
   async #hide(tx: Database, { found, item }: OpenedCase, ground: SummedGround, network: string): Promise<boolean> {
-    if (ground !== 'INTIMATE' || !canCarryIntimate(item.parts)) return false;
+    if (ground !== 'INTIMATE' || !canCarryIntimate(found.kind, item.parts)) return false;
     const { kind, id } = found;
     if ((await tx.query(hideOf, kind, id)).length > 0) return false;
     if ((await tx.query(countOfDay, this.#ofDay(`hides of ${network}`), MAX_HIDES_PER_DAY)).length === 0) return false;

@@ -1,3 +1,11 @@
+import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+
+/** Names a contribution. */
+export interface ItemName {
+  readonly kind: ModeratedKindName;
+  readonly id: string;
+}
+
 /**
  * Whether a contribution can be read by everybody (`live`), waits for a moderator (`held`), was taken off (`removed`), or was taken away by its
  * author, who can bring it back for a while (`withdrawn`).
@@ -8,9 +16,9 @@ export type ItemState = 'live' | 'held' | 'removed' | 'withdrawn';
 export interface ItemRows {
   readonly item: {
     readonly id: string;
-    /** In the hexadecimal form of PostgreSQL; null for an imported one. */
-    readonly author_ref: string | null;
-    readonly author_seal: string | null;
+    /** In the hexadecimal form of PostgreSQL; null for an imported one, and missing in a kind that nobody writes. */
+    readonly author_ref?: string | null | undefined;
+    readonly author_seal?: string | null | undefined;
     /** In the same form; of kinds that an author tells once. */
     readonly once_ref?: string | null | undefined;
     readonly [column: string]: unknown;
@@ -20,6 +28,16 @@ export interface ItemRows {
 
 /** A text of a contribution, with its place in the form. */
 export interface ItemPart {
-  readonly label: 'TEXT' | 'LIKES' | 'DISLIKES' | 'STORY' | 'QUESTION' | 'OPTION' | 'CAPTION' | 'PICTURE' | 'FACT';
+  readonly label:
+    | 'TEXT'
+    | 'LIKES'
+    | 'DISLIKES'
+    | 'STORY'
+    | 'QUESTION'
+    | 'OPTION'
+    | 'CAPTION'
+    | 'PICTURE'
+    | 'VIDEO'
+    | 'FACT';
   readonly text: string | null;
 }

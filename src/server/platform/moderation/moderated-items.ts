@@ -6,15 +6,9 @@ import { REMOVED_DAYS } from '@/core/moderation/removed.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { dropHeldSeal, dropSealed, keepRemovedAs, keepSealed, sealedItem, setSealedEnd } from './cases.queries';
-import type { ItemRows, ItemState } from './item-rows';
+import type { ItemName, ItemRows, ItemState } from './item-rows';
 import type { ModeratedItem, ModeratedKind, ModeratedKinds } from './moderated-kind';
 import { addWaiting, endWaiting, setWaitingHeld, setWaitingOnce, waitingItem, waitingTwin } from './waiting.queries';
-
-/** Names a contribution. */
-export interface ItemName {
-  readonly kind: ModeratedKindName;
-  readonly id: string;
-}
 
 /** A contribution that was found, with its rows as they are or were. */
 export interface FoundItem extends ItemName {
@@ -25,8 +19,8 @@ export interface FoundItem extends ItemName {
 const StoredRows = v.looseObject({
   item: v.looseObject({
     id: v.string(),
-    author_ref: v.nullable(v.string()),
-    author_seal: v.nullable(v.string()),
+    author_ref: v.optional(v.nullable(v.string())),
+    author_seal: v.optional(v.nullable(v.string())),
     once_ref: v.optional(v.nullable(v.string())),
   }),
 });
@@ -38,7 +32,7 @@ const SEAL_BLOCK = 1024;
 export class ModeratedItems {
   constructor(
     private readonly kinds: ModeratedKinds,
-    private readonly authorship: Pick<Authorship, 'sealJson' | 'unsealJson' | 'openAuthor'>,
+    private readonly authorship: Authorship,
     private readonly now: () => number,
   ) {}
 
@@ -46,6 +40,12 @@ export class ModeratedItems {
   async find(tx: Database, name: ItemName): Promise<FoundItem | null> {
     const found = await this.#stored(tx, name);
     return found?.state === 'held' && (await this.#onlyWaits(tx, name)) ? { ...found, state: 'live' } : found;
+  }
+
+  /** Returns the item that the address of a complaint means; null for none. */
+  async addressed(tx: Database, name: ItemName): Promise<ItemName | null> {
+    const { addressed } = this.#kind(name.kind);
+    return addressed === undefined ? name : addressed(tx, name.id, this.authorship);
   }
 
   /** Lets a new card wait until others see it. */
@@ -61,7 +61,7 @@ export class ModeratedItems {
   async waitAgain(tx: Database, found: FoundItem): Promise<void> {
     const { kind, id, rows } = found;
     if (this.#kind(kind).stays || (await tx.query(waitingItem, kind, id)).length === 0) return;
-    await tx.query(setWaitingOnce, kind, id, bytesOf(rows.item.once_ref ?? null));
+    await tx.query(setWaitingOnce, kind, id, bytesOf(rows.item.once_ref));
     await this.#hideHeld(tx, found);
   }
 
@@ -72,7 +72,7 @@ export class ModeratedItems {
 
   /** Returns whether another card waits that tells the same as these rows. */
   async isToldAgain(tx: Database, { item }: ItemRows): Promise<boolean> {
-    return (await tx.query(waitingTwin, bytesOf(item.once_ref ?? null), item.id)).length > 0;
+    return (await tx.query(waitingTwin, bytesOf(item.once_ref), item.id)).length > 0;
   }
 
   /** Shows one card whose hour has come, unless something else keeps it from others. Returns false where none is left. */
@@ -190,6 +190,6 @@ export function openRows(authorship: Pick<Authorship, 'unsealJson'>, id: string,
 }
 
 /** Reads the hexadecimal form of PostgreSQL. */
-function bytesOf(hexadecimal: string | null): Buffer | null {
-  return hexadecimal === null ? null : Buffer.from(hexadecimal.slice(2), 'hex');
+function bytesOf(hexadecimal: string | null | undefined): Buffer | null {
+  return hexadecimal === null || hexadecimal === undefined ? null : Buffer.from(hexadecimal.slice(2), 'hex');
 }

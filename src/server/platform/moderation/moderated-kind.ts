@@ -1,8 +1,9 @@
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
+import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { jsonb, RowOf, uuid } from '../sql-types';
 import type { Statement } from '../statement';
-import type { ItemRows } from './item-rows';
+import type { ItemName, ItemRows } from './item-rows';
 import type { copyColumns, itemColumns } from './moderated-table.queries';
 
 /** A contribution as a moderator reads it: never who wrote it. */
@@ -26,6 +27,12 @@ export interface ModeratedKind {
   };
   /** Destroys what is left of a removed one in its table. */
   readonly destroy: (tx: Database, id: string) => Promise<unknown>;
+  /** Returns the item that an address with this id means, where it is another's id; null for none. */
+  readonly addressed?: (
+    tx: Database,
+    id: string,
+    authorship: Pick<Authorship, 'authorRef' | 'sealAuthor'>,
+  ) => Promise<ItemName | null>;
 }
 
 /** The kinds by their names. */

@@ -14,7 +14,8 @@ import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { askAuthor, clearCase, closeGoneOf, openCase, recordOfReporter } from './cases.queries';
 import { ItemNews } from './item-news';
-import type { FoundItem, ItemName } from './moderated-items';
+import type { ItemName } from './item-rows';
+import type { FoundItem } from './moderated-items';
 import { ModeratedItems } from './moderated-items';
 import type { ModeratedItem, ModeratedKinds } from './moderated-kind';
 import { RemovedTexts } from './removed-texts';
@@ -146,10 +147,12 @@ export class Moderation {
 
   /** Opens a case for a complaint about a contribution, or joins the one there is. Returns null for one that is gone or off already. */
   async complain(tx: Database, { kind, id, ground, isDoubtful }: ComplainedItem): Promise<OpenedCase | null> {
-    const found = await this.items.find(tx, { kind, id });
+    const named = await this.items.addressed(tx, { kind, id });
+    const found = named === null ? null : await this.items.find(tx, named);
     const item = found === null ? null : await this.items.read(tx, found);
     if (found === null || item === null || (found.state !== 'live' && found.state !== 'held')) return null;
-    const counted = isDoubtful && !isNeverSlowed(ground, item.parts) ? 'OTHER' : ground;
+    const counted =
+      isDoubtful && !(ground === 'INTIMATE' && canCarryIntimate(found.kind, item.parts)) ? 'OTHER' : ground;
     const origin = ground === 'ORDER' ? 'ORDER' : 'COMPLAINT';
     const opening = {
       origin,
@@ -223,14 +226,9 @@ function drawBelow(below: number): number {
   return randomInt(below);
 }
 
-/** An intimate picture goes at once whoever complains, and however often (L-IT-5). */
-function isNeverSlowed(ground: SummedGround, parts: ModeratedItem['parts']): boolean {
-  return ground === 'INTIMATE' && canCarryIntimate(parts);
-}
-
-/** Returns whether a contribution has a picture, which alone can be intimate. */
-export function canCarryIntimate(parts: ModeratedItem['parts']): boolean {
-  return parts.some(({ label }) => label === 'PICTURE');
+/** Returns whether a contribution goes at once that is said to be intimate, whoever complains and however often (L-IT-5): a picture, a video, a name. */
+export function canCarryIntimate(kind: ItemName['kind'], parts: ModeratedItem['parts']): boolean {
+  return kind === 'profile' || parts.some(({ label }) => label === 'PICTURE' || label === 'VIDEO');
 }
 
 interface Opening {

@@ -15,7 +15,7 @@ const MAX_COUNTED = 1_000;
 type Texts = readonly (string | null)[];
 
 /** Parts of a contribution that nobody has written. */
-const UNWRITTEN: readonly string[] = ['FACT', 'PICTURE'];
+const UNWRITTEN: readonly string[] = ['FACT', 'PICTURE', 'VIDEO'];
 
 /** Compares texts with those that moderators took off, of which it keeps keyed references for as long as what was removed is kept. */
 export class RemovedTexts {

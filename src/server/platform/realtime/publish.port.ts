@@ -4,6 +4,7 @@ import type {
   NewComment,
   Notification,
   NotificationCounts,
+  OwnBookmark,
   OwnHiding,
   OwnPick,
   OwnPost,
@@ -18,6 +19,7 @@ export interface OwnActs {
   readonly optionPicked: OwnPick;
   readonly communityFollowed: Community;
   readonly hidingChanged: OwnHiding;
+  readonly bookmarkChanged: OwnBookmark;
   readonly inboxCounted: NotificationCounts;
   readonly postWritten: OwnPost;
 }

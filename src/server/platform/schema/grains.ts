@@ -29,10 +29,12 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'content.link_pages.expires_at': of('moment', 'Of a page that others made; nothing says who asked for it.'),
   'content.link_reads.due_at': of('moment', 'Of a post, which has its moment; the row ends when the link is read.'),
   'content.post_versions.written_at': READ_BY_PEOPLE,
+  'content.paused_comments.edited_at': READ_BY_PEOPLE,
   'content.posts.created_at': READ_BY_PEOPLE,
   'content.posts.deleted_at': of('moment', 'Of a post, which has its moment; its text ends an hour after it.'),
   'content.posts.edited_at': READ_BY_PEOPLE,
   'identity.accounts.linked_on': SHOWN_TO_OWNER,
+  'identity.app_popups.shown_on': of('day', 'A popup rests for days.'),
   'identity.company_visits.ends_on': FOR_PURGE,
   'identity.data_exports.created_on': SHOWN_TO_OWNER,
   'identity.data_exports.expires_on': FOR_PURGE,
@@ -130,7 +132,10 @@ export const NUMBERS_OF_TIME: Readonly<Record<string, ColumnGrain>> = {
  * that user was here.
  */
 export const MIXED_TABLES = [
+  // The comments of one user come at once.
+  'content.paused_comments',
   'identity.accounts',
+  'identity.app_popups',
   'identity.data_exports',
   'identity.deactivations',
   'identity.experiences',
@@ -152,6 +157,8 @@ export const MIXED_TABLES = [
   // The moments of messages are sealed: their order would give them away.
   // Reports come when a message is new.
   'moderation.reported_messages',
+  // A complaint comes when a contribution is new.
+  'moderation.profile_names',
   'persona.messages',
   // Each came in the moment of a post, a comment or a vote, which has it.
   'persona.notifications',
@@ -261,6 +268,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'moderation.complaints',
     'moderation.hides',
     'moderation.mails',
+    'persona.bookmark_lists',
     'platform.request_counts',
     'platform.socket_io_attachments',
     'platform.unused_files',

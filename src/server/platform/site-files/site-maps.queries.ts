@@ -1,4 +1,7 @@
+import { CARD_KEYS } from '@/core/cards/card.rules';
+import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { INDIA_TIME_ZONE } from '@/core/common/india-calendar.rules';
+import { MIN_GROUP } from '@/core/figures/figures.rules';
 import { bigint, nullable, text } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -14,6 +17,17 @@ interface Section {
   readonly pages: string;
 }
 
+/** The figures of full-time pay over all industries and any experience. */
+const FIGURES = `select f.company_id, f.job_profile_id, f.location_id, f.newest from research.salary_figures f
+  where f.industry_id = 0 and f.band = -1 and f.employment = '${USUAL_EMPLOYMENT}' and f.job_profile_id <> 0`;
+
+/** The reports of interviews whose cards show their role, as pages of the role list no others. */
+const INTERVIEWS = `select i.company_id, i.job_profile_id, i.shown_at from research.interviews i
+  where i.waits_until is null and ('${CARD_KEYS.title}' || i.job_profile_id) = any(i.card)`;
+
+/** The newest month of some interviews; null where they are too few to say it. */
+const NEWEST_INTERVIEW = `case when count(*) >= ${MIN_GROUP} then nullif(max(shown_at), '1970-01-01') end`;
+
 const SECTIONS = {
   posts: {
     things: `select id as key, created_at from content.posts where status = 'LIVE'`,
@@ -28,17 +42,17 @@ const SECTIONS = {
   companies: {
     things: 'select company_id as key from research.listed_companies',
     keyType: 'integer',
-    pages: `select tab.path, null::text
+    pages: `select tab.path, tab.day::text
             from thing join catalog.companies c on c.id = key join research.company_figures f on f.company_id = c.id
             cross join lateral (values
-              ('/overview/' || c.slug || '-overview', true),
-              ('/reviews/' || c.slug || '-reviews', f.reviews > 0),
-              ('/salaries/' || c.slug || '-salaries', f.salaries > 0),
-              ('/interviews/' || c.slug || '-interview-questions', f.interviews > 0),
-              ('/benefits/' || c.slug || '-benefits', f.benefits > 0),
-              ('/photos/' || c.slug || '-photos', f.photos > 0),
-              ('/jobs/' || c.slug || '-jobs', f.jobs > 0)
-            ) as tab (path, is_listed) where tab.is_listed`,
+              ('/overview/' || c.slug || '-overview', true, null::date),
+              ('/reviews/' || c.slug || '-reviews', f.reviews > 0, f.newest_review),
+              ('/salaries/' || c.slug || '-salaries', f.salaries > 0, null),
+              ('/interviews/' || c.slug || '-interview-questions', f.interviews > 0, null),
+              ('/benefits/' || c.slug || '-benefits', f.benefits > 0, null),
+              ('/photos/' || c.slug || '-photos', f.photos > 0, null),
+              ('/jobs/' || c.slug || '-jobs', f.jobs > 0, null)
+            ) as tab (path, is_listed, day) where tab.is_listed`,
   },
   jobs: {
     things: 'select id as key, posted_on from research.jobs where is_listed',
@@ -46,10 +60,52 @@ const SECTIONS = {
     pages: `select '/jobs/view/' || key, posted_on::text from thing`,
   },
   roles: {
-    things: `select p.id as key, p.slug from catalog.job_profiles p
-             where exists (select 1 from research.jobs j where j.job_profile_id = p.id and j.is_listed)`,
+    things: `select * from (select p.id as key, p.slug, exists (select from research.jobs j where j.job_profile_id = p.id and j.is_listed) as has_jobs,
+               pay.newest as paid, pay.job_profile_id is not null as has_pay, asked.newest as asked, asked.job_profile_id is not null as has_interviews
+             from catalog.job_profiles p
+             left join (${FIGURES} and f.company_id = 0 and f.location_id = 0) as pay on pay.job_profile_id = p.id
+             left join (select job_profile_id, ${NEWEST_INTERVIEW} as newest from (${INTERVIEWS}) as shown group by job_profile_id) as asked
+               on asked.job_profile_id = p.id) as roles where has_jobs or has_pay or has_interviews`,
     keyType: 'integer',
-    pages: `select '/jobs/' || slug || '-jobs-prf', null::text from thing`,
+    pages: `select page.path, page.day::text from thing cross join lateral (values
+              ('/jobs/' || slug || '-jobs-prf', null::date, has_jobs),
+              ('/profile/' || slug || '-salary', paid, has_pay),
+              ('/profiles/' || slug || '/interview-questions', asked, has_interviews)
+            ) as page (path, day, is_listed) where page.is_listed`,
+  },
+  rolesincities: {
+    things: `select f.job_profile_id || '-' || f.location_id as key, p.slug as role, l.slug as city, f.newest
+             from (${FIGURES} and f.company_id = 0 and f.location_id <> 0) as f
+             join catalog.job_profiles p on p.id = f.job_profile_id join catalog.locations l on l.id = f.location_id`,
+    keyType: 'text',
+    pages: `select '/profile/' || role || '-salary?location=' || city, newest::text from thing`,
+  },
+  rolesatcompanies: {
+    things: `select f.company_id || '-' || f.job_profile_id as key, c.slug as company, p.slug as role, f.newest
+             from (${FIGURES} and f.company_id <> 0 and f.location_id = 0) as f
+             join catalog.companies c on c.id = f.company_id join catalog.job_profiles p on p.id = f.job_profile_id`,
+    keyType: 'text',
+    pages: `select '/salaries/' || company || '-salaries?designation=' || role, newest::text from thing`,
+  },
+  interviewsatcompanies: {
+    things: `select i.company_id || '-' || i.job_profile_id as key, c.slug as company, p.slug as role, i.newest
+             from (select company_id, job_profile_id, ${NEWEST_INTERVIEW} as newest from (${INTERVIEWS}) as shown group by company_id, job_profile_id) as i
+             join catalog.companies c on c.id = i.company_id join catalog.job_profiles p on p.id = i.job_profile_id`,
+    keyType: 'text',
+    pages: `select '/interviews/' || company || '-interview-questions/' || role, newest::text from thing`,
+  },
+  skills: {
+    things: `select slug as key, questions, jobs from research.skill_counts where questions > 0 or jobs > 0`,
+    keyType: 'text',
+    pages: `select page.path, null::text from thing cross join lateral (values
+              ('/skills/' || key || '-interview-questions', questions > 0),
+              ('/jobs/' || key || '-jobs-ski', jobs > 0)
+            ) as page (path, is_listed) where page.is_listed`,
+  },
+  questions: {
+    things: `select q.id as key from research.interview_questions q where q.asked > 0 or q.listed > 0 or q.answers > 0`,
+    keyType: 'uuid',
+    pages: `select '/interviews/question/' || key, null::text from thing`,
   },
   colleges: {
     things: `select distinct slug as key from catalog.colleges where slug <> ''`,
@@ -71,6 +127,11 @@ export const SITE_SECTIONS = [
   'companies',
   'jobs',
   'roles',
+  'rolesincities',
+  'rolesatcompanies',
+  'interviewsatcompanies',
+  'skills',
+  'questions',
   'colleges',
   'awards',
 ] as const satisfies readonly SiteSection[];
@@ -114,6 +175,11 @@ export const sectionStarts = {
   companies: startsOf('companies'),
   jobs: startsOf('jobs'),
   roles: startsOf('roles'),
+  rolesincities: startsOf('rolesincities'),
+  rolesatcompanies: startsOf('rolesatcompanies'),
+  interviewsatcompanies: startsOf('interviewsatcompanies'),
+  skills: startsOf('skills'),
+  questions: startsOf('questions'),
   colleges: startsOf('colleges'),
   awards: startsOf('awards'),
 } as const;
@@ -125,6 +191,11 @@ export const sectionPages = {
   companies: pagesOf('companies'),
   jobs: pagesOf('jobs'),
   roles: pagesOf('roles'),
+  rolesincities: pagesOf('rolesincities'),
+  rolesatcompanies: pagesOf('rolesatcompanies'),
+  interviewsatcompanies: pagesOf('interviewsatcompanies'),
+  skills: pagesOf('skills'),
+  questions: pagesOf('questions'),
   colleges: pagesOf('colleges'),
   awards: pagesOf('awards'),
 } as const;

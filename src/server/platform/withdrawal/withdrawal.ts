@@ -1,8 +1,8 @@
 import type { ModeratedKindName } from '@/core/moderation/moderated-kinds.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import type { ItemRows } from '../moderation/item-rows';
-import type { FoundItem, ItemName } from '../moderation/moderated-items';
+import type { ItemName, ItemRows } from '../moderation/item-rows';
+import type { FoundItem } from '../moderation/moderated-items';
 import { openRows } from '../moderation/moderated-items';
 import type { ModeratedKinds } from '../moderation/moderated-kind';
 import type { Moderation } from '../moderation/moderation';

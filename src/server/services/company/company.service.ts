@@ -3,6 +3,7 @@ import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Authorship } from '@/server/platform/authorship';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
 import { schedule } from '@/server/platform/schedule';
 import { createCompanies } from './company/companies';
 import { createCompanyFacts } from './company/company-facts';
@@ -14,6 +15,7 @@ export interface CompanyServiceDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly proposals: CompanyProposals;
+  readonly publish: Publish;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -26,6 +28,7 @@ export function createCompanyService({
   app,
   authorship,
   proposals,
+  publish,
   database,
   now,
 }: CompanyServiceDeps): CompanyHandlers {
@@ -33,7 +36,7 @@ export function createCompanyService({
     name: 'the companies that were added',
     firstAfter: ACCEPT_ROUND_MS,
     every: ACCEPT_ROUND_MS,
-    run: () => acceptCompanies({ database, authorship, proposals, log: app.log }),
+    run: () => acceptCompanies({ database, authorship, proposals, publish, log: app.log, now }),
   });
   return { ...createCompanies(database), ...createCompanyFacts(database), ...createCompanyList({ database, now }) };
 }

@@ -10,6 +10,7 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createAnswerRequests } from './answer-requests/answer-requests';
+import { createBookmarks } from './bookmarks/bookmarks';
 import { CommentNews } from './comments/comment-news';
 import { createCommentWrites } from './comments/comment-writes';
 import { createComments } from './comments/comments';
@@ -111,5 +112,6 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
     ...createCommunities(deps),
     ...createCommunityPages({ database, now }),
     ...createInterlinking(database),
+    ...createBookmarks(deps),
   };
 }

@@ -11,6 +11,7 @@ import { createStartSession } from './session/start-session';
 import { createTokenChecks } from './session/token-checks';
 import { registerTypedLoginAddress } from './session/typed-login-address';
 import { createOwnSessions } from './sessions/own-sessions';
+import { createSignInMethods } from './sessions/sign-in-methods';
 
 export interface LoginServiceDeps extends Omit<StartSessionDeps, 'loginsPerMinute'> {
   readonly app: FastifyInstance;
@@ -26,5 +27,9 @@ export function createLoginService({ app, config, address, now, ...deps }: Login
   registerRedirectLogins(app, { endpoints, address, sessions: deps.sessions, startSession, now });
   registerTypedLoginAddress(app);
   const checks = createTokenChecks(endpoints, now);
-  return { ...createSignIn({ ...deps, startSession, checks }), ...createOwnSessions({ ...deps, now }) };
+  return {
+    ...createSignIn({ ...deps, startSession, checks }),
+    ...createOwnSessions({ ...deps, now }),
+    ...createSignInMethods({ ...deps, checks, now }),
+  };
 }

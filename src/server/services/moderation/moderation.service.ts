@@ -3,6 +3,7 @@ import { HOUR_MS } from '@/core/common/india-calendar.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { showWaiting } from '@/server/platform/moderation/show-waiting';
@@ -12,6 +13,8 @@ import type { Sessions } from '@/server/platform/sessions/sessions';
 import { createAnswers } from './answers/answers';
 import { askAuthors } from './answers/ask-authors';
 import { createAppeals } from './appeals/appeals';
+import { registerLogos } from './logos/logo-route';
+import { createLogos } from './logos/logos';
 import { createCases } from './moderation/cases';
 import { casesHousekeeping } from './moderation/housekeeping';
 import { settleDecisions } from './moderation/settle';
@@ -25,6 +28,7 @@ export interface ModerationServiceDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly sessions: Sessions;
+  readonly files: StoredFiles;
   readonly housekeeping: Housekeeping;
   readonly moderation: Moderation;
   readonly publish: Publish;
@@ -41,6 +45,7 @@ const SHOW_ROUND_MS = 60_000;
 /** The moderation service (openapi/moderation.yaml): cases, statements to authors, and the public log. */
 export function createModerationService({ app, housekeeping, ...deps }: ModerationServiceDeps): ModerationHandlers {
   housekeeping.add(casesHousekeeping(deps));
+  registerLogos(app, deps.files);
   deps.moderation.onQueueChanged(deps.publish.queueChanged);
   schedule(app, {
     name: 'the decisions of moderators',
@@ -64,6 +69,7 @@ export function createModerationService({ app, housekeeping, ...deps }: Moderati
   return {
     ...createRoles(deps.database),
     ...createCases(deps),
+    ...createLogos(deps),
     ...createStatements(deps),
     ...createAppeals(deps),
     ...createAnswers(deps),

@@ -30,6 +30,7 @@ import { createBasicDetails } from './my-profile/basic-details';
 import { createExperiences } from './my-profile/experiences';
 import { registerPhotos } from './my-profile/photo-route';
 import { createPhotos } from './my-profile/photos';
+import { createPopups } from './native-app/popups';
 import { createReaderStep } from './onboarding/reader-step';
 import { Roles } from './onboarding/roles';
 import { findShownProfiles } from './profile/profile-tag';
@@ -93,5 +94,6 @@ export function createUserService({ app, config, housekeeping, ...parts }: UserS
     ...createDataExports(deps),
     ...createAccountEnd({ ...deps, userSessions: new UserSessions(deps) }),
     ...createRewards(deps.database),
+    ...createPopups(deps),
   };
 }

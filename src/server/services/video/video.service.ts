@@ -12,7 +12,7 @@ export function createVideoService({ database }: VideoServiceDeps): VideoHandler
   return {
     async listVideos({ query }) {
       const rows = await database.query(videosOf, await knownCompany(database, query.company));
-      return { status: 200, body: rows.map(({ title, url, thumbnail }) => ({ title, url, thumbnail })) };
+      return { status: 200, body: rows.map(({ id, ...shown }) => ({ videoId: id, ...shown })) };
     },
   };
 }

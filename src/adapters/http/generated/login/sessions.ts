@@ -79,4 +79,16 @@ export class SessionsApi {
       options,
     ) as Promise<Result<operations['listSignInMethods']['responses'][200]['content']['application/json'], Failure>>;
   }
+
+  /** Adds another way to sign in. */
+  addSignInMethod(
+    body: operations['addSignInMethod']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['addSignInMethod']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'addSignInMethod', method: 'post', path: '/login/methods', purpose: 'login' },
+      { body },
+      options,
+    ) as Promise<Result<operations['addSignInMethod']['responses'][200]['content']['application/json'], Failure>>;
+  }
 }

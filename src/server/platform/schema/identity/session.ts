@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, customType, date, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, dayWritten } from '../column-types';
 import { identity } from '../postgres-schemas';
@@ -28,7 +29,11 @@ export const accounts = identity.table(
     emailVerified: boolean().notNull().default(false),
     linkedOn: dayWritten(),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('accounts_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('accounts_user').on(table.userId),
+    index('accounts_email').on(table.email).where(sql`email_verified`),
+  ],
 );
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, dayWritten } from '../column-types';
 import { identity } from '../postgres-schemas';
 import { users } from './session';
@@ -51,4 +51,17 @@ export const dataExports = identity.table(
     index('data_exports_expiry').on(t.expiresOn),
     check('data_exports_progress', sql`${t.progress} between 0 and 100`),
   ],
+);
+
+/** The times that a native app has shown a popup to a user, for each kind of device. */
+export const appPopups = identity.table(
+  'app_popups',
+  {
+    userId: ofUser(),
+    popup: text({ enum: ['allow_notifications'] }).notNull(),
+    device: text({ enum: ['app_ios', 'app_android'] }).notNull(),
+    timesShown: smallint().notNull(),
+    shownOn: date().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.popup, t.device] })],
 );

@@ -22,6 +22,7 @@ export const preferences = persona.table(
     tellsRequests: boolean().notNull().default(true),
     tellsMentions: boolean().notNull().default(true),
     tellsPolls: boolean().notNull().default(true),
+    tellsTalks: boolean().notNull().default(true),
     /** The rhythm in which the inbox gets the best posts of the followed communities. */
     highlights: text({ enum: ['off', 'daily', 'weekly'] })
       .notNull()

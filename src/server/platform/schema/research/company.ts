@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { companies, industries, locations } from '../catalog/catalog';
 import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
@@ -106,6 +106,10 @@ export const companyVideos = research.table(
     title: text().notNull(),
     url: text().notNull(),
     thumbnail: text(),
+    id: uuid().notNull().unique().defaultRandom(),
+    status: text({ enum: ['LIVE', 'PENDING', 'REJECTED'] })
+      .notNull()
+      .default('LIVE'),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.position] })],
 );

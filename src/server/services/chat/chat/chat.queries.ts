@@ -46,12 +46,13 @@ export const talkOf = defineStatement({
   text: `${OWN_TALKS} where t.id = $1 and m.talker_ref = $2`,
 });
 
-/** The unread messages and the conversations of a talker_ref. */
+/** The unread messages and the conversations of talker_ref `$1`, and whether persona `$2` wants to be told of them. */
 export const talkCounts = defineStatement({
   name: 'chat.counts',
-  parameters: [bytes],
-  columns: { unread: integer, talks: integer },
-  text: `select coalesce(sum(t.last_number - m.read_number) filter (where not m.is_muted), 0)::integer as unread, count(*)::integer as talks
+  parameters: [bytes, bytes],
+  columns: { unread: integer, talks: integer, is_announced: boolean },
+  text: `select coalesce(sum(t.last_number - m.read_number) filter (where not m.is_muted), 0)::integer as unread, count(*)::integer as talks,
+           coalesce((select x.tells_talks from persona.preferences x where x.persona_ref = $2), true) as is_announced
          from persona.talkers m
          join persona.talks t on t.id = m.talk_id
          join persona.talkers o on o.talk_id = m.talk_id and o.is_asker <> m.is_asker

@@ -29,8 +29,10 @@ export function createTalks({ database, authorship, publish, now }: ChatDeps): P
     },
 
     async getChatMeta({ viewer }) {
-      const [row] = await database.query(talkCounts, authorship.talkerRef(viewer.personaRef));
-      return { status: 200, body: { unreadCount: row?.unread ?? 0, groupCount: row?.talks ?? 0 } };
+      const [row] = await database.query(talkCounts, authorship.talkerRef(viewer.personaRef), viewer.personaRef);
+      if (row === undefined) throw new Error('The count returned no row.');
+      const { unread: unreadCount, talks: groupCount, is_announced: isAnnounced } = row;
+      return { status: 200, body: { unreadCount, groupCount, isAnnounced } };
     },
 
     async listTalks({ viewer, query: { limit } }) {

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   textOf,
+  uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { CARD_TABLES, cardColumns } from './company-card.queries';
@@ -97,12 +98,12 @@ export const sectionsOf = defineStatement({
   text: 'select section, content from research.company_sections where company_id = $1',
 });
 
-/** The videos of company `$1`. */
+/** The videos of company `$1` that no moderator holds or has taken off. */
 export const videosOf = defineStatement({
   name: 'company.videos',
   parameters: [integer],
-  columns: { title: text, url: text, thumbnail: nullable(text) },
-  text: 'select title, url, thumbnail from research.company_videos where company_id = $1 order by position',
+  columns: { id: uuid, title: text, url: text, thumbnail: nullable(text) },
+  text: `select id, title, url, thumbnail from research.company_videos where company_id = $1 and status = 'LIVE' order by position`,
 });
 
 const nearColumns = {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { droppedNews } from '@/core/notifications/dropped-news.rules';
 import { Problem } from '@/server/contract/problem';
 import { addCompanies } from '@/server/import/kinds/companies/add-companies';
 import type { Authorship } from '@/server/platform/authorship';
@@ -6,14 +7,19 @@ import type { CompanyProposals } from '@/server/platform/contributing/company-pr
 import { acceptedProposal, dropProposal } from '@/server/platform/contributing/company-proposals.queries';
 import type { WaitingContribution } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
+import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { companyNameOf, companyOfName, setWebsite } from './accept-companies.queries';
 
 export interface AcceptCompaniesDeps {
   readonly database: Database;
-  readonly authorship: Pick<Authorship, 'openAuthor'>;
+  readonly authorship: Authorship;
   readonly proposals: Pick<CompanyProposals, 'giveNow'>;
+  readonly publish: Pick<Publish, 'notificationAdded'>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 type ProposalRow = RowOf<typeof acceptedProposal.columns>;
@@ -52,7 +58,7 @@ async function nameInCatalogue(tx: Database, { name, city, website, same_as }: P
 
 /** Returns whether nothing is left to store of it. */
 async function isGiven(
-  { authorship, proposals, log }: AcceptCompaniesDeps,
+  { database, authorship, proposals, publish, log, now }: AcceptCompaniesDeps,
   { id, contribution, author_seal }: ProposalRow,
   companyName: string,
 ): Promise<boolean> {
@@ -65,6 +71,9 @@ async function isGiven(
     // On another day.
     if (error.code === TOO_MANY_REQUESTS) return false;
     log.warn({ code: error.code }, 'what waited for a company was refused');
+    const news = droppedNews({ id, kind: contribution.kind, companyName, reason: error.message });
+    const shown = await new Inbox(authorship, now).put(database, author.personaRef, news, 'keep');
+    if (shown !== null) publish.notificationAdded(author.personaRef, shown);
   }
   return true;
 }

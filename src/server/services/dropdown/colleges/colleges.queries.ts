@@ -41,6 +41,7 @@ const cardColumns = {
   state: from(STATE, nullable(text)),
   kind: from('c.kind', textOf<CollegeKind>()),
   ownership: from('c.ownership', nullable(textOf<NonNullable<CollegeOwnership>>())),
+  logo: from('c.logo', nullable(text)),
 } as const;
 
 /** One page of the colleges that pass, the best known first: `$6` of them from the `$7`th on. */

@@ -87,8 +87,8 @@ export function createColleges(database: Database): Pick<DropdownHandlers, Colle
   };
 }
 
-function presentCard({ slug, name, city, state, kind, ownership }: RowOf<typeof collegesPassing.columns>) {
-  return { urlName: slug, name, city, state, kind, ownership };
+function presentCard({ slug, name, city, state, kind, ownership, logo }: RowOf<typeof collegesPassing.columns>) {
+  return { urlName: slug, name, city, state, kind, ownership, logo };
 }
 
 function partsOf(list = ''): readonly string[] {

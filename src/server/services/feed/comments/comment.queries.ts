@@ -115,7 +115,7 @@ export const firstRepliesTo = defineStatement({
   columns: forThird,
   text: `select ${selectList(forThird, 'c')} from unnest($1::uuid[]) as parent (id) cross join lateral (
            select c.* ${ofLivePost} where c.parent_id = parent.id and ${isShown}
-           order by c.created_at, c.id limit $2
+           order by c.created_at, c.id limit $2::integer
          ) c order by c.created_at, c.id`,
 });
 

@@ -36,3 +36,37 @@ export const unlinkComments = defineStatement({
   text: `update content.comments c set ${formerAuthor('gone.ref')}
          from unnest($1::uuid[], $2::bytea[]) as gone (id, ref) where c.id = gone.id`,
 });
+
+const KEPT = 'content, mentions, edited_at, author_name, author_tagline, author_avatar, author_color, author_proof';
+
+/** Keeps what the pause of comments leaves out of their rows. */
+export const keepPausedComments = defineStatement({
+  name: 'comments.keep-paused',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: `insert into content.paused_comments (comment_id, ${KEPT})
+         select id, ${KEPT} from content.comments where id = any($1) and status = 'LIVE' on conflict do nothing`,
+});
+
+/** Hides comments until their author signs in again; their places stay, as those of deleted ones. */
+export const pauseComments = defineStatement({
+  name: 'comments.pause',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: `update content.comments set status = 'DELETED', content = '', mentions = '{}', edited_at = null, author_name = '',
+           author_tagline = null, author_avatar = '', author_color = '', author_proof = null
+         where id = any($1) and status = 'LIVE'`,
+});
+
+/** Shows paused comments again, as they were. */
+export const resumeComments = defineStatement({
+  name: 'comments.resume',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: `with resumed as (delete from content.paused_comments where comment_id = any($1) returning *)
+         update content.comments c
+         set status = 'LIVE', (${KEPT}) = (${KEPT.split(', ')
+           .map((column) => `r.${column}`)
+           .join(', ')})
+         from resumed r where c.id = r.comment_id`,
+});

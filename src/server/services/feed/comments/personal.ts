@@ -1,12 +1,29 @@
 import { exporting, refsOfNobody } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { emptyComments, eraseComments, exportedComments, unlinkComments } from './personal.queries';
+import {
+  emptyComments,
+  eraseComments,
+  exportedComments,
+  keepPausedComments,
+  pauseComments,
+  resumeComments,
+  unlinkComments,
+} from './personal.queries';
 
 export const personal: PersonalData = {
   kinds: [
     {
       kind: 'Your comments and replies, under your pseudonym',
-      columns: ['content.comments.author_ref', 'content.comments.author_seal', 'content.comments.author_name'],
+      columns: [
+        'content.comments.author_ref',
+        'content.comments.author_seal',
+        'content.comments.author_name',
+        'content.paused_comments.author_name',
+        'content.paused_comments.author_tagline',
+        'content.paused_comments.author_avatar',
+        'content.paused_comments.author_color',
+        'content.paused_comments.author_proof',
+      ],
       copied: ['comments'],
       atEnd: 'chosen',
     },
@@ -30,4 +47,17 @@ export const personal: PersonalData = {
       },
     },
   ],
+  pause: async ({ own }) => {
+    const comments = await own.of('comments');
+    return {
+      write: async (tx) => {
+        await tx.query(keepPausedComments, comments);
+        return tx.query(pauseComments, comments);
+      },
+    };
+  },
+  resume: async ({ own }) => {
+    const comments = await own.of('comments');
+    return { write: (tx) => tx.query(resumeComments, comments) };
+  },
 };

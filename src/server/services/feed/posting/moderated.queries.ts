@@ -1,4 +1,5 @@
 import { SYNTHETIC_LABEL } from '@/core/post-media/synthetic.rules';
+import { youtubeAddressOf } from '@/core/post-media/youtube.rules';
 import { copyOf, readOf } from '@/server/platform/moderation/moderated-table.queries';
 import { textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -30,6 +31,8 @@ export const readPost = readOf(
            where jsonb_typeof(o) = 'string'), '[]')
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'PICTURE', 'text', '/media/' || (m ->> 'fileKey') || '.webp'))
            from jsonb_array_elements(nullif(r.media, 'null')) m where m ? 'fileKey'), '[]')
+      || coalesce((select jsonb_agg(jsonb_build_object('label', 'VIDEO', 'text', '${youtubeAddressOf('YOUTUBE_VIDEO', '', 0)}' || (m ->> 'videoId')))
+           from jsonb_array_elements(nullif(r.media, 'null')) m where m ? 'videoId'), '[]')
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'FACT', 'text', '${SYNTHETIC_LABEL}'))
            from jsonb_array_elements(nullif(r.media, 'null')) m where m ? 'isSynthetic'), '[]')`,
   },

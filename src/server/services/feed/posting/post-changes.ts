@@ -1,4 +1,5 @@
 import type { Post, PostEdit, PostStatus } from '@/contract/generated/feed';
+import { isChangeable } from '@/core/posting/changeable.rules';
 import { linkedAddressOf } from '@/core/posting/linked-address.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
@@ -29,7 +30,7 @@ export interface PostChangesDeps {
 }
 
 /** Posts that moderators look at first; a post that is deleted meanwhile was not seen either. */
-const NEVER_SEEN: readonly PostStatus[] = ['FLAGGED', 'AUTHOR_REJECTED'];
+const NEVER_SEEN: readonly PostStatus[] = ['FLAGGED', 'AUTHOR_REJECTED', 'NOT_FOUND'];
 
 type LockedPost = RowOf<typeof lockPost.columns>;
 
@@ -121,7 +122,7 @@ export function createPostChanges({
       const postId = plainUuid(path.postId);
       const { post, left, deliveries, locked } = await database.transaction(async (tx) => {
         const locked = await own(tx, viewer, postId);
-        if (locked.status !== 'LIVE' && locked.status !== 'FLAGGED') throw postNotFound();
+        if (!isChangeable(locked.status) || locked.author_name === '') throw postNotFound();
         const mentions = await mentionNews.find(tx, body.content);
         const before = await mentionNews.find(tx, locked.content);
         const left = await change(tx, postId, locked, { ...body, mentions });

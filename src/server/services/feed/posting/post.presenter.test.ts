@@ -23,12 +23,15 @@ describe('presentPost', () => {
     ).toEqual(['up', 'down', 'none', 'none']);
   });
 
-  it('shows the text of a live post, and of a flagged one to its author', () => {
+  it('shows the text of a live post, and of a flagged or removed one to its author while it is there', () => {
     const textOf = (status: PostRow['status'], isMine: boolean) => presentPost(aPostRow({ status }), isMine).content;
     expect(textOf('LIVE', false)).toBe(aPost().content);
     expect(textOf('FLAGGED', true)).toBe(aPost().content);
     expect(textOf('FLAGGED', false)).toBe('');
-    for (const status of ['AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'] as const) expect(textOf(status, true)).toBe('');
+    expect([textOf('NOT_FOUND', true), textOf('NOT_FOUND', false)]).toEqual([aPost().content, '']);
+    const emptied = aPostRow({ status: 'NOT_FOUND', content: '-', author_name: '' });
+    expect(presentPost(emptied, true).content).toBe('');
+    for (const status of ['AUTHOR_REJECTED', 'DELETED'] as const) expect(textOf(status, true)).toBe('');
   });
 
   it('names nobody where it shows no text: a byline says as much', () => {

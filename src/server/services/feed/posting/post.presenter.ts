@@ -1,4 +1,5 @@
 import type { Post, PostAuthor, VoteType } from '@/contract/generated/feed';
+import { isChangeable } from '@/core/posting/changeable.rules';
 import { FORMER_AUTHOR } from '@/core/posting/former-author.rules';
 import { presentLink } from '../attachments/link-card';
 import { presentOffers } from '../attachments/offer.presenter';
@@ -14,10 +15,10 @@ type AuthorColumns = Pick<
 
 /**
  * A post as the viewer may see it. `author_ref` and its seal never leave; a post that is not live has no text, apart from a
- * flagged one that its author reads.
+ * flagged or removed one that its author reads. Of a removed one nothing but its place is left after its time, without a name.
  */
 export function presentPost(row: PostRow, isMine: boolean): Post {
-  const readable = row.status === 'LIVE' || (row.status === 'FLAGGED' && isMine);
+  const readable = row.status === 'LIVE' || (isMine && isChangeable(row.status) && row.author_name !== '');
   const viewed = readable ? { pick: row.pick ?? null, isMine } : null;
   return {
     id: row.id,

@@ -54,3 +54,21 @@ export const addAccount = defineStatement({
   text: `insert into identity.accounts (provider, subject, user_id, email, email_verified) values ($1, $2, $3, $4, $5)
          on conflict (provider, subject) do nothing returning user_id`,
 });
+
+/** The providers by which others than user `$1` sign in with an address that is proved to be the user's. */
+export const othersWithAddress = defineStatement({
+  name: 'session.others-with-address',
+  parameters: [uuid],
+  columns: { provider: textOf<Provider>() },
+  text: `select distinct o.provider from identity.accounts a
+         join identity.accounts o on o.email = a.email and o.email_verified and o.user_id <> a.user_id
+         where a.user_id = $1 and a.email_verified order by o.provider`,
+});
+
+/** Whether the session `$1` began on the day `$2` or later. */
+export const sessionBegan = defineStatement({
+  name: 'session.began',
+  parameters: [uuid, date],
+  columns: { is_fresh: boolean },
+  text: 'select exists (select from identity.sessions where id = $1 and started_on >= $2) as is_fresh',
+});

@@ -4,7 +4,7 @@ import { TERMS_VERSION } from '@/core/legal/terms-version.rules';
 import type { Database } from '@/server/platform/database';
 import type { Provider } from '@/server/platform/sessions/session.queries';
 import { agree } from '@/server/services/legal/terms/terms.queries';
-import { addAccount, addUser, removeUser, userOfAccount } from './accounts.queries';
+import { addAccount, addUser, othersWithAddress, removeUser, userOfAccount } from './accounts.queries';
 import type { ProviderIdentity } from './provider-identity';
 
 /** A user who signs in. */
@@ -12,6 +12,8 @@ export interface SignedInUser {
   readonly userId: string;
   /** True where this sign-in made the user's account. */
   readonly isNew: boolean;
+  /** True where another user signs in with the same address, which both providers have proved. */
+  readonly hasOther: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function findOrCreateUser(
   now: number,
 ): Promise<SignedInUser> {
   const [known] = await database.query(userOfAccount, provider, subject);
-  if (known !== undefined) return { userId: known.user_id, isNew: false };
+  if (known !== undefined) return { userId: known.user_id, isNew: false, hasOther: false };
   return database.transaction(async (tx) => {
     const userId = randomUUID();
     await tx.query(addUser, userId, randomBytes(16).toString('base64url'), name, email, pictureUrl);
@@ -34,11 +36,12 @@ export async function findOrCreateUser(
     if (added !== undefined) {
       // The login window says so beside its buttons.
       await tx.query(agree, userId, TERMS_VERSION, dayInIndia(now));
-      return { userId, isNew: true };
+      const others = await tx.query(othersWithAddress, userId);
+      return { userId, isNew: true, hasOther: others.length > 0 };
     }
     await tx.query(removeUser, userId);
     const [winner] = await tx.query(userOfAccount, provider, subject);
     if (winner === undefined) throw new Error('An account was neither added nor found.');
-    return { userId: winner.user_id, isNew: false };
+    return { userId: winner.user_id, isNew: false, hasOther: false };
   });
 }

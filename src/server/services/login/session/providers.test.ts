@@ -165,7 +165,9 @@ describe('the emulated providers', () => {
       );
       expect(authorize.searchParams.get('scope')).toBe('openid profile email');
       expect(authorize.searchParams.get('code_challenge_method')).toBe('S256');
-      expect(to).toBe('/p/1?sort=new&utm_source=mail&onLogin=true#c');
+      // Asha is known by Google already: the first login by LinkedIn says so.
+      const isNew = provider === 'linkedin' ? '&toast=other-account' : '';
+      expect(to).toBe(`/p/1?sort=new&utm_source=mail&onLogin=true${isNew}#c`);
       expect(jar.header).toMatch(/AT=.*RT=/);
       expect(cleared).toMatch(/^LOGIN=;.*HttpOnly/);
       const profile = await fetch(`${server.origin}/api/user/user/profile`, {

@@ -15,7 +15,8 @@ export interface SignInDeps {
   readonly startSession: StartSession;
 }
 
-const PROVIDERS = { gp: 'google', naukri: 'naukri', outlook: 'microsoft' } as const;
+/** The providers by their names on the wire. */
+export const PROVIDERS = { gp: 'google', naukri: 'naukri', outlook: 'microsoft' } as const;
 
 /** Starts and ends sessions. */
 export function createSignIn({ database, sessions, checks, startSession }: SignInDeps): SignInHandlers {
@@ -26,8 +27,8 @@ export function createSignIn({ database, sessions, checks, startSession }: SignI
       const check = checks[provider];
       if (check === null) throw notConfigured('socialUserType');
       const proven = await check({ token, tokenType, nonce }, log);
-      const { isNew } = await startSession(http, { provider, token, proven });
-      return { status: 200, body: { message: 'Signed in.', isNewUser: isNew } };
+      const { isNew, hasOther } = await startSession(http, { provider, token, proven });
+      return { status: 200, body: { message: 'Signed in.', isNewUser: isNew, hasOtherAccount: hasOther } };
     },
     async saveNaukriInfo({ viewer, body, log }) {
       if (checks.naukri === null) throw notConfigured('token');
@@ -42,7 +43,8 @@ export function createSignIn({ database, sessions, checks, startSession }: SignI
   };
 }
 
-function notConfigured(field: string): Problem {
+/** The problem for a provider that is not offered here. */
+export function notConfigured(field: string): Problem {
   const message = 'This way to sign in is not available here. Choose another one.';
   return new Problem(400, 'provider_not_configured', message, { [field]: 'Choose another way to sign in.' });
 }

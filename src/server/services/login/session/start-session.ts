@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import type { Provider } from '@/server/platform/sessions/session.queries';
 import type { Sessions } from '@/server/platform/sessions/sessions';
-import { useToken } from './accounts.queries';
 import { AttemptLimit } from './attempt-limit';
 import type { SignedInUser } from './find-or-create-user';
 import { findOrCreateUser } from './find-or-create-user';
 import type { ProvenIdentity } from './provider-identity';
-import { tokenInvalid } from './provider-identity';
-import { providerLabels } from './provider-labels';
+import { spend } from './spent-tokens';
 
 export interface StartSessionDeps {
   readonly database: Database;
@@ -53,9 +49,7 @@ export function createStartSession({
   const limit = new AttemptLimit(Math.ceil(loginsPerMinute / ACCOUNTS_AT_ADDRESS), uptime);
   return async (http, { provider, token, proven: { identity, expiresAt } }) => {
     limit.count(`${provider} ${identity.subject}`);
-    const hash = createHash('sha256').update(`${provider} ${token}`).digest();
-    const [used] = await database.query(useToken, hash, dayInIndia(expiresAt));
-    if (used === undefined) throw tokenInvalid(providerLabels[provider]);
+    await spend(database, { provider, token, expiresAt });
     const user = await findOrCreateUser(database, provider, identity, now());
     await sessions.start(http, user.userId, provider, WIRE_NAMES[provider]);
     return user;

@@ -6,8 +6,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { UserSessions } from '@/server/platform/sessions/user-sessions';
-import { presentMethod, presentSession } from './own-sessions.presenter';
-import { accountsOfUser } from './own-sessions.queries';
+import { presentSession } from './own-sessions.presenter';
 
 export interface OwnSessionsDeps {
   readonly database: Database;
@@ -19,10 +18,10 @@ export interface OwnSessionsDeps {
 
 type OwnSessionsHandlers = Pick<
   LoginHandlers,
-  'listSessions' | 'endSession' | 'endOtherSessions' | 'endAllSessions' | 'renewSession' | 'listSignInMethods'
+  'listSessions' | 'endSession' | 'endOtherSessions' | 'endAllSessions' | 'renewSession'
 >;
 
-/** The viewer's own sessions and sign-in methods; nobody reaches another user's. */
+/** The viewer's own sessions; nobody reaches another user's. */
 export function createOwnSessions({ database, authorship, sessions, now }: OwnSessionsDeps): OwnSessionsHandlers {
   const ofUser = new UserSessions({ database, authorship, sessions, now });
   return {
@@ -50,10 +49,6 @@ export function createOwnSessions({ database, authorship, sessions, now }: OwnSe
     async renewSession({ http }) {
       if (!(await sessions.renew(http))) throw new Problem(401, 'not_signed_in', requestRefusals.notSignedIn);
       return { status: 204, body: null };
-    },
-    async listSignInMethods({ viewer }) {
-      const accounts = await database.query(accountsOfUser, viewer.userId);
-      return { status: 200, body: { items: accounts.map(presentMethod) } };
     },
   };
 }

@@ -35,6 +35,8 @@ const insertInto = (values: readonly string[], count: string, rows: string): str
       when 'poll-ended' then not x.tells_polls
       when 'highlights' then x.highlights = 'off'
       when 'answer-wanted' then not x.tells_requests
+      when 'talk-asked' then not x.tells_talks
+      when 'talk-accepted' then not x.tells_talks
       else false end
   )
   on conflict (inbox_ref, subject_ref)`;

@@ -38,7 +38,7 @@ export function createWithdrawals(
   const isOwnOf =
     ({ personaRef }: Viewer) =>
     ({ item: { id, author_ref } }: ItemRows): boolean =>
-      author_ref !== null && authorRefs.isMine(personaRef, id, Buffer.from(author_ref.slice(2), 'hex'));
+      typeof author_ref === 'string' && authorRefs.isMine(personaRef, id, Buffer.from(author_ref.slice(2), 'hex'));
 
   return {
     async withdrawContribution({ viewer, path: { kind, contributionId } }) {

@@ -2,7 +2,7 @@ import type { Database } from '@/server/platform/database';
 import { arrayOf, bytes, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Which of the names `$1`, in lower case, another persona than `$2` has or gave up. */
+/** Which of the names `$1`, in lower case, another persona than `$2` has or gave up, or that moderators hold or have taken off. */
 const takenUsernames = defineStatement({
   name: 'profile.taken-usernames',
   parameters: [arrayOf(text), bytes],
@@ -11,7 +11,10 @@ const takenUsernames = defineStatement({
          where lower(user_name) = any($1::text[]) and persona_ref <> $2
          union all
          select name from persona.given_up_names
-         where name = any($1::text[]) and persona_ref <> $2`,
+         where name = any($1::text[]) and persona_ref <> $2
+         union all
+         select lower(name) from moderation.profile_names
+         where lower(name) = any($1::text[]) and status <> 'LIVE'`,
 });
 
 /** The names that no other persona has or gave up, whatever their case, in the given order. */

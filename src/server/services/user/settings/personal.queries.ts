@@ -7,7 +7,7 @@ export const exportedSubscriptions = rowsOfUser(
 
 export const exportedPreferences = rowsOfRef(
   'preferences',
-  `select shows_designation, tells_votes, tells_comment_votes, tells_comments, tells_replies, tells_requests, tells_mentions, tells_polls, highlights
+  `select shows_designation, tells_votes, tells_comment_votes, tells_comments, tells_replies, tells_requests, tells_mentions, tells_polls, tells_talks, highlights
    from persona.preferences where persona_ref = $1`,
 );
 

@@ -11,6 +11,7 @@ const messageColumns = {
   tells_requests: boolean,
   tells_mentions: boolean,
   tells_polls: boolean,
+  tells_talks: boolean,
   highlights: textOf<HighlightsRhythm>(),
 };
 
@@ -44,18 +45,19 @@ export const ensurePreferences = defineStatement({
 const mayBe = nullable(boolean);
 
 /**
- * Changes the news of persona `$1`: votes, votes on comments, comments, replies, requests, mentions, polls, highlights; what
+ * Changes the news of persona `$1`: votes, votes on comments, comments, replies, requests, mentions, polls, talks, highlights; what
  * is null stays. Returns all of them.
  */
 export const changeMessagePreferences = defineStatement({
   name: 'settings.change-message-preferences',
-  parameters: [bytes, mayBe, mayBe, mayBe, mayBe, mayBe, mayBe, mayBe, nullable(textOf<HighlightsRhythm>())],
+  parameters: [bytes, mayBe, mayBe, mayBe, mayBe, mayBe, mayBe, mayBe, mayBe, nullable(textOf<HighlightsRhythm>())],
   columns: messageColumns,
   text: `update persona.preferences
          set tells_votes = coalesce($2, tells_votes), tells_comment_votes = coalesce($3, tells_comment_votes),
              tells_comments = coalesce($4, tells_comments), tells_replies = coalesce($5, tells_replies),
              tells_requests = coalesce($6, tells_requests), tells_mentions = coalesce($7, tells_mentions),
-             tells_polls = coalesce($8, tells_polls), highlights = coalesce($9, highlights)
+             tells_polls = coalesce($8, tells_polls), tells_talks = coalesce($9, tells_talks),
+             highlights = coalesce($10, highlights)
          where persona_ref = $1
          returning ${selectList(messageColumns)}`,
 });

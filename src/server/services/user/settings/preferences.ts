@@ -45,6 +45,7 @@ const ALL_MESSAGES: MessagePreferences = {
   requests: true,
   mentions: true,
   polls: true,
+  talks: true,
   highlights: 'weekly',
 };
 
@@ -57,6 +58,7 @@ function messagesOf(row: RowOf<typeof changeMessagePreferences.columns>): Messag
     requests: row.tells_requests,
     mentions: row.tells_mentions,
     polls: row.tells_polls,
+    talks: row.tells_talks,
     highlights: row.highlights,
   };
 }
@@ -86,8 +88,8 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
 
     async saveMessagePreferences({ viewer, body: change }) {
       const { votes = null, commentVotes = null, comments = null, replies = null } = change;
-      const { requests = null, mentions = null, polls = null, highlights = null } = change;
-      const kinds = [votes, commentVotes, comments, replies, requests, mentions, polls, highlights] as const;
+      const { requests = null, mentions = null, polls = null, talks = null, highlights = null } = change;
+      const kinds = [votes, commentVotes, comments, replies, requests, mentions, polls, talks, highlights] as const;
       const [row] = await database.transaction(async (tx) => {
         await tx.query(ensurePersona, viewer.personaRef);
         await tx.query(ensurePreferences, viewer.personaRef);

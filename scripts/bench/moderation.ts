@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { bulkInsert } from '../../src/server/demo/bulk-insert';
+import { insertReviews } from '../../src/server/demo/demo.queries';
+import { moderatedKinds } from '../../src/server/generated/moderated-kinds';
+import { createAuthorship } from '../../src/server/platform/authorship';
+import type { Database } from '../../src/server/platform/database';
+import { migrate } from '../../src/server/platform/migrate';
+import { Moderation } from '../../src/server/platform/moderation/moderation';
+import { openCases, urgentCases } from '../../src/server/services/moderation/moderation/cases.queries';
+import { linesAfter, linesBefore, sumsSince } from '../../src/server/services/moderation/public-log/log.queries';
+import { checkLog, hashOf } from '../../src/server/services/moderation/public-log/log-hash';
+import { databasesOf } from './databases';
+import { figureOf } from './figures';
+import { AUTHORSHIP_KEY, openDatabase } from './host/config';
+import type { BenchRow } from './row';
+import { seedCatalogue } from './seed-reports';
+import { SMALL_SHARE } from './set-sizes';
+
+const CASES = 100_000;
+const LINES = 100_000;
+const PAGE = 20;
+/** Contributions of one side in a round. */
+const TOLD = 100;
+const MIN_CHECKED_SHARE = 0.5;
+const LIKES =
+  'Rosters come two weeks ahead, shifts are swapped without a word, and whoever trains others is paid for it. ';
+const DISLIKES =
+  'The shuttle leaves at ten past six and waits for nobody; the canteen on the third floor shuts at nine. ';
+
+const SEED_CASES = `
+  insert into moderation.cases (id, kind, item_id, place, origin, ground, due_at)
+    select gen_random_uuid(), 'post', gen_random_uuid(), 'Notice Period', 'READER', 'OTHER', now() + n * interval '1 second' from generate_series(1, $1::integer) n`;
+
+/** Queue and public log at their sizes, and a review with its checks against its insert alone. */
+function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
+  return {
+    name: `moderation-${kind}`,
+    async measure({ isSmall, rounds }) {
+      const databases = await databasesOf(kind);
+      if ('skipped' in databases) return databases;
+      const share = isSmall ? SMALL_SHARE : 1;
+      const turns = Array.from({ length: rounds });
+      try {
+        const database = await openDatabase({ kind, place: await databases.create() });
+        try {
+          await migrate(database);
+          await seedCatalogue(database);
+          const told = await toldShares(database, turns);
+          await database.execute(SEED_CASES.replace('$1::integer', String(CASES / share)));
+          await seedLog(database, LINES / share);
+          const timesOf = async (work: () => Promise<unknown>) => {
+            const times: number[] = [];
+            for (const _turn of turns) times.push(await timed(work));
+            return times;
+          };
+          const queue = await timesOf(() => Promise.all([database.query(urgentCases), database.query(openCases)]));
+          const [newest, middle] = [Number.MAX_SAFE_INTEGER, Math.floor(LINES / share / 2)];
+          return {
+            load: `${CASES / share} open cases, ${LINES / share} lines of the public log`,
+            figures: [
+              figureOf('the queue: fifty cases and their number', 'ms', queue),
+              figureOf(
+                'a page of the log, the newest',
+                'ms',
+                await timesOf(() => database.query(linesBefore(PAGE), newest)),
+              ),
+              figureOf(
+                'a page of the log, from the middle',
+                'ms',
+                await timesOf(() => database.query(linesBefore(PAGE), middle)),
+              ),
+              figureOf('the sums of the log', 'ms', await timesOf(() => database.query(sumsSince, '2020-01-01'))),
+              figureOf('all hashes of the log made again', 'ms', await timesOf(() => checkLog(database))),
+              figureOf('a review with its checks against its insert', '×', told, { atLeast: MIN_CHECKED_SHARE }),
+            ],
+          };
+        } finally {
+          await database.close();
+        }
+      } finally {
+        await databases.remove();
+      }
+    },
+  };
+}
+
+/** The reviews in a second with their checks, as a share of those without, in turns. */
+async function toldShares(database: Database, turns: readonly unknown[]): Promise<readonly number[]> {
+  const moderation = new Moderation(moderatedKinds, createAuthorship(AUTHORSHIP_KEY), Date.now, { showWithinHours: 0 });
+  const tell = async (isChecked: boolean) => {
+    for (let made = 0; made < TOLD; made += 1) {
+      const review = aReview();
+      await database.transaction(async (tx) => {
+        await bulkInsert(tx, insertReviews, [review]);
+        const { id, likes, dislikes } = review;
+        if (isChecked) await moderation.check(tx, { kind: 'review', id, texts: [likes, dislikes], isNew: true });
+      });
+    }
+  };
+  await tell(true);
+  const shares: number[] = [];
+  for (const _turn of turns) {
+    const plain = await timed(() => tell(false));
+    shares.push(plain / (await timed(() => tell(true))));
+  }
+  return shares;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+function aReview() {
+  const id = randomUUID();
+  const none = {
+    balance: null,
+    pay: null,
+    security: null,
+    promotions: null,
+    skills: null,
+    culture: null,
+    satisfaction: null,
+  };
+  const nowhere = {
+    department_id: null,
+    job_profile_id: null,
+    location_id: null,
+    proof: null,
+    answer: null,
+    answered_at: null,
+  };
+  return {
+    ...none,
+    ...nowhere,
+    id,
+    company_id: 1,
+    title: null,
+    likes: `${LIKES}${id}`,
+    dislikes: `${DISLIKES}${id}`,
+    rating: 4,
+    employment: 'fulltime' as const,
+    is_current: true,
+    years: 2,
+    liked: [],
+    disliked: [],
+    created_at: new Date(),
+    helpful: 0,
+  };
+}
+
+/** Fills the log with lines whose hashes hold. */
+async function seedLog(database: Database, count: number): Promise<void> {
+  await database.execute(`insert into moderation.log (number, month, kind, act, origin, hash)
+    select n, date '2026-01-01' + (n % 10) * interval '1 month', 'post', 'REMOVED', 'READER', '' from generate_series(1, ${count}) n`);
+  let [last, before] = [0, ''];
+  for (
+    let page = await database.query(linesAfter, last);
+    page.length > 0;
+    page = await database.query(linesAfter, last)
+  ) {
+    const hashes = page.map((line) => {
+      before = hashOf(before, line);
+      return `(${line.number}, '${before}')`;
+    });
+    last = page.at(-1)?.number ?? last;
+    await database.execute(
+      `update moderation.log l set hash = v.hash from (values ${hashes.join(', ')}) v (number, hash) where l.number = v.number`,
+    );
+  }
+}
+
+export const moderation: readonly BenchRow[] = [rowOn('pglite'), rowOn('postgres')];

@@ -1,0 +1,22 @@
+import type { NativeApp } from '@/core/native-app/native-app.port';
+import type { SharedPage, ShareSheet } from '@/core/sharing/share-sheet.port';
+
+/** The share sheet of the app around the page (NA-MSG-SHARE); a link to another site opens as it does in a browser. */
+export class AppShareSheet implements ShareSheet {
+  readonly #app: Pick<NativeApp, 'post'>;
+  readonly #browser: Pick<ShareSheet, 'openLink'>;
+
+  constructor(app: Pick<NativeApp, 'post'>, browser: Pick<ShareSheet, 'openLink'>) {
+    this.#app = app;
+    this.#browser = browser;
+  }
+
+  async show({ title, url }: SharedPage): Promise<boolean> {
+    this.#app.post({ type: 'share', title, url });
+    return true;
+  }
+
+  openLink(url: string): void {
+    this.#browser.openLink(url);
+  }
+}

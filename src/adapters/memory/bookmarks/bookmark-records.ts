@@ -1,0 +1,57 @@
+import type { BookmarkedItem, BookmarkId, BookmarkKind } from '@/core/bookmarks/bookmark';
+import { firstListedDay } from '@/core/jobs/job-age.rules';
+import { CommunityRecords } from '../communities/community-records';
+import { CompanyRecords } from '../company/company-records';
+import { InterviewRecords } from '../interviews/interview-records';
+import { JobRecords } from '../jobs/job-records';
+import { PostRecords } from '../posting/post-records';
+import { ReviewRecords } from '../reviews/review-records';
+import type { MemoryWorld } from '../world/memory-world';
+import { PerUser } from '../world/per-user';
+
+/** A bookmark with its number; a later one of the user has a higher one. */
+export interface NumberedBookmark extends BookmarkId {
+  readonly number: number;
+}
+
+/** The bookmarks of the users of a memory world, the last one first. */
+export class BookmarkRecords {
+  readonly lists = new PerUser<{ all: readonly NumberedBookmark[] }>(() => ({ all: [] }));
+}
+
+/** Finds an item of each kind; null for one that not everybody may read. */
+const FINDERS: Readonly<Record<BookmarkKind, (world: MemoryWorld, id: string) => BookmarkedItem | null>> = {
+  post: (world, id) => {
+    const post = world.records(PostRecords).findLive(id);
+    const community = post === null ? null : world.records(CommunityRecords).find(post.community);
+    return post === null || community === null
+      ? null
+      : { title: post.title ?? post.content, about: community.name, company: null };
+  },
+  job: (world, id) => {
+    const since = firstListedDay(world.clock.now());
+    const job = world.records(JobRecords).all.find(({ jobId, postedOn }) => jobId === id && postedOn >= since);
+    return job === undefined ? null : { title: job.title, about: job.company.name, company: job.company.urlName };
+  },
+  review: (world, id) => {
+    const review = world.records(ReviewRecords).find(id);
+    return review === null
+      ? null
+      : { title: review.title ?? review.likes ?? review.dislikes, ...companyOf(world, review.companyId) };
+  },
+  question: (world, id) => {
+    const question = world.records(InterviewRecords).questions.find((one) => one.id === id);
+    return question === undefined ? null : { title: question.text, ...companyOf(world, question.companyId) };
+  },
+};
+
+/** Returns what everybody may read of an item; null where that is nothing. */
+export function readItem(world: MemoryWorld, { kind, itemId }: BookmarkId): BookmarkedItem | null {
+  return FINDERS[kind](world, itemId);
+}
+
+function companyOf(world: MemoryWorld, companyId: number): Pick<BookmarkedItem, 'about' | 'company'> {
+  const company = world.records(CompanyRecords).find(companyId);
+  if (company === null) throw new Error(`There is no company ${companyId}.`);
+  return { about: company.companyName, company: company.urlName };
+}

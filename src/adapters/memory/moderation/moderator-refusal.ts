@@ -1,0 +1,16 @@
+import { dayInIndia } from '@/core/common/india-calendar.rules';
+import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
+import type { MemoryBrowser } from '../world/memory-browser';
+import type { Refusal } from '../world/memory-failure';
+import { refusal } from '../world/memory-failure';
+import type { MemoryUser } from '../world/user-records';
+import { CaseRecords } from './case-records';
+
+/** Returns the refusal of a call of moderators; null for one whose session is of today. */
+export function moderatorRefusal(browser: MemoryBrowser, { id }: MemoryUser): Refusal | null {
+  const { world } = browser;
+  const isModerator = world.records(CaseRecords).moderators.has(id);
+  if (!isModerator) return refusal(403, 'moderator_required', moderationRefusals.notModerator);
+  const isFresh = (browser.session()?.startedOn ?? '') >= dayInIndia(world.clock.now());
+  return isFresh ? null : refusal(403, 'session_not_fresh', moderationRefusals.notFresh);
+}

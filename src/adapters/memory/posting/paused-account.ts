@@ -1,0 +1,50 @@
+import type { PostStatus } from '@/core/posting/post';
+import type { MemoryWorld } from '../world/memory-world';
+import type { MemoryUser } from '../world/user-records';
+import type { MemoryComment, MemoryPost } from './post-records';
+import { PostRecords } from './post-records';
+
+/** The posts and comments that deactivated accounts hide, as they were. */
+class PausedRecords {
+  readonly statuses = new Map<string, PostStatus>();
+  readonly comments = new Map<string, MemoryComment>();
+}
+
+/** Hides the posts and comments of an account until it is restored. */
+export function pauseMemoryAccount(world: MemoryWorld, user: MemoryUser): void {
+  const paused = world.records(PausedRecords);
+  for (const post of postsOf(world, user)) {
+    if (post.status !== 'LIVE' && post.status !== 'FLAGGED') continue;
+    paused.statuses.set(post.id, post.status);
+    post.status = 'NOT_FOUND';
+  }
+  for (const comment of commentsOf(world, user)) {
+    if (comment.status !== 'LIVE') continue;
+    paused.comments.set(comment.id, { ...comment });
+    Object.assign(comment, { status: 'DELETED', content: '', mentions: [], editedAt: null });
+  }
+}
+
+/** Shows the posts and comments of a deactivated account again; call it at each sign-in. */
+export function restoreMemoryAccount(world: MemoryWorld, user: MemoryUser): void {
+  const { statuses, comments } = world.records(PausedRecords);
+  for (const post of postsOf(world, user)) {
+    post.status = statuses.get(post.id) ?? post.status;
+    statuses.delete(post.id);
+  }
+  for (const comment of commentsOf(world, user)) {
+    Object.assign(comment, comments.get(comment.id));
+    comments.delete(comment.id);
+  }
+}
+
+/** The posts that a user has written. */
+function postsOf(world: MemoryWorld, { id }: MemoryUser): readonly MemoryPost[] {
+  return world.records(PostRecords).all.filter(({ authorId }) => authorId === id);
+}
+
+/** The comments that a user has written. */
+function commentsOf(world: MemoryWorld, { id }: MemoryUser): readonly MemoryComment[] {
+  const posts = world.records(PostRecords).all;
+  return posts.flatMap(({ comments }) => comments.filter(({ authorId }) => authorId === id));
+}

@@ -1,0 +1,29 @@
+import '@/views/native-app/native-app.css';
+import { isNative } from '@/core/device/device';
+import { DevicePort } from '@/core/device/device-reading.port';
+import { NativeAppPort } from '@/core/native-app/native-app.port';
+import { AppRatingKey, NotificationPromptKey, PageStackKey } from '@/stores/native-app/keys';
+import { NativeAppOverlays } from '@/views/native-app/native-app-overlays';
+import type { Feature } from '../../feature';
+import { nativeAppAdapters } from './native-app.adapters';
+import { nativeAppModule } from './native-app.module';
+
+/** The part of a page that serves a native app around it (docs/native-app.md); in a browser it does nothing. */
+export const feature: Feature = {
+  module: nativeAppModule,
+  adapters: nativeAppAdapters,
+  Overlays: NativeAppOverlays,
+  start: (container) => {
+    if (!isNative(container.get(DevicePort).current())) return;
+    const app = container.get(NativeAppPort);
+    const prompt = container.get(NotificationPromptKey);
+    const rating = container.get(AppRatingKey);
+    app.onMessage((message) => {
+      if (message.type === 'askForRating') rating.ask();
+      else void prompt.permissionIs(message.permission);
+    });
+    container.get(PageStackKey).start();
+    rating.start();
+    app.post({ type: 'pageReady' });
+  },
+};

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { JobDetails } from './job';
+import { jobStructuredData } from './job-structured-data';
+
+const job: JobDetails = {
+  jobId: 'j1',
+  title: 'Nurse',
+  company: { companyId: 1, urlName: 'acme', name: 'Acme' },
+} as unknown as JobDetails;
+
+it('names the opening, and describes it in HTML', () => {
+  const described = { ...job, locations: [], employment: null, compensation: null, description: 'R&D <b>\nNights' };
+  expect(jobStructuredData(described)).toMatchObject({
+    identifier: { '@type': 'PropertyValue', name: 'Acme', value: 'j1' },
+    description: 'R&amp;D &lt;b&gt;<br>Nights',
+  });
+});

@@ -1,0 +1,9 @@
+import type { LOGO_OWNERS } from './logo.rules';
+
+export type LogoOwner = (typeof LOGO_OWNERS)[number];
+
+/** The company or college of a logo; `urlName` is its name in addresses. */
+export interface LogoPlace {
+  readonly owner: LogoOwner;
+  readonly urlName: string;
+}

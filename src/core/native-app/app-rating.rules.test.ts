@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { formatDaysOfUse, parseDaysOfUse, withDayOfUse } from './app-rating.rules';
+
+it('days of use are counted once each, and read again as they were stored', () => {
+  const days = ['2026-11-20', '2026-11-20', '2026-11-23'].reduce(withDayOfUse, parseDaysOfUse(null));
+  expect(days).toEqual({ count: 2, last: '2026-11-23' });
+  expect(parseDaysOfUse(formatDaysOfUse(days))).toEqual(days);
+});
+
+it.each(['', 'x', '2', '2026-11-23', '99999 2026-11-23'])('the stored text %j has no days', (text) => {
+  expect(parseDaysOfUse(text)).toEqual({ count: 0, last: '' });
+});

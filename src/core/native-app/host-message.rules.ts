@@ -1,0 +1,30 @@
+/** The system's answer to whether the app may notify. */
+export const NOTIFICATION_PERMISSIONS = ['granted', 'denied', 'provisional', 'default'] as const;
+
+export type NotificationPermission = (typeof NOTIFICATION_PERMISSIONS)[number];
+
+/** A message of the app to the page that it shows (docs/native-app.md). */
+export type HostMessage =
+  | { readonly type: 'notificationPermission'; readonly permission: NotificationPermission }
+  /** The time of `setAppRatingTimer` has passed. */
+  | { readonly type: 'askForRating' };
+
+/** Reads a message; null for everything that is none, and for more than 1,000 characters. */
+export function parseHostMessage(text: unknown): HostMessage | null {
+  if (typeof text !== 'string' || text.length > 1_000) return null;
+  const message = parsed(text);
+  if (typeof message !== 'object' || message === null || !('type' in message)) return null;
+  if (message.type === 'askForRating') return { type: 'askForRating' };
+  if (message.type !== 'notificationPermission' || !('permission' in message)) return null;
+  const permission = NOTIFICATION_PERMISSIONS.find((name) => name === message.permission);
+  return permission === undefined ? null : { type: 'notificationPermission', permission };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { SalaryReport } from './salary';
+import { salaryPageTexts } from './salary-page-texts';
+
+const report: SalaryReport = {
+  company: null,
+  jobProfile: { key: 'nurse', name: 'Nurse' },
+  location: null,
+  experience: null,
+  employment: 'fulltime',
+  employments: ['fulltime'],
+  leftOut: [],
+  figure: {
+    count: 12,
+    importedCount: 0,
+    band: null,
+    newest: '2026-10',
+    isStale: false,
+    recentCount: 12,
+    checkedCount: 0,
+    median: 760_000,
+    lowerQuartile: null,
+    upperQuartile: null,
+    lowestTenth: null,
+    highestTenth: null,
+    medianMargin: null,
+    confidence: 'Low',
+  },
+  steps: [],
+  parts: null,
+  byLocation: [],
+  byExperience: [],
+  elsewhere: null,
+  asOf: null,
+};
+const company = { key: 'acme', name: 'Acme' };
+const location = { key: 'pune', name: 'Pune' };
+
+it.each<readonly [string, Partial<SalaryReport>, string]>([
+  ['a role', {}, ''],
+  ['a role in a city', { location }, '?location=pune'],
+  ['a role in a city, of interns', { location, employment: 'intern' }, ''],
+  ['a role at a company', { company }, '?designation=nurse'],
+  ['a role at a company in a city', { company, location }, '?designation=nurse'],
+  ['a company', { company, jobProfile: null }, ''],
+  ['a company in a city', { company, location, jobProfile: null }, ''],
+])('%s: has its own address where people search for it', (_, parts, query) => {
+  expect(salaryPageTexts({ ...report, ...parts }).ownQuery).toBe(query);
+});
+
+it('has nothing to read where no figure is shown', () => {
+  expect(salaryPageTexts(report).isEmpty).toBe(false);
+  expect(salaryPageTexts({ ...report, figure: { ...report.figure, count: 0, median: null } }).isEmpty).toBe(true);
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_email" ON "identity"."accounts" USING btree ("email") WHERE email_verified;

@@ -1,0 +1,1 @@
+ALTER TABLE "persona"."preferences" ADD COLUMN "tells_talks" boolean DEFAULT true NOT NULL;

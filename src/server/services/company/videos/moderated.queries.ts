@@ -1,0 +1,19 @@
+import { COMPANY_SIZE, OF_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
+
+/** Nobody is tied to a video: it came with the facts of its company. */
+export const moderatedVideos = statusOf('video', 'research.company_videos');
+
+export const readVideo = readOf(
+  'video',
+  'research.company_videos',
+  {
+    place: 'c.name',
+    place_size: COMPANY_SIZE,
+    path: `'/overview/' || c.slug || '-overview'`,
+    title: 'r.title',
+    context: 'null::text',
+    rating: 'null::smallint',
+    parts: `jsonb_build_array(jsonb_build_object('label', 'VIDEO', 'text', r.url))`,
+  },
+  OF_COMPANY,
+);

@@ -1,0 +1,65 @@
+import type { BookmarkKind } from '@/contract/generated/feed';
+import { arrayOf, bytes, from, integer, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The sealed bookmarks of list `$1`. */
+export const listOfRef = defineStatement({
+  name: 'bookmarks.list',
+  parameters: [bytes],
+  columns: { list_seal: bytes },
+  text: 'select list_seal from persona.bookmark_lists where list_ref = $1',
+});
+
+/** Stores list `$1` where there is none. Locks it until the transaction ends, and returns what is stored. */
+export const lockList = defineStatement({
+  name: 'bookmarks.lock',
+  parameters: [bytes, bytes],
+  columns: { list_seal: bytes },
+  text: `insert into persona.bookmark_lists (list_ref, list_seal) values ($1, $2)
+         on conflict (list_ref) do update set list_ref = excluded.list_ref returning list_seal`,
+});
+
+export const storeList = defineStatement({
+  name: 'bookmarks.store',
+  parameters: [bytes, bytes],
+  columns: {},
+  text: 'update persona.bookmark_lists set list_seal = $2 where list_ref = $1',
+});
+
+/** Forgets list `$1`. */
+export const eraseList = defineStatement({
+  name: 'bookmarks.erase',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from persona.bookmark_lists where list_ref = $1',
+});
+
+const itemColumns = {
+  kind: from(`''`, textOf<BookmarkKind>()),
+  id: uuid,
+  title: nullable(text),
+  about: text,
+  company: nullable(text),
+};
+
+/** Of the posts `$1`, jobs `$2`, reviews `$3` and questions `$4` those that everybody may read; jobs that were posted on day `$5` or later. */
+export const readableItems = defineStatement({
+  name: 'bookmarks.items',
+  parameters: [arrayOf(uuid), arrayOf(uuid), arrayOf(uuid), arrayOf(uuid), text, integer],
+  columns: itemColumns,
+  text: `select 'post' as kind, p.id, left(coalesce(p.title, p.content), $6) as title, c.name as about, null as company
+         from content.posts p join content.communities c on c.type = p.community_type and c.entity_id = p.community_id
+         where p.id = any($1) and p.status = 'LIVE'
+         union all
+         select 'job', j.id, left(j.title, $6), c.name, c.slug
+         from research.jobs j join catalog.companies c on c.id = j.company_id
+         where j.id = any($2) and j.posted_on >= $5::text::date
+         union all
+         select 'review', r.id, left(coalesce(r.title, r.likes, r.dislikes), $6), c.name, c.slug
+         from research.reviews r join catalog.companies c on c.id = r.company_id
+         where r.id = any($3) and r.status = 'LIVE'
+         union all
+         select 'question', q.id, left(q.text, $6), c.name, c.slug
+         from research.interview_questions q join catalog.companies c on c.id = q.company_id
+         where q.id = any($4)`,
+});

@@ -1,0 +1,76 @@
+import { readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
+import { bytes, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const TABLE = 'moderation.profile_names';
+
+export const moderatedProfiles = statusOf('profile', TABLE);
+
+export const readProfile = readOf(
+  'profile',
+  TABLE,
+  {
+    place: `'pseudonyms'`,
+    place_size: '(select count(*)::integer from persona.personas)',
+    path: `coalesce((select '/p/' || p.id from content.posts p where p.author_name in (r.name, r.cover) and p.status = 'LIVE' limit 1), '/')`,
+    title: 'null::text',
+    context: 'null::text',
+    rating: 'null::smallint',
+    parts: `jsonb_build_array(jsonb_build_object('label', 'TEXT', 'text', r.name))`,
+  },
+  '',
+);
+
+/**
+ * The pseudonym that the post or comment `$1` stands under, with its persona; null for a title with a company, which is a part of the contribution. No persona
+ * for one that was imported or whose account has ended. A name that is off is found by the one in its place.
+ */
+export const nameOfContribution = defineStatement({
+  name: 'profile-names.of-contribution',
+  parameters: [uuid],
+  columns: { kind: textOf<'post' | 'comment'>(), name: nullable(text), persona_ref: nullable(bytes) },
+  text: `select s.kind, n.name,
+           coalesce((select p.persona_ref from persona.personas p where lower(p.user_name) = lower(n.name)),
+             (select g.persona_ref from persona.given_up_names g where g.name = lower(n.name))) as persona_ref
+         from (select 'post' as kind, author_name, profile_type from content.posts where id = $1 and status = 'LIVE'
+               union all select 'comment', author_name, profile_type from content.comments where id = $1 and status = 'LIVE') s
+         cross join lateral (select case when s.profile_type = 'ANONYMOUS'
+           then coalesce((select k.name from ${TABLE} k where k.cover = s.author_name), s.author_name) end as name) n
+         where s.author_name <> ''`,
+});
+
+/** Keeps a pseudonym that a complaint names: id, name, the name in its place, persona, author_ref, author_seal. Returns the id of the one that is kept. */
+export const keepProfileName = defineStatement({
+  name: 'profile-names.keep',
+  parameters: [uuid, text, text, nullable(bytes), nullable(bytes), nullable(bytes)],
+  columns: { id: uuid },
+  text: `insert into ${TABLE} as n (id, name, cover, persona_ref, author_ref, author_seal) values ($1, $2, $3, $4, $5, $6)
+         on conflict (lower(name)) do update set name = n.name returning n.id`,
+});
+
+/** Puts one name of `$1` in the place of the other, wherever it stands in public. */
+const swap = (name: string, before: 'name' | 'cover', after: 'name' | 'cover') =>
+  defineStatement({
+    name: `profile-names.${name}`,
+    parameters: [uuid],
+    columns: {},
+    text: `with n as (select persona_ref, ${before} as before, ${after} as after from ${TABLE} where id = $1),
+             written as (update content.posts t set author_name = n.after from n
+               where lower(t.author_name) = lower(n.before) and t.profile_type = 'ANONYMOUS'),
+             said as (update content.comments t set author_name = n.after from n
+               where lower(t.author_name) = lower(n.before) and t.profile_type = 'ANONYMOUS'),
+             blocked as (insert into content.blocked_names (voter_ref, name)
+               select b.voter_ref, n.after from content.blocked_names b, n where b.name = n.before on conflict do nothing)
+           update persona.personas t set user_name = n.after from n where t.persona_ref = n.persona_ref and lower(t.user_name) = lower(n.before)`,
+  });
+
+export const coverName = swap('cover', 'name', 'cover');
+export const uncoverName = swap('uncover', 'cover', 'name');
+
+/** The pseudonyms of the persona `$1` that a complaint was about, by their ids. */
+export const profileNamesOf = defineStatement({
+  name: 'profile-names.of-persona',
+  parameters: [bytes],
+  columns: { id: uuid },
+  text: `select id from ${TABLE} where persona_ref = $1`,
+});

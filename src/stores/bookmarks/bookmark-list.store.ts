@@ -1,0 +1,83 @@
+import { makeAutoObservable } from 'mobx';
+import type { Bookmark, BookmarkId, BookmarkKind } from '@/core/bookmarks/bookmark';
+import type { BookmarkPage, Bookmarks } from '@/core/bookmarks/bookmarks.port';
+import { bookmarkKeyOf } from '@/core/bookmarks/bookmarks.rules';
+import type { LoadState } from '../common/load-state';
+import { PagedList } from '../common/paged-list';
+import type { Personal } from '../common/personal';
+import type { BookmarksStore } from './bookmarks.store';
+
+/** The list of the user’s bookmarks, of one kind or of all. One that is removed stays until the list is loaded again, so that it can come back. */
+export class BookmarkListStore implements Personal {
+  /** The shown kind; null for all. */
+  kind: BookmarkKind | null = null;
+  readonly #marks: Pick<BookmarksStore, 'has' | 'set' | 'press'>;
+  readonly #list: PagedList<Bookmark, BookmarkKind | null, BookmarkPage>;
+  #counts: BookmarkPage['counts'] | null = null;
+
+  constructor(bookmarks: Pick<Bookmarks, 'listBookmarks'>, marks: Pick<BookmarksStore, 'has' | 'set' | 'press'>) {
+    this.#marks = marks;
+    this.#list = new PagedList<Bookmark, BookmarkKind | null, BookmarkPage>({
+      fetch: (page, kind) => bookmarks.listBookmarks(kind === null ? page : { ...page, kind }),
+      keyOf: bookmarkKeyOf,
+      onPage: this.keep.bind(this),
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get items(): readonly Bookmark[] {
+    return this.#list.items;
+  }
+
+  /** Of the first page. */
+  get state(): LoadState<null> {
+    return this.#list.state;
+  }
+
+  get hasMore(): boolean {
+    return this.#list.hasMore;
+  }
+
+  /** Of the pages after the first. */
+  get moreState(): LoadState<null> {
+    return this.#list.moreState;
+  }
+
+  /** Returns how many there were of a kind when the list was loaded, null for all kinds; null until it is. */
+  countOf(kind: BookmarkKind | null): number | null {
+    const counts = this.#counts;
+    if (counts === null) return null;
+    return kind === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[kind];
+  }
+
+  /** Shows a kind; null for all. */
+  async open(kind: BookmarkKind | null): Promise<void> {
+    this.kind = kind;
+    await this.load();
+  }
+
+  async load(): Promise<void> {
+    await this.#list.load(this.kind);
+  }
+
+  async loadMore(): Promise<void> {
+    await this.#list.loadMore();
+  }
+
+  /** Removes the bookmark of an item that is gone, from the list too. */
+  async removeGone(item: BookmarkId): Promise<void> {
+    await this.#marks.press(item);
+    if (!this.#marks.has(item)) this.#list.remove(bookmarkKeyOf(item));
+  }
+
+  forget(): void {
+    this.kind = null;
+    this.#counts = null;
+    this.#list.reset();
+  }
+
+  private keep({ items, counts }: BookmarkPage): void {
+    this.#counts = counts;
+    for (const item of items) this.#marks.set(item, true);
+  }
+}

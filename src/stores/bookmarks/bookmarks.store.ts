@@ -1,0 +1,100 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { BookmarkId } from '@/core/bookmarks/bookmark';
+import type { Bookmarks } from '@/core/bookmarks/bookmarks.port';
+import { bookmarkKeyOf } from '@/core/bookmarks/bookmarks.rules';
+import { bookmarksMessages } from '@/core/bookmarks/bookmarks-messages';
+import type { BookmarkMarks } from '@/core/bookmarks/change-bookmark.use-case';
+import { ChangeBookmark } from '@/core/bookmarks/change-bookmark.use-case';
+import type { SureWrites } from '@/core/failed-calls/sure-writes';
+import type { OwnBookmark } from '@/core/realtime/own-acts.port';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import { showFailure } from '../common/failure-toast';
+import type { Personal } from '../common/personal';
+import type { Access } from '../session/access';
+
+export interface BookmarksPorts {
+  readonly bookmarks: Pick<Bookmarks, 'listBookmarkIds' | 'addBookmark' | 'removeBookmark'>;
+  readonly sure: Pick<SureWrites, 'send' | 'forget'>;
+  readonly toasts: Toasts;
+  readonly access: Pick<Access, 'isLoggedIn' | 'require'>;
+}
+
+/** Which items the user has bookmarked, for the buttons beside them. */
+export class BookmarksStore implements Personal, BookmarkMarks {
+  readonly #ports: BookmarksPorts;
+  readonly #change: ChangeBookmark;
+  readonly #keys = observable.set<string>();
+  /** Changes since the last load began, by key: its answer may be older. */
+  #changes = new Map<string, boolean>();
+  /** Answers of an earlier load are late. */
+  #run = 0;
+
+  constructor(ports: BookmarksPorts) {
+    this.#ports = ports;
+    this.#change = new ChangeBookmark(ports.bookmarks, ports.sure, this);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  has(item: BookmarkId): boolean {
+    return this.#keys.has(bookmarkKeyOf(item));
+  }
+
+  set(item: BookmarkId, isBookmarked: boolean): void {
+    this.#changes.set(bookmarkKeyOf(item), isBookmarked);
+    this.show(bookmarkKeyOf(item), isBookmarked);
+  }
+
+  /** Loads which items are bookmarked; what is known stays where that fails. */
+  async load(): Promise<void> {
+    if (!this.#ports.access.isLoggedIn) return;
+    this.#run += 1;
+    this.#changes = new Map();
+    const run = this.#run;
+    const answer = await this.#ports.bookmarks.listBookmarkIds();
+    if (answer.ok && run === this.#run) this.arrived(answer.value.items);
+  }
+
+  /** Adds a bookmark, or removes it where there is one. A guest logs in first, and has it then. */
+  async press(item: BookmarkId): Promise<void> {
+    const { access } = this.#ports;
+    if (access.isLoggedIn) await this.change(item, !this.has(item));
+    else access.require('READER', null, { kind: 'bookmark', item });
+  }
+
+  /** The user is logged in now and has what they pressed before; a toast says so. */
+  async resume(item: BookmarkId): Promise<void> {
+    if (await this.change(item, true)) this.#ports.toasts.show(createToast('success', bookmarksMessages.resumed));
+  }
+
+  /** The user added or removed a bookmark on another page, or here. */
+  changedElsewhere({ kind, itemId, isBookmarked }: OwnBookmark): void {
+    this.#change.showChanged({ kind, itemId }, isBookmarked);
+  }
+
+  forget(): void {
+    this.#run += 1;
+    this.#change.forget();
+    this.#changes = new Map();
+    this.#keys.clear();
+  }
+
+  /** Returns whether the service took it. */
+  private async change({ kind, itemId }: BookmarkId, isBookmarked: boolean): Promise<boolean> {
+    const answer = await this.#change.execute({ kind, itemId }, isBookmarked);
+    if (answer.ok) return true;
+    const title = isBookmarked ? bookmarksMessages.notAdded : bookmarksMessages.notRemoved;
+    showFailure(this.#ports.toasts, title, answer.failure);
+    return false;
+  }
+
+  private arrived(items: readonly BookmarkId[]): void {
+    this.#keys.replace(items.map(bookmarkKeyOf));
+    for (const [key, isBookmarked] of this.#changes) this.show(key, isBookmarked);
+  }
+
+  private show(key: string, isBookmarked: boolean): void {
+    if (isBookmarked) this.#keys.add(key);
+    else this.#keys.delete(key);
+  }
+}

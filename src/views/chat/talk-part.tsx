@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import type { Message, Talk } from '@/core/chat/talk';
+import type { ThreadPart } from '@/core/chat/thread';
+import { formatDate } from '@/core/formatting/date';
+import { useFarRoom } from '../posting/use-far-room';
+import { TimeAgo } from '../shell/time-ago';
+import { classNames } from '../ui/class-names';
+import { MessageText } from './message-text';
+import { messages } from './messages';
+
+/** Finds the list of messages, which scrolls by itself. */
+export const LOG = '[role=log]';
+/** The usual height of a message, in px: the room of those that were not drawn yet. */
+const MESSAGE_PX = 56;
+
+export interface TalkPartProps {
+  readonly part: ThreadPart;
+  readonly talk: Talk;
+  /** The last part is where reading begins. */
+  readonly isLast: boolean;
+}
+
+/** A part of the messages. Far from what is in sight it is only its room: a conversation of ten thousand messages draws two hundred. */
+export function TalkPart({ part, talk, isLast }: TalkPartProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const room = useFarRoom(element, true, {
+    within: LOG,
+    ...(isLast ? {} : { atFirst: part.messages.length * MESSAGE_PX }),
+  });
+  return (
+    <div ref={element} style={{ height: room }}>
+      {room === undefined
+        ? part.messages.map((message, at) => (
+            <MessageRow
+              key={message.number}
+              message={message}
+              before={at === 0 ? part.before : part.messages[at - 1]}
+              talk={talk}
+            />
+          ))
+        : null}
+    </div>
+  );
+}
+
+interface MessageRowProps extends Pick<TalkPartProps, 'talk'> {
+  readonly message: Message;
+  /** The message above it. */
+  readonly before: Message | undefined;
+}
+
+function MessageRow({ message, before, talk }: MessageRowProps) {
+  const { isMine, sentAt } = message;
+  const day = formatDate(sentAt, 'day');
+  const isNewDay = before === undefined || formatDate(before.sentAt, 'day') !== day;
+  return (
+    <>
+      {isNewDay ? <p className="talk__day">{day}</p> : null}
+      <div className={classNames('message', isMine && 'message--mine')}>
+        {!isNewDay && before.isMine === isMine ? (
+          <span className="vh">{isMine ? messages.you : talk.other.name}</span>
+        ) : (
+          <p className="message__head">
+            <span className="strong">{isMine ? messages.you : talk.other.name}</span>{' '}
+            <span className="meta">
+              <TimeAgo at={sentAt} />
+            </span>
+          </p>
+        )}
+        <MessageText message={message} talk={talk} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { collegeLogoPath, companyLogoPath } from '@/core/formatting/logo-path';
+import { Monogram } from '../ui/monogram';
+
+export interface LogoProps {
+  readonly name: string;
+  /** The name of the picture; null for none. */
+  readonly logo: string | null;
+  readonly of?: 'company' | 'college';
+  /** Edge in px. */
+  readonly size?: number;
+  readonly className?: string | undefined;
+}
+
+const PATHS = { company: companyLogoPath, college: collegeLogoPath };
+
+/** The logo of a company or college; its monogram where there is none, or where it does not load. Decorative, the name is beside it. */
+export function Logo({ name, logo, of = 'company', size = 36, className }: LogoProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (logo === null || logo === failed) return <Monogram name={name} size={size} className={className} />;
+  return (
+    <img
+      className={className}
+      src={PATHS[of](logo)}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(logo)}
+    />
+  );
+}

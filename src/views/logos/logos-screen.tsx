@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { LOGO_OWNERS } from '@/core/logos/logo.rules';
+import { moderationRefusals } from '@/core/moderation/moderation-refusals.rules';
+import { LogosKey } from '@/stores/logos/keys';
+import { RolesKey } from '@/stores/moderation/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
+import { LoginGate } from '../session/login-gate';
+import { AboutAside } from '../shell/about-aside';
+import { BackLink } from '../shell/back-link';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { ErrorLine } from '../ui/error-line';
+import { Field } from '../ui/field';
+import { PictureInput } from '../ui/picture-input';
+import { RadioCards } from '../ui/radio-cards';
+import { TextInput } from '../ui/text-input';
+import { Logo } from './logo';
+import { messages } from './messages';
+
+/** The logos of companies and colleges, for moderators; the service refuses all others. */
+export const LogosScreen = observer(function LogosScreen() {
+  const { isLoggedIn } = useStore(SessionKey);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <div className="hang">
+        <BackLink to="/moderation">{messages.back}</BackLink>
+        <h1 className="h1">{messages.title}</h1>
+        <p className="text-ink-2">{messages.lead}</p>
+        {isLoggedIn ? <Work /> : <LoginGate title={messages.gate} />}
+      </div>
+    </ScreenFrame>
+  );
+});
+
+/** A refused call would end the session, so the form is for moderators alone. */
+const Work = observer(function Work() {
+  const roles = useStore(RolesKey);
+  useUserData(roles.load);
+  return roles.isModerator ? <LogoForm /> : <EmptyState title={moderationRefusals.notModerator} />;
+});
+
+const LogoForm = observer(function LogoForm() {
+  const logos = useStore(LogosKey);
+  const input = useRef<HTMLInputElement>(null);
+  const isSending = logos.step.kind === 'sending';
+  const handleChoose = async ([file]: readonly File[]) => {
+    if (file !== undefined) await logos.send(new Uint8Array(await file.arrayBuffer()));
+  };
+  return (
+    <form className="grid gap-4 mt-4" onSubmit={(event) => event.preventDefault()}>
+      <Field label={messages.owner} group>
+        <RadioCards
+          options={LOGO_OWNERS.map((owner) => ({ value: owner, label: messages.owners[owner] }))}
+          value={logos.owner}
+          onSelect={logos.choose}
+        />
+      </Field>
+      <Field label={messages.urlName} hint={messages.hint}>
+        <TextInput value={logos.urlName} onValueChange={logos.type} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <PictureInput ref={input} label={messages.picture} onChoose={(files) => void handleChoose(files)} />
+        <Button tone="primary" busy={isSending} disabled={!logos.canSend} onClick={() => input.current?.click()}>
+          {messages.choose}
+        </Button>
+        <Button disabled={!logos.canSend} onClick={() => void logos.remove()}>
+          {messages.remove}
+        </Button>
+      </div>
+      <Outcome />
+    </form>
+  );
+});
+
+const Outcome = observer(function Outcome() {
+  const { step } = useStore(LogosKey);
+  return (
+    <div role="status">
+      {step.kind === 'failed' ? <ErrorLine>{step.failure.message}</ErrorLine> : null}
+      {step.kind === 'done' ? (
+        <p className="flex items-center gap-3">
+          <Logo name={step.place.urlName} logo={step.logo} of={step.place.owner} size={44} />
+          {(step.logo === null ? messages.removed : messages.stored)(step.place.urlName)}
+        </p>
+      ) : null}
+    </div>
+  );
+});

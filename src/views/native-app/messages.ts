@@ -1,0 +1,14 @@
+/** The texts of what only a native app shows. */
+export const messages = {
+  notifyTitle: 'Hear of answers as they come',
+  notifyText:
+    'Your phone does not show our notifications. Its settings turn them on: for answers to your posts and comments, and messages to you.',
+  notifyAllow: 'Open the settings',
+  notifyLater: 'Ask me later',
+  rateTitle: (brand: string) => `Do you like ${brand}?`,
+  rateText: 'A rating in the store helps others to find it. Nobody learns there what you write here.',
+  rate: 'Rate the app',
+  rateLater: 'Not now',
+  rateNever: 'Do not ask again',
+  close: 'Close',
+} as const;

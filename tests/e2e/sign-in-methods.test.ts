@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { aNewAccount, signedIn } from './harness/people';
+import { expect, test } from './harness/test';
+
+const MANAGE = '/settings/manage-account';
+
+/** Presses a button that opens a provider's window, and is somebody there. */
+async function provedBy(page: Page, button: string, { name, email }: { name: string; email: string }): Promise<void> {
+  const windows = page.waitForEvent('popup');
+  await page.getByRole('button', { name: button }).click();
+  const popup = await windows;
+  await popup.getByLabel('Name').fill(name);
+  await popup.getByLabel('Email').fill(email);
+  await popup.getByRole('button', { name: 'Continue with this account' }).click();
+}
+
+const methods = (page: Page) => page.getByRole('region', { name: 'How you log in' });
+
+/** An account with a name and an address. */
+function aPerson(): { name: string; email: string } {
+  const account = aNewAccount();
+  if (!('email' in account)) throw new Error('The account has no address.');
+  return account;
+}
+
+test('another login is added with a proof of both, and leads to the same account', async ({
+  page,
+  product,
+  newWindow,
+}) => {
+  const person = aPerson();
+  await signedIn(page, product.origin, person);
+  await page.goto(MANAGE);
+  await expect(methods(page)).toContainText('Your only login');
+  await provedBy(page, 'Add Microsoft', person);
+  await expect(methods(page)).toContainText('Microsoft');
+  await expect(page.getByText('Microsoft logs you in to this account too.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  const other = await newWindow();
+  await other.goto('/session');
+  await provedBy(other, 'Continue with Microsoft', person);
+  await expect(other.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
+  await other.goto(MANAGE);
+  await expect(methods(other)).toContainText('Google');
+});
+
+test('a new account beside another one with the same address says so, and a login of another account is not taken', async ({
+  page,
+  product,
+  newWindow,
+  complaints,
+}) => {
+  complaints.allow(/409 \(Conflict\)/);
+  const person = aPerson();
+  await signedIn(await newWindow(), product.origin, person);
+  await page.goto('/session');
+  await provedBy(page, 'Continue with Microsoft', person);
+  await expect(page.getByText(/^This account is new\. You have another one here/)).toBeVisible();
+  await page.goto(MANAGE);
+  await expect(methods(page)).toContainText('Google logs you in to it');
+  await provedBy(page, 'Add Google', person);
+  await expect(page.getByText(/^This login already leads to another account here/)).toBeVisible();
+  await expect(methods(page)).toContainText('Your only login');
+});

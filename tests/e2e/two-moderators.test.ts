@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { aWriter } from './harness/api-writer';
+import { demoPerson, signedIn } from './harness/people';
+import type { Product } from './harness/product';
+import { expect, expectAccessible, test } from './harness/test';
+
+/** The settling of a decision takes a minute, and its statement a round more. */
+const SETTLING = { timeout: 150_000, intervals: [5_000] };
+
+/** Of Farhan, by the demo data. */
+const EMPLOYER = 'Hisaabara Associates';
+
+/** Complains about what an address names, as a guest. */
+async function complain(page: Page, address: string): Promise<void> {
+  await page.goto(`/legal/complaint?about=${encodeURIComponent(address)}`);
+  await page.getByRole('radio', { name: /^It endangers a child/ }).check();
+  await page.getByLabel('What is wrong, and which').fill('It tells children how to skip the safety course.');
+  await page.getByLabel('Your email address').fill('parent@mail.example');
+  await page.getByRole('button', { name: 'Send the complaint' }).click();
+  await expect(page.getByText(/Your complaint has the number/)).toBeVisible();
+}
+
+async function atQueue(page: Page, product: Product, who: 'Dev' | 'Farhan'): Promise<Page> {
+  await signedIn(page, product.origin, demoPerson(who));
+  await page.goto('/moderation');
+  await expect(page.getByRole('heading', { level: 2, name: /cases to decide$/ })).toBeVisible();
+  return page;
+}
+
+const dangerOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /Danger/ });
+
+test('two moderators have one case one after the other, and the author’s appeal is the other one’s', async ({
+  page,
+  newWindow,
+  product,
+  complaints,
+}) => {
+  complaints.allow(/status of 40[49]/);
+  const asha = await aWriter(product, demoPerson('Asha'));
+  const title = 'We skipped the safety course';
+  const postId = await asha.post(title);
+  await complain(page, `/p/${postId}`);
+  const [dev, farhan] = [
+    await atQueue(await newWindow(), product, 'Dev'),
+    await atQueue(await newWindow(), product, 'Farhan'),
+  ];
+  await dangerOf(farhan).click();
+  await expect(farhan.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
+  await expect(dangerOf(dev).filter({ hasText: 'another moderator has it' })).toHaveCount(1);
+  await dangerOf(dev).click();
+  await expect(dev.getByRole('alert').getByText('Another moderator has this case in hand.')).toBeVisible();
+  await expectAccessible(dev);
+  await farhan.getByRole('button', { name: 'Give back' }).click();
+  await expect(dangerOf(dev).filter({ hasText: 'another moderator' })).toHaveCount(0);
+  await dangerOf(dev).click();
+  await expect(dev.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
+  await dev.getByRole('radio', { name: /^1\. Not about work/ }).check();
+  await dev.getByRole('button', { name: 'Remove' }).click();
+  await expect(dev.getByText(/^Removed: /)).toBeVisible();
+  await expect(dangerOf(farhan)).toHaveCount(0);
+  await page.goto(`/p/${postId}`);
+  await expect(page.getByText('This post does not exist any more.')).toBeVisible();
+
+  const author = await newWindow();
+  await signedIn(author, product.origin, demoPerson('Asha'));
+  await expect(async () => {
+    await author.goto('/user/posts');
+    await expect(author.getByRole('link', { name: /appeal until/ }).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass(SETTLING);
+  await expect(author.getByText(/^A moderator has taken this post off; the reason/).first()).toBeVisible();
+  await expectAccessible(author);
+  await author.goto(`/p/${postId}`);
+  await expect(author.getByText('A moderator has taken this post off')).toBeVisible();
+  await expectAccessible(author);
+  await author.goto('/user/posts');
+  await author
+    .getByRole('link', { name: /appeal until/ })
+    .first()
+    .click();
+  await author
+    .getByRole('textbox', { name: 'Why is the decision wrong?' })
+    .fill('It is about work: the course is ours.');
+  await author.getByRole('button', { name: 'Send the appeal' }).click();
+  await expect(author.getByText(/^You appealed on/)).toBeVisible();
+
+  const appealOf = (moderator: Page) => moderator.getByRole('main').getByRole('button', { name: /Appeal/ });
+  await appealOf(dev).click();
+  await expect(dev.getByRole('alert').getByText(/^You took the decision that this appeal is about/)).toBeVisible();
+  await appealOf(farhan).click();
+  await expect(farhan.getByRole('heading', { name: 'The author appeals against the first decision' })).toBeVisible();
+  await expect(farhan.getByText('It is about work: the course is ours.')).toBeVisible();
+  await expectAccessible(farhan);
+  await farhan.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(farhan.getByText(/^Published: /)).toBeVisible();
+  await page.goto(`/p/${postId}`);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('a moderator whose author deletes meanwhile has nothing to decide, and none decides about their employer', async ({
+  page,
+  newWindow,
+  product,
+  complaints,
+}) => {
+  complaints.allow(/status of 40[49]/);
+  const asha = await aWriter(product, demoPerson('Asha'));
+  const postId = await asha.post('The course is longer than the shift');
+  await complain(page, `/p/${postId}`);
+  const farhan = await atQueue(await newWindow(), product, 'Farhan');
+  await dangerOf(farhan).click();
+  await farhan.getByRole('radio', { name: /^1\. Not about work/ }).check();
+  await asha.delete(postId);
+  await farhan.getByRole('button', { name: 'Remove' }).click();
+  await expect(farhan.getByText('Its author took it back. There is nothing to decide.')).toBeVisible();
+  await expectAccessible(farhan);
+
+  await page.goto('/reviews/hisaabara-associates-reviews');
+  const link = page.getByRole('article').first().getByRole('link', { name: 'Complain formally' });
+  const about = new URL((await link.getAttribute('href')) ?? '', product.origin).searchParams.get('about') ?? '';
+  await complain(page, about);
+  await dangerOf(farhan).filter({ hasText: EMPLOYER }).click();
+  await expect(farhan.getByRole('alert').getByText(/^This is about you or your employer/)).toBeVisible();
+});

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { signIn } from '@tests/support/sign-in';
+import { temporaryFolders } from '@tests/support/temporary-folders';
+import type { Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serviceDocuments } from '@/contract/generated/documents';
+import { MAX_MESSAGES } from '@/core/chat/chat.rules';
+import type { AddedMessage } from '@/core/chat/chat-events.port';
+import type { Message } from '@/core/chat/talk';
+import { hasGap, numberToCatchUpFrom, withMessages } from '@/core/chat/thread';
+import { createResponseCheck } from '@/server/contract/response-check';
+import { buildServer } from '../../scripts/lib/build-server';
+import type { RunningPostgres } from '../../scripts/lib/temporary-postgres';
+import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres';
+import { Client } from '../integration/harness/client';
+import type { ServerProcess } from '../integration/harness/server-process';
+import { freePort, SERVER_BUNDLE, startServerProcess } from '../integration/harness/server-process';
+import { becomeWriter, profileTagOf } from '../integration/harness/world';
+
+const MESSAGE = '/api/chat/jobseeker/message';
+/** The messages that are acknowledged to each sender between two troubles. */
+const BETWEEN = 40;
+const AWAY_MS = 3_000;
+
+const check = createResponseCheck(Object.values(serviceDocuments));
+
+/** A user with a browser for each process. */
+interface Talker {
+  readonly browsers: readonly Client[];
+  readonly cookie: string;
+  readonly profileTag: string;
+  /** The numbers of the messages that were acknowledged, by their texts. */
+  readonly acknowledged: Map<string, number>;
+}
+
+describe('a conversation over two processes and a real PostgreSQL', () => {
+  const folder = temporaryFolders('chat-in-trouble');
+  const data = folder();
+  const ports: number[] = [];
+  const processes: ServerProcess[] = [];
+  let postgres: RunningPostgres;
+
+  const start = (port: number): Promise<ServerProcess> =>
+    startServerProcess({
+      DATABASE_URL: postgres.url,
+      DATABASE_POOL: '4',
+      AUTHORSHIP_KEY: Buffer.alloc(32, 5).toString('hex'),
+      DATA_DIR: data,
+      PORT: String(port),
+      DEMO_DATA: 'off',
+      LIMIT_WRITES_PER_MINUTE: '1000000',
+      LIMIT_CONTRIBUTIONS_PER_MINUTE: '1000000',
+      LIMIT_READS_PER_MINUTE: '1000000',
+    });
+  const processAt = (place: number): ServerProcess => {
+    const found = processes[place];
+    if (found === undefined) throw new Error(`There is no process ${place}.`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    const [started] = await Promise.all([startTemporaryPostgres(), buildServer(SERVER_BUNDLE)]);
+    if (!started.running) throw new Error(started.reason);
+    postgres = started;
+    ports.push(await freePort(), await freePort());
+    for (const port of ports) processes.push(await start(port));
+  });
+  afterAll(async () => {
+    await Promise.all(processes.map((process) => process.kill('SIGKILL')));
+    postgres.stop();
+  });
+
+  async function talker(name: string): Promise<Talker> {
+    const { cookies, cookie } = await signIn(processAt(0), name);
+    const browsers = processes.map(({ origin }) => {
+      const client = new Client({ origin, check });
+      for (const pair of cookies.pairs) client.cookies.set(pair.name, pair.value);
+      return client;
+    });
+    const [browser] = browsers;
+    if (browser === undefined) throw new Error('There is no process.');
+    await becomeWriter(browser);
+    return { browsers, cookie, profileTag: await profileTagOf(browser), acknowledged: new Map() };
+  }
+
+  /** Asks the processes in turn until one answers with something else than that it is not ready. */
+  async function persist(user: Talker, ask: (browser: Client) => ReturnType<Client['get']>) {
+    for (let attempt = 0; ; attempt += 1) {
+      const browser = user.browsers[attempt % user.browsers.length] as Client;
+      try {
+        const answer = await ask(browser);
+        if (answer.status !== 503) return answer;
+      } catch (error) {
+        // A process that was killed; whatever else it is, is a fault.
+        if (!(error instanceof TypeError)) throw error;
+      }
+      await pause(25);
+    }
+  }
+
+  async function sendSurely(user: Talker, talkId: string, content: string): Promise<void> {
+    const body = { talkId, messageId: randomUUID(), content };
+    const answer = await persist(user, (browser) => browser.post(MESSAGE, body, { 'profile-tag': user.profileTag }));
+    expect(answer.status).toBe(201);
+    user.acknowledged.set(content, answer.body.number);
+  }
+
+  async function readAfter(user: Talker, talkId: string, after: number): Promise<readonly Message[]> {
+    const query = `talkId=${talkId}&after=${after}&limit=${MAX_MESSAGES}`;
+    const { status, body } = await persist(user, (browser) => browser.get(`${MESSAGE}/recent?${query}`));
+    expect(status).toBe(200);
+    return body.items;
+  }
+
+  /** A page with the conversation open at one process; it asks only after a drop, a loss, or where it sees a gap. */
+  function openPage(user: Talker, talkId: string, { origin }: ServerProcess) {
+    let known: readonly Message[] = [];
+    const put = (messages: readonly Message[]): void => {
+      known = withMessages(known, messages);
+    };
+    const catchUp = async (after = numberToCatchUpFrom(known)): Promise<void> => {
+      const missed = await readAfter(user, talkId, after);
+      put(missed);
+      if (missed.length === MAX_MESSAGES) await catchUp(missed.at(-1)?.number);
+    };
+    const socket: Socket = io(origin, {
+      path: '/ws/',
+      transports: ['websocket'],
+      reconnectionDelay: 100,
+      reconnectionDelayMax: 500,
+      extraHeaders: { origin, cookie: user.cookie },
+    });
+    socket.on('connect', () => void catchUp());
+    socket.on('eventsLost', () => void catchUp());
+    socket.on('messageAdded', ({ message }: AddedMessage) => {
+      put([message]);
+      if (hasGap(known)) void catchUp();
+    });
+    return { known: () => known, close: () => socket.disconnect() };
+  }
+
+  it('loses no message that was acknowledged, stores none twice, and keeps the order, whatever is killed', async () => {
+    const [asker, asked] = [await talker('Asha Nair'), await talker('Ravi Menon')];
+    const to = (await asked.browsers[0]?.get('/api/user/user/anonymous-profile'))?.body.userName;
+    const request = { to, messageId: randomUUID(), content: 'May I ask you something?' };
+    const asking = await asker.browsers[0]?.post(`${MESSAGE}/request`, request, { 'profile-tag': asker.profileTag });
+    const talkId = String(asking?.body.id);
+    expect((await asked.browsers[1]?.post(`${MESSAGE}/group/${talkId}/accept`, {}))?.status).toBe(200);
+    const pages = [openPage(asker, talkId, processAt(0)), openPage(asked, talkId, processAt(1))];
+
+    let ending = false;
+    const traffic = [asker, asked].map(async (user, side) => {
+      for (let count = 1; !ending; count += 1) await sendSurely(user, talkId, `${side}: ${count}`);
+    });
+    const more = async (): Promise<void> => {
+      const goals = [asker, asked].map(({ acknowledged }) => acknowledged.size + BETWEEN);
+      while ([asker, asked].some(({ acknowledged }, side) => acknowledged.size < (goals[side] ?? 0))) await pause(20);
+    };
+    for (const place of [0, 1, 0, 1]) {
+      await more();
+      await processAt(place).kill('SIGKILL');
+      await more();
+      processes[place] = await start(ports[place] ?? 0);
+    }
+    for (const mode of ['immediate', 'fast'] as const) {
+      await more();
+      await postgres.halt(mode);
+      await pause(AWAY_MS);
+      await postgres.resume();
+    }
+    await more();
+    ending = true;
+    await Promise.all(traffic);
+    // What a process that was killed did not tell anybody is seen with the next message.
+    await sendSurely(asker, talkId, 'last');
+
+    let stored: readonly Message[] = [];
+    for (let after = 0; ; after = stored.length) {
+      const page = await readAfter(asker, talkId, after);
+      if (page.length === 0) break;
+      stored = [...stored, ...page];
+    }
+    expect(stored.map(({ number }) => number)).toEqual(stored.map((_, at) => at + 1));
+    const acknowledged = new Map([[request.content, 1], ...asker.acknowledged, ...asked.acknowledged]);
+    expect(stored).toHaveLength(acknowledged.size);
+    for (const { number, content } of stored) expect([content, acknowledged.get(content)]).toEqual([content, number]);
+    // Each side's messages stand in the order in which they were sent.
+    for (const { acknowledged: own } of [asker, asked]) {
+      expect([...own.values()]).toEqual([...own.values()].toSorted((one, other) => one - other));
+    }
+    const texts = stored.map(({ content }) => content);
+    for (const page of pages) {
+      await expect.poll(() => page.known().map(({ content }) => content), { timeout: 30_000 }).toEqual(texts);
+      page.close();
+    }
+  });
+});
