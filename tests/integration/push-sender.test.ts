@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import type { PushSenderOptions } from '@/server/services/notification/push/push-sender';
-import { PushSender } from '@/server/services/notification/push/push-sender';
+import type { PushSenderOptions } from '@/server/services/push/push/push-sender';
+import { PushSender } from '@/server/services/push/push/push-sender';
 import { startPushService } from '../support/push-service';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');
@@ -16,7 +16,13 @@ async function aService(reply: (answer: ServerResponse) => void, options: Partia
   const service = await startPushService(reply);
   stops.push(service.stop);
   const vapid = { subject: 'mailto:push@tarakki.example', ...webPush.generateVAPIDKeys() };
-  const sender = new PushSender({ vapid, standIns: [service.standIn], now: () => NOW, ...options });
+  const sender = new PushSender({
+    vapid: async () => vapid,
+    hosts: ['push.example', 'inside.example'],
+    standIns: [service.standIn],
+    now: () => NOW,
+    ...options,
+  });
   return { service, sender };
 }
 
@@ -49,7 +55,8 @@ describe('push over the wire', () => {
     [429, { 'retry-after': '99999999' }, { kind: 'later', seconds: 86_400 }],
     [503, { 'retry-after': 'soon' }, { kind: 'later', seconds: 60 }],
     [500, {}, { kind: 'later', seconds: 60 }],
-    [403, {}, { kind: 'refused' }],
+    [403, {}, { kind: 'gone' }],
+    [413, {}, { kind: 'refused' }],
     [307, { location: 'http://127.0.0.1/' }, { kind: 'refused' }],
   ])('answer %i with %o is %o', async (status, headers, outcome) => {
     const { service, sender } = await aService(answering(status, headers));
@@ -87,5 +94,11 @@ describe('push over the wire', () => {
     const { service, sender } = await aService(answering(201), { resolve });
     expect(await sender.send({ ...service.subscription, endpoint }, 'x', 60)).toEqual({ kind: 'refused' });
     expect(service.received).toEqual([]);
+  });
+
+  it('tries again later where the host of the push service is not found', async () => {
+    const { service, sender } = await aService(answering(201), { resolve: async () => [] });
+    const subscription = { ...service.subscription, endpoint: 'https://inside.example/send' };
+    expect(await sender.send(subscription, 'x', 60)).toEqual({ kind: 'later', seconds: 60 });
   });
 });

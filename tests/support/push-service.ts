@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { decrypt } from 'http_ece';
 
-/** Plays the push service of a browser on 127.0.0.1: checks the sender's signature, decrypts what comes, and answers as told. */
-export async function startPushService(reply: (answer: ServerResponse) => void) {
+/** Plays the push service of a browser on 127.0.0.1: checks the sender's signature, decrypts what comes, and answers as told; `path` is that of the subscription. */
+export async function startPushService(reply: (answer: ServerResponse, path: string) => void) {
   const browser = createECDH('prime256v1');
   const auth = randomBytes(16);
   const keys = { p256dh: browser.generateKeys('base64url'), auth: auth.toString('base64url') };
@@ -14,12 +14,18 @@ export async function startPushService(reply: (answer: ServerResponse) => void) 
   const server = createServer(async (request, answer) => {
     const text = decrypt(await buffer(request), { version: 'aes128gcm', privateKey: browser, authSecret: auth });
     received.push({ text: text.toString('utf8'), isSigned: isSigned(request), ttl: String(request.headers.ttl) });
-    reply(answer);
+    reply(answer, request.url ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  let subscriptions = 0;
+  const newSubscription = () => {
+    subscriptions += 1;
+    return { endpoint: `https://push.example/send/${subscriptions}`, keys };
+  };
   return {
-    subscription: { endpoint: 'https://push.example/send/1', keys },
+    subscription: newSubscription(),
+    newSubscription,
     standIn: { host: 'push.example', address: '127.0.0.1', port },
     received,
     stop: () => {
@@ -28,6 +34,8 @@ export async function startPushService(reply: (answer: ServerResponse) => void) 
     },
   };
 }
+
+export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
 /** Whether a request has a token for this service, signed with the key that it names (RFC 8292). */
 function isSigned({ headers }: IncomingMessage): boolean {

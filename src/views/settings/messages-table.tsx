@@ -26,7 +26,7 @@ const RHYTHMS = (['off', 'daily', 'weekly'] as const).map((value) => ({ value, l
 
 /** The kinds of news by place, as a table of ticks; only those that exist can be ticked. */
 export const MessagesTable = observer(function MessagesTable({ chosen }: MessagesTableProps) {
-  const { chooseMessage, chooseDigest } = useStore(PreferencesKey);
+  const { chooseMessage, chooseDigest, choosePush } = useStore(PreferencesKey);
   return (
     <table className="told">
       <caption className="vh">{messages.toldCaption}</caption>
@@ -36,6 +36,7 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
             <VisuallyHidden>{messages.toldWhat}</VisuallyHidden>
           </th>
           <th scope="col">{messages.here}</th>
+          <th scope="col">{messages.push}</th>
           <th scope="col">{messages.mail}</th>
         </tr>
       </thead>
@@ -46,6 +47,11 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
               label={`${label}, ${messages.here}`}
               isOn={chosen[kind]}
               onChange={(isOn) => void chooseMessage(kind, isOn)}
+            />
+            <Tick
+              label={`${label}, ${messages.push}`}
+              isOn={chosen[kind] && chosen.pushed[kind]}
+              onChange={chosen[kind] ? (isOn) => void choosePush(kind, isOn) : undefined}
             />
             <None />
           </Row>
@@ -60,9 +66,15 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
               onValueChange={(highlights) => void chooseMessage('highlights', highlights)}
             />
           </td>
+          <Tick
+            label={`${messages.highlights}, ${messages.push}`}
+            isOn={chosen.highlights !== 'off' && chosen.pushed.highlights}
+            onChange={chosen.highlights === 'off' ? undefined : (isOn) => void choosePush('highlights', isOn)}
+          />
           <None />
         </Row>
         <Row label={messages.digest} hint={messages.digestHint}>
+          <None />
           <None />
           <Tick
             label={`${messages.digest}, ${messages.mail}`}
@@ -71,6 +83,7 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
           />
         </Row>
         <Row label={messages.safety} hint={messages.safetyHint}>
+          <None />
           <None />
           <Tick label={`${messages.safety}, ${messages.mail}`} isOn />
         </Row>
@@ -100,8 +113,8 @@ function Row({ label, hint, children }: RowProps) {
 interface TickProps {
   readonly label: string;
   readonly isOn: boolean;
-  /** Absent for what is always on. */
-  readonly onChange?: (isOn: boolean) => void;
+  /** Absent for what cannot be changed. */
+  readonly onChange?: ((isOn: boolean) => void) | undefined;
 }
 
 function Tick({ label, isOn, onChange }: TickProps) {

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { request as askPlainly } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import webPush from 'web-push';
+import type { PushSubscription } from '@/core/push/push-subscription';
+import { isOfPushService } from '@/core/push/push-subscription';
 import type { HostStandIn, Resolve } from '@/server/platform/http/checked-lookup';
 import { lookupOf, publicAddressesOf, resolveByDns } from '@/server/platform/http/checked-lookup';
 
@@ -12,12 +14,6 @@ const TIMEOUT_MS = 10_000;
 const USUAL_WAIT_S = 60;
 const MAX_WAIT_S = 86_400;
 
-/** A browser's subscription, as it was registered. */
-export interface PushSubscription {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-}
-
 /** The answer to a message. `gone` ends the subscription; after `later` the message is due again, so many seconds from now. */
 export type PushOutcome =
   | { readonly kind: 'taken' }
@@ -25,8 +21,17 @@ export type PushOutcome =
   | { readonly kind: 'later'; readonly seconds: number }
   | { readonly kind: 'refused' };
 
+/** The pair of keys of this server, in base64url, and the contact of whoever runs it. */
+export interface VapidDetails {
+  readonly subject: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
 export interface PushSenderOptions {
-  readonly vapid: { readonly subject: string; readonly publicKey: string; readonly privateKey: string };
+  readonly vapid: () => Promise<VapidDetails>;
+  /** The hosts of push services; see `isOfPushService`. */
+  readonly hosts: readonly string[];
   readonly standIns: readonly HostStandIn[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -37,8 +42,8 @@ export interface PushSenderOptions {
 }
 
 /**
- * Sends messages to the push services of browsers. Anybody may register an endpoint, so it must not reach what only this machine can: it has to be https on its
- * usual port, and each IP address of its host of the public internet. Redirects are not followed.
+ * Sends messages to the push services of browsers. Anybody may register an endpoint, so it must not reach what only this machine can: its host is one of a list, and
+ * each of that host's IP addresses of the public internet. Redirects are not followed.
  */
 export class PushSender {
   readonly #options: PushSenderOptions;
@@ -50,7 +55,7 @@ export class PushSender {
   /** Throws RangeError for a payload that a push service would not take. */
   async send(subscription: PushSubscription, payload: string, secondsKept: number): Promise<PushOutcome> {
     if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) throw new RangeError('The payload of a push is too long.');
-    const request = this.#encrypt(subscription, payload, secondsKept);
+    const request = this.#encrypt(subscription, payload, secondsKept, await this.#options.vapid());
     if (request === null) return { kind: 'refused' };
     const signal = AbortSignal.timeout(this.#options.timeout ?? TIMEOUT_MS);
     const endpoint = URL.parse(subscription.endpoint);
@@ -85,10 +90,10 @@ export class PushSender {
   }
 
   /** Null for a subscription whose keys or endpoint are none: sending it again would not mend it. */
-  #encrypt(subscription: PushSubscription, payload: string, secondsKept: number) {
+  #encrypt(subscription: PushSubscription, payload: string, secondsKept: number, vapidDetails: VapidDetails) {
     try {
       return webPush.generateRequestDetails(subscription, payload, {
-        vapidDetails: this.#options.vapid,
+        vapidDetails,
         TTL: secondsKept,
         contentEncoding: 'aes128gcm',
       });
@@ -97,19 +102,22 @@ export class PushSender {
     }
   }
 
-  /** Null for an endpoint that must not be asked. */
-  async #routeTo({ hostname, protocol, port, username, password }: URL, signal: AbortSignal) {
-    const { standIns, resolve = resolveByDns(signal) } = this.#options;
-    if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return null;
+  /** Null for an endpoint that must not be asked. Throws where its host is not found. */
+  async #routeTo({ href, hostname }: URL, signal: AbortSignal) {
+    const { hosts, standIns, resolve = resolveByDns(signal) } = this.#options;
+    if (!isOfPushService(href, hosts)) return null;
     const standIn = standIns.find(({ host }) => host === hostname);
     if (standIn !== undefined) return { addresses: [standIn.address], port: standIn.port, ask: askPlainly };
-    const addresses = await publicAddressesOf(hostname, resolve);
+    const found = await resolve(hostname);
+    if (found.length === 0) throw new Error('The push service is not found.');
+    const addresses = await publicAddressesOf(hostname, async () => found);
     return addresses === null ? null : { addresses, port: 443, ask: askSecurely };
   }
 
   #outcomeOf({ statusCode = 0, headers }: IncomingMessage): PushOutcome {
     if (statusCode >= 200 && statusCode < 300) return { kind: 'taken' };
-    if (statusCode === 404 || statusCode === 410) return { kind: 'gone' };
+    // 401 and 403: the subscription was made with another key than this server has now.
+    if ([401, 403, 404, 410].includes(statusCode)) return { kind: 'gone' };
     if (statusCode === 429 || statusCode >= 500)
       return { kind: 'later', seconds: this.#waitOf(headers['retry-after']) };
     return { kind: 'refused' };

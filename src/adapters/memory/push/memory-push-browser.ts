@@ -1,0 +1,43 @@
+import type { PushBrowser, PushPermission } from '@/core/push/push-browser.port';
+
+/** A browser with push; tests answer its question and look at its subscription. */
+export class MemoryPushBrowser implements PushBrowser {
+  granted: PushPermission | null = 'default';
+  /** The user's answer to the browser's question. */
+  answer: PushPermission = 'granted';
+  /** Whether the push service gives subscriptions. */
+  hasService = true;
+  /** How often the browser has asked. */
+  asked = 0;
+  subscription: string | null = null;
+  /** How often messages were taken off the screen. */
+  closed = 0;
+
+  permission(): PushPermission | null {
+    return this.granted;
+  }
+
+  async requestPermission(): Promise<PushPermission> {
+    if (this.granted === 'default') {
+      this.asked += 1;
+      this.granted = this.answer;
+    }
+    return this.granted ?? 'denied';
+  }
+
+  async subscribe(key: string): Promise<string | null> {
+    if (!this.hasService) return null;
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${key.slice(0, 8)}`;
+    this.subscription ??= JSON.stringify({ endpoint, keys: { p256dh: 'BNcRdreALRFX', auth: 'tBHItJI5' } });
+    return this.subscription;
+  }
+
+  async unsubscribe(): Promise<void> {
+    this.subscription = null;
+    await this.closeShown();
+  }
+
+  async closeShown(): Promise<void> {
+    this.closed += 1;
+  }
+}
