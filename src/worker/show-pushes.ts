@@ -2,7 +2,7 @@ import type { PushMessage } from '@/core/push/push-message';
 import { readPushMessage } from '@/core/push/push-message';
 import type { SiteWindow, WorkerScope } from './worker-scope';
 
-/** What is shown of a message that this version cannot read: browsers end the push of a site that shows nothing. */
+/** Shown for a message that this version cannot read: browsers end the push of a site that shows nothing. */
 const UNREAD: PushMessage = { k: 'news', line: 'There is something new for you', path: '/' };
 
 /** Shows push messages, and leads to what they are about when they are pressed. */

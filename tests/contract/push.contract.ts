@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { USUAL_PUSH_CHOICES } from '@/core/push/push-choices';
+import { USUAL_PUSH_CHOICES } from '@/core/push/push-choices.rules';
 import { PushDevicesPort } from '@/core/push/push-devices.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, failureOf, successOf } from './harness/outcomes';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { USUAL_PUSH_CHOICES } from '@/core/push/push-choices';
+import { USUAL_PUSH_CHOICES } from '@/core/push/push-choices.rules';
 import { readPushMessage } from '@/core/push/push-message';
 import { bigint } from '@/server/platform/sql-types';
 import type { PushService } from '../support/push-service';

@@ -1,4 +1,5 @@
-import type { PushBrowser, PushPermission } from '@/core/push/push-browser.port';
+import type { PushBrowser } from '@/core/push/push-browser.port';
+import type { PushPermission } from '@/core/push/push-permission';
 
 type PushWindow = Window & Partial<Pick<typeof globalThis, 'Notification' | 'PushManager'>>;
 

@@ -14,7 +14,7 @@ export interface components {
             readonly key: string;
         };
         readonly PushDevice: {
-            readonly token: string;
+            readonly token: components["schemas"]["Line"];
         };
         readonly PushChoices: {
             /** @description Votes on one’s posts. */

@@ -1,7 +1,7 @@
 import type { Cancel, Scheduler } from '../common/scheduler.port';
 import type { PageVisibility } from './page-visibility.port';
 
-/** Where what is left of an active time is kept when a page ends. */
+/** The storage of what is left of an active time when a page ends. */
 export interface LeftTime {
   /** Returns what is left, in ms; null where nothing is kept. */
   read(): number | null;

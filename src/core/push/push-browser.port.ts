@@ -1,7 +1,5 @@
 import type { Key } from '@/core/common/key';
-
-/** The browser's answer to whether this site may notify: `default` until the user was asked. */
-export type PushPermission = 'default' | 'granted' | 'denied';
+import type { PushPermission } from './push-permission';
 
 /** Push in this browser. */
 export interface PushBrowser {

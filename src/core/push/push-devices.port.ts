@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { PushChoices, PushChoicesChange } from './push-choices';
+import type { PushChoices, PushChoicesChange } from './push-choices.rules';
 
 /** The devices that the server pushes news to, and which. */
 export interface PushDevices {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as texts from '../notifications/notification-texts.rules';
 import { talkAccepted, talkAsked } from '../notifications/talk-news.rules';
-import { PUSH_KINDS } from './push-choices';
+import { PUSH_KINDS } from './push-choices.rules';
 import { readPushMessage } from './push-message';
 import { pushKindOf, pushMessageOf } from './push-news.rules';
 

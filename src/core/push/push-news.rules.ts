@@ -1,8 +1,8 @@
 import { withQuery } from '../common/address';
-import type { PushKind } from './push-choices';
+import type { PushKind } from './push-choices.rules';
 import type { PushMessage } from './push-message';
 
-/** What is pushed of a kind of notification: others may read a lock screen, so a line names no person, no company and no text. */
+/** The pushed part of a kind of notification. Others may read a lock screen, so a line names no person, no company and no text. */
 interface PushedNews {
   readonly kind: PushKind;
   readonly line: string;

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../common/india-calendar.rules';
-import type { PushPermission } from './push-browser.port';
+import type { PushPermission } from './push-permission';
 
 /** The time of reading after which the question to notify comes, in ms; while the page is out of view it stands still (TM-NOTIF-PROMPT). */
 export const PUSH_PROMPT_ACTIVE_MS = 45_000;

@@ -5,9 +5,10 @@ import type { Scheduler } from '@/core/common/scheduler.port';
 import { ActiveTime } from '@/core/push/active-time';
 import type { PageVisibility } from '@/core/push/page-visibility.port';
 import { countsTowardsPrompt, mayPromptAgain, PUSH_PROMPT_ACTIVE_MS } from '@/core/push/push-prompt.rules';
+import type { PushOutcome } from '@/core/push/turn-push-on.use-case';
 import type { SessionStore } from '../session/session.store';
 import type { OverlayStore } from '../shell/overlay.store';
-import type { PushOutcome, PushStore } from './push.store';
+import type { PushStore } from './push.store';
 
 export interface PushPromptPorts {
   readonly visibility: PageVisibility;
@@ -29,7 +30,7 @@ export interface PushPromptNeighbours {
 const LEFT_KEY = 'push.promptLeft';
 /** The key of the moment at which the question came last, in ms since 1970. */
 const ASKED_KEY = 'push.promptedAt';
-/** Where something else lies over the page, the question waits for so long, in ms. */
+/** The wait of the question while something else lies over the page, in ms. */
 const AGAIN_MS = 15_000;
 
 /** Our question whether to notify, before the browser's (ST-WPROMPT-START). */

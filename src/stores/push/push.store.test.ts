@@ -5,8 +5,8 @@ import type { MemoryPushBrowser } from '@/adapters/memory/push/memory-push-brows
 import type { MemoryVisibility } from '@/adapters/memory/push/memory-visibility';
 import { PushRecords } from '@/adapters/memory/push/push-records';
 import { PageVisibilityPort } from '@/core/push/page-visibility.port';
-import type { PushPermission } from '@/core/push/push-browser.port';
 import { PushBrowserPort } from '@/core/push/push-browser.port';
+import type { PushPermission } from '@/core/push/push-permission';
 import { SessionKey } from '../session/keys';
 import { OverlaysKey } from '../shell/keys';
 import { PushKey, PushPromptKey } from './keys';

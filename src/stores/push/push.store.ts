@@ -1,21 +1,26 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/core/common/clock.port';
-import type { Failure } from '@/core/common/failure';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import { isNative } from '@/core/device/device';
 import type { DeviceReading } from '@/core/device/device-reading.port';
-import type { PushBrowser, PushPermission } from '@/core/push/push-browser.port';
-import type { PushDevices } from '@/core/push/push-devices.port';
+import type { PushBrowser } from '@/core/push/push-browser.port';
+import type { PushPermission } from '@/core/push/push-permission';
+import type { TurnPushOff } from '@/core/push/turn-push-off.use-case';
+import type { PushOutcome, TurnPushOn } from '@/core/push/turn-push-on.use-case';
 import type { Personal } from '../common/personal';
 import type { SessionStore } from '../session/session.store';
 
 export interface PushPorts {
-  readonly browser: PushBrowser;
-  readonly devices: Pick<PushDevices, 'getPushKey' | 'registerDevice' | 'unregisterDevice'>;
+  readonly browser: Pick<PushBrowser, 'permission'>;
   readonly storage: KeyValueStorage;
   readonly device: DeviceReading;
   readonly clock: Clock;
+}
+
+export interface PushUseCases {
+  readonly on: TurnPushOn;
+  readonly off: TurnPushOff;
 }
 
 /**
@@ -23,16 +28,6 @@ export interface PushPorts {
  * notify.
  */
 export type PushState = 'unavailable' | 'off' | 'on' | 'blocked';
-
-/** The outcome of turning push on. */
-export type PushOutcome =
-  | { readonly kind: 'on' }
-  | { readonly kind: 'blocked' }
-  /** The user closed the browser's question. */
-  | { readonly kind: 'unanswered' }
-  /** The browser's push service gives no subscription. */
-  | { readonly kind: 'noService' }
-  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** The key under which the device keeps for whom push is on, and the day of the last registration: `<public id> <day>`. */
 const ON_KEY = 'push.on';
@@ -43,10 +38,12 @@ export class PushStore implements Personal {
   /** The browser's answer as it was read last; null where there is no push. */
   permission: PushPermission | null = null;
   private isOn = false;
+  readonly #turn: PushUseCases;
   readonly #ports: PushPorts;
   readonly #session: Pick<SessionStore, 'userId'>;
 
-  constructor(ports: PushPorts, session: Pick<SessionStore, 'userId'>) {
+  constructor(turn: PushUseCases, ports: PushPorts, session: Pick<SessionStore, 'userId'>) {
+    this.#turn = turn;
     this.#ports = ports;
     this.#session = session;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -64,9 +61,9 @@ export class PushStore implements Personal {
     const [owner, day] = this.#ports.storage.get(ON_KEY)?.split(' ') ?? [];
     if (owner === undefined || this.permission === null) return;
     const isMine = owner === this.#session.userId;
-    if (!isMine || this.permission !== 'granted') await this.#end(isMine);
-    else if (day === dayInIndia(this.#ports.clock.now())) this.became(true);
-    else await this.#register();
+    if (!isMine || this.permission !== 'granted') await this.end(isMine);
+    else if (day === dayInIndia(this.#ports.clock.now())) this.isOn = true;
+    else this.tookOutcome(await this.#turn.on.executeAgain());
   }
 
   /** Reads again what the browser allows: the user may change it in the browser at any time. */
@@ -77,56 +74,38 @@ export class PushStore implements Personal {
 
   /** Lets the browser ask where it has not, then registers this device. Call it with a press of the user. */
   async turnOn(): Promise<PushOutcome> {
-    this.busy(true);
-    const { browser } = this.#ports;
-    const permission = await browser.requestPermission();
-    this.look();
-    const outcome: PushOutcome =
-      permission === 'granted' ? await this.#register() : { kind: permission === 'denied' ? 'blocked' : 'unanswered' };
-    this.busy(false);
-    return outcome;
+    this.isBusy = true;
+    return this.tookOutcome(await this.#turn.on.execute());
   }
 
   async turnOff(): Promise<void> {
-    this.busy(true);
-    await this.#end(true);
-    this.busy(false);
+    this.isBusy = true;
+    await this.end(true);
+    this.ended();
   }
 
   /** The session has ended, and with it the registration; the browser's subscription goes too. */
   forget(): void {
-    void this.#end(false);
+    if (this.isOn || this.#ports.storage.get(ON_KEY) !== null) void this.end(false);
   }
 
-  async #register(): Promise<PushOutcome> {
-    const { browser, devices, storage, clock } = this.#ports;
-    const user = this.#session.userId;
-    const key = await devices.getPushKey();
-    if (!key.ok) return { kind: 'failed', failure: key.failure };
-    const token = await browser.subscribe(key.value.key);
-    if (token === null) return { kind: 'noService' };
-    const registered = await devices.registerDevice({ token });
-    if (!registered.ok) return { kind: 'failed', failure: registered.failure };
-    storage.set(ON_KEY, `${user} ${dayInIndia(clock.now())}`);
-    this.became(true);
-    return { kind: 'on' };
+  private tookOutcome(outcome: PushOutcome): PushOutcome {
+    const { storage, clock } = this.#ports;
+    this.isBusy = false;
+    this.look();
+    if (outcome.kind !== 'on') return outcome;
+    this.isOn = true;
+    storage.set(ON_KEY, `${this.#session.userId} ${dayInIndia(clock.now())}`);
+    return outcome;
   }
 
-  async #end(tellsServer: boolean): Promise<void> {
-    const { browser, devices, storage } = this.#ports;
-    const wasOn = this.isOn || storage.get(ON_KEY) !== null;
-    storage.remove(ON_KEY);
-    this.became(false);
-    if (!wasOn) return;
-    await browser.unsubscribe();
-    if (tellsServer) await devices.unregisterDevice();
+  private end(hasSession: boolean): Promise<void> {
+    this.isOn = false;
+    this.#ports.storage.remove(ON_KEY);
+    return this.#turn.off.execute({ hasSession });
   }
 
-  private became(isOn: boolean): void {
-    this.isOn = isOn;
-  }
-
-  private busy(isBusy: boolean): void {
-    this.isBusy = isBusy;
+  private ended(): void {
+    this.isBusy = false;
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
-import type { PushChoices } from '@/core/push/push-choices';
+import type { PushChoices } from '@/core/push/push-choices.rules';
 import type { PushDevices } from '@/core/push/push-devices.port';
 import type { MessagePreferences, Preferences, Subscription } from '@/core/settings/preferences';
 import type { UserPreferences } from '@/core/settings/preferences.port';

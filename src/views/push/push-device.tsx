@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { PushOutcome } from '@/core/push/turn-push-on.use-case';
 import { PushKey } from '@/stores/push/keys';
-import type { PushOutcome } from '@/stores/push/push.store';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { ErrorLine } from '../ui/error-line';

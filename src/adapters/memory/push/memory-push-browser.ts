@@ -1,4 +1,5 @@
-import type { PushBrowser, PushPermission } from '@/core/push/push-browser.port';
+import type { PushBrowser } from '@/core/push/push-browser.port';
+import type { PushPermission } from '@/core/push/push-permission';
 
 /** A browser with push; tests answer its question and look at its subscription. */
 export class MemoryPushBrowser implements PushBrowser {
@@ -7,10 +8,10 @@ export class MemoryPushBrowser implements PushBrowser {
   answer: PushPermission = 'granted';
   /** Whether the push service gives subscriptions. */
   hasService = true;
-  /** How often the browser has asked. */
+  /** The number of times that the browser has asked. */
   asked = 0;
   subscription: string | null = null;
-  /** How often messages were taken off the screen. */
+  /** The number of times that messages were taken off the screen. */
   closed = 0;
 
   permission(): PushPermission | null {

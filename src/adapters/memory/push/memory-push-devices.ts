@@ -1,10 +1,10 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { PushChoices, PushChoicesChange } from '@/core/push/push-choices';
+import type { PushChoices, PushChoicesChange } from '@/core/push/push-choices.rules';
 import type { PushDevices } from '@/core/push/push-devices.port';
 import { pushRefusals } from '@/core/push/push-refusals.rules';
-import { isOfPushService, PUSH_SERVICE_HOSTS, readPushToken } from '@/core/push/push-subscription';
+import { isOfPushService, PUSH_SERVICE_HOSTS, readPushToken } from '@/core/push/push-subscription.rules';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
 import { PushRecords } from './push-records';

@@ -1,5 +1,5 @@
-import type { PushChoices } from '@/core/push/push-choices';
-import { USUAL_PUSH_CHOICES } from '@/core/push/push-choices';
+import type { PushChoices } from '@/core/push/push-choices.rules';
+import { USUAL_PUSH_CHOICES } from '@/core/push/push-choices.rules';
 import { PerUser } from '../world/per-user';
 import type { MemoryUser } from '../world/user-records';
 

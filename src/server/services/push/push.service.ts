@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
-import { PUSH_SERVICE_HOSTS } from '@/core/push/push-subscription';
+import { PUSH_SERVICE_HOSTS } from '@/core/push/push-subscription.rules';
 import type { PushHandlers } from '@/server/contract/generated/push';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';

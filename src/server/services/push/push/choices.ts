@@ -1,5 +1,5 @@
-import type { PushChoices, PushKind } from '@/core/push/push-choices';
-import { PUSH_KINDS, USUAL_PUSH_CHOICES } from '@/core/push/push-choices';
+import type { PushChoices, PushKind } from '@/core/push/push-choices.rules';
+import { PUSH_KINDS, USUAL_PUSH_CHOICES } from '@/core/push/push-choices.rules';
 import type { PushHandlers } from '@/server/contract/generated/push';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';

@@ -1,6 +1,6 @@
 import { DAY_MS, dayInIndia } from '@/core/common/india-calendar.rules';
 import { pushRefusals } from '@/core/push/push-refusals.rules';
-import { isOfPushService, readPushToken } from '@/core/push/push-subscription';
+import { isOfPushService, readPushToken } from '@/core/push/push-subscription.rules';
 import type { PushHandlers } from '@/server/contract/generated/push';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';

@@ -12,7 +12,7 @@ export const exportedDevices = defineStatement({
 
 /** The choices of a persona_ref. */
 export const exportedChoices = rowsOfRef(
-  'push-choices',
+  'push-choices.rules',
   'select kinds, at_night from persona.push_choices where persona_ref = $1',
 );
 

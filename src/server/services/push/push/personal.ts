@@ -26,13 +26,13 @@ export const personal: PersonalData = {
     {
       kind: 'Which news are pushed',
       columns: ['persona.push_choices.persona_ref'],
-      copied: ['push-choices'],
+      copied: ['push-choices.rules'],
       atEnd: 'erased',
     },
   ],
   exports: [
     { name: 'push-devices', read: deviceRows },
-    exporting('push-choices', ({ database, personaRef }) => database.query(exportedChoices, personaRef)),
+    exporting('push-choices.rules', ({ database, personaRef }) => database.query(exportedChoices, personaRef)),
   ],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseDevices, authorship.inboxRef(personaRef))),

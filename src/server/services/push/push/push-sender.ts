@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { request as askPlainly } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import webPush from 'web-push';
-import type { PushSubscription } from '@/core/push/push-subscription';
-import { isOfPushService } from '@/core/push/push-subscription';
+import type { PushSubscription } from '@/core/push/push-subscription.rules';
+import { isOfPushService } from '@/core/push/push-subscription.rules';
 import type { HostStandIn, Resolve } from '@/server/platform/http/checked-lookup';
 import { lookupOf, publicAddressesOf, resolveByDns } from '@/server/platform/http/checked-lookup';
 

@@ -10,7 +10,7 @@ const Keys = v.object({ publicKey: v.string(), privateKey: v.string() });
 /** The keys of this server in base64url, as VAPID has them (RFC 8292). */
 export type VapidKeys = Readonly<v.InferOutput<typeof Keys>>;
 
-/** Where the seal of the keys opens. */
+/** The context that the keys are sealed for. */
 const PLACE = Buffer.from('vapid keys');
 
 export interface VapidKeysDeps {

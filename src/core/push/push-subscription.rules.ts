@@ -1,22 +1,35 @@
-import * as v from 'valibot';
-
-const BASE64URL = /^[\w-]+={0,2}$/;
-
-const Subscription = v.object({
-  endpoint: v.pipe(v.string(), v.maxLength(1_000)),
-  keys: v.object({
-    p256dh: v.pipe(v.string(), v.maxLength(200), v.regex(BASE64URL)),
-    auth: v.pipe(v.string(), v.maxLength(100), v.regex(BASE64URL)),
-  }),
-});
-
 /** A browser's subscription at the push service of its maker. */
-export type PushSubscription = Readonly<v.InferOutput<typeof Subscription>>;
+export interface PushSubscription {
+  readonly endpoint: string;
+  /** In base64url. */
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+const MAX_ENDPOINT_LENGTH = 1_000;
+const KEY = /^[\w-]{1,200}={0,2}$/;
 
 /** Reads the token of a device, the JSON text of a subscription; null for one that is none. */
 export function readPushToken(token: string): PushSubscription | null {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Subscription), token);
-  return read.success ? read.output : null;
+  const { endpoint, keys } = membersOf(parsed(token));
+  const { p256dh, auth } = membersOf(keys);
+  const isEndpoint = typeof endpoint === 'string' && endpoint.length <= MAX_ENDPOINT_LENGTH;
+  return isEndpoint && isKey(p256dh) && isKey(auth) ? { endpoint, keys: { p256dh, auth } } : null;
+}
+
+function isKey(value: unknown): value is string {
+  return typeof value === 'string' && KEY.test(value);
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The hosts of the push services of browsers: Chrome and its kin, Firefox, Edge, Safari. One that begins with a dot stands for all below it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfPushService, PUSH_SERVICE_HOSTS, readPushToken } from './push-subscription';
+import { isOfPushService, PUSH_SERVICE_HOSTS, readPushToken } from './push-subscription.rules';
 
 const KEYS = { p256dh: 'BNcRdreALRFX', auth: 'tBHItJI5svbpez7KI4CCXg' };
 
