@@ -1,16 +1,6 @@
-import type { Failure } from '@/core/common/failure';
 import type { PushBrowser } from './push-browser.port';
 import type { PushDevices } from './push-devices.port';
-
-/** The outcome of turning push on. */
-export type PushOutcome =
-  | { readonly kind: 'on' }
-  | { readonly kind: 'blocked' }
-  /** The user closed the browser's question. */
-  | { readonly kind: 'unanswered' }
-  /** The browser's push service gives no subscription. */
-  | { readonly kind: 'noService' }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+import type { PushOutcome } from './push-outcome';
 
 /** Turns push on for this device. */
 export class TurnPushOn {

@@ -1,12 +1,15 @@
+import { aNotification } from '@tests/support/a-notification';
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { InboxRecords } from '@/adapters/memory/notifications/inbox-records';
 import type { MemoryPushBrowser } from '@/adapters/memory/push/memory-push-browser';
 import type { MemoryVisibility } from '@/adapters/memory/push/memory-visibility';
 import { PushRecords } from '@/adapters/memory/push/push-records';
 import { PageVisibilityPort } from '@/core/push/page-visibility.port';
 import { PushBrowserPort } from '@/core/push/push-browser.port';
 import type { PushPermission } from '@/core/push/push-permission';
+import { NotificationsKey } from '../notifications/keys';
 import { SessionKey } from '../session/keys';
 import { OverlaysKey } from '../shell/keys';
 import { PushKey, PushPromptKey } from './keys';
@@ -77,6 +80,16 @@ describe('push on this device', () => {
     await store(SessionKey).signOut();
     await settle();
     expect([push.state, browser.subscription, browser.closed]).toEqual(['off', null, 1]);
+  });
+
+  it('takes its messages off the screen once the user has seen all news, here or elsewhere', async () => {
+    const { push, browser, store, world, me, settle } = await aPage();
+    await push.turnOn();
+    world.records(InboxRecords).put(me, aNotification({ notificationId: world.ids.next(), status: 0 }));
+    await settle();
+    expect([store(NotificationsKey).unseenCount, browser.closed]).toEqual([1, 0]);
+    store(NotificationsKey).open();
+    expect(browser.closed).toBe(1);
   });
 
   it('is nobody else’s in the same browser', async () => {

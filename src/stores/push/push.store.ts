@@ -5,14 +5,15 @@ import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import { isNative } from '@/core/device/device';
 import type { DeviceReading } from '@/core/device/device-reading.port';
 import type { PushBrowser } from '@/core/push/push-browser.port';
+import type { PushOutcome } from '@/core/push/push-outcome';
 import type { PushPermission } from '@/core/push/push-permission';
 import type { TurnPushOff } from '@/core/push/turn-push-off.use-case';
-import type { PushOutcome, TurnPushOn } from '@/core/push/turn-push-on.use-case';
+import type { TurnPushOn } from '@/core/push/turn-push-on.use-case';
 import type { Personal } from '../common/personal';
 import type { SessionStore } from '../session/session.store';
 
 export interface PushPorts {
-  readonly browser: Pick<PushBrowser, 'permission'>;
+  readonly browser: Pick<PushBrowser, 'permission' | 'closeShown'>;
   readonly storage: KeyValueStorage;
   readonly device: DeviceReading;
   readonly clock: Clock;
@@ -82,6 +83,11 @@ export class PushStore implements Personal {
     this.isBusy = true;
     await this.end(true);
     this.ended();
+  }
+
+  /** The user has seen all news: those on the device's screen go. */
+  allSeen(): void {
+    if (this.isOn) void this.#ports.browser.closeShown();
   }
 
   /** The session has ended, and with it the registration; the browser's subscription goes too. */

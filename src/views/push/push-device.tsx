@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { PushOutcome } from '@/core/push/turn-push-on.use-case';
+import type { PushOutcome } from '@/core/push/push-outcome';
 import { PushKey } from '@/stores/push/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';

@@ -1,5 +1,6 @@
 import '@/views/push/push.css';
 import { reaction } from 'mobx';
+import { NotificationsKey } from '@/stores/notifications/keys';
 import { PushKey, PushPromptKey } from '@/stores/push/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { PushPrompt } from '@/views/push/push-prompt';
@@ -22,6 +23,11 @@ export const feature: Feature = {
         container.get(PushPromptKey).start();
       },
       { fireImmediately: true },
+    );
+    const notifications = container.get(NotificationsKey);
+    reaction(
+      () => notifications.unseenCount === 0,
+      (isSeen) => isSeen && container.get(PushKey).allSeen(),
     );
   },
 };
