@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import { LoginPort } from '@/core/session/login.port';
 import type { SocialLogin } from '@/core/session/social-login';
+import { AccountEndPort } from '@/core/settings/account-end.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 
@@ -17,12 +18,27 @@ export const loginContract: Contract = (harness) => {
     const first = successOf(
       await person.port(LoginPort).signInWithProvider(aLogin(await harness().tokenOf('Asha Nair'))),
     );
-    expect(first).toEqual({ message: expect.any(String), isNewUser: true, hasOtherAccount: false });
+    expect(first).toEqual({
+      message: expect.any(String),
+      isNewUser: true,
+      hasOtherAccount: false,
+      wasDeactivated: false,
+    });
     expect(successOf(await person.port(ProfilesPort).getProfile()).name).toBe('Asha Nair');
     const again = successOf(
       await person.port(LoginPort).signInWithProvider(aLogin(await harness().tokenOf('Asha Nair'))),
     );
-    expect(again.isNewUser).toBe(false);
+    expect(again).toMatchObject({ isNewUser: false, wasDeactivated: false });
+  });
+
+  it('says once that it brought a deactivated account back', async () => {
+    const person = await harness().newcomer();
+    const signIn = async () =>
+      successOf(await person.port(LoginPort).signInWithProvider(aLogin(await harness().tokenOf('Back Again'))));
+    await signIn();
+    successOf(await person.port(AccountEndPort).deactivateAccount());
+    expect(await signIn()).toMatchObject({ isNewUser: false, wasDeactivated: true });
+    expect(await signIn()).toMatchObject({ isNewUser: false, wasDeactivated: false });
   });
 
   it('ends the session, and does the same without one', async () => {

@@ -47,6 +47,20 @@ test('another login is added with a proof of both, and leads to the same account
   await expect(methods(other)).toContainText('Google');
 });
 
+test('who logs in to a deactivated account reads what is visible again', async ({ page, product }) => {
+  const person = aPerson();
+  await signedIn(page, product.origin, person);
+  await page.goto(MANAGE);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, deactivate' }).click();
+  await expect(page.getByText(/^Your account is deactivated/)).toBeVisible();
+  await page.goto('/session');
+  await provedBy(page, 'Continue with Google', person);
+  await expect(page.getByText(/^Your account is active again\. Your profile, posts and comments/)).toBeVisible();
+  await expect(page).toHaveURL('/session');
+});
+
 test('a new account beside another one with the same address says so, and a login of another account is not taken', async ({
   page,
   product,

@@ -103,6 +103,8 @@ export interface components {
             readonly isNewUser: boolean;
             /** @description True when it made one, and another account here signs in with the same address, which both providers have proved. */
             readonly hasOtherAccount: boolean;
+            /** @description True when it brought a deactivated account back: its profile, posts and comments are visible again. */
+            readonly wasDeactivated: boolean;
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;

@@ -5,13 +5,14 @@ import type { ClientType } from '@/core/device/device';
 import type { SocialLogin } from './social-login';
 
 /**
- * A started session; its cookies are set. `isNewUser` if this sign-in created the account, and `hasOtherAccount` if another one has the
- * same proved address.
+ * A started session; its cookies are set. `isNewUser` if this sign-in created the account, `hasOtherAccount` if another one has the same
+ * proved address, and `wasDeactivated` if this sign-in made the account visible again.
  */
 export interface SessionStarted {
   readonly message: string;
   readonly isNewUser: boolean;
   readonly hasOtherAccount: boolean;
+  readonly wasDeactivated: boolean;
 }
 
 /** Starts and ends the session of this browser. */

@@ -4,6 +4,8 @@ export const sessionMessages = {
   signedOut: 'You are logged out.',
   otherAccount:
     'This account is new. You have another one here with the same email address: Manage account says how you log in to it.',
+  accountBack:
+    'Your account is active again. Your profile, posts and comments are visible to others, as they were before.',
   methodAdded: (provider: string) => `${provider} logs you in to this account too.`,
   /** ER-LOGOUT-RAISE */
   signOutFailed: 'We could not log you out. Please try again.',

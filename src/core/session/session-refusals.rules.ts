@@ -6,6 +6,3 @@ export const sessionRefusals = {
   methodTaken:
     'This login already leads to another account here. To use it for this one, log in with it and delete that account first.',
 } as const;
-
-/** The name of the toast of a new account beside another one with the same address. */
-export const OTHER_ACCOUNT_TOAST = 'other-account';

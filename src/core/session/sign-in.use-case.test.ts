@@ -11,12 +11,14 @@ import { MemoryLogin } from '@/adapters/memory/session/memory-login';
 import { MemoryMicrosoftIdentity } from '@/adapters/memory/session/memory-microsoft-identity';
 import { MemorySessionChanges } from '@/adapters/memory/session/memory-session-changes';
 import { MemorySessionCookies } from '@/adapters/memory/session/memory-session-cookies';
+import { MemoryAccountEnd } from '@/adapters/memory/settings/memory-account-end';
 import { MemoryErrorLog } from '@/adapters/memory/tracking/memory-error-log';
 import { CountingIds } from '@/adapters/memory/world/counting-ids';
 import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/world/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/world/memory-demo';
 import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
+import { linkedToastOf } from '@/core/shell/linked-toasts';
 import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { Occurrences } from '@/core/tracking/occurrences';
 import { BeginVisit } from './begin-visit.use-case';
@@ -98,6 +100,15 @@ describe('signing in', () => {
     expect(browser.viewer()?.email).toBe(tara.email);
     expect(location.loads).toEqual(['/p/1']);
     expect(markers.read()).toMatchObject({ loginInitiated: 'google', loginType: 'normal' });
+  });
+
+  it('leads to a page that says that a deactivated account is back', async () => {
+    const { signIn, browser, location } = aGuest();
+    await signIn();
+    await new MemoryAccountEnd(browser).deactivateAccount();
+    await signIn();
+    expect(location.loads).toEqual(['/p/1', '/p/1?toast=account-back']);
+    expect(linkedToastOf('account-back')).toMatch(/posts and comments/);
   });
 
   it("starts a session from the one-tap's credential", async () => {

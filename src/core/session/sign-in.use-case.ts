@@ -10,13 +10,13 @@ import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { Occurrences } from '@/core/tracking/occurrences';
 import type { ClientIds } from './client-ids.port';
 import type { ProviderFailure, ProviderToken } from './identity-provider.port';
-import type { Login } from './login.port';
+import type { Login, SessionStarted } from './login.port';
 import { providerNames } from './login-provider';
 import type { LoginTargetProps } from './login-target';
 import { loginTargetOf } from './login-target';
+import { loginToastOf } from './login-toast.rules';
 import type { ProviderProofs } from './provider-proofs';
 import type { SessionChanges } from './session-changes.port';
-import { OTHER_ACCOUNT_TOAST } from './session-refusals.rules';
 import type { ProviderProof } from './social-login';
 import { buildSocialLogin } from './social-login';
 import type { CookiesDisabled, StartLogin } from './start-login.use-case';
@@ -78,7 +78,7 @@ export class SignIn {
     // Its failure is logged; the session has started all the same.
     if (way.provider === 'naukri') await jobPortal.saveNaukriInfo({ token: proof.value.token });
     this.#ports.changes.announce();
-    this.#leaveFor(target, answer.value.hasOtherAccount);
+    this.#leaveFor(target, answer.value);
     return ok(null);
   }
 
@@ -100,11 +100,12 @@ export class SignIn {
   }
 
   /** Loads a new page, which reads the new session's cookies. */
-  #leaveFor(props: LoginTargetProps, hasOtherAccount: boolean): void {
+  #leaveFor(props: LoginTargetProps, started: SessionStarted): void {
     const { location } = this.#ports;
     const current = location.current();
     const next = loginTargetOf(props, current);
-    const target = hasOtherAccount ? withQuery(next, [['toast', OTHER_ACCOUNT_TOAST]]) : next;
+    const toast = loginToastOf(started);
+    const target = toast === null ? next : withQuery(next, [['toast', toast]]);
     if (target === current) location.reload();
     else location.assign(target);
   }

@@ -1,12 +1,13 @@
 import { httpErrorMessages } from '@/core/failed-calls/http-errors';
 import { loginMessages } from '@/core/session/login-messages';
+import { LOGIN_TOASTS } from '@/core/session/login-toast.rules';
 import { sessionMessages } from '@/core/session/session-messages';
-import { OTHER_ACCOUNT_TOAST } from '@/core/session/session-refusals.rules';
 
 const TEXTS: ReadonlyMap<string, string> = new Map([
   ['logged-out', sessionMessages.signedOut],
   ['session-ended', httpErrorMessages.unauthenticated],
-  [OTHER_ACCOUNT_TOAST, sessionMessages.otherAccount],
+  [LOGIN_TOASTS.otherAccount, sessionMessages.otherAccount],
+  [LOGIN_TOASTS.accountBack, sessionMessages.accountBack],
   ['naukri-failed', loginMessages.naukriFailed],
   ['not-found', httpErrorMessages.notFound],
 ]);

@@ -4,8 +4,9 @@ import type { MemoryUser } from '../world/user-records';
 import type { MemoryComment, MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 
-/** The posts and comments that deactivated accounts hide, as they were. */
+/** The deactivated accounts, and the posts and comments that they hide, as they were. */
 class PausedRecords {
+  readonly userIds = new Set<string>();
   readonly statuses = new Map<string, PostStatus>();
   readonly comments = new Map<string, MemoryComment>();
 }
@@ -13,6 +14,7 @@ class PausedRecords {
 /** Hides the posts and comments of an account until it is restored. */
 export function pauseMemoryAccount(world: MemoryWorld, user: MemoryUser): void {
   const paused = world.records(PausedRecords);
+  paused.userIds.add(user.id);
   for (const post of postsOf(world, user)) {
     if (post.status !== 'LIVE' && post.status !== 'FLAGGED') continue;
     paused.statuses.set(post.id, post.status);
@@ -25,9 +27,9 @@ export function pauseMemoryAccount(world: MemoryWorld, user: MemoryUser): void {
   }
 }
 
-/** Shows the posts and comments of a deactivated account again; call it at each sign-in. */
-export function restoreMemoryAccount(world: MemoryWorld, user: MemoryUser): void {
-  const { statuses, comments } = world.records(PausedRecords);
+/** Shows the posts and comments of a deactivated account again. Returns whether it was deactivated. Call it at each sign-in. */
+export function restoreMemoryAccount(world: MemoryWorld, user: MemoryUser): boolean {
+  const { userIds, statuses, comments } = world.records(PausedRecords);
   for (const post of postsOf(world, user)) {
     post.status = statuses.get(post.id) ?? post.status;
     statuses.delete(post.id);
@@ -36,6 +38,7 @@ export function restoreMemoryAccount(world: MemoryWorld, user: MemoryUser): void
     Object.assign(comment, comments.get(comment.id));
     comments.delete(comment.id);
   }
+  return userIds.delete(user.id);
 }
 
 /** The posts that a user has written. */

@@ -32,8 +32,9 @@ export class MemoryLogin implements Login {
       }
       const users = this.#browser.world.records(UserRecords);
       const known = users.findByEmail(account.email);
-      this.#browser.signIn(known ?? users.add(account.name, account.email, provider), provider);
-      return ok({ message: 'Signed in.', isNewUser: known === null, hasOtherAccount: false });
+      const user = known ?? users.add(account.name, account.email, provider);
+      const wasDeactivated = this.#browser.signIn(user, provider);
+      return ok({ message: 'Signed in.', isNewUser: known === null, hasOtherAccount: false, wasDeactivated });
     });
   }
 

@@ -48,12 +48,14 @@ export class MemoryBrowser {
     return session !== undefined && this.world.records(SessionRecords).isLive(session) ? session : null;
   }
 
-  signIn(user: MemoryUser, provider: LoginProvider = 'google'): void {
+  /** Returns whether it brought a deactivated account back. */
+  signIn(user: MemoryUser, provider: LoginProvider = 'google'): boolean {
     this.signOut();
-    restoreMemoryAccount(this.world, user);
+    const wasDeactivated = restoreMemoryAccount(this.world, user);
     this.#signedIn = { user, session: this.world.records(SessionRecords).start(user, provider) };
     this.authType = AUTH_TYPES[provider];
     this.renew();
+    return wasDeactivated;
   }
 
   /** Issues a new access token. */

@@ -52,7 +52,7 @@ export class Sessions {
   /** Rotations of the last seconds by the token they used up: requests side by side share one new pair. */
   readonly #rotations: LRUCache<string, Promise<Rotation>>;
   readonly #listeners = new Set<(sessionId: string) => void>();
-  readonly #beforeStart = new Set<(userId: string) => Promise<void>>();
+  readonly #beforeStart = new Set<(userId: string) => Promise<boolean>>();
   readonly #replies = new WeakMap<FastifyRequest, FastifyReply>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   readonly #ids = new WeakMap<FastifyRequest, string>();
@@ -106,8 +106,8 @@ export class Sessions {
     this.#listeners.add(listener);
   }
 
-  /** Adds what runs before a user is signed in, whatever the provider. */
-  beforeStart(prepare: (userId: string) => Promise<void>): void {
+  /** Adds what runs before a user is signed in, whatever the provider. It returns whether it brought an account back. */
+  beforeStart(prepare: (userId: string) => Promise<boolean>): void {
     this.#beforeStart.add(prepare);
   }
 
@@ -128,11 +128,15 @@ export class Sessions {
     return deviceId !== undefined && this.options.authorship.isOwnDevice(deviceId) ? deviceId : null;
   }
 
-  /** Signs a user in: ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. */
-  async start(request: FastifyRequest, userId: string, provider: Provider, authtype: string): Promise<void> {
+  /**
+   * Signs a user in: ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. Returns whether the
+   * account was brought back by it.
+   */
+  async start(request: FastifyRequest, userId: string, provider: Provider, authtype: string): Promise<boolean> {
     const reply = this.#replyTo(request);
     await this.#endQuietly(request);
-    for (const prepare of this.#beforeStart) await prepare(userId);
+    let wasBroughtBack = false;
+    for (const prepare of this.#beforeStart) wasBroughtBack = (await prepare(userId)) || wasBroughtBack;
     const origin = { provider, device: deviceOf(request.headers['user-agent']) };
     const { session, tokens, ended } = await this.#store.start(userId, this.options.now(), origin);
     for (const sessionId of ended) this.announceEnd(sessionId);
@@ -140,6 +144,7 @@ export class Sessions {
     this.#cookies.write(reply, issued, await this.#store.displayOf(userId));
     this.#cookies.writeAuthtype(reply, authtype);
     if (this.ownDevice(request) === null) this.#cookies.writeDevice(reply, this.options.authorship.deviceId());
+    return wasBroughtBack;
   }
 
   /**

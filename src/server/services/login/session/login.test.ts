@@ -76,12 +76,22 @@ describe('login service over the emulated Google', () => {
   it('[API-LOGIN-SOCIAL] signs in with an access token; the second time the person is known', async () => {
     const first = await signIn((await choose('token', 'success')).access_token, 'access_token');
     expect(first.status).toBe(200);
-    expect(await first.json()).toEqual({ message: 'Signed in.', isNewUser: true, hasOtherAccount: false });
+    expect(await first.json()).toEqual({
+      message: 'Signed in.',
+      isNewUser: true,
+      hasOtherAccount: false,
+      wasDeactivated: false,
+    });
     expect(first.headers.getSetCookie().map((each) => each.split('=', 1)[0])).toEqual(
       expect.arrayContaining(['AT', 'RT', 'UAC_K', 'UAC_I', 'usr_data', 'authtype', 'deviceId']),
     );
     const second = await signIn((await choose('token', 'success')).access_token, 'access_token');
-    expect(await second.json()).toEqual({ message: 'Signed in.', isNewUser: false, hasOtherAccount: false });
+    expect(await second.json()).toEqual({
+      message: 'Signed in.',
+      isNewUser: false,
+      hasOtherAccount: false,
+      wasDeactivated: false,
+    });
   });
 
   it('signs in with the one-tap ID token as the same person', async () => {

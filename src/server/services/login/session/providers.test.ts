@@ -1,4 +1,5 @@
 import { CookieJar } from '@tests/support/cookie-jar';
+import { guestHeaders } from '@tests/support/sign-in';
 import { select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -174,6 +175,19 @@ describe('the emulated providers', () => {
         headers: { cookie: jar.header, appid: '999', systemid: 'AB_WEB' },
       });
       expect(profile.status).toBe(200);
+    });
+
+    it('says that it brought a deactivated account back', async () => {
+      const { jar } = await through(`/login/${provider}?referer=/p/1`, 'success');
+      const ended = await fetch(`${server.origin}/api/user/user/deactivate`, {
+        method: 'POST',
+        headers: { ...guestHeaders(server), cookie: jar.header },
+      });
+      expect(ended.status).toBe(204);
+      const back = await through(`/login/${provider}?referer=/p/1`, 'success');
+      expect(back.to).toBe('/p/1?onLogin=true&toast=account-back');
+      const again = await through(`/login/${provider}?referer=/p/1`, 'success');
+      expect(again.to).toBe('/p/1?onLogin=true');
     });
 
     it.each([

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { OTHER_ACCOUNT_TOAST } from '@/core/session/session-refusals.rules';
+import { loginToastOf } from '@/core/session/login-toast.rules';
 import type { OidcConfig } from '@/server/platform/config/config';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
@@ -32,7 +32,6 @@ const OWN_PARAMETERS = new Set(['referer', 'clientid', 'type']);
 
 /** The pairs in the address of the page that follows a login. */
 const RETURN = [['onLogin', 'true']] as const;
-const OTHER_ACCOUNT = ['toast', OTHER_ACCOUNT_TOAST] as const;
 
 /** The pair in the address of the page that follows a failure. */
 const FAILURES = { linkedin: ['linkedinLogin', 'failed'], naukri: ['toast', 'naukri-failed'] } as const;
@@ -78,8 +77,9 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
     try {
       const token = await tokenOf(endpoint(), code, started.verifier, `${address.origin}${path}/callback`);
       const proven: ProvenIdentity = await idTokens.check(token, { kind: 'secret', value: started.nonce }, request.log);
-      const { hasOther } = await startSession(request, { provider, token, proven });
-      return leave(reply, withPairs(referer, hasOther ? [...RETURN, OTHER_ACCOUNT] : RETURN));
+      const { hasOther, wasDeactivated } = await startSession(request, { provider, token, proven });
+      const toast = loginToastOf({ hasOtherAccount: hasOther, wasDeactivated });
+      return leave(reply, withPairs(referer, toast === null ? RETURN : [...RETURN, ['toast', toast]]));
     } catch (error) {
       request.log.warn({ err: error }, 'a login by redirect failed');
       return fail(reply, referer);

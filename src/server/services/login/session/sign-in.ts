@@ -27,8 +27,9 @@ export function createSignIn({ database, sessions, checks, startSession }: SignI
       const check = checks[provider];
       if (check === null) throw notConfigured('socialUserType');
       const proven = await check({ token, tokenType, nonce }, log);
-      const { isNew, hasOther } = await startSession(http, { provider, token, proven });
-      return { status: 200, body: { message: 'Signed in.', isNewUser: isNew, hasOtherAccount: hasOther } };
+      const { isNew, hasOther, wasDeactivated } = await startSession(http, { provider, token, proven });
+      const started = { message: 'Signed in.', isNewUser: isNew, hasOtherAccount: hasOther, wasDeactivated };
+      return { status: 200, body: started };
     },
     async saveNaukriInfo({ viewer, body, log }) {
       if (checks.naukri === null) throw notConfigured('token');

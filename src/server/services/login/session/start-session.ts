@@ -26,8 +26,13 @@ export interface CheckedToken {
   readonly proven: ProvenIdentity;
 }
 
+/** The user of a started session, and whether the sign-in brought a deactivated account back. */
+export interface StartedUser extends SignedInUser {
+  readonly wasDeactivated: boolean;
+}
+
 /** Starts the session of a checked token. */
-export type StartSession = (http: FastifyRequest, checked: CheckedToken) => Promise<SignedInUser>;
+export type StartSession = (http: FastifyRequest, checked: CheckedToken) => Promise<StartedUser>;
 
 /** The names of providers on the wire, for the cookie authtype. */
 const WIRE_NAMES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
@@ -51,7 +56,7 @@ export function createStartSession({
     limit.count(`${provider} ${identity.subject}`);
     await spend(database, { provider, token, expiresAt });
     const user = await findOrCreateUser(database, provider, identity, now());
-    await sessions.start(http, user.userId, provider, WIRE_NAMES[provider]);
-    return user;
+    const wasDeactivated = await sessions.start(http, user.userId, provider, WIRE_NAMES[provider]);
+    return { ...user, wasDeactivated };
   };
 }

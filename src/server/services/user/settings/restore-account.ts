@@ -2,19 +2,23 @@ import type { PersonalRegistry, PersonalScope } from '@/server/platform/personal
 import { personalScope } from '@/server/platform/personal/personal-scope';
 import { deactivation, reactivate } from './account-end.queries';
 
-/** Brings a deactivated account back: what its pause hid is shown again. Call it at each sign-in; it costs one look-up as a rule. */
+/**
+ * Brings a deactivated account back: what its pause hid is shown again. Returns whether it was deactivated. Call it at each sign-in; it costs
+ * one look-up as a rule.
+ */
 export async function restoreAccount(
   personalData: PersonalRegistry,
   parts: Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'>,
   userId: string,
-): Promise<void> {
+): Promise<boolean> {
   const { database, authorship } = parts;
   const [deactivated] = await database.query(deactivation, userId);
-  if (deactivated === undefined) return;
+  if (deactivated === undefined) return false;
   const scope = personalScope(personalData, parts, { userId, personaRef: authorship.personaRef(userId) });
   const works = await Promise.all([...personalData.values()].flatMap(({ resume }) => resume?.(scope) ?? []));
   await database.transaction(async (tx) => {
     for (const { write } of works) await write(tx);
     await tx.query(reactivate, userId);
   });
+  return true;
 }

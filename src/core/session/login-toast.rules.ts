@@ -1,0 +1,11 @@
+/** The keys of the toasts that the page after a login may show. */
+export const LOGIN_TOASTS = { otherAccount: 'other-account', accountBack: 'account-back' } as const;
+
+/** Returns the key of the toast on the page after a login; null where there is nothing to say. */
+export function loginToastOf(started: {
+  readonly hasOtherAccount: boolean;
+  readonly wasDeactivated: boolean;
+}): string | null {
+  if (started.wasDeactivated) return LOGIN_TOASTS.accountBack;
+  return started.hasOtherAccount ? LOGIN_TOASTS.otherAccount : null;
+}
