@@ -6,6 +6,7 @@ import type {
   MessagePreferencesChange,
   Preferences,
   Subscription,
+  SubscriptionChange,
   Unsubscribed,
 } from './preferences';
 
@@ -17,7 +18,8 @@ export interface UserPreferences {
   /** Changes the kinds that are given. Returns all of them. */
   saveMessagePreferences(given: MessagePreferencesChange): Promise<Result<MessagePreferences, Failure>>;
   getSubscription(): Promise<Result<Subscription, Failure>>;
-  saveSubscription(given: Subscription): Promise<Result<Subscription, Failure>>;
+  /** Changes the mails that are given. Returns all of them. */
+  saveSubscription(given: SubscriptionChange): Promise<Result<Subscription, Failure>>;
   /** Ends a subscription with the key of a mail: `invalid` (unsubscribe_key_invalid) for any other key. */
   unsubscribe(given: { readonly k: string }): Promise<Result<Unsubscribed, Failure>>;
 }

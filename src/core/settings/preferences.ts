@@ -32,14 +32,27 @@ export type MessagePreferencesChange = Partial<MessagePreferences>;
 /** The rhythm in which the inbox has the best posts. */
 export type HighlightsRhythm = 'off' | 'daily' | 'weekly';
 
-/** The mails that the user has asked for. */
+/** The mails that the user gets. */
 export interface Subscription {
   /** The weekly mail with the posts of the followed communities. */
   readonly digest: boolean;
+  /** The mails about comments, replies, mentions and requests that the user has not seen here. */
+  readonly answers: AnswersRhythm;
 }
 
-/** The mails that a key can end: the weekly digest, or all job alerts. */
-export type MailList = 'digest' | 'jobAlerts';
+/** The mails that are chosen again; the others stay. */
+export type SubscriptionChange = Partial<Subscription>;
+
+/** The rhythms in which answers are mailed. */
+export const ANSWERS_RHYTHMS = ['off', 'daily', 'atOnce'] as const;
+
+export type AnswersRhythm = (typeof ANSWERS_RHYTHMS)[number];
+
+/** The mails of a user who has chosen none. */
+export const USUAL_SUBSCRIPTION: Subscription = { digest: false, answers: 'daily' };
+
+/** The mails that a key can end: the weekly digest, all job alerts, or those about answers. */
+export type MailList = 'digest' | 'jobAlerts' | 'answers';
 
 /** The mails that a key has ended. */
 export interface Unsubscribed {

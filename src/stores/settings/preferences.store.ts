@@ -33,7 +33,7 @@ export class PreferencesStore implements Personal {
     });
     this.#subscription = new SavedChoices({
       load: () => preferences.getSubscription(),
-      save: (choices) => preferences.saveSubscription(choices),
+      save: (choices, mail) => preferences.saveSubscription({ [mail]: choices[mail] }),
     });
     this.#profile = profile;
     this.#toasts = toasts;
@@ -73,8 +73,9 @@ export class PreferencesStore implements Personal {
     this.tell(await this.#messages.choose(kind, choice));
   }
 
-  async chooseDigest(digest: boolean): Promise<void> {
-    this.tell(await this.#subscription.choose('digest', digest));
+  /** Asks for a mail, or ends it. */
+  async chooseMail<Mail extends keyof Subscription>(mail: Mail, choice: Subscription[Mail]): Promise<void> {
+    this.tell(await this.#subscription.choose(mail, choice));
   }
 
   forget(): void {
