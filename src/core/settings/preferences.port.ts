@@ -5,10 +5,10 @@ import type {
   MessagePreferences,
   MessagePreferencesChange,
   Preferences,
-  Subscription,
   SubscriptionChange,
   Unsubscribed,
 } from './preferences';
+import type { Subscription } from './subscription.rules';
 
 /** The user's preferences. Every method but `unsubscribe` fails with `unauthenticated` without a session. */
 export interface UserPreferences {

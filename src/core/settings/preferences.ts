@@ -1,3 +1,5 @@
+import type { Subscription } from './subscription.rules';
+
 /** Choices about how the user is shown. */
 export interface Preferences {
   /** Whether the designation stands beside the pseudonym. */
@@ -32,24 +34,8 @@ export type MessagePreferencesChange = Partial<MessagePreferences>;
 /** The rhythm in which the inbox has the best posts. */
 export type HighlightsRhythm = 'off' | 'daily' | 'weekly';
 
-/** The mails that the user gets. */
-export interface Subscription {
-  /** The weekly mail with the posts of the followed communities. */
-  readonly digest: boolean;
-  /** The mails about comments, replies, mentions and requests that the user has not seen here. */
-  readonly answers: AnswersRhythm;
-}
-
 /** The mails that are chosen again; the others stay. */
 export type SubscriptionChange = Partial<Subscription>;
-
-/** The rhythms in which answers are mailed. */
-export const ANSWERS_RHYTHMS = ['off', 'daily', 'atOnce'] as const;
-
-export type AnswersRhythm = (typeof ANSWERS_RHYTHMS)[number];
-
-/** The mails of a user who has chosen none. */
-export const USUAL_SUBSCRIPTION: Subscription = { digest: false, answers: 'daily' };
 
 /** The mails that a key can end: the weekly digest, all job alerts, or those about answers. */
 export type MailList = 'digest' | 'jobAlerts' | 'answers';

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
-import type { MessagePreferences, Preferences, Subscription } from '@/core/settings/preferences';
+import type { MessagePreferences, Preferences } from '@/core/settings/preferences';
 import type { UserPreferences } from '@/core/settings/preferences.port';
 import { settingsMessages } from '@/core/settings/settings-messages';
+import type { Subscription } from '@/core/settings/subscription.rules';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { ANSWERS_RHYTHMS } from '@/core/settings/preferences';
+import { ANSWERS_RHYTHMS } from '@/core/settings/subscription.rules';
 import { PreferencesKey } from '@/stores/settings/keys';
 import type { AllPreferences } from '@/stores/settings/preferences.store';
 import { useStore } from '../common/use-store';

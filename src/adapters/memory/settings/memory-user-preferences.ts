@@ -6,12 +6,12 @@ import type {
   MessagePreferences,
   MessagePreferencesChange,
   Preferences,
-  Subscription,
   SubscriptionChange,
   Unsubscribed,
 } from '@/core/settings/preferences';
 import type { UserPreferences } from '@/core/settings/preferences.port';
 import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
+import type { Subscription } from '@/core/settings/subscription.rules';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';

@@ -1,8 +1,9 @@
 import type { EarnedPoints } from '@/core/rewards/rewards';
 import type { DataExport } from '@/core/settings/data-export';
 import type { Feedback, FeedbackTouchpoint } from '@/core/settings/feedback';
-import type { MessagePreferences, Preferences, Subscription } from '@/core/settings/preferences';
-import { USUAL_SUBSCRIPTION } from '@/core/settings/preferences';
+import type { MessagePreferences, Preferences } from '@/core/settings/preferences';
+import type { Subscription } from '@/core/settings/subscription.rules';
+import { USUAL_SUBSCRIPTION } from '@/core/settings/subscription.rules';
 import { PerUser } from '../world/per-user';
 import type { MemoryUser } from '../world/user-records';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { answersMailLines } from '@/core/notifications/answers-mail.rules';
 import { roundMoment } from '@/core/notifications/news-rounds.rules';
-import type { AnswersRhythm } from '@/core/settings/preferences';
+import type { AnswersRhythm } from '@/core/settings/subscription.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';

@@ -1,7 +1,7 @@
 import type { MessagePreferences } from '@/contract/generated/user';
 import { digestDay } from '@/core/notifications/news-rounds.rules';
-import { USUAL_SUBSCRIPTION } from '@/core/settings/preferences';
 import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
+import { USUAL_SUBSCRIPTION } from '@/core/settings/subscription.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
