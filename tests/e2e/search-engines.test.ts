@@ -91,7 +91,7 @@ test.describe('lists as search engines read them', () => {
     expect(html).toContain('<title>Companies in Pune: ratings, salaries and open jobs');
     expect(html).toMatch(/<h1[^>]*>Companies in Pune<\/h1>/);
     expect(canonical).toBe(`${origin}/list-of-companies?city=pune`);
-    const narrowed = await documentAt(request, '/list-of-companies?city=pune&rating=4');
+    const narrowed = await documentAt(request, '/list-of-companies?city=pune&sort=name');
     expect(narrowed.canonical).toBe(`${origin}/list-of-companies`);
   });
 
