@@ -43,7 +43,7 @@ export const postScreen: Screen = {
   },
 };
 
-/** What moderators are checking may come. */
+/** Whether a post is not shown any more; one that moderators are checking may still be shown. */
 const hasLeft = ({ status }: Post) => status !== 'LIVE' && status !== 'FLAGGED';
 
 /** A post that moderators are checking is still its author's to read. */
