@@ -2,9 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import type { PushChoices } from '@/core/push/push-choices.rules';
 import type { PushDevices } from '@/core/push/push-devices.port';
-import type { MessagePreferences, Preferences, Subscription } from '@/core/settings/preferences';
+import type { MessagePreferences, Preferences } from '@/core/settings/preferences';
 import type { UserPreferences } from '@/core/settings/preferences.port';
 import { settingsMessages } from '@/core/settings/settings-messages';
+import type { Subscription } from '@/core/settings/subscription.rules';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
@@ -45,7 +46,7 @@ export class PreferencesStore implements Personal {
     });
     this.#subscription = new SavedChoices({
       load: () => preferences.getSubscription(),
-      save: (choices) => preferences.saveSubscription(choices),
+      save: (choices, mail) => preferences.saveSubscription({ [mail]: choices[mail] }),
     });
     this.#pushes = new SavedChoices({
       load: () => devices.getPushChoices(),
@@ -95,8 +96,9 @@ export class PreferencesStore implements Personal {
     this.tell(await this.#pushes.choose(kind, choice));
   }
 
-  async chooseDigest(digest: boolean): Promise<void> {
-    this.tell(await this.#subscription.choose('digest', digest));
+  /** Asks for a mail, or ends it. */
+  async chooseMail<Mail extends keyof Subscription>(mail: Mail, choice: Subscription[Mail]): Promise<void> {
+    this.tell(await this.#subscription.choose(mail, choice));
   }
 
   forget(): void {

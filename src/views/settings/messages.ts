@@ -59,7 +59,11 @@ export const messages = {
   talksHint: 'they come all the same, and count in your messages',
   highlights: 'Best posts of your communities',
   highlightsHint: 'once a day at 9 am, or on Sundays',
+  choose: 'Choose',
   rhythms: { off: 'Never', daily: 'Daily', weekly: 'Weekly' },
+  answers: 'Comments, replies, mentions and requests to you',
+  answersHint: 'how many you have not seen here, without a name or a text',
+  answersRhythms: { off: 'Never', daily: 'Once a day', atOnce: 'At once' },
   digest: 'Weekly digest of your communities',
   digestHint: 'one email on Sundays',
   safety: 'Data exports and codes that you ask for',
@@ -131,7 +135,8 @@ export const messages = {
   personText: 'The grievance officer acknowledges a complaint within 24 hours and settles it within 7 days.',
   personLink: 'Write to the grievance officer',
   mailsTitle: 'Email, on your terms',
-  mailsText: 'No email comes that you did not ask for, except for the safety of your account.',
+  mailsText:
+    'Once a day at most we mail how many answers wait for you; choose at once or never beside. No other email comes that you did not ask for, except for the safety of your account.',
 
   help: 'Help',
   helpLead: 'Most questions have an answer already; for the rest there is somebody to write to.',
@@ -172,6 +177,13 @@ export const messages = {
       act: 'End the weekly digest',
       ended: 'The weekly digest has ended',
       endedText: 'An email that is on its way may still come. You can turn it back on in Preferences.',
+      next: { to: '/user-settings', label: 'To your preferences' },
+    },
+    answers: {
+      text: 'You will no longer get emails about comments, replies, mentions and requests. You still find them under the bell here.',
+      act: 'End emails about answers',
+      ended: 'Emails about answers have ended',
+      endedText: 'An email that is on its way may still come. You can turn them back on in Preferences.',
       next: { to: '/user-settings', label: 'To your preferences' },
     },
     jobAlerts: {
