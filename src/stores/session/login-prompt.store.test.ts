@@ -37,6 +37,7 @@ describe('the login prompt', () => {
     expect(await shownAt('/')).toBe(false);
     expect(await shownAt(`${first}?comment=1`)).toBe(false);
     expect(await shownAt(second)).toBe(true);
+    expect(await shownAt('/')).toBe(true);
   });
 
   it('[NP-LOGIN-PROMPT] [TM-LOGIN-PROMPT] shows to a guest 4000 ms after the page was loaded, not before', async () => {

@@ -81,10 +81,10 @@ export class LoginPromptStore {
   }
 
   private postOpened(path: string | null): void {
-    if (path === null) return;
     const { storage } = this.#ports;
-    const opened = withOpened(parseOpened(storage.get(OPENED_KEY)), path);
-    storage.set(OPENED_KEY, formatOpened(opened));
+    const before = parseOpened(storage.get(OPENED_KEY));
+    const opened = path === null ? before : withOpened(before, path);
+    if (opened !== before) storage.set(OPENED_KEY, formatOpened(opened));
     this.openedPosts = opened.count;
   }
 
