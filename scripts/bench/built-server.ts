@@ -63,6 +63,11 @@ export function memoryOf(pid: number | undefined): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1000;
 }
 
+/** Returns the processor time that a process has taken, in seconds. */
+export function processorTimeOf(pid: number | undefined): number {
+  return Number(execFileSync('ps', ['-o', 'cputimes=', '-p', `${pid}`], { encoding: 'utf8' }));
+}
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

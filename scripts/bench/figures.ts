@@ -7,7 +7,7 @@ export interface Figure {
   /** The middle of the rounds where there are several. */
   readonly value: number;
   /** Behind the number; `×` is a ratio of two things measured in one run. */
-  readonly unit: '×' | 'kB' | 'ms' | 'MB' | '/s' | '';
+  readonly unit: '×' | 'kB' | 'ms' | 'MB' | '/s' | 's' | '';
   readonly goal?: Goal;
   /** The smallest and the largest of the rounds. */
   readonly spread?: Spread;
@@ -46,7 +46,7 @@ export function isMet(value: number, goal: Goal): boolean {
   return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
 }
 
-const DIGITS: Readonly<Record<Figure['unit'], number>> = { '×': 2, kB: 1, ms: 1, MB: 0, '/s': 0, '': 3 };
+const DIGITS: Readonly<Record<Figure['unit'], number>> = { '×': 2, kB: 1, ms: 1, MB: 0, '/s': 0, s: 0, '': 3 };
 
 function markOf(value: number, goal: Goal | undefined): string {
   if (goal === undefined) return '    ';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoryOf } from './built-server';
+import { memoryOf, processorTimeOf } from './built-server';
 import { databasesOf } from './databases';
 import type { Figure } from './figures';
 import { median } from './figures';
@@ -134,7 +134,9 @@ async function importing(
     printed += part.toString();
   });
   const memory: number[] = [];
+  let processorTime = 0;
   const timer = setInterval(() => {
+    processorTime = processorTimeOf(child.pid);
     // Before the first rows it is the start that takes memory.
     if (printed.includes(' a second')) memory.push(memoryOf(child.pid));
   }, MEMORY_TURN_MS);
@@ -160,6 +162,7 @@ async function importing(
       goal: { atMost: MAX_MEMORY_GROWTH },
     },
     { name: `${kind}: memory at most`, unit: 'MB', value: Math.max(...memory) },
+    { name: `${kind}: processor time of the importer`, unit: 's', value: processorTime },
   ];
 }
 

@@ -151,7 +151,9 @@ function keyOf(kind: keyof typeof CARD_KEYS, value: string | null): string {
 }
 
 function saidOn(way: Way, ladders: Ladders): string {
-  return FACTS.map((fact) => ladders[fact][way[fact]] ?? '').join('\n');
+  let said = '';
+  for (const fact of FACTS) said += `${ladders[fact][way[fact]] ?? ''}\n`;
+  return said;
 }
 
 function keysOn(way: Way, ladders: Ladders): readonly string[] {

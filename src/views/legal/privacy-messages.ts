@@ -57,6 +57,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
         points: [
           'Your sign-in provider learns that you log in here, and when. It does not learn what you do here.',
           'The mail service that carries our mails sees the address and the text of a mail.',
+          'If you turn notifications on, the push service of your browser’s maker sees that a message comes to your browser, and when. What it says is encrypted for your browser, and names nobody.',
           'Whoever hosts the servers for us works on our instructions only.',
           'An authority gets data only on a lawful order, through the [form for notices](/legal/summons-notice-form), and no more than the order asks for. We tell you first where the law lets us.',
         ],

@@ -29,7 +29,7 @@ const RHYTHMS = (['off', 'daily', 'weekly'] as const).map((value) => ({ value, l
 
 /** The kinds of news by place, as a table of ticks; only those that exist can be ticked. */
 export const MessagesTable = observer(function MessagesTable({ chosen }: MessagesTableProps) {
-  const { chooseMessage, chooseMail } = useStore(PreferencesKey);
+  const { chooseMessage, chooseMail, choosePush } = useStore(PreferencesKey);
   return (
     <table className="told">
       <caption className="vh">{messages.toldCaption}</caption>
@@ -39,6 +39,7 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
             <VisuallyHidden>{messages.toldWhat}</VisuallyHidden>
           </th>
           <th scope="col">{messages.here}</th>
+          <th scope="col">{messages.push}</th>
           <th scope="col">{messages.mail}</th>
         </tr>
       </thead>
@@ -49,6 +50,11 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
               label={`${label}, ${messages.here}`}
               isOn={chosen[kind]}
               onChange={(isOn) => void chooseMessage(kind, isOn)}
+            />
+            <Tick
+              label={`${label}, ${messages.push}`}
+              isOn={chosen[kind] && chosen.pushed[kind]}
+              onChange={chosen[kind] ? (isOn) => void choosePush(kind, isOn) : undefined}
             />
             <None />
           </Row>
@@ -63,9 +69,15 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
               onValueChange={(highlights) => void chooseMessage('highlights', highlights)}
             />
           </td>
+          <Tick
+            label={`${messages.highlights}, ${messages.push}`}
+            isOn={chosen.highlights !== 'off' && chosen.pushed.highlights}
+            onChange={chosen.highlights === 'off' ? undefined : (isOn) => void choosePush('highlights', isOn)}
+          />
           <None />
         </Row>
         <Row label={messages.answers} hint={messages.answersHint}>
+          <None />
           <None />
           <td>
             <Select
@@ -79,6 +91,7 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
         </Row>
         <Row label={messages.digest} hint={messages.digestHint}>
           <None />
+          <None />
           <Tick
             label={`${messages.digest}, ${messages.mail}`}
             isOn={chosen.digest}
@@ -86,6 +99,7 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
           />
         </Row>
         <Row label={messages.safety} hint={messages.safetyHint}>
+          <None />
           <None />
           <Tick label={`${messages.safety}, ${messages.mail}`} isOn />
         </Row>
@@ -115,8 +129,8 @@ function Row({ label, hint, children }: RowProps) {
 interface TickProps {
   readonly label: string;
   readonly isOn: boolean;
-  /** Absent for what is always on. */
-  readonly onChange?: (isOn: boolean) => void;
+  /** Absent for what cannot be changed. */
+  readonly onChange?: ((isOn: boolean) => void) | undefined;
 }
 
 function Tick({ label, isOn, onChange }: TickProps) {

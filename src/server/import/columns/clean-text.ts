@@ -62,6 +62,7 @@ const CLEAN = /^[!-%'-;=-[\]-~]+(?: [!-%'-;=-[\]-~]+)*$/;
  * what only says that there is no value ("--", "N/A", "#NAME?").
  */
 export function cleanText(raw: string): string {
+  if (raw === '') return '';
   const text = CLEAN.test(raw) ? raw : cleaned(raw);
   const lower = text.toLowerCase();
   return MISSING.has(lower) || SAID_TO_BE_MISSING.test(lower) ? '' : text;

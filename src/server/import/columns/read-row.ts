@@ -1,5 +1,5 @@
 import type { SourceRow } from '@/server/import/source/source-row';
-import type { ImportColumns, ImportedRow } from './column';
+import type { ImportColumn, ImportColumns, ImportedRow, ReadContext } from './column';
 import { isCutBy, readCell } from './column';
 import type { ColumnMap } from './column-map';
 import { Unreadable } from './unreadable';
@@ -16,52 +16,79 @@ export type ReadRow<C extends ImportColumns> =
   | { readonly row: ImportedRow<C>; readonly leftOut: readonly Fault[] }
   | { readonly fault: Fault };
 
-/** Reads the columns of a row; a cell without a value takes the text that the map gives for its column. */
-export function readRow<C extends ImportColumns>(
+/** Longer texts are seldom those of another row. */
+const MAX_KEPT_LENGTH = 60;
+const MAX_KEPT_TEXTS = 2_000;
+
+/**
+ * Returns the function that reads the columns of each row of a file; a cell without a value takes the text that the map gives for its column. `now` is the time
+ * from which "3 days ago" is counted.
+ */
+export function rowReader<C extends ImportColumns>(
   columns: C,
   map: ColumnMap,
-  source: SourceRow,
   now: number,
-): ReadRow<C> {
-  const values: Record<string, unknown> = {};
-  const leftOut: Fault[] = [];
-  for (const [name, column] of Object.entries(columns)) {
-    const context = { now, order: map.dateOrders[name] ?? 'dmy' };
-    const raw = rawText(name, map, source);
-    let value = readCell(column, raw, context);
-    if (value === null && map.values[name] !== undefined) value = readCell(column, map.values[name], context);
-    if (value instanceof Unreadable) {
-      const fault = { column: name, reason: value.reason, value: raw.trim() };
-      if (column.isRequired) return { fault };
-      leftOut.push(fault);
-      value = null;
-    } else if (value === null && column.isRequired) {
-      return { fault: { column: name, reason: `is missing (${column.about})`, value: raw.trim() } };
-    } else if (isCutBy(column, raw, value)) {
-      leftOut.push({ column: name, reason: 'is too long: its end is cut off', value: raw.trim() });
+): (source: SourceRow) => ReadRow<C> {
+  const cells = Object.entries(columns).map(([name, column]) => ({
+    name,
+    column,
+    header: map.columns[name],
+    text: map.values[name],
+    read: cellReader(column, { now, order: map.dateOrders[name] ?? 'dmy' }),
+  }));
+  return (source) => {
+    const values: Record<string, unknown> = {};
+    const leftOut: Fault[] = [];
+    for (const { name, column, header, text, read } of cells) {
+      const raw = header === undefined ? (text ?? '') : source.textUnder(header);
+      let value = read(raw);
+      if (value === null && text !== undefined) value = read(text);
+      if (value instanceof Unreadable) {
+        const fault = { column: name, reason: value.reason, value: raw.trim() };
+        if (column.isRequired) return { fault };
+        leftOut.push(fault);
+        value = null;
+      } else if (value === null && column.isRequired) {
+        return { fault: { column: name, reason: `is missing (${column.about})`, value: raw.trim() } };
+      } else if (isCutBy(column, raw, value)) {
+        leftOut.push({ column: name, reason: 'is too long: its end is cut off', value: raw.trim() });
+      }
+      values[name] = value;
     }
-    values[name] = value;
-  }
-  return { row: rowOf(values), leftOut };
+    return { row: rowOf(values), leftOut };
+  };
 }
 
-/** Reads what can be read of a row that may lack required columns; a list, empty for a row that cannot be read at all. */
-export function partialRow<C extends ImportColumns>(
+/** Reads what can be read of rows that may lack required columns; a row that cannot be read at all is left out. */
+export function partialRows<C extends ImportColumns>(
   columns: C,
   map: ColumnMap,
-  source: SourceRow,
+  sources: readonly SourceRow[],
   now: number,
 ): readonly ImportedRow<C>[] {
   const optional = Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [name, { ...column, isRequired: false }]),
   );
-  const read = readRow(optional, map, source, now);
-  return 'row' in read ? [rowOf<C>(read.row)] : [];
+  const read = rowReader(optional, map, now);
+  return sources.flatMap((source) => {
+    const partial = read(source);
+    return 'row' in partial ? [rowOf<C>(partial.row)] : [];
+  });
 }
 
-function rawText(name: string, map: ColumnMap, source: SourceRow): string {
-  const header = map.columns[name];
-  return header === undefined ? (map.values[name] ?? '') : source.textUnder(header);
+/** Columns of short values have the same few texts in thousands of rows: each is read once. */
+function cellReader<T>(column: ImportColumn<T>, context: ReadContext): (raw: string) => T | null | Unreadable {
+  if (column.isProse) return (raw) => readCell(column, raw, context);
+  const kept = new Map<string, T | null | Unreadable>();
+  return (raw) => {
+    const known = kept.get(raw);
+    if (known !== undefined) return known;
+    const value = readCell(column, raw, context);
+    if (raw.length > MAX_KEPT_LENGTH) return value;
+    if (kept.size === MAX_KEPT_TEXTS) kept.clear();
+    kept.set(raw, value);
+    return value;
+  };
 }
 
 /** Unchecked cast: the values were read by the columns of these names. */

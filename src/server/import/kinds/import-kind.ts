@@ -1,6 +1,6 @@
 import type { ImportColumns } from '@/server/import/columns/column';
 import type { ColumnMap } from '@/server/import/columns/column-map';
-import { partialRow } from '@/server/import/columns/read-row';
+import { partialRows } from '@/server/import/columns/read-row';
 import type { ImportJob, ImportOutcome } from '@/server/import/run/import-job';
 import { runImport } from '@/server/import/run/run-import';
 import type { Source } from '@/server/import/source/open-source';
@@ -55,7 +55,7 @@ export function defineImportKind<const C extends ImportColumns, Entry>(parts: Im
     telling,
     namedLike,
     assume: (file, { headers }, map, sample, now) => {
-      const rows = sample.flatMap((source) => partialRow(columns, map, source, now));
+      const rows = partialRows(columns, map, sample, now);
       return parts.assume?.(rows, file, { columns: map.columns, headers }) ?? {};
     },
     run: (job) => runImport(parts, job),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanText } from '@/server/import/columns/clean-text';
 import type { ImportColumns } from '@/server/import/columns/column';
 import { guessColumns } from '@/server/import/columns/guess-columns';
-import { readRow } from '@/server/import/columns/read-row';
+import { rowReader } from '@/server/import/columns/read-row';
 import { importKinds } from './import-kinds';
 
 const ROWS = 120;
@@ -126,7 +126,7 @@ function readCells(columns: ImportColumns, cells: ReadonlyMap<string, string>) {
     values: {},
     dateOrders: {},
   };
-  return readRow(columns, map, { line: 1, textUnder: (header) => cells.get(header) ?? '' }, 0);
+  return rowReader(columns, map, 0)({ line: 1, textUnder: (header) => cells.get(header) ?? '' });
 }
 
 describe.each(importKinds.map(({ name, columns }) => ({ name, columns })))(

@@ -28,13 +28,17 @@ export class CompanyNames {
   /** Returns the company of each name, in their order; null where there is none. */
   async find(database: Database, names: readonly string[]): Promise<readonly (KnownCompany | null)[]> {
     if (this.#known.size > MAX_KNOWN) this.#known.clear();
-    const asked = [...new Set(names.flatMap(keysOf))].filter((key) => !this.#known.has(key));
+    const different = [...new Set(names)];
+    const asked = [...new Set(different.flatMap(keysOf))].filter((key) => !this.#known.has(key));
     if (asked.length > 0) {
       for (const key of asked) this.#known.set(key, null);
       const found = await database.query(companiesNamed, asked, asked);
       for (const { key, id, name } of found) this.#known.set(key, { id, name });
     }
-    return names.map((name) => keysOf(name).flatMap((key) => this.#known.get(key) ?? [])[0] ?? null);
+    const companies = new Map(
+      different.map((name) => [name, keysOf(name).flatMap((key) => this.#known.get(key) ?? [])[0] ?? null] as const),
+    );
+    return names.map((name) => companies.get(name) ?? null);
   }
 
   /** Makes companies known that were added or renamed meanwhile. */

@@ -10,6 +10,7 @@ const LEGAL_WORDS =
 
 /** Keys by their names: a file names few cities, titles and companies, and each of them in thousands of rows. */
 const keys = new LRUCache<string, string>({ max: 50_000 });
+const companyKeys = new LRUCache<string, readonly string[]>({ max: 50_000 });
 
 /** Returns the form in which names are compared; the same as the database keeps beside each name. */
 export function nameKeyOf(name: string): string {
@@ -36,6 +37,14 @@ export function companyKeyOf(name: string): string {
  * "Tata Consultancy Services (TCS)" is "tcs" first.
  */
 export function companyKeysOf(name: string): readonly string[] {
+  const known = companyKeys.get(name);
+  if (known !== undefined) return known;
+  const found = foundKeysOf(name);
+  companyKeys.set(name, found);
+  return found;
+}
+
+function foundKeysOf(name: string): readonly string[] {
   let key = searchKeyOf(withoutInitials(name.replace(/^m\/s\.?\s+/i, '').replace(/(?<=\p{L}{2})\.com\b(?!\.)/iu, '')));
   for (;;) {
     const shorter = key.replace(LEGAL_WORDS, '');

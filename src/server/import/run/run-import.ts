@@ -1,5 +1,6 @@
 import type { ImportColumns } from '@/server/import/columns/column';
-import { readRow } from '@/server/import/columns/read-row';
+import type { ReadRow } from '@/server/import/columns/read-row';
+import { rowReader } from '@/server/import/columns/read-row';
 import type { ImportKindParts } from '@/server/import/kinds/import-writer';
 import { Refused } from '@/server/import/kinds/import-writer';
 import type { DamagedRow, SourceRow } from '@/server/import/source/source-row';
@@ -93,6 +94,7 @@ class ImportRun<C extends ImportColumns, Entry> {
   readonly #things = new SeenKeys();
   readonly #upkeep: EmbeddedUpkeep | null;
   readonly #report: Report;
+  readonly #read: (source: SourceRow) => ReadRow<C>;
   #counts: ImportCounts;
   readonly #addedBefore: number;
   /** The last place that an earlier run had done; this one reads up to it for the keys alone. */
@@ -114,6 +116,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     this.#kind = kind;
     this.#job = job;
     this.#batches = batches;
+    this.#read = rowReader(kind.columns, job.map, job.saidOn);
     this.#key = key;
     this.#isRepeat = isRepeat;
     this.#importId = importId;
@@ -187,7 +190,7 @@ class ImportRun<C extends ImportColumns, Entry> {
       this.#find({ line, row, outcome: 'refused', reason: source.damage });
       return;
     }
-    const read = readRow(this.#kind.columns, this.#job.map, source, this.#job.saidOn);
+    const read = this.#read(source);
     if ('fault' in read) {
       this.#find({ line, row, outcome: 'refused', ...read.fault });
       return;

@@ -109,7 +109,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           await noteGiven(
             tx,
             layeredInterviews,
-            entries.map((entry, place) => ({ key: keys[place] ?? '', given: givenOf(entry, roles.get(entry)) })),
+            entries.map((entry, place) => ({ key: keys[place] ?? '', given: () => givenOf(entry, roles.get(entry)) })),
             importId,
           );
         const written = await tx.query(

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import type { Pay } from '@/server/import/columns/read-pay';
-import type { GivenValues } from '@/server/import/layers/layered-table.queries';
 import { layeredJobs } from '@/server/import/layers/layered-tables.queries';
+import type { GivenLater } from '@/server/import/layers/note-given';
 import { noteGiven } from '@/server/import/layers/note-given';
 import { isAbroad } from '@/server/import/names/abroad';
 import { CatalogList } from '@/server/import/names/catalog-list';
@@ -126,7 +126,7 @@ function faultOf({ low, high, currency }: Pay, isPlaceAbroad: boolean): string |
 }
 
 /** The values of an opening for the columns that another file may change. */
-function givenOf(entry: JobEntry & { readonly importKey: string }): GivenValues {
+function givenOf(entry: JobEntry & { readonly importKey: string }): GivenLater {
   const {
     title,
     jobProfileId,
@@ -158,6 +158,6 @@ function givenOf(entry: JobEntry & { readonly importKey: string }): GivenValues 
   };
   return {
     key: entry.importKey,
-    given: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
+    given: () => Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
   };
 }

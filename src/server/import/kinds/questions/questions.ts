@@ -128,11 +128,11 @@ export const questions = defineImportKind<typeof columns, QuestionEntry>({
         }));
         const given = rows.map(({ key, job_profile_id, listed, source_url }) => ({
           key,
-          given: {
+          given: () => ({
             ...(job_profile_id === null ? {} : { job_profile_id }),
             ...(listed === null ? {} : { listed }),
             ...(source_url === null ? {} : { source_url }),
-          },
+          }),
         }));
         if (!isRepeat) await noteGiven(tx, layeredQuestions, given, importId);
         return writtenOf(await tx.query(writeQuestions, JSON.stringify(rows), !isRepeat, importId));

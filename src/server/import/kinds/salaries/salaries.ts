@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { USUAL_EMPLOYMENT } from '@/core/common/employment-type.rules';
 import { dayInIndia } from '@/core/common/india-calendar.rules';
 import { NO_MONTH } from '@/core/figures/told-month.rules';
-import type { GivenValues } from '@/server/import/layers/layered-table.queries';
 import { layeredSalaries } from '@/server/import/layers/layered-tables.queries';
+import type { GivenLater } from '@/server/import/layers/note-given';
 import { noteGiven } from '@/server/import/layers/note-given';
 import { isAbroad } from '@/server/import/names/abroad';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
@@ -152,9 +152,11 @@ function foldedOf(keyed: readonly KeyedSalary[]): readonly KeyedSalary[] {
 }
 
 /** The values of a salary for the columns that another file may change. */
-function givenOf({ key, entry: { month, isDated, pay, reports, years } }: KeyedSalary): GivenValues {
-  const said = { ...pay, reports, ...(isDated ? { month } : {}), ...(years === -1 ? {} : { experience: years }) };
-  return { key, given: said };
+function givenOf({ key, entry: { month, isDated, pay, reports, years } }: KeyedSalary): GivenLater {
+  return {
+    key,
+    given: () => ({ ...pay, reports, ...(isDated ? { month } : {}), ...(years === -1 ? {} : { experience: years }) }),
+  };
 }
 
 function placeOf(found: PlacesInText | null, leaveOut: LeaveOut): number {
