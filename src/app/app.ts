@@ -26,6 +26,8 @@ export interface App {
   overlays(): readonly FeatureOverlays[];
   /** Returns what the document says about the loaded screen; null if the address leads to nothing. */
   shownPage(): PageTexts | null;
+  /** Whether an address that leads to nothing led to something before. */
+  isGone(): boolean;
   /** Returns the address that the loaded screen is to be found at, with its query; null if that is the current one. */
   movedTo(): string | null;
   /** Names of the chunks that the current screen comes in. */

@@ -145,6 +145,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
     overlays: () => registry.overlays,
     shownPage: () =>
       navigation.match === null ? null : (registry.screen(navigation.match.screen)?.page(container) ?? null),
+    isGone: () => navigation.match !== null && registry.screen(navigation.match.screen)?.isGone?.(container) === true,
     movedTo: () => {
       const { match, path, search } = navigation;
       const screen = match === null ? null : registry.screen(match.screen);

@@ -43,6 +43,8 @@ export interface Screen extends Part {
   readonly canonical?: (container: Container, parameters: Readonly<Record<string, string>>) => string | null;
   /** Returns what the document says about the loaded screen; null if the address leads to nothing. */
   readonly page: (container: Container) => PageTexts | null;
+  /** Returns whether an address that leads to nothing led to something before: search engines forget it at once. */
+  readonly isGone?: (container: Container) => boolean;
 }
 
 /** A feature: its parts and the code that it loads later. */

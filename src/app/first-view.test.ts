@@ -25,7 +25,7 @@ const pictured = aPost({
   ],
 });
 
-const answers: Readonly<Record<string, unknown>> = {
+const answers: Record<string, unknown> = {
   '/api/feed/v3/feed': { items: [post], nextCursor: null },
   '/api/feed/v1/community': [],
   [`/api/feed/v1/feed/${post.id}`]: post,
@@ -178,6 +178,18 @@ describe('a first view', () => {
   it('has the status of what is not there', async () => {
     expect((await visit('/no/such/page')).status).toBe(404);
     expect((await visit('/p/5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b009')).status).toBe(404);
+  });
+
+  it('says of what has left that search engines may forget it, and of what is being checked that it is not there', async () => {
+    const statuses = ['DELETED', 'NOT_FOUND', 'AUTHOR_REJECTED', 'FLAGGED'].map((status, place) => {
+      const id = `5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b60${place}`;
+      answers[`/api/feed/v1/feed/${id}`] = { ...post, id, status, content: '', title: null };
+      answers[`/api/feed/v1/post/${id}/comments`] = { items: [], nextCursor: null, firstReplies: [] };
+      return visit(`/p/${id}`);
+    });
+    const views = await Promise.all(statuses);
+    expect(views.map(({ status }) => status)).toEqual([410, 410, 410, 404]);
+    for (const { html } of views) expect(html).toContain('noindex');
   });
 
   it('asks a search engine to come back where a service does not answer for the page', async () => {

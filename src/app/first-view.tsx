@@ -65,10 +65,11 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
   return { ...headOf(app, isAway), html, chunks };
 }
 
-/** Returns 503 if services do not answer, so that search engines come back, and 404 for an address without a page. */
+/** Returns 503 if services do not answer, so that search engines come back, 404 for an address without a page, and 410 for one that had a page. */
 function headOf(app: App, isAway: boolean): Pick<FirstViewOutput, 'status' | 'headers'> {
   if (isAway) return { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } };
-  return { status: app.shownPage() === null ? 404 : 200, headers: {} };
+  if (app.shownPage() !== null) return { status: 200, headers: {} };
+  return { status: app.isGone() ? 410 : 404, headers: {} };
 }
 
 /** Returns whether a page misses an answer that it cannot do without, or has none at all. */

@@ -21,7 +21,8 @@ describe('the pages of the list of companies', () => {
   it.each([
     ['/list-of-companies?page=2', '/list-of-companies?page=2'],
     ['/list-of-companies?page=1', '/list-of-companies'],
-    ['/list-of-companies?industry=textiles&page=2', '/list-of-companies'],
+    ['/list-of-companies?industry=textiles&page=2', '/list-of-companies?industry=textiles&page=2'],
+    ['/list-of-companies?industry=textiles&sort=name', '/list-of-companies'],
     ['/list-of-companies?page=1000000000', '/list-of-companies'],
   ])('%s is found by search engines at %s', async (address, canonical) => {
     expect(await canonicalAt(address)).toBe(canonical);

@@ -1,6 +1,7 @@
 import { PageCache } from '@/adapters/browser/page-cache';
 import { CALCULATOR_PATHS, OFFLINE_PATH, TAKE_OVER } from '@/core/offline/kept-pages.rules';
 import { answerRequests } from './answer-requests';
+import { showPushes } from './show-pushes';
 import type { WorkerScope } from './worker-scope';
 
 /** The addresses of the files that every page fetches after its first view; the build sets them. */
@@ -30,3 +31,4 @@ self.addEventListener('message', (event) => {
 });
 
 answerRequests(self, cache);
+showPushes(self);

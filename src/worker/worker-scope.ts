@@ -11,12 +11,31 @@ export interface RequestEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** A message of the push service. */
+export interface PushEvent extends LastingEvent {
+  readonly data: { text(): string } | null;
+}
+
+/** A press on a message that is shown. */
+export interface MessageClickEvent extends LastingEvent {
+  readonly notification: Notification;
+}
+
+/** A window of this site. */
+export interface SiteWindow {
+  readonly visibilityState: DocumentVisibilityState;
+  navigate(address: string): Promise<SiteWindow | null>;
+  focus(): Promise<SiteWindow>;
+}
+
 /** The events of a service worker, by name. */
 interface WorkerEvents {
   readonly install: LastingEvent;
   readonly activate: LastingEvent;
   readonly fetch: RequestEvent;
   readonly message: LastingEvent & { readonly data: unknown };
+  readonly push: PushEvent;
+  readonly notificationclick: MessageClickEvent;
 }
 
 /** The part of a service worker's global scope that is used. */
@@ -25,7 +44,11 @@ export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly navigator: Navigator & { readonly connection?: { readonly saveData?: boolean } };
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { readonly type: 'window' }): Promise<readonly SiteWindow[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   readonly fetch: (input: string | Request, init?: RequestInit) => Promise<Response>;
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;

@@ -182,6 +182,15 @@ export const companyContract: Contract = (harness) => {
       expect(odd.total).toBe(3);
     });
 
+    it('is named by the one city and the one industry that it is of', async () => {
+      const named = async (query: CompanyFilterParameters) => successOf(await listing().listCompanies(query)).named;
+      expect(await named({})).toEqual({ city: null, industry: null });
+      expect(await named({ city: 'bengaluru' })).toEqual({ city: 'Bengaluru', industry: null });
+      expect(await named({ city: 'kochi', industry: 'healthcare' })).toEqual({ city: 'Kochi', industry: 'Healthcare' });
+      expect(await named({ city: 'bengaluru,kochi' })).toEqual({ city: null, industry: null });
+      expect(await named({ city: 'bengaluru,atlantis', size: '10k-50k' })).toMatchObject({ city: 'Bengaluru' });
+    });
+
     it('counts what each option would leave', async () => {
       const filters = successOf(await listing().listCompanyFilters({ industry: 'healthcare' }));
       const counts = Object.fromEntries(

@@ -169,9 +169,8 @@ export const jobsContract: Contract = (harness) => {
       isOld: false,
     });
     expect(Date.parse(job.leavesOn) - Date.parse(job.postedOn)).toBe(121 * DAY_MS);
-    for (const jobId of [gone, UNKNOWN_ID]) {
-      expectRefusal(await jobsOf().getJob({ jobId }), 'notFound', 'job_not_found');
-    }
+    expectRefusal(await jobsOf().getJob({ jobId: gone }), 'notFound', 'job_gone');
+    expectRefusal(await jobsOf().getJob({ jobId: UNKNOWN_ID }), 'notFound', 'job_not_found');
   });
 
   it('stands beside what people report for the role, here or else anywhere, from five reports on', async () => {

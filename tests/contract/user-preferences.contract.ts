@@ -150,21 +150,49 @@ export const userPreferencesContract: Contract = (harness) => {
   describe('a subscription', () => {
     it('[API-USER-SUBSCRIBE] is answered as it was changed last', async () => {
       const preferences = (await harness().newcomer()).port(UserPreferencesPort);
-      expect(successOf(await preferences.getSubscription())).toEqual({ digest: false });
-      expect(successOf(await preferences.saveSubscription({ digest: true }))).toEqual({ digest: true });
-      expect(successOf(await preferences.getSubscription())).toEqual({ digest: true });
+      const usual = { digest: false, answers: 'daily' } as const;
+      expect(successOf(await preferences.getSubscription())).toEqual(usual);
+      expect(successOf(await preferences.saveSubscription({ digest: true }))).toEqual({ ...usual, digest: true });
+      expect(successOf(await preferences.getSubscription())).toEqual({ ...usual, digest: true });
       successOf(await preferences.saveSubscription({ digest: false }));
-      expect(successOf(await preferences.getSubscription())).toEqual({ digest: false });
+      expect(successOf(await preferences.getSubscription())).toEqual(usual);
+    });
+
+    it('changes mail by mail: what two devices choose at once is kept', async () => {
+      const phone = (await browserOf(harness(), 'Mailed')).port(UserPreferencesPort);
+      const laptop = (await browserOf(harness(), 'Mailed')).port(UserPreferencesPort);
+      await Promise.all([
+        phone.saveSubscription({ answers: 'atOnce' }).then(successOf),
+        laptop.saveSubscription({ digest: true }).then(successOf),
+      ]);
+      expect(successOf(await phone.getSubscription())).toEqual({ digest: true, answers: 'atOnce' });
+      expect(await phone.saveSubscription({})).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+    });
+
+    it('ends mails about answers with their key, of whoever has chosen nothing too, and leaves the digest', async () => {
+      const guest = harness().as('guest').port(UserPreferencesPort);
+      for (const [name, digest] of [
+        ['Unasked', false],
+        ['Asked', true],
+      ] as const) {
+        const preferences = (await browserOf(harness(), name)).port(UserPreferencesPort);
+        if (digest) successOf(await preferences.saveSubscription({ digest }));
+        const k = await harness().unsubscribeKey(name, 'answers');
+        for (let time = 0; time < 2; time += 1) {
+          expect(successOf(await guest.unsubscribe({ k }))).toEqual({ subscription: 'answers' });
+          expect(successOf(await preferences.getSubscription())).toEqual({ digest, answers: 'off' });
+        }
+      }
     });
 
     it('[API-USER-UNSUBSCRIBE] ends with the key of a mail, without a session, and again changes nothing', async () => {
       const preferences = (await browserOf(harness(), 'Subscriber')).port(UserPreferencesPort);
       successOf(await preferences.saveSubscription({ digest: true }));
-      const k = await harness().unsubscribeKey('Subscriber');
+      const k = await harness().unsubscribeKey('Subscriber', 'digest');
       const guest = harness().as('guest').port(UserPreferencesPort);
       for (let time = 0; time < 2; time += 1) {
         expect(successOf(await guest.unsubscribe({ k }))).toEqual({ subscription: 'digest' });
-        expect(successOf(await preferences.getSubscription())).toEqual({ digest: false });
+        expect(successOf(await preferences.getSubscription())).toEqual({ digest: false, answers: 'daily' });
       }
     });
 

@@ -86,6 +86,15 @@ test.describe('lists as search engines read them', () => {
     expect(ofRole.list.length).toBeGreaterThan(0);
   });
 
+  test('a list of companies of a city says so in its title and heading', async ({ request, product: { origin } }) => {
+    const { html, canonical } = await documentAt(request, '/list-of-companies?city=pune');
+    expect(html).toContain('<title>Companies in Pune: ratings, salaries and open jobs');
+    expect(html).toMatch(/<h1[^>]*>Companies in Pune<\/h1>/);
+    expect(canonical).toBe(`${origin}/list-of-companies?city=pune`);
+    const narrowed = await documentAt(request, '/list-of-companies?city=pune&sort=name');
+    expect(narrowed.canonical).toBe(`${origin}/list-of-companies`);
+  });
+
   test('reviews are followed from page to page without script, each under an address of its own', async ({
     request,
     product: { origin },
@@ -120,6 +129,8 @@ async function siteMap(request: APIRequestContext, section: string) {
 }
 
 const MAPS: readonly (readonly [section: string, page: RegExp])[] = [
+  ['listsofcompanies', /\/list-of-companies\?city=[a-z0-9-]+$/],
+  ['listsofcompanies', /\/list-of-companies\?industry=[a-z0-9-]+$/],
   ['roles', /\/profile\/[a-z0-9-]+-salary$/],
   ['roles', /\/profiles\/[a-z0-9-]+\/interview-questions$/],
   ['rolesincities', /\/profile\/[a-z0-9-]+-salary\?location=[a-z0-9-]+$/],

@@ -17,6 +17,19 @@ describeOnDatabases('site maps', (on) => {
   const map = async (section: string): Promise<string> =>
     (await world.server.app.inject(`/sitemaps/${section}.xml`)).body;
 
+  it('name the lists of companies of each city and industry that has one', async () => {
+    const body = await map('listsofcompanies');
+    const options = await select(
+      world.server.database,
+      { token: text },
+      `select token from research.company_options where companies > 0 and token similar to '(city|industry):%'`,
+    );
+    expect(options.length).toBeGreaterThan(0);
+    for (const { token } of options) expect(body).toContain(`/list-of-companies?${token.replace(':', '=')}</loc>`);
+    expect(body).not.toMatch(/size=|rating=|hiring=/);
+    expect(body.match(/<loc>/g)).toHaveLength(options.length);
+  });
+
   it('name the salaries of roles, at companies and in cities, with the newest month that their figures tell', async () => {
     const { database } = world.server;
     const [role = { id: 0, slug: '' }] = await select(

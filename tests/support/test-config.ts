@@ -32,6 +32,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     portal: null,
     editor: null,
     links: { readPages: false, standIns: [] },
+    push: { vapid: null, subject: null, standIns: [] },
     cards: { showWithinHours: 0 },
     google: null,
     microsoft: null,

@@ -20,6 +20,7 @@ export type Collage = components['schemas']['Collage'];
 export type CollageImage = components['schemas']['CollageImage'];
 export type CompanySort = components['schemas']['CompanySort'];
 export type CompanyPage = components['schemas']['CompanyPage'];
+export type CompanyListName = components['schemas']['CompanyListName'];
 export type IgnoredCompanyFilter = components['schemas']['IgnoredCompanyFilter'];
 export type CompanyFilterKey = components['schemas']['CompanyFilterKey'];
 export type CompanyFilter = components['schemas']['CompanyFilter'];
@@ -203,6 +204,12 @@ export interface components {
             /** @description Companies that pass all filters but that of the rating because they have none. */
             readonly unrated: number;
             readonly ignored: readonly components["schemas"]["IgnoredCompanyFilter"][];
+            readonly named: components["schemas"]["CompanyListName"];
+        };
+        /** @description The one city and the one industry that the list is of; null for any, and for several. */
+        readonly CompanyListName: {
+            readonly city: string | null;
+            readonly industry: string | null;
         };
         readonly IgnoredCompanyFilter: {
             readonly parameter: components["schemas"]["CompanyFilterKey"];

@@ -20,6 +20,7 @@ import moderation from './moderation.json' with { type: 'json' };
 import notification from './notification.json' with { type: 'json' };
 import pageDetails from './page-details.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
+import push from './push.json' with { type: 'json' };
 import realtime from './realtime.json' with { type: 'json' };
 import review from './review.json' with { type: 'json' };
 import salary from './salary.json' with { type: 'json' };
@@ -48,6 +49,7 @@ export const serviceDocuments = {
   'notification': notification,
   'page-details': pageDetails,
   'photos': photos,
+  'push': push,
   'realtime': realtime,
   'review': review,
   'salary': salary,
@@ -57,4 +59,4 @@ export const serviceDocuments = {
 } as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
 
 /** A service, or the realtime events. */
-export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'chat' | 'company' | 'complaints' | 'curate' | 'dropdown' | 'eligibility' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';
+export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'chat' | 'company' | 'complaints' | 'curate' | 'dropdown' | 'eligibility' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'push' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';

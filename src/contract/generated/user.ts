@@ -58,6 +58,8 @@ export type MessagePreferences = components['schemas']['MessagePreferences'];
 export type MessagePreferencesChange = components['schemas']['MessagePreferencesChange'];
 export type HighlightsRhythm = components['schemas']['HighlightsRhythm'];
 export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionChange = components['schemas']['SubscriptionChange'];
+export type AnswersRhythm = components['schemas']['AnswersRhythm'];
 export type UnsubscribeKey = components['schemas']['UnsubscribeKey'];
 export type MailList = components['schemas']['MailList'];
 export type Unsubscribed = components['schemas']['Unsubscribed'];
@@ -439,16 +441,26 @@ export interface components {
         readonly Subscription: {
             /** @description The weekly mail with the posts of the communities that one follows. */
             readonly digest: boolean;
+            readonly answers: components["schemas"]["AnswersRhythm"];
         };
+        readonly SubscriptionChange: {
+            readonly digest?: boolean;
+            readonly answers?: components["schemas"]["AnswersRhythm"];
+        };
+        /**
+         * @description How soon comments, replies, mentions and requests that one has not seen here are mailed: never, once a day, or within minutes. The mail says how many there are, and neither of whom nor on which post.
+         * @enum {string}
+         */
+        readonly AnswersRhythm: "off" | "daily" | "atOnce";
         readonly UnsubscribeKey: {
             /** @description The parameter k of the link in the mail. */
             readonly k: string;
         };
         /**
-         * @description The weekly digest, or all job alerts.
+         * @description The weekly digest, all job alerts, or the mails about answers.
          * @enum {string}
          */
-        readonly MailList: "digest" | "jobAlerts";
+        readonly MailList: "digest" | "jobAlerts" | "answers";
         readonly Unsubscribed: {
             readonly subscription: components["schemas"]["MailList"];
         };
@@ -1511,7 +1523,7 @@ export interface operations {
     readonly getSubscription: {
         readonly parameters: {};
         readonly responses: {
-            /** @description The subscription; no mail until something was chosen. */
+            /** @description The subscription. Until something was chosen, answers are mailed once a day, and nothing else. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["Subscription"];
@@ -1528,7 +1540,7 @@ export interface operations {
         readonly parameters: {};
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Subscription"];
+                readonly "application/json": components["schemas"]["SubscriptionChange"];
             };
         };
         readonly responses: {

@@ -32,6 +32,12 @@ export interface CompanyQuery {
   readonly unknown: readonly string[];
 }
 
+/** The one city and the one industry that a list is of; null for any, and for several. */
+export interface CompanyListName {
+  readonly city: string | null;
+  readonly industry: string | null;
+}
+
 /** A page of the list. */
 export interface CompanyPage {
   readonly items: readonly CompanyCard[];
@@ -41,6 +47,7 @@ export interface CompanyPage {
   /** Companies that only the rating filter keeps out, because they have none. */
   readonly unrated: number;
   readonly ignored: readonly { readonly parameter: CompanyFilterKey; readonly value: string }[];
+  readonly named: CompanyListName;
 }
 
 /** The options of a filter with the number of companies that each leaves. */

@@ -13,7 +13,7 @@ export interface Jobs {
   ): Promise<Result<JobPage, Failure>>;
   /** The options of each filter, each with the number of openings that it would leave. */
   listJobFilters(wanted: JobFilterParameters): Promise<Result<readonly JobFilter[], Failure>>;
-  /** One opening: `notFound` (`job_not_found`) once it has left the lists. */
+  /** One opening: `notFound` (`job_not_found`), and `job_gone` once it has left the lists. */
   getJob(job: { readonly jobId: string }): Promise<Result<JobDetails, Failure>>;
   /** The user's alerts, newest first. */
   listJobAlerts(): Promise<Result<readonly JobAlert[], Failure>>;

@@ -5,9 +5,10 @@ import type {
   MessagePreferences,
   MessagePreferencesChange,
   Preferences,
-  Subscription,
+  SubscriptionChange,
   Unsubscribed,
 } from './preferences';
+import type { Subscription } from './subscription.rules';
 
 /** The user's preferences. Every method but `unsubscribe` fails with `unauthenticated` without a session. */
 export interface UserPreferences {
@@ -17,7 +18,8 @@ export interface UserPreferences {
   /** Changes the kinds that are given. Returns all of them. */
   saveMessagePreferences(given: MessagePreferencesChange): Promise<Result<MessagePreferences, Failure>>;
   getSubscription(): Promise<Result<Subscription, Failure>>;
-  saveSubscription(given: Subscription): Promise<Result<Subscription, Failure>>;
+  /** Changes the mails that are given. Returns all of them. */
+  saveSubscription(given: SubscriptionChange): Promise<Result<Subscription, Failure>>;
   /** Ends a subscription with the key of a mail: `invalid` (unsubscribe_key_invalid) for any other key. */
   unsubscribe(given: { readonly k: string }): Promise<Result<Unsubscribed, Failure>>;
 }

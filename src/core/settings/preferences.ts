@@ -1,3 +1,5 @@
+import type { Subscription } from './subscription.rules';
+
 /** Choices about how the user is shown. */
 export interface Preferences {
   /** Whether the designation stands beside the pseudonym. */
@@ -32,14 +34,11 @@ export type MessagePreferencesChange = Partial<MessagePreferences>;
 /** The rhythm in which the inbox has the best posts. */
 export type HighlightsRhythm = 'off' | 'daily' | 'weekly';
 
-/** The mails that the user has asked for. */
-export interface Subscription {
-  /** The weekly mail with the posts of the followed communities. */
-  readonly digest: boolean;
-}
+/** The mails that are chosen again; the others stay. */
+export type SubscriptionChange = Partial<Subscription>;
 
-/** The mails that a key can end: the weekly digest, or all job alerts. */
-export type MailList = 'digest' | 'jobAlerts';
+/** The mails that a key can end: the weekly digest, all job alerts, or those about answers. */
+export type MailList = 'digest' | 'jobAlerts' | 'answers';
 
 /** The mails that a key has ended. */
 export interface Unsubscribed {

@@ -6,6 +6,7 @@ export const PROMPTS = [
   'onboardingNudge',
   'loginPrompt',
   'allowNotifications',
+  'push',
   'contribute',
   'rateApp',
 ] as const;

@@ -33,6 +33,7 @@ import { personal as moderationRoles } from '../services/moderation/roles/person
 import { personal as moderationStatements } from '../services/moderation/statements/personal';
 import { personal as notificationNotifications } from '../services/notification/notifications/personal';
 import { personal as photosPhotos } from '../services/photos/photos/personal';
+import { personal as pushPush } from '../services/push/push/personal';
 import { personal as reviewReviews } from '../services/review/reviews/personal';
 import { personal as salarySalaries } from '../services/salary/salaries/personal';
 import { personal as userCareerStatus } from '../services/user/career-status/personal';
@@ -79,6 +80,7 @@ export const personalData: PersonalRegistry = new Map([
   ['moderation/statements', moderationStatements],
   ['notification/notifications', notificationNotifications],
   ['photos/photos', photosPhotos],
+  ['push/push', pushPush],
   ['review/reviews', reviewReviews],
   ['salary/salaries', salarySalaries],
   ['user/career-status', userCareerStatus],

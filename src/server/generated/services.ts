@@ -21,6 +21,7 @@ import { createModerationService } from '../services/moderation/moderation.servi
 import { createNotificationService } from '../services/notification/notification.service';
 import { createPageDetailsService } from '../services/page-details/page-details.service';
 import { createPhotosService } from '../services/photos/photos.service';
+import { createPushService } from '../services/push/push.service';
 import { createReviewService } from '../services/review/review.service';
 import { createSalaryService } from '../services/salary/salary.service';
 import { createSearchService } from '../services/search/search.service';
@@ -48,6 +49,7 @@ export const services: readonly ServiceDefinition[] = [
   { document: serviceDocuments['notification'], create: createNotificationService },
   { document: serviceDocuments['page-details'], create: createPageDetailsService },
   { document: serviceDocuments['photos'], create: createPhotosService },
+  { document: serviceDocuments['push'], create: createPushService },
   { document: serviceDocuments['review'], create: createReviewService },
   { document: serviceDocuments['salary'], create: createSalaryService },
   { document: serviceDocuments['search'], create: createSearchService },

@@ -50,6 +50,10 @@ export interface Authorship {
   historyRef(persona: Uint8Array): Ref;
   /** The list of a persona's bookmarks. */
   bookmarksRef(persona: Uint8Array): Ref;
+  /** The device that news are pushed to in a session. */
+  pushDeviceRef(sessionId: string): Ref;
+  /** The endpoint of a push subscription, so that it is of one device only. */
+  endpointRef(endpoint: string): Ref;
   /** A new id of a device, which `isOwnDevice` recognises. */
   deviceId(): string;
   /** Returns whether `deviceId` made an id. */
@@ -110,6 +114,8 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     history: keyFor('browsing history'),
     bookmarks: keyFor('bookmarks'),
     device: keyFor('device'),
+    pushDevice: keyFor('push device'),
+    endpoint: keyFor('push endpoint'),
     request: keyFor('request'),
     once: keyFor('once'),
     text: keyFor('removed text'),
@@ -144,6 +150,8 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     },
     historyRef: (persona) => hmac(keys.history, persona),
     bookmarksRef: (persona) => hmac(keys.bookmarks, persona),
+    pushDeviceRef: (sessionId) => hmac(keys.pushDevice, sessionId),
+    endpointRef: (endpoint) => hmac(keys.endpoint, endpoint),
     deviceId: () => signedDevice(keys.device, randomUUID()),
     isOwnDevice: (id) => UUID.test(id) && signedDevice(keys.device, id) === id,
     requestRef: (persona, key) => hmac(keys.request, persona, key),

@@ -3,7 +3,7 @@ import type { Problem } from '@/server/contract/problem';
 import { commentNotFound, notYours } from './feed/comments/comment.policy';
 import { communityNotFound, postNotFound, postNotYours } from './feed/posting/post.policy';
 import { offerNotFound, offerNotYours, offersNotUsable, tooManyOffers } from './feed/salary-offers/offer.policy';
-import { alertNotFound, alertsFull, jobNotFound, unknownPlaces } from './jobs/jobs/job.policy';
+import { alertNotFound, alertsFull, jobGone, jobNotFound, unknownPlaces } from './jobs/jobs/job.policy';
 import { photoNotFound } from './photos/photo-writing/photo.policy';
 import { ownReview, reviewNotFound } from './review/reviews/review.policy';
 
@@ -21,6 +21,7 @@ const refusals: readonly (readonly [() => Problem, status: number, code: string,
   [alertNotFound, 404, 'alert_not_found'],
   [alertsFull, 409, 'alerts_full'],
   [jobNotFound, 404, 'job_not_found'],
+  [jobGone, 404, 'job_gone'],
   [() => unknownPlaces(['Atlantis', 'Ys']), 400, 'validation_failed', ['preferences.location']],
   [photoNotFound, 404, 'photo_not_found'],
   [ownReview, 422, 'own_review'],

@@ -4,6 +4,7 @@ import type {
   CompanyFilter,
   CompanyFilterKey,
   CompanyFilterParameters,
+  CompanyListName,
   CompanyPage,
   CompanyQuery,
   CompanySort,
@@ -19,6 +20,8 @@ import {
 } from '@/core/company/company-filters';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
+
+const ANY: CompanyListName = { city: null, industry: null };
 
 /** The list of companies: what the address asks for, the page of it, and the options of the filters. */
 export class CompanyListStore {
@@ -37,6 +40,12 @@ export class CompanyListStore {
 
   get page(): LoadState<CompanyPage> {
     return this.#page.state;
+  }
+
+  /** The city and the industry that the list is of. */
+  get named(): CompanyListName {
+    const { state } = this.#page;
+    return state.state === 'ready' ? state.value.named : ANY;
   }
 
   /** Empty until they are loaded, and for crawlers. */

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CompanyPage } from '@/core/company/company-filters';
 import { COMPANY_SORTS } from '@/core/company/company-filters';
+import { companyListHeading } from '@/core/company/company-list-texts';
 import { plural } from '@/core/formatting/plural';
 import { CompanyListKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -29,7 +30,7 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
   const total = list.page.state === 'ready' ? plural(list.page.value.total, messages.total) : messages.title;
   return (
     <div className="grid gap-6">
-      <h1 className="h1">{messages.title}</h1>
+      <h1 className="h1">{companyListHeading(list.named)}</h1>
       <FilteredLayout
         groups={groups}
         clearHref={list.hasFilters ? list.addressWithoutFilters : null}

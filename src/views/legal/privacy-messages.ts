@@ -23,7 +23,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
           'We use personal data only with your consent, which you give when you log in and when you fill in a form, and only for what stands here.',
         ],
         points: [
-          'Name, email address and picture, as your sign-in provider gives them: to recognise you when you log in. Others never see them.',
+          'Name, email address and picture, as your sign-in provider gives them: to recognise you when you log in, and to mail you that answers wait for you, until you end that. Others never see them.',
           'Your pseudonym and its picture: to show you to others.',
           'Your career status (employer or college, department, industry, role, place): to show your designation where you allow it, and to decide who may post.',
           'A work or college address, if you verify one: to mail the code and to prove the status. It is stored encrypted. Free mail addresses are refused.',
@@ -57,6 +57,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
         points: [
           'Your sign-in provider learns that you log in here, and when. It does not learn what you do here.',
           'The mail service that carries our mails sees the address and the text of a mail.',
+          'If you turn notifications on, the push service of your browser’s maker sees that a message comes to your browser, and when. What it says is encrypted for your browser, and names nobody.',
           'Whoever hosts the servers for us works on our instructions only.',
           'An authority gets data only on a lawful order, through the [form for notices](/legal/summons-notice-form), and no more than the order asks for. We tell you first where the law lets us.',
         ],

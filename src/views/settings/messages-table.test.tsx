@@ -11,7 +11,7 @@ import { MessagesTable } from './messages-table';
 
 afterEach(cleanup);
 
-it('each kind of news in the inbox has a choice of its own, the best posts a rhythm', async () => {
+it('each kind of news in the inbox has a choice of its own, the best posts and the mails about answers a rhythm', async () => {
   const { app, store, world, me } = await startMemoryApp({ as: 'writer' });
   await app.arrive('/user-settings', '');
   await store(PreferencesKey).load();
@@ -32,4 +32,13 @@ it('each kind of news in the inbox has a choice of its own, the best posts a rhy
   const rhythm = screen.getByRole('combobox', { name: 'Best posts of your communities, On this site' });
   await userEvent.selectOptions(rhythm, 'Daily');
   await waitFor(() => expect(chosen().highlights).toBe('daily'));
+  const answers = screen.getByRole('combobox', { name: 'Comments, replies, mentions and requests to you, Email' });
+  expect(answers).toHaveProperty('value', 'daily');
+  for (const [label, rhythm] of [
+    ['At once', 'atOnce'],
+    ['Never', 'off'],
+  ] as const) {
+    await userEvent.selectOptions(answers, label);
+    await waitFor(() => expect(world.records(SettingsRecords).of(me).subscription.answers).toBe(rhythm));
+  }
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { ANSWERS_RHYTHMS } from '@/core/settings/subscription.rules';
 import { PreferencesKey } from '@/stores/settings/keys';
 import type { AllPreferences } from '@/stores/settings/preferences.store';
 import { useStore } from '../common/use-store';
@@ -22,11 +23,13 @@ const KINDS = [
   { kind: 'requests', label: messages.requests, hint: messages.requestsHint },
 ] as const;
 
+const ANSWERS = ANSWERS_RHYTHMS.map((value) => ({ value, label: messages.answersRhythms[value] }));
+
 const RHYTHMS = (['off', 'daily', 'weekly'] as const).map((value) => ({ value, label: messages.rhythms[value] }));
 
 /** The kinds of news by place, as a table of ticks; only those that exist can be ticked. */
 export const MessagesTable = observer(function MessagesTable({ chosen }: MessagesTableProps) {
-  const { chooseMessage, chooseDigest } = useStore(PreferencesKey);
+  const { chooseMessage, chooseMail, choosePush } = useStore(PreferencesKey);
   return (
     <table className="told">
       <caption className="vh">{messages.toldCaption}</caption>
@@ -36,6 +39,7 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
             <VisuallyHidden>{messages.toldWhat}</VisuallyHidden>
           </th>
           <th scope="col">{messages.here}</th>
+          <th scope="col">{messages.push}</th>
           <th scope="col">{messages.mail}</th>
         </tr>
       </thead>
@@ -47,6 +51,11 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
               isOn={chosen[kind]}
               onChange={(isOn) => void chooseMessage(kind, isOn)}
             />
+            <Tick
+              label={`${label}, ${messages.push}`}
+              isOn={chosen[kind] && chosen.pushed[kind]}
+              onChange={chosen[kind] ? (isOn) => void choosePush(kind, isOn) : undefined}
+            />
             <None />
           </Row>
         ))}
@@ -56,21 +65,41 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
               aria-label={`${messages.highlights}, ${messages.here}`}
               options={RHYTHMS}
               value={chosen.highlights}
-              placeholder={messages.rhythms.off}
+              placeholder={messages.choose}
               onValueChange={(highlights) => void chooseMessage('highlights', highlights)}
             />
           </td>
+          <Tick
+            label={`${messages.highlights}, ${messages.push}`}
+            isOn={chosen.highlights !== 'off' && chosen.pushed.highlights}
+            onChange={chosen.highlights === 'off' ? undefined : (isOn) => void choosePush('highlights', isOn)}
+          />
           <None />
         </Row>
+        <Row label={messages.answers} hint={messages.answersHint}>
+          <None />
+          <None />
+          <td>
+            <Select
+              aria-label={`${messages.answers}, ${messages.mail}`}
+              options={ANSWERS}
+              value={chosen.answers}
+              placeholder={messages.choose}
+              onValueChange={(answers) => void chooseMail('answers', answers)}
+            />
+          </td>
+        </Row>
         <Row label={messages.digest} hint={messages.digestHint}>
+          <None />
           <None />
           <Tick
             label={`${messages.digest}, ${messages.mail}`}
             isOn={chosen.digest}
-            onChange={(isOn) => void chooseDigest(isOn)}
+            onChange={(isOn) => void chooseMail('digest', isOn)}
           />
         </Row>
         <Row label={messages.safety} hint={messages.safetyHint}>
+          <None />
           <None />
           <Tick label={`${messages.safety}, ${messages.mail}`} isOn />
         </Row>
@@ -100,8 +129,8 @@ function Row({ label, hint, children }: RowProps) {
 interface TickProps {
   readonly label: string;
   readonly isOn: boolean;
-  /** Absent for what is always on. */
-  readonly onChange?: (isOn: boolean) => void;
+  /** Absent for what cannot be changed. */
+  readonly onChange?: ((isOn: boolean) => void) | undefined;
 }
 
 function Tick({ label, isOn, onChange }: TickProps) {

@@ -8,6 +8,7 @@ import { ShortcutsKey } from '@/stores/shortcuts/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
+import { PushDevice } from '../push/push-device';
 import { LoginGate } from '../session/login-gate';
 import { ScreenFrame } from '../shell/screen-frame';
 import { WhoSeesWhat } from '../shell/who-sees-what';
@@ -88,6 +89,15 @@ const Loaded = observer(function Loaded({ chosen }: { readonly chosen: AllPrefer
         <p className="meta mt-2">
           {messages.saved} {messages.mailHint}
         </p>
+      </div>
+      <PushDevice />
+      <div>
+        <Checkbox
+          label={messages.atNight}
+          checked={chosen.pushed.atNight}
+          onCheckedChange={(isOn) => void preferences.choosePush('atNight', isOn)}
+        />
+        <p className="meta">{messages.atNightHint}</p>
       </div>
     </div>
   );

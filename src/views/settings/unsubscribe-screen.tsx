@@ -12,6 +12,9 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
+/** The mails whose link names them. */
+const LISTS = ['jobAlerts', 'answers'] as const;
+
 /** The page behind the link in a mail: one press ends it, without a session. */
 export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
   const { search } = useStore(NavigationKey);
@@ -19,7 +22,8 @@ export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
   const { state, failure } = unsubscribe;
   const parameters = new URLSearchParams(search);
   // The mail's link says which mail it is; the key alone decides what ends.
-  const texts = messages.mailLists[parameters.get('list') === 'jobAlerts' ? 'jobAlerts' : 'digest'];
+  const list = LISTS.find((one) => one === parameters.get('list')) ?? 'digest';
+  const texts = messages.mailLists[list];
   if (state === 'ended') {
     return (
       <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>

@@ -140,8 +140,8 @@ export interface ContractHarness {
   tokenOf(name: string): Promise<string>;
   /** The code in the last mail to an address. */
   mailedCode(email: string): Promise<string>;
-  /** The key of the unsubscribe link in the mails of the user who signed in with the account of a name. */
-  unsubscribeKey(name: string): Promise<string>;
+  /** The key of the unsubscribe link in the mails of a list to the user who signed in with the account of a name. */
+  unsubscribeKey(name: string, list: 'digest' | 'answers'): Promise<string>;
   /** Lets time pass for the service, in ms. */
   pass(ms: number): void;
   /** Lets time pass for the service until it is next so late in India: `00:10`. */

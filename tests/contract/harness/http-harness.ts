@@ -93,10 +93,10 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       if (code === undefined) throw new Error(`Nothing was mailed to ${email}.`);
       return code;
     },
-    unsubscribeKey: async (name) => {
+    unsubscribeKey: async (name, list) => {
       const [user] = await select(database, { id: uuid }, 'select id from identity.users where name = $1', name);
       if (user === undefined) throw new Error(`${name} has not signed in.`);
-      return unsubscribeKeyOf(server.authorship, user.id, 'digest');
+      return unsubscribeKeyOf(server.authorship, user.id, list);
     },
     pass: (ms) => {
       passed += ms;

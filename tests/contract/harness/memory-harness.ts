@@ -66,10 +66,10 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
     portalTokenOf: async (name) =>
       tokenOfAccount({ name, email: `${name.toLowerCase().replaceAll(' ', '.')}@mail.example` }),
     tokenOf: async (name) => tokenOfAccount({ name, email: addressOf(name) }),
-    unsubscribeKey: async (name) => {
+    unsubscribeKey: async (name, list) => {
       const user = world.records(UserRecords).findByEmail(addressOf(name));
       if (user === null) throw new Error(`${name} has not signed in.`);
-      return memoryUnsubscribeKey(user);
+      return memoryUnsubscribeKey(user, list);
     },
     mailedCode: async (email) => {
       const mail = world.records(CareerRecords).mails.findLast(({ to }) => to === email);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChosenAccount } from '@tests/support/sign-in';
 import { signInAt } from '@tests/support/sign-in';
+import { BROWSER } from '@tests/support/user-agents';
 import type { Product } from './product';
 
 /** The client of a writer who writes beside the browser. */
@@ -13,6 +14,8 @@ export async function aWriter({ origin }: Product, account: ChosenAccount) {
       method,
       headers: {
         ...headers,
+        // Comments are closed to crawlers.
+        'user-agent': BROWSER,
         'profile-tag': profileTag,
         'idempotency-key': randomUUID(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -37,6 +40,8 @@ export async function aWriter({ origin }: Product, account: ChosenAccount) {
       });
       return (await answer.json()).postId;
     },
+    comment: (postId: string, content: string) =>
+      call('POST', `/api/feed/v1/post/${postId}/comment`, { content, profileType: 'ANONYMOUS' }),
     delete: (postId: string) => call('DELETE', `/api/feed/v1/post/${postId}`),
   };
 }

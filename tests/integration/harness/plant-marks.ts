@@ -74,6 +74,7 @@ export function marksOf(run: string) {
     earlierText: mark(54),
     earlierComment: mark(55),
     message: mark(58),
+    pushEndpoint: `https://fcm.googleapis.com/fcm/send/${mark(59)}`,
   };
 }
 
@@ -143,6 +144,7 @@ export async function plantMarks(world: World, planted: Marks, around: Others): 
   const person = await world.user(planted.ownName);
   await plantIdentity(world, person, planted);
   await plantPersona(world, person, planted);
+  await plantDevice(world, person, planted);
   await plantMail(world, person, planted);
   await plantPosts(world, person, planted, around);
   await plantChoices(world, person, planted, around);
@@ -224,11 +226,21 @@ async function plantPersona(world: World, person: Person, planted: Marks): Promi
     person.post('/api/user/user/feedback', { touchpoint, rating: 2, comment: said });
   await done(
     person.post('/api/user/user/preferences', { showDesignation: false }),
+    person.post('/api/push/choices', { votes: true }),
     feedback('help', planted.feedback),
     feedback('export', planted.otherFeedback),
     person.post('/api/feed/v1/community/join', TOPIC),
     person.post('/api/feed/v1/salary', anOffer({ companyName: planted.offer }), key()),
   );
+}
+
+/** A browser that takes nothing: no test asks a push service outside. */
+async function plantDevice({ server }: World, person: Person, { pushEndpoint }: Marks): Promise<void> {
+  const token = JSON.stringify({ endpoint: pushEndpoint, keys: { p256dh: 'BNcRdreALRFX', auth: 'tBHItJI5' } });
+  await done(person.post('/api/v2/user/device/register', { token }));
+  const inbox = server.authorship.inboxRef(server.authorship.personaRef(person.userId));
+  const held = "update persona.push_devices set held_until = '2999-01-01T00:00:00Z' where inbox_ref = $1";
+  await run(server.database, held, inbox);
 }
 
 /** Mail to the user, and to an address that was typed and never confirmed. */

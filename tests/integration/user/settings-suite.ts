@@ -67,10 +67,10 @@ export function settingsSuite(world: () => World): void {
         fetch(address, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
       // A program that only opens the link ends nothing.
       await fetch(link);
-      expect((await person.get('/api/user/user/subscription')).body).toEqual({ digest: true });
+      expect((await person.get('/api/user/user/subscription')).body).toMatchObject({ digest: true });
       const answer = await press(link);
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
-      expect((await person.get('/api/user/user/subscription')).body).toEqual({ digest: false });
+      expect((await person.get('/api/user/user/subscription')).body).toMatchObject({ digest: false });
       expect((await press(link)).status).toBe(200);
       expect((await press(link.slice(0, -4))).status).toBe(400);
       expect((await press(link.replace(/\?.*/, ''))).status).toBe(400);

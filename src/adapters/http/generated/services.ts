@@ -21,6 +21,7 @@ export const serviceBases = {
   'notification': '/api/notification',
   'page-details': '/api/page-details',
   'photos': '/api/photos',
+  'push': '/api',
   'review': '/api/review',
   'salary': '/api/salary',
   'search': '/api/search',

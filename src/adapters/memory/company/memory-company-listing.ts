@@ -57,6 +57,7 @@ export class MemoryCompanyListing implements CompanyListing {
         total: passing.length,
         unrated: unrated.length,
         ignored,
+        named: { city: this.#onlyName('city', chosen), industry: this.#onlyName('industry', chosen) },
       });
     });
   }
@@ -95,6 +96,14 @@ export class MemoryCompanyListing implements CompanyListing {
       case 'hiring':
         return [same('true')];
     }
+  }
+
+  #onlyName(key: 'city' | 'industry', chosen: Chosen): string | null {
+    const [urlName, ...more] = chosen[key];
+    if (more.length > 0) return null;
+    const headOffices = this.#companies.all.map(({ hq }) => named(hq));
+    const options = key === 'city' ? [...this.#optionsOf(key), ...headOffices] : this.#optionsOf(key);
+    return options.find((option) => option.urlName === urlName)?.name ?? null;
   }
 
   #known(query: CompanyFilterParameters): { readonly chosen: Chosen; readonly ignored: CompanyPage['ignored'] } {

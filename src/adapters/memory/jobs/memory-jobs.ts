@@ -79,11 +79,10 @@ export class MemoryJobs implements Jobs {
   getJob(path: { readonly jobId: string }): Promise<Result<JobDetails, Failure>> {
     return this.#browser.ask('getJob', { path }, () => {
       const gone = firstListedDay(this.#browser.world.clock.now());
-      const job = this.#records.all.find(({ jobId, postedOn }) => jobId === path.jobId && postedOn >= gone);
-      if (job === undefined) {
-        const message = jobRefusals.gone;
-        return refusal(404, 'job_not_found', message);
-      }
+      const job = this.#records.all.find(({ jobId }) => jobId === path.jobId);
+      const message = jobRefusals.gone;
+      if (job === undefined) return refusal(404, 'job_not_found', message);
+      if (job.postedOn < gone) return refusal(404, 'job_gone', message);
       const { industry, description } = job;
       return ok({ ...this.#jobOf(job), industry, description, leavesOn: leavesOn(job.postedOn) });
     });

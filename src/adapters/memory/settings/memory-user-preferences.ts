@@ -2,24 +2,26 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type {
+  MailList,
   MessagePreferences,
   MessagePreferencesChange,
   Preferences,
-  Subscription,
+  SubscriptionChange,
   Unsubscribed,
 } from '@/core/settings/preferences';
 import type { UserPreferences } from '@/core/settings/preferences.port';
 import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
+import type { Subscription } from '@/core/settings/subscription.rules';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { refusal } from '../world/memory-failure';
 import type { MemoryUser } from '../world/user-records';
 import { SettingsRecords } from './settings-records';
 
-const KEY = /^digest_(.+)$/;
+const KEY = /^(digest|answers)_(.+)$/;
 
-/** The key of the link in a memory user's mails. */
-export function memoryUnsubscribeKey({ id }: MemoryUser): string {
-  return `digest_${id}`;
+/** The key of the link in a memory user's mails of a list. */
+export function memoryUnsubscribeKey({ id }: MemoryUser, list: Exclude<MailList, 'jobAlerts'>): string {
+  return `${list}_${id}`;
 }
 
 /** Preferences of a memory world. */
@@ -59,22 +61,25 @@ export class MemoryUserPreferences implements UserPreferences {
     return this.#browser.askSignedIn('getSubscription', {}, (viewer) => ok(this.#settings.of(viewer).subscription));
   }
 
-  saveSubscription(body: Subscription): Promise<Result<Subscription, Failure>> {
+  saveSubscription(body: SubscriptionChange): Promise<Result<Subscription, Failure>> {
     return this.#browser.askSignedIn('saveSubscription', { body }, (viewer) => {
-      this.#settings.of(viewer).subscription = body;
-      return ok(body);
+      const settings = this.#settings.of(viewer);
+      settings.subscription = { ...settings.subscription, ...body };
+      return ok(settings.subscription);
     });
   }
 
   unsubscribe(body: { readonly k: string }): Promise<Result<Unsubscribed, Failure>> {
     return this.#browser.ask('unsubscribe', { body }, () => {
-      const id = KEY.exec(body.k)?.[1];
+      const [, list, id] = KEY.exec(body.k) ?? [];
       if (id === undefined) {
         const message = settingsRefusals.brokenLink;
         return refusal(422, 'unsubscribe_key_invalid', message);
       }
-      this.#settings.of({ id }).subscription = { digest: false };
-      return ok({ subscription: 'digest' });
+      const settings = this.#settings.of({ id });
+      if (list === 'digest') settings.subscription = { ...settings.subscription, digest: false };
+      else settings.subscription = { ...settings.subscription, answers: 'off' };
+      return ok({ subscription: list === 'digest' ? 'digest' : 'answers' });
     });
   }
 }

@@ -1,7 +1,9 @@
 import type { EarnedPoints } from '@/core/rewards/rewards';
 import type { DataExport } from '@/core/settings/data-export';
 import type { Feedback, FeedbackTouchpoint } from '@/core/settings/feedback';
-import type { MessagePreferences, Preferences, Subscription } from '@/core/settings/preferences';
+import type { MessagePreferences, Preferences } from '@/core/settings/preferences';
+import type { Subscription } from '@/core/settings/subscription.rules';
+import { USUAL_SUBSCRIPTION } from '@/core/settings/subscription.rules';
 import { PerUser } from '../world/per-user';
 import type { MemoryUser } from '../world/user-records';
 
@@ -30,7 +32,7 @@ export class SettingsRecords {
       talks: true,
       highlights: 'weekly',
     },
-    subscription: { digest: false },
+    subscription: USUAL_SUBSCRIPTION,
     feedback: new Map(),
     exports: [],
     earned: [],

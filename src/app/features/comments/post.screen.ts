@@ -37,7 +37,14 @@ export const postScreen: Screen = {
     if (state.state !== 'ready' || !isReadable(state.value)) return null;
     return { ...postPageTexts(state.value), structured: [postStructuredData(state.value, comments)] };
   },
+  isGone: (container) => {
+    const { state } = container.get(PostPageKey);
+    return state.state === 'ready' && hasLeft(state.value);
+  },
 };
+
+/** Whether a post is not shown any more; one that moderators are checking may still be shown. */
+const hasLeft = ({ status }: Post) => status !== 'LIVE' && status !== 'FLAGGED';
 
 /** A post that moderators are checking is still its author's to read. */
 const isReadable = ({ status, isMine }: Post) => status === 'LIVE' || (status === 'FLAGGED' && isMine);

@@ -19,4 +19,8 @@ export const jobScreen: Screen = {
       structured: [jobStructuredData(job)],
     };
   },
+  isGone: (container) => {
+    const { state } = container.get(JobKey);
+    return state.state === 'failed' && state.failure.code === 'job_gone';
+  },
 };

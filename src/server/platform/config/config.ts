@@ -52,6 +52,16 @@ export interface LinksConfig {
   readonly standIns: readonly { readonly host: string; readonly address: string; readonly port: number }[];
 }
 
+/** Push to browsers. */
+export interface PushConfig {
+  /** The keys that name this server to push services, in base64url; null: made once and kept in the database. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
+  /** The contact for whoever runs a push service: a mailto or https address; null: the contact of the legal pages, else no-reply at this host. */
+  readonly subject: string | null;
+  /** Push services that other addresses play, for development and tests. */
+  readonly standIns: readonly { readonly host: string; readonly address: string; readonly port: number }[];
+}
+
 /** The cards that users give: reviews, interviews, benefits and photos. */
 export interface CardsConfig {
   /** Others see a new card at a random hour within so many; 0 for at once. */
@@ -144,6 +154,7 @@ export interface Config {
   /** null: the built-in rules. */
   readonly editor: EditorConfig | null;
   readonly links: LinksConfig;
+  readonly push: PushConfig;
   readonly cards: CardsConfig;
   readonly legal: LegalConfig;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };

@@ -8,9 +8,11 @@ import type {
   LegalConfig,
   LinksConfig,
   PortalConfig,
+  PushConfig,
 } from './config';
 import { ConfigReader } from './config-reader';
 import { readProviders } from './read-providers';
+import { isVapidPair } from './vapid-pair';
 
 /** The configuration is wrong. `problems` has one sentence per wrong variable, each with the way out. */
 export class ConfigError extends Error {
@@ -82,6 +84,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     portal: readPortal(reader),
     editor: readEditor(reader),
     links: readLinks(reader),
+    push: readPush(reader),
     cards: { showWithinHours: reader.integer('CARDS_SHOW_WITHIN_HOURS', 0, CARDS_SHOW_WITHIN_HOURS) },
     google: readGoogle(reader),
     legal: readLegal(reader),
@@ -120,23 +123,46 @@ function readEditor(reader: ConfigReader): EditorConfig | null {
   return url === null ? null : { url, apiKey, model };
 }
 
-/** A server for everybody reads public pages only. */
-function readLinks(reader: ConfigReader): LinksConfig {
-  const standIns = reader.list('LINK_HOSTS').map((entry) => {
+/** Hosts that other addresses play, `host=address:port` each. A server for everybody has none: `danger` says why. */
+function readStandIns(reader: ConfigReader, name: string, danger: string): LinksConfig['standIns'] {
+  const standIns = reader.list(name).map((entry) => {
     const [, host = '', address = '', port = ''] = /^([a-z0-9.-]+)=([\d.]+):(\d{1,5})$/.exec(entry) ?? [];
     if (host === '')
-      reader.refuse(
-        'LINK_HOSTS',
-        `has "${entry}"; an entry is host=address:port, such as pages.example=127.0.0.1:4100.`,
-      );
+      reader.refuse(name, `has "${entry}"; an entry is host=address:port, such as pages.example=127.0.0.1:4100.`);
     return { host, address, port: Number(port) };
   });
   if (standIns.length > 0 && reader.text('PUBLIC_ORIGIN').startsWith('https:'))
-    reader.refuse(
-      'LINK_HOSTS',
-      'is for development: a server with a PUBLIC_ORIGIN of https would let posts read its own network. Take it out.',
-    );
+    reader.refuse(name, `is for development: a server with a PUBLIC_ORIGIN of https would ${danger}. Take it out.`);
+  return standIns;
+}
+
+/** A server for everybody reads public pages only. */
+function readLinks(reader: ConfigReader): LinksConfig {
+  const standIns = readStandIns(reader, 'LINK_HOSTS', 'let posts read its own network');
   return { readPages: reader.oneOf('LINK_CARDS', ['on', 'off']) === 'on', standIns };
+}
+
+/** The two keys belong together: browsers subscribe with one, and messages are signed with the other. */
+function readPush(reader: ConfigReader): PushConfig {
+  const publicKey = reader.optional('VAPID_PUBLIC_KEY');
+  const privateKey = reader.optional('VAPID_PRIVATE_KEY');
+  const isPair = publicKey !== null && privateKey !== null;
+  if (!isPair && publicKey !== privateKey)
+    reader.refuse(publicKey === null ? 'VAPID_PUBLIC_KEY' : 'VAPID_PRIVATE_KEY', 'is needed beside the other key.');
+  if (isPair && !isVapidPair(publicKey, privateKey))
+    // The value is a secret, so the message does not repeat it.
+    reader.refuse(
+      'VAPID_PRIVATE_KEY',
+      'does not belong to VAPID_PUBLIC_KEY. Make both with: npx web-push generate-vapid-keys',
+    );
+  const subject = reader.optional('VAPID_SUBJECT');
+  if (subject !== null && !/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(subject))
+    reader.refuse(
+      'VAPID_SUBJECT',
+      `is "${subject}"; it must be such as mailto:push@tarakki.example or https://tarakki.example.`,
+    );
+  const standIns = readStandIns(reader, 'PUSH_HOSTS', 'let subscriptions reach its own network');
+  return { vapid: isPair ? { publicKey, privateKey } : null, subject, standIns };
 }
 
 /** Refuses a public address without DEMO_DATA: invented companies and people are to be chosen. */

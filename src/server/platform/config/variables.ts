@@ -325,6 +325,25 @@ export const variables: readonly Variable[] = [
     'For development and tests: hosts that an address of your network plays over http, as host=address:port, separated by commas. They are read whatever LINK_CARDS says.',
   ),
   variable(
+    'Push',
+    'VAPID_PUBLIC_KEY',
+    '',
+    'The key that names this server to the push services of browsers, in base64url. Not set, with the next one: both are made once and kept sealed in the database. Browsers subscribe with it: another key ends every subscription.',
+  ),
+  variable('Push', 'VAPID_PRIVATE_KEY', '', 'Its private half, a secret.'),
+  variable(
+    'Push',
+    'VAPID_SUBJECT',
+    '',
+    'The contact for whoever runs a push service: a mailto: or https: address. Not set: CONTACT_EMAIL, or no-reply at the host of PUBLIC_ORIGIN.',
+  ),
+  variable(
+    'Push',
+    'PUSH_HOSTS',
+    '',
+    'For development and tests: push services that an address of your network plays over http, as host=address:port, separated by commas.',
+  ),
+  variable(
     'Cards of companies',
     'CARDS_SHOW_WITHIN_HOURS',
     String(CARDS_SHOW_WITHIN_HOURS),

@@ -54,6 +54,12 @@ const SECTIONS = {
               ('/jobs/' || c.slug || '-jobs', f.jobs > 0, null)
             ) as tab (path, is_listed, day) where tab.is_listed`,
   },
+  listsofcompanies: {
+    things: `select token as key from research.company_options
+             where companies > 0 and split_part(token, ':', 1) in ('city', 'industry')`,
+    keyType: 'text',
+    pages: `select '/list-of-companies?' || replace(key, ':', '='), null::text from thing`,
+  },
   jobs: {
     things: 'select id as key, posted_on from research.jobs where is_listed',
     keyType: 'uuid',
@@ -125,6 +131,7 @@ export const SITE_SECTIONS = [
   'posts',
   'communities',
   'companies',
+  'listsofcompanies',
   'jobs',
   'roles',
   'rolesincities',
@@ -173,6 +180,7 @@ export const sectionStarts = {
   posts: startsOf('posts'),
   communities: startsOf('communities'),
   companies: startsOf('companies'),
+  listsofcompanies: startsOf('listsofcompanies'),
   jobs: startsOf('jobs'),
   roles: startsOf('roles'),
   rolesincities: startsOf('rolesincities'),
@@ -189,6 +197,7 @@ export const sectionPages = {
   posts: pagesOf('posts'),
   communities: pagesOf('communities'),
   companies: pagesOf('companies'),
+  listsofcompanies: pagesOf('listsofcompanies'),
   jobs: pagesOf('jobs'),
   roles: pagesOf('roles'),
   rolesincities: pagesOf('rolesincities'),

@@ -9,7 +9,7 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** The mails that users have asked for; one without a row has asked for none. */
+/** The mails that users get; one without a row gets mails about answers once a day, and none else. */
 export const subscriptions = identity.table(
   'subscriptions',
   {
@@ -17,8 +17,16 @@ export const subscriptions = identity.table(
     digest: boolean().notNull(),
     /** The day of the last digest. */
     digestSentOn: date(),
+    /** The rhythm in which comments, replies, mentions and requests are mailed. */
+    answers: text({ enum: ['off', 'daily', 'atOnce'] })
+      .notNull()
+      .default('daily'),
   },
-  (t) => [index('subscriptions_digest').on(t.digestSentOn).where(sql`digest`)],
+  (t) => [
+    index('subscriptions_digest').on(t.digestSentOn).where(sql`digest`),
+    index('subscriptions_at_once').on(t.userId).where(sql`answers = 'atOnce'`),
+    check('subscriptions_answers', sql`${t.answers} in ('off', 'daily', 'atOnce')`),
+  ],
 );
 
 /** Accounts that are hidden until the next sign-in. */

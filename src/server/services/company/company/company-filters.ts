@@ -19,6 +19,7 @@ export interface CompanyFilters {
   /** Ten times the least rating, where that is none of the filter's options; null for any. */
   readonly rating: number | null;
   readonly ignored: CompanyPage['ignored'];
+  readonly named: CompanyPage['named'];
 }
 
 /** The token of every company of the list. */
@@ -30,7 +31,7 @@ const LISTED = ['city', 'industry', 'size'] as const;
 export async function readCompanyFilters(database: Database, query: CompanyFilterQuery): Promise<CompanyFilters> {
   const asked = LISTED.map((key) => ({ key, options: partsOf(query[key]) }));
   const tokens = asked.flatMap(({ key, options }) => options.map((option) => `${key}:${option}`));
-  const known = tokens.length === 0 ? new Set<string>() : await existing(database, tokens);
+  const known = tokens.length === 0 ? new Map<string, string | null>() : await existing(database, tokens);
   const groups = new Map<CompanyFilterKey, readonly string[]>();
   const ignored: CompanyPage['ignored'][number][] = [];
   for (const { key, options } of asked) {
@@ -42,12 +43,17 @@ export async function readCompanyFilters(database: Database, query: CompanyFilte
       );
     for (const value of options) if (!kept.includes(value)) ignored.push({ parameter: key, value });
   }
+  const onlyName = (key: CompanyFilterKey) => {
+    const [token, ...more] = groups.get(key) ?? [];
+    return token === undefined || more.length > 0 ? null : (known.get(token) ?? null);
+  };
+  const named = { city: onlyName('city'), industry: onlyName('industry') };
   if (query.hiring === true) groups.set('hiring', ['hiring:true']);
   const rating = query.rating === undefined ? null : Math.round(query.rating * 10);
   const step = RATING_STEPS.find((one) => one * 10 === rating);
-  if (step === undefined) return { groups, rating, ignored };
+  if (step === undefined) return { groups, rating, ignored, named };
   groups.set('rating', [`rating:${step}`]);
-  return { groups, rating: null, ignored };
+  return { groups, rating: null, ignored, named };
 }
 
 /** Returns the filters without one of them. */
@@ -69,12 +75,16 @@ export function hasRating({ groups, rating }: CompanyFilters): boolean {
   return rating !== null || groups.has('rating');
 }
 
-async function existing(database: Database, tokens: readonly string[]): Promise<ReadonlySet<string>> {
+/** Returns the tokens that exist; with their names where they have one. */
+async function existing(database: Database, tokens: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const [named, counted] = await Promise.all([
     database.query(namesOfTokens, tokens),
     database.query(tokensNamed, tokens),
   ]);
-  return new Set([...named, ...counted].map(({ token }) => token));
+  return new Map([
+    ...counted.map(({ token }) => [token, null] as const),
+    ...named.map(({ token, name }) => [token, name] as const),
+  ]);
 }
 
 /** Returns the filters as text of a tsquery; what all companies pass if there are none. */

@@ -49,6 +49,7 @@ export function createCompanyList({ database, now }: CompanyListDeps): Pick<Comp
         limit,
         ...counted,
         ignored: [...filters.ignored],
+        named: filters.named,
       };
       return { status: 200, body };
     },

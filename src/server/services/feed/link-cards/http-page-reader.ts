@@ -1,32 +1,22 @@
-import { Resolver } from 'node:dns/promises';
 import type { IncomingMessage, RequestOptions } from 'node:http';
 import { request as askPlainly } from 'node:http';
 import { request as askSecurely } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { isIP } from 'node:net';
 import { getDomain } from 'tldts';
+import type { HostStandIn, Resolve } from '@/server/platform/http/checked-lookup';
+import { lookupOf, publicAddressesOf, resolveByDns } from '@/server/platform/http/checked-lookup';
 import { RequestCounts } from '@/server/platform/http/request-counts';
 import type { LinkedPage } from '../attachments/link-card';
 import { ACCEPTED_CODINGS, htmlOf, pictureOf } from './page-body';
 import type { PageParser } from './page-parser';
 import type { PageReader } from './page-reader.port';
-import { isPublicAddress } from './public-address';
 
 /** For the whole way, redirects among it. */
 const TIMEOUT_MS = 5_000;
-const LOOKUP_TIMEOUT_MS = 2_000;
 const MAX_REDIRECTS = 3;
 /** Requests to the hosts of one domain in a minute. */
 const MAX_PER_DOMAIN = 20;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
-
-/** A host that is played by a server of this machine or its network, for development and tests. */
-export interface HostStandIn {
-  readonly host: string;
-  readonly address: string;
-  readonly port: number;
-}
 
 export interface HttpPageReaderOptions {
   readonly standIns: readonly HostStandIn[];
@@ -38,7 +28,7 @@ export interface HttpPageReaderOptions {
   readonly now: () => number;
   readonly parser: Pick<PageParser, 'parse'>;
   /** Returns the IP addresses of a host; by DNS without this. */
-  readonly resolve?: (host: string) => Promise<readonly string[]>;
+  readonly resolve?: Resolve;
   /** The time for a page, in ms. */
   readonly timeout?: number;
 }
@@ -123,10 +113,8 @@ export class HttpPageReader implements PageReader {
     const standIn = standIns.find(({ host }) => host === hostname);
     if (standIn !== undefined) return { addresses: [standIn.address], port: standIn.port };
     if (!asksOutside) return null;
-    const literal = hostname.replace(/^\[(.*)\]$/, '$1');
-    const addresses = isIP(literal) === 0 ? await resolve(hostname) : [literal];
-    const isOutside = addresses.length > 0 && addresses.every(isPublicAddress);
-    return isOutside ? { addresses, port: usualPort } : null;
+    const addresses = await publicAddressesOf(hostname, resolve);
+    return addresses === null ? null : { addresses, port: usualPort };
   }
 
   #ask(
@@ -152,24 +140,4 @@ export class HttpPageReader implements PageReader {
       ask(address, options, resolve).on('error', reject).end();
     });
   }
-}
-
-/** Resolves every host to addresses that were checked: asking DNS again could give others. */
-function lookupOf(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_host, { all }, callback) => {
-    const [first = { address: '', family: 0 }] = found;
-    if (all) callback(null, found);
-    else callback(null, first.address, first.family);
-  };
-}
-
-/** Asks DNS itself: the names that this machine gives to its neighbours are nobody's business. */
-function resolveByDns(signal: AbortSignal): (host: string) => Promise<readonly string[]> {
-  return async (host) => {
-    const resolver = new Resolver({ timeout: LOOKUP_TIMEOUT_MS, tries: 1 });
-    signal.addEventListener('abort', () => resolver.cancel(), { once: true });
-    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  };
 }

@@ -3,9 +3,14 @@ import { ALERTS_FULL } from '@/core/jobs/job-alert.rules';
 import { jobRefusals } from '@/core/jobs/job-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
-/** 404 for an opening that is not there or has left the lists. */
+/** 404 for an opening that is not there. */
 export function jobNotFound(): Problem {
   return new Problem(404, 'job_not_found', jobRefusals.gone);
+}
+
+/** 404 for an opening that has left the lists. */
+export function jobGone(): Problem {
+  return new Problem(404, 'job_gone', jobRefusals.gone);
 }
 
 /** 404 for an alert that is not the user's. */

@@ -4,7 +4,7 @@ import { firstListedDay } from '@/core/jobs/job-age.rules';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
 import { questionsForSkill } from '@/server/services/interviews/interviews/interview.queries';
-import { jobNotFound } from './job.policy';
+import { jobGone, jobNotFound } from './job.policy';
 import { presentJob, presentJobDetails } from './job.presenter';
 import { countOptions } from './job-counts';
 import type { JobFilters } from './job-filters';
@@ -68,8 +68,9 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
     },
 
     async getJob({ path: { jobId } }) {
-      const [row] = await database.query(jobById, jobId, firstListedDay(now()));
+      const [row] = await database.query(jobById, jobId);
       if (row === undefined) throw jobNotFound();
+      if (row.posted_on < firstListedDay(now())) throw jobGone();
       return { status: 200, body: presentJobDetails(row, now()) };
     },
   };

@@ -44,7 +44,8 @@ const insertInto = (values: readonly string[], count: string, rows: string): str
 const parameterList = notificationParameters.map((_, place) => `$${place + 1}`);
 const insertCounting = (count: string): string => insertInto(parameterList, count, 'where true');
 const insert = insertCounting('0');
-const renew = `do update set status = 0, dismissed = false, created_on = excluded.created_on,
+/** One that was mailed and not seen since is not mailed again. */
+const renew = `do update set status = 0, dismissed = false, mailed = n.mailed and n.status = 0, created_on = excluded.created_on,
          created_seal = excluded.created_seal, payload_seal = excluded.payload_seal`;
 
 /** As `storeOrRenew`, as a part of a statement: `rows` are where it comes from, and end in a condition. */

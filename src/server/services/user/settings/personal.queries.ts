@@ -2,7 +2,7 @@ import { rowsOfRef, rowsOfUser } from '@/server/platform/personal/exported-rows.
 
 export const exportedSubscriptions = rowsOfUser(
   'subscriptions',
-  'select digest from identity.subscriptions where user_id = $1',
+  'select digest, answers from identity.subscriptions where user_id = $1',
 );
 
 export const exportedPreferences = rowsOfRef(

@@ -1,4 +1,4 @@
-import type { HighlightsRhythm } from '@/contract/generated/user';
+import type { AnswersRhythm, HighlightsRhythm } from '@/contract/generated/user';
 import { boolean, bytes, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -62,22 +62,30 @@ export const changeMessagePreferences = defineStatement({
          returning ${selectList(messageColumns)}`,
 });
 
-/** The mails that user `$1` has asked for; no row where none was. */
+const subscriptionColumns = { digest: boolean, answers: textOf<AnswersRhythm>() } as const;
+
+/** The mails of user `$1`; no row where nothing was chosen. */
 export const subscriptionOfUser = defineStatement({
   name: 'settings.subscription',
   parameters: [uuid],
-  columns: { digest: boolean },
-  text: 'select digest from identity.subscriptions where user_id = $1',
+  columns: subscriptionColumns,
+  text: `select ${selectList(subscriptionColumns)} from identity.subscriptions where user_id = $1`,
 });
 
-/** Stores a subscription: user, digest, the day of the last digest that was due; who begins one gets the next. */
+/**
+ * Stores the mails of user `$1`: digest, the day of the last digest that was due, the rhythm of answers; what is null stays. Who begins the
+ * digest gets the next. Returns all of them.
+ */
 export const storeSubscription = defineStatement({
   name: 'settings.store-subscription',
-  parameters: [uuid, boolean, text],
-  columns: {},
-  text: `insert into identity.subscriptions as s (user_id, digest, digest_sent_on) values ($1, $2, $3::text::date)
-         on conflict (user_id) do update set digest = excluded.digest,
-           digest_sent_on = case when s.digest then s.digest_sent_on else excluded.digest_sent_on end`,
+  parameters: [uuid, mayBe, text, nullable(textOf<AnswersRhythm>()), textOf<AnswersRhythm>()],
+  columns: subscriptionColumns,
+  text: `insert into identity.subscriptions as s (user_id, digest, digest_sent_on, answers)
+         values ($1, coalesce($2::boolean, false), $3::text::date, coalesce($4::text, $5::text))
+         on conflict (user_id) do update set digest = coalesce($2::boolean, s.digest),
+           digest_sent_on = case when s.digest then s.digest_sent_on else excluded.digest_sent_on end,
+           answers = coalesce($4::text, s.answers)
+         returning ${selectList(subscriptionColumns)}`,
 });
 
 /** Deletes all job alerts of user `$1`, who may be gone. */
@@ -86,6 +94,15 @@ export const endJobAlerts = defineStatement({
   parameters: [uuid],
   columns: {},
   text: 'delete from identity.job_alerts where user_id = $1',
+});
+
+/** Ends the mails about answers of user `$1`, who may be gone. */
+export const endAnswers = defineStatement({
+  name: 'settings.end-answers',
+  parameters: [uuid],
+  columns: {},
+  text: `insert into identity.subscriptions (user_id, digest, answers) select id, false, 'off' from identity.users where id = $1
+         on conflict (user_id) do update set answers = 'off'`,
 });
 
 /** Ends the digest of user `$1`, who may be gone. */

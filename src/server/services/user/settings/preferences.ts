@@ -1,6 +1,7 @@
 import type { MessagePreferences } from '@/contract/generated/user';
 import { digestDay } from '@/core/notifications/news-rounds.rules';
 import { settingsRefusals } from '@/core/settings/settings-refusals.rules';
+import { USUAL_SUBSCRIPTION } from '@/core/settings/subscription.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -9,6 +10,7 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { ensurePersona } from '../persona/persona.queries';
 import {
   changeMessagePreferences,
+  endAnswers,
   endDigest,
   endJobAlerts,
   ensurePreferences,
@@ -101,12 +103,21 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
 
     async getSubscription({ viewer }) {
       const [row] = await database.query(subscriptionOfUser, viewer.userId);
-      return { status: 200, body: { digest: row?.digest ?? false } };
+      return { status: 200, body: row ?? USUAL_SUBSCRIPTION };
     },
 
-    async saveSubscription({ viewer, body: { digest } }) {
-      await database.query(storeSubscription, viewer.userId, digest, digestDay(deps.now()));
-      return { status: 200, body: { digest } };
+    async saveSubscription({ viewer, body: { digest = null, answers = null } }) {
+      const lastDue = digestDay(deps.now());
+      const [row] = await database.query(
+        storeSubscription,
+        viewer.userId,
+        digest,
+        lastDue,
+        answers,
+        USUAL_SUBSCRIPTION.answers,
+      );
+      if (row === undefined) throw new Error('The upsert returned no subscription.');
+      return { status: 200, body: row };
     },
 
     async unsubscribe({ body: { k } }) {
@@ -120,6 +131,9 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
   };
 }
 
+/** The statement that ends each mail. */
+const ENDINGS = { digest: endDigest, jobAlerts: endJobAlerts, answers: endAnswers } as const;
+
 /** Ends the subscription of a mail's key. Returns its list; null for a key that this service did not make. */
 export async function endSubscription(
   { database, authorship }: Pick<PreferencesDeps, 'database' | 'authorship'>,
@@ -127,6 +141,6 @@ export async function endSubscription(
 ): Promise<MailList | null> {
   const known = readUnsubscribeKey(authorship, key);
   if (known === null) return null;
-  await database.query(known.list === 'digest' ? endDigest : endJobAlerts, known.userId);
+  await database.query(ENDINGS[known.list], known.userId);
   return known.list;
 }

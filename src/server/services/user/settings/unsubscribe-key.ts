@@ -5,7 +5,7 @@ import { SealBroken } from '@/server/platform/seal';
 /** The mails that a key can end; the key names its list, so that one of another list stays good. */
 export type MailList = v.InferOutput<typeof MailListName>;
 
-const MailListName = v.picklist(['digest', 'jobAlerts']);
+const MailListName = v.picklist(['digest', 'jobAlerts', 'answers']);
 
 const Key = v.object({ userId: v.pipe(v.string(), v.uuid()), list: MailListName });
 

@@ -1,0 +1,73 @@
+import type { PushBrowser } from '@/core/push/push-browser.port';
+import type { PushPermission } from '@/core/push/push-permission';
+
+type PushWindow = Window & Partial<Pick<typeof globalThis, 'Notification' | 'PushManager'>>;
+
+/** Push by the browser's own service. Browsers refuse it in private windows, on full disks, and where they have no service. */
+export class WindowPush implements PushBrowser {
+  readonly #open: () => PushWindow;
+
+  /** `open` is called with the first use: the server, which renders the first view, has no window. */
+  constructor(open: () => PushWindow) {
+    this.#open = open;
+  }
+
+  permission(): PushPermission | null {
+    const { Notification, PushManager, navigator } = this.#open();
+    const { serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>> = navigator;
+    return PushManager === undefined || serviceWorker === undefined ? null : (Notification?.permission ?? null);
+  }
+
+  async requestPermission(): Promise<PushPermission> {
+    return (await this.#open().Notification?.requestPermission()) ?? 'denied';
+  }
+
+  async subscribe(key: string): Promise<string | null> {
+    return (
+      (await this.#attempt(async () => {
+        // Without a service worker `ready` would wait for ever.
+        if ((await this.#registration()) === undefined) return null;
+        const { pushManager } = await this.#open().navigator.serviceWorker.ready;
+        const current = await pushManager.getSubscription();
+        if (current !== null && keyOf(current) === key) return JSON.stringify(current);
+        // A subscription under another key cannot be renewed.
+        await current?.unsubscribe();
+        return JSON.stringify(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+      })) ?? null
+    );
+  }
+
+  async unsubscribe(): Promise<void> {
+    await this.#attempt(async () => (await (await this.#registration())?.pushManager.getSubscription())?.unsubscribe());
+    await this.closeShown();
+  }
+
+  async closeShown(): Promise<void> {
+    await this.#attempt(async () => {
+      for (const shown of (await (await this.#registration())?.getNotifications()) ?? []) shown.close();
+    });
+  }
+
+  async #registration(): Promise<ServiceWorkerRegistration | undefined> {
+    const { serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>> = this.#open().navigator;
+    return await serviceWorker?.getRegistration();
+  }
+
+  /** Refusals of the browser are expected states of a device. */
+  async #attempt<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof DOMException || error instanceof TypeError) return undefined;
+      throw error;
+    }
+  }
+}
+
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

@@ -1,0 +1,27 @@
+import type { PageVisibility } from '@/core/push/page-visibility.port';
+
+/** Whether the window's page is in view. One that ends, or rests for Back, is out of view. */
+export class WindowVisibility implements PageVisibility {
+  readonly #open: () => Window;
+  #isGone = false;
+
+  /** `open` is called with the first use: the server, which renders the first view, has no window. */
+  constructor(open: () => Window) {
+    this.#open = open;
+  }
+
+  isVisible(): boolean {
+    return !this.#isGone && this.#open().document.visibilityState === 'visible';
+  }
+
+  onChange(changed: () => void): void {
+    const window = this.#open();
+    const become = (isGone: boolean) => () => {
+      this.#isGone = isGone;
+      changed();
+    };
+    window.document.addEventListener('visibilitychange', changed);
+    window.addEventListener('pagehide', become(true));
+    window.addEventListener('pageshow', become(false));
+  }
+}

@@ -1,0 +1,33 @@
+import '@/views/push/push.css';
+import { reaction } from 'mobx';
+import { NotificationsKey } from '@/stores/notifications/keys';
+import { PushKey, PushPromptKey } from '@/stores/push/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { PushPrompt } from '@/views/push/push-prompt';
+import type { Feature } from '../../feature';
+import { pushAdapters } from './push.adapters';
+import { pushModule } from './push.module';
+
+/** News on the user's devices while no page is open. */
+export const feature: Feature = {
+  module: pushModule,
+  adapters: pushAdapters,
+  Overlays: PushPrompt,
+  start: (container) => {
+    const session = container.get(SessionKey);
+    reaction(
+      () => session.userId,
+      (userId) => {
+        if (userId === null) return;
+        void container.get(PushKey).start();
+        container.get(PushPromptKey).start();
+      },
+      { fireImmediately: true },
+    );
+    const notifications = container.get(NotificationsKey);
+    reaction(
+      () => notifications.unseenCount === 0,
+      (isSeen) => isSeen && container.get(PushKey).allSeen(),
+    );
+  },
+};

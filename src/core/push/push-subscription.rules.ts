@@ -1,0 +1,49 @@
+/** A browser's subscription at the push service of its maker. */
+export interface PushSubscription {
+  readonly endpoint: string;
+  /** In base64url. */
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+const MAX_ENDPOINT_LENGTH = 1_000;
+const KEY = /^[\w-]{1,200}={0,2}$/;
+
+/** Reads the token of a device, the JSON text of a subscription; null for one that is none. */
+export function readPushToken(token: string): PushSubscription | null {
+  const { endpoint, keys } = membersOf(parsed(token));
+  const { p256dh, auth } = membersOf(keys);
+  const isEndpoint = typeof endpoint === 'string' && endpoint.length <= MAX_ENDPOINT_LENGTH;
+  return isEndpoint && isKey(p256dh) && isKey(auth) ? { endpoint, keys: { p256dh, auth } } : null;
+}
+
+function isKey(value: unknown): value is string {
+  return typeof value === 'string' && KEY.test(value);
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The hosts of the push services of browsers: Chrome and its kin, Firefox, Edge, Safari. One that begins with a dot stands for all below it. */
+export const PUSH_SERVICE_HOSTS = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '.notify.windows.com',
+  '.push.apple.com',
+] as const;
+
+const HTTPS_HOST = /^https:\/\/([a-z\d.-]+)\//;
+
+/** Returns whether an endpoint is https at one of the hosts, on the usual port. Anybody may register an endpoint: it must lead to no other server. */
+export function isOfPushService(endpoint: string, hosts: readonly string[]): boolean {
+  const [, named] = HTTPS_HOST.exec(endpoint) ?? [];
+  return named !== undefined && hosts.some((host) => (host.startsWith('.') ? named.endsWith(host) : named === host));
+}

@@ -1,0 +1,20 @@
+import type { PushBrowser } from './push-browser.port';
+import type { PushDevices } from './push-devices.port';
+
+/** Turns push off for this device. */
+export class TurnPushOff {
+  readonly #browser: PushBrowser;
+  readonly #devices: Pick<PushDevices, 'unregisterDevice'>;
+
+  constructor(browser: PushBrowser, devices: Pick<PushDevices, 'unregisterDevice'>) {
+    this.#browser = browser;
+    this.#devices = devices;
+  }
+
+  /** Ends the browser's subscription, and with `hasSession` the registration; that of an ended session is gone. */
+  async execute({ hasSession }: { readonly hasSession: boolean }): Promise<void> {
+    // Without its subscription the browser gets nothing, whether the service answers or not.
+    await this.#browser.unsubscribe();
+    if (hasSession) await this.#devices.unregisterDevice();
+  }
+}

@@ -1,0 +1,121 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { answersMailLines } from '@/core/notifications/answers-mail.rules';
+import { roundMoment } from '@/core/notifications/news-rounds.rules';
+import type { AnswersRhythm } from '@/core/settings/subscription.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { listMail } from '@/server/platform/mail/list-mail';
+import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
+import type { ServerAddress } from '@/server/platform/server-address';
+import type { RowOf } from '@/server/platform/sql-types';
+import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
+import { createdOf } from '../notifications/notification-seals';
+import {
+  claimAnswers,
+  releaseAnswers,
+  unseenAnswers,
+  usersWantingAtOnce,
+  usersWantingDaily,
+} from './answer-mails.queries';
+
+export interface AnswerMailsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly mailer: Mailer;
+  readonly address: Pick<ServerAddress, 'origin'>;
+  readonly brand: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type Recipient = RowOf<typeof usersWantingDaily.columns>;
+type Rhythm = Exclude<AnswersRhythm, 'off'>;
+
+const USERS = { daily: usersWantingDaily, atOnce: usersWantingAtOnce } as const;
+
+/** Less than the id of every user. */
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Mails users the answers that wait for them in a rhythm: what came before nine this morning, or until now. An answer is mailed once, however often the
+ * round runs and in however many processes, and not at all after it was seen.
+ */
+export async function mailAnswers(
+  deps: AnswerMailsDeps,
+  rhythm: Rhythm,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<void> {
+  const { database, mailer, now } = deps;
+  const due = rhythm === 'daily' ? roundMoment(now(), 'daily') : now();
+  const failed: string[] = [];
+  for (let behind = BEFORE_ALL; ; ) {
+    const users = await database.query(USERS[rhythm], behind);
+    const waiting = await answersOf(deps, users, due);
+    for (const user of users) {
+      const claimed = await claim(database, waiting.get(user.user_id) ?? []);
+      if (user.email === null || claimed.length === 0) continue;
+      const mail = mailOf(deps, { userId: user.user_id, to: user.email, rhythm }, claimed);
+      await mailer.send(mail).catch((error: unknown) => {
+        log.error({ err: error }, 'answers could not be mailed');
+        failed.push(...claimed.map(({ id }) => id));
+      });
+    }
+    const last = users.at(-1);
+    if (last === undefined) break;
+    behind = last.user_id;
+  }
+  if (failed.length > 0) await database.query(releaseAnswers, failed);
+}
+
+/** Returns the ids of the answers that wait for each user. */
+async function answersOf(
+  { database, authorship }: AnswerMailsDeps,
+  users: readonly Recipient[],
+  due: number,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const owners = new Map<string, string>();
+  const inboxes = users.map(({ user_id }) => {
+    const inbox = authorship.inboxRef(authorship.personaRef(user_id));
+    owners.set(Buffer.from(inbox).toString('hex'), user_id);
+    return inbox;
+  });
+  const rows = inboxes.length === 0 ? [] : await database.query(unseenAnswers, inboxes);
+  const byOwner = new Map<string, string[]>();
+  for (const row of rows) {
+    const owner = owners.get(Buffer.from(row.inbox_ref).toString('hex'));
+    if (owner === undefined || createdOf(authorship, row.inbox_ref, row) > due) continue;
+    byOwner.set(owner, [...(byOwner.get(owner) ?? []), row.id]);
+  }
+  return byOwner;
+}
+
+async function claim(
+  database: Database,
+  ids: readonly string[],
+): Promise<readonly RowOf<typeof claimAnswers.columns>[]> {
+  return ids.length === 0 ? [] : database.query(claimAnswers, ids);
+}
+
+/** Names no post: the mail service would learn who wrote it. */
+function mailOf(
+  { authorship, address: { origin }, brand }: AnswerMailsDeps,
+  { userId, to, rhythm }: { readonly userId: string; readonly to: string; readonly rhythm: Rhythm },
+  answers: readonly RowOf<typeof claimAnswers.columns>[],
+): Mail {
+  const often = rhythm === 'daily' ? 'once a day at most' : 'soon after they come';
+  return listMail({
+    to,
+    brand,
+    subject: `Answers for you on ${brand}`,
+    items: [
+      {
+        label: `Read them on ${brand}, under the bell`,
+        detail: answersMailLines(answers.map(({ variant_id }) => variant_id)).join(' '),
+        href: `${origin}/?showLoginModal=true`,
+      },
+    ],
+    more: null,
+    reason: `You get this mail, ${often}, while answers to you wait that you have not seen. Choose another rhythm in Preferences, or end it with one press, without logging in`,
+    unsubscribe: `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, userId, 'answers')}&list=answers`,
+  });
+}

@@ -1,0 +1,46 @@
+import { erasing, exporting } from '@/server/platform/personal/erase-by';
+import type { PersonalData, PersonalScope, TableRow } from '@/server/platform/personal/personal-data';
+import { openDevice } from './device-seal';
+import { eraseDevices, exportedChoices, exportedDevices } from './personal.queries';
+
+/** Messages that wait go with their notifications and devices, choices with the persona. */
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Browsers that news are pushed to, sealed, until their session ends',
+      columns: [
+        'persona.push_devices.device_ref',
+        'persona.push_devices.inbox_ref',
+        'persona.push_devices.endpoint_ref',
+        'persona.push_devices.device_seal',
+      ],
+      copied: ['push-devices'],
+      atEnd: 'erased',
+    },
+    {
+      kind: 'News that are about to be pushed',
+      columns: ['persona.pushes.notification_id', 'persona.pushes.device_ref'],
+      copied: { not: 'the copy has the notifications themselves' },
+      atEnd: 'erased',
+    },
+    {
+      kind: 'Which news are pushed',
+      columns: ['persona.push_choices.persona_ref'],
+      copied: ['push-choices.rules'],
+      atEnd: 'erased',
+    },
+  ],
+  exports: [
+    { name: 'push-devices', read: deviceRows },
+    exporting('push-choices.rules', ({ database, personaRef }) => database.query(exportedChoices, personaRef)),
+  ],
+  erasures: [
+    erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseDevices, authorship.inboxRef(personaRef))),
+  ],
+};
+
+async function deviceRows({ database, authorship, personaRef }: PersonalScope): Promise<readonly TableRow[]> {
+  const inbox = authorship.inboxRef(personaRef);
+  const rows = await database.query(exportedDevices, inbox);
+  return rows.map(({ device_seal }) => ({ endpoint: openDevice(authorship, inbox, device_seal).endpoint }));
+}

@@ -1,0 +1,30 @@
+/** Texts around push. */
+export const messages = {
+  askTitle: 'Shall we tell you when somebody answers?',
+  askText:
+    'Comments, replies, mentions and messages then come to this device, also while no page is open. The screen says only what kind of news it is: no name, no company, no text.',
+  tell: 'Tell me',
+  notNow: 'Not now',
+  never: 'Do not ask again',
+  askHint: 'Nothing comes at night. What comes, you choose in Preferences.',
+  blockedTitle: 'Your browser said no',
+  blockedText: 'Your browser keeps that, not we. Everything is still under the bell. To change it:',
+  blockedSteps: ['Press the sign left of the address', 'Notifications: allow', 'Load the page again'],
+  failedTitle: 'Notifications are not on',
+  failedText: 'We could not register this device. Check your connection, then try again in Preferences.',
+  noServiceText:
+    'This browser has no service for notifications, or refuses it in private windows. Everything is still under the bell.',
+  understood: 'Close',
+  preferences: 'Open Preferences',
+
+  device: 'On this device',
+  deviceStates: {
+    unavailable: 'This browser cannot show notifications. On an iPhone, add the site to the home screen first.',
+    blocked:
+      'Your browser does not allow notifications of this site. Press the sign left of the address to allow them, then load the page again.',
+    off: 'Off: nothing comes while no page is open.',
+    on: 'On, until you log out here.',
+  },
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+} as const;

@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { pushContract } from './push.contract';
+
+describeOnHarnesses('Push', pushContract);

@@ -1,0 +1,131 @@
+import { run } from '@tests/support/sql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { roundMoment } from '@/core/notifications/news-rounds.rules';
+import type { Mail } from '@/server/platform/mail/mailer.port';
+import { mailAnswers } from '@/server/services/notification/answer-mails/answer-mails';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import type { Person, World } from './harness/world';
+import { comment, post, reply, startWorld } from './harness/world';
+
+const DAY_MS = 86_400_000;
+
+describeOnDatabases('mails about answers', (on) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(on);
+  });
+  afterAll(() => world.stop());
+
+  /** Runs a round; `refuses` is an address that the mail server does not take. Returns the mails that went out. */
+  async function round(rhythm: 'daily' | 'atOnce', refuses = ''): Promise<readonly Mail[]> {
+    const { database, authorship, origin } = world.server;
+    const sent: Mail[] = [];
+    const mailer = {
+      send: async (mail: Mail) => {
+        if (mail.to === refuses) throw new Error('Refused.');
+        sent.push(mail);
+      },
+    };
+    const deps = { database, authorship, mailer, address: { origin }, brand: 'Tarakki', now: world.now };
+    await mailAnswers(deps, rhythm, { error: () => undefined });
+    return sent;
+  }
+  const to = (person: Person, mails: readonly Mail[]) =>
+    mails.filter((mail) => mail.to.toLowerCase() === person.email.toLowerCase());
+  const nextNine = () => world.pass(roundMoment(world.now(), 'daily') + DAY_MS - world.now());
+  const choose = (person: Person, answers: string) => person.post('/api/user/user/subscription', { answers });
+
+  it('go out at nine, once, to whoever has chosen nothing; and say how many, but no name, text or post', async () => {
+    const [author, other] = [await world.writer(), await world.writer()];
+    const [first, second] = [await post(author), await post(author)];
+    await comment(other, first, 'Sixty days, says a colleague.');
+    const { name } = (await other.get('/api/user/user/profile/anonymous')).body;
+    await comment(other, second);
+    await reply(other, await comment(author, first));
+    expect(to(author, await round('daily'))).toEqual([]);
+    nextNine();
+    const [mail, ...more] = to(author, await round('daily'));
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('2 of your posts have new comments. One of your comments has new replies.');
+    for (const secret of [first, second, 'Sixty days', String(name)]) {
+      expect(`${mail?.text} ${mail?.html}`).not.toContain(secret);
+    }
+    expect(to(author, await round('daily'))).toEqual([]);
+    await comment(other, first);
+    nextNine();
+    // It waits under the bell since the first mail.
+    expect(to(author, await round('daily'))).toEqual([]);
+  });
+
+  it('do not name what was seen here before, and come again for what came after that', async () => {
+    const [author, other] = [await world.writer(), await world.writer()];
+    const postId = await post(author);
+    const seeAll = async () => {
+      const { items } = (await author.get('/api/notification/notifications?platform=computer')).body;
+      const notificationIds = items.map(({ notificationId }: { notificationId: string }) => notificationId);
+      const view = { action: 'View', notificationIds, andOlder: true };
+      expect((await author.post('/api/notification/notifications', view)).status).toBe(200);
+    };
+    await comment(other, postId);
+    await seeAll();
+    nextNine();
+    expect(to(author, await round('daily'))).toEqual([]);
+    await comment(other, postId);
+    nextNine();
+    expect(to(author, await round('daily'))).toHaveLength(1);
+    await seeAll();
+    await comment(other, postId);
+    nextNine();
+    expect(to(author, await round('daily'))).toHaveLength(1);
+  });
+
+  it('go out in the next minutes to whoever wants them at once, and to nobody who wants none', async () => {
+    const [quick, silent, other] = [await world.writer(), await world.writer(), await world.writer()];
+    await choose(quick, 'atOnce');
+    await choose(silent, 'off');
+    for (const person of [quick, silent]) await comment(other, await post(person));
+    const mails = await round('atOnce');
+    expect([to(quick, mails).length, to(silent, mails).length]).toEqual([1, 0]);
+    expect(to(quick, await round('atOnce'))).toEqual([]);
+    nextNine();
+    const later = await round('daily');
+    expect([to(quick, later).length, to(silent, later).length]).toEqual([0, 0]);
+  });
+
+  it('end with one press in the mail, without a session', async () => {
+    const [author, other] = [await world.writer(), await world.writer()];
+    await comment(other, await post(author));
+    nextNine();
+    const [mail] = to(author, await round('daily'));
+    const answer = await fetch(mail?.unsubscribe ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(answer.status).toBe(200);
+    expect((await author.get('/api/user/user/subscription')).body).toEqual({ digest: false, answers: 'off' });
+    await comment(other, await post(author));
+    nextNine();
+    expect(to(author, await round('daily'))).toEqual([]);
+  });
+
+  it('are sent by one of two processes, and by the next round where the mail server refused', async () => {
+    const [author, other] = [await world.writer(), await world.writer()];
+    await comment(other, await post(author));
+    nextNine();
+    expect(to(author, await round('daily', author.email.toLowerCase()))).toEqual([]);
+    const both = (await Promise.all([round('daily'), round('daily')])).flat();
+    expect(to(author, both)).toHaveLength(1);
+  });
+
+  it('do not go to an address that its provider has not proved, nor to a deactivated account', async () => {
+    const [unproved, paused, other] = [await world.writer(), await world.writer(), await world.writer()];
+    for (const person of [unproved, paused]) await comment(other, await post(person));
+    const sql = 'update identity.accounts set email_verified = false where user_id = $1';
+    await run(world.server.database, sql, unproved.userId);
+    expect((await paused.post('/api/user/user/deactivate', undefined)).status).toBe(204);
+    nextNine();
+    const mails = await round('daily');
+    expect([to(unproved, mails), to(paused, mails)]).toEqual([[], []]);
+  });
+});
