@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Authorship } from '../../src/server/platform/authorship';
 import { createAuthorship } from '../../src/server/platform/authorship';
 import { checkAuthorshipKey } from '../../src/server/platform/authorship-key';
+import type { Config } from '../../src/server/platform/config/config';
 import { readConfig } from '../../src/server/platform/config/read-config';
 import { lockData } from '../../src/server/platform/data-lock';
 import type { Database } from '../../src/server/platform/database';
@@ -10,7 +11,7 @@ import { directoryOf, keyFileOf, openDatabase } from '../../src/server/prepare-d
 
 /** Runs a command's work on the configured data, as the server opens them; the embedded database must not be in use. */
 export async function onData<Value>(
-  work: (database: Database, authorship: Authorship) => Promise<Value>,
+  work: (database: Database, authorship: Authorship, config: Config) => Promise<Value>,
 ): Promise<Value> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env, process.cwd());
@@ -21,7 +22,7 @@ export async function onData<Value>(
     try {
       await migrate(database);
       await checkAuthorshipKey(database, authorship.keyName);
-      return await work(database, authorship);
+      return await work(database, authorship, config);
     } finally {
       await database.close();
     }

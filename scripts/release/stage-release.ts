@@ -9,6 +9,7 @@ const FILES = ['.env.example', 'CHANGELOG.md', 'docs/operating.md', 'docs/import
 /** Operators' commands beside the server, by the name of the built file. */
 const COMMANDS = {
   import: 'src/server/import/main.ts',
+  demo: 'scripts/demo.ts',
   role: 'scripts/role.ts',
   log: 'scripts/log.ts',
   events: 'scripts/events.ts',

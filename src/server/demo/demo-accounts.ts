@@ -11,9 +11,12 @@ const account = (number: number, name: string, about: string, job: EmulatedJob |
   ...(job !== null && { job }),
 });
 
+/** The beginning of the subjects of all invented people. */
+export const DEMO_SUBJECTS = '9000000000000';
+
 /** Google's id of the n-th invented person; as long as a real one, and none that Google gives. */
 export function subjectOf(number: number): string {
-  return `9000000000000${String(number).padStart(8, '0')}`;
+  return `${DEMO_SUBJECTS}${String(number).padStart(8, '0')}`;
 }
 
 /** The subjects of the users who are moderators: two, since another one answers an appeal. */

@@ -31,12 +31,12 @@ export const claimDatabase = defineStatement({
          on conflict (name) do nothing returning name`,
 });
 
-/** Returns a row where the database holds demo data. */
+/** Returns a row where the database holds demo data; none once that was taken away. */
 export const demoClaim = defineStatement({
   name: 'demo.claim',
   parameters: [],
   columns: { value: text },
-  text: `select value from platform.facts where name = 'demo_data'`,
+  text: `select value from platform.facts where name = 'demo_data' and value <> 'removed'`,
 });
 
 const named = { id: integer, name: text } as const;

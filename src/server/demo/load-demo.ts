@@ -113,7 +113,11 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await loadCases(tx, authorship, { people: references.all, now });
 }
 
-/** Posts are loaded with their counts; counting a hundred thousand votes again would write every post three times more. */
+/**
+ * Posts are loaded with their counts; counting a hundred thousand votes again would write every post three times more. Comments are listed for the index of
+ * their authors all the same: without it they would outlive the account.
+ */
 async function switchCounting(tx: Database, to: 'enable' | 'disable'): Promise<void> {
-  await tx.execute(counted.map((table) => `alter table ${table} ${to} trigger user`).join(';'));
+  const steps = counted.map((table) => `alter table ${table} ${to} trigger user`);
+  await tx.execute([...steps, 'alter table content.comments enable trigger unindexed_comments'].join(';'));
 }

@@ -120,7 +120,9 @@ export const layeredCompanies = defineLayeredTable({
     'research.company_relations.related_id',
     'research.company_proposals.same_as',
   ],
-  isUsed: `exists (select from content.communities c where c.type = 'company' and c.entity_id = t.id and (c.posts_count > 0 or c.followers_count > 0))`,
+  // A post that was deleted above the comments of others is in no count.
+  isUsed: `exists (select from content.communities c where c.type = 'company' and c.entity_id = t.id and c.followers_count > 0)
+    or exists (select from content.posts p where p.community_type = 'company' and p.community_id = t.id)`,
 });
 
 const list = (name: string, values: Readonly<Record<string, string>>, keptBy: readonly string[], isUsed = 'false') =>

@@ -1,0 +1,184 @@
+import type { ContributionKind } from '@/server/platform/own-ids/contribution-tables';
+import { CONTRIBUTION_TABLES } from '@/server/platform/own-ids/contribution-tables';
+import { arrayOf, bigint, bytes, integer, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The tables that the demo data fills, by the word for their rows, in the order in which they are told. */
+const COUNTED = {
+  accounts: 'identity.users',
+  posts: 'content.posts',
+  comments: 'content.comments',
+  reviews: 'research.reviews',
+  salaries: 'research.salaries',
+  interviews: 'research.interviews',
+  'interview questions': 'research.interview_questions',
+  'reports of benefits': 'research.benefit_reports',
+  photos: 'research.photos',
+  openings: 'research.jobs',
+  companies: 'catalog.companies',
+  topics: 'catalog.topics',
+  colleges: 'catalog.colleges',
+} as const;
+
+/** The number of rows of each table that the demo data fills. */
+export const countRows = defineStatement({
+  name: 'demo.count-rows',
+  parameters: [],
+  columns: { what: text, n: bigint },
+  text: Object.entries(COUNTED)
+    .map(([what, table]) => `select '${what}' as what, count(*) as n from ${table}`)
+    .join(' union all '),
+});
+
+/** The invented people who have an account: no provider gives subjects that begin with `$1`. */
+export const inventedPeople = defineStatement({
+  name: 'demo.people',
+  parameters: [text],
+  columns: { user_id: uuid },
+  text: `select user_id from identity.accounts where provider = 'google' and starts_with(subject, $1)`,
+});
+
+/** The invented people who only told their pay: their address is made of their id, and they cannot sign in. */
+export const inventedTellers = defineStatement({
+  name: 'demo.tellers',
+  parameters: [],
+  columns: { user_id: uuid },
+  text: `select id as user_id from identity.users u where email = u.id || '@mail.example'
+         and not exists (select from identity.accounts a where a.user_id = u.id)`,
+});
+
+const sealedIn = (kind: ContributionKind) =>
+  defineStatement({
+    name: `demo.sealed-${kind}`,
+    parameters: [uuid],
+    columns: { id: uuid, author_seal: bytes },
+    text: `select id, author_seal from ${CONTRIBUTION_TABLES[kind]} where id > $1 and length(author_seal) > 0 order by id limit 1000`,
+  });
+
+/** The 1,000 contributions of a kind that follow the id `$1` and have an author. */
+export const sealed = {
+  posts: sealedIn('posts'),
+  comments: sealedIn('comments'),
+  reviews: sealedIn('reviews'),
+  salaries: sealedIn('salaries'),
+  interviews: sealedIn('interviews'),
+  benefits: sealedIn('benefits'),
+  photos: sealedIn('photos'),
+  companies: sealedIn('companies'),
+} as const;
+
+/** Removes users `$1`, who have nothing but their row. */
+export const removeTellers = defineStatement({
+  name: 'demo.remove-tellers',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: 'delete from identity.users where id = any($1)',
+});
+
+/** The number of the posts and comments `$1` that are there still, without their text: others have written below them. */
+export const emptied = defineStatement({
+  name: 'demo.emptied',
+  parameters: [arrayOf(uuid)],
+  columns: { n: bigint },
+  text: `select (select count(*) from content.posts where id = any($1)) + (select count(*) from content.comments where id = any($1)) as n`,
+});
+
+/** Removes what nobody wrote and no import brought; what users wrote has an author, and keeps a reference when its author goes. */
+export const removeUnwritten = [
+  `delete from moderation.cases where state <> 'CLOSED'
+     and item_id in (select id from research.reviews where author_ref is null and source_key is null)`,
+  'delete from research.reviews where author_ref is null and source_key is null',
+  'delete from research.benefit_reports where author_ref is null',
+  'delete from research.photos where author_ref is null',
+  'delete from research.jobs where import_key is null',
+  `delete from research.interview_answers where natural_key like 'demo:%'`,
+  `create temporary table demo_questions on commit drop as
+     select distinct question_id from research.interview_asked a join research.interviews i on i.id = a.interview_id where i.natural_key like 'demo:%'`,
+  `delete from research.interviews where natural_key like 'demo:%'`,
+  `delete from research.interview_questions q using demo_questions d where q.id = d.question_id and q.import_ids is null
+     and not exists (select from research.interview_asked where question_id = q.id)
+     and not exists (select from research.interview_answers where question_id = q.id)`,
+  'drop table demo_questions',
+].join(';\n');
+
+/** The invented companies, by their names; one that an import speaks of is its company, too, and not among them. */
+export const inventedCompanies = defineStatement({
+  name: 'demo.companies',
+  parameters: [arrayOf(text)],
+  columns: { id: integer, name: text },
+  text: 'select id, name from catalog.companies where name = any($1) and import_ids is null order by id',
+});
+
+/** Removes what is told of companies `$1`. */
+export const removeFacts = (
+  ['company_profiles', 'company_offices', 'company_sections', 'company_videos', 'company_redirects'] as const
+).map((table) =>
+  defineStatement({
+    name: `demo.remove-${table}`,
+    parameters: [arrayOf(integer)],
+    columns: {},
+    text: `delete from research.${table} where company_id = any($1)`,
+  }),
+);
+
+/** Removes the ties between companies `$1` and others. */
+export const removeRelations = defineStatement({
+  name: 'demo.remove-relations',
+  parameters: [arrayOf(integer)],
+  columns: {},
+  text: 'delete from research.company_relations where company_id = any($1) or related_id = any($1)',
+});
+
+/** Removes the lists of awards in which companies `$1` have a place: they are counted again without them. */
+export const removeAwards = defineStatement({
+  name: 'demo.remove-awards',
+  parameters: [arrayOf(integer)],
+  columns: {},
+  text: 'delete from research.award_editions where year in (select year from research.award_places where company_id = any($1))',
+});
+
+/** Removes the open cases of moderators about items `$1`. */
+export const removeCases = defineStatement({
+  name: 'demo.remove-cases',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: `delete from moderation.cases where state <> 'CLOSED' and item_id = any($1)`,
+});
+
+/** Takes the logos of companies `$1` away. */
+export const removeLogos = defineStatement({
+  name: 'demo.remove-logos',
+  parameters: [arrayOf(integer)],
+  columns: {},
+  text: 'update catalog.companies set logo = null where id = any($1) and logo is not null',
+});
+
+/** Removes the topics of names `$1` that nobody follows and nobody has written in, with their communities. */
+export const removeTopics = defineStatement({
+  name: 'demo.remove-topics',
+  parameters: [arrayOf(text)],
+  columns: {},
+  text: `with gone as (
+           delete from content.communities c using catalog.topics t
+           where c.type = 'topic' and c.entity_id = t.id and t.name = any($1) and c.posts_count = 0 and c.followers_count = 0
+             and not exists (select from content.posts p where p.community_type = 'topic' and p.community_id = t.id)
+           returning c.entity_id
+         )
+         delete from catalog.topics t using gone where t.id = gone.entity_id`,
+});
+
+/** Removes the colleges of names `$1` that no import speaks of. */
+export const removeColleges = defineStatement({
+  name: 'demo.remove-colleges',
+  parameters: [arrayOf(text)],
+  columns: {},
+  text: 'delete from catalog.colleges where name = any($1) and import_ids is null',
+});
+
+/** Records that the demo data was here: it is never loaded again. */
+export const markRemoved = defineStatement({
+  name: 'demo.mark-removed',
+  parameters: [],
+  columns: {},
+  text: `update platform.facts set value = 'removed' where name = 'demo_data'`,
+});

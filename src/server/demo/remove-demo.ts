@@ -1,0 +1,191 @@
+import { layeredCompanies } from '@/server/import/layers/layered-tables.queries';
+import type { Authorship } from '@/server/platform/authorship';
+import { refreshCards } from '@/server/platform/cards/refresh-cards';
+import type { Database } from '@/server/platform/database';
+import { withoutTimeouts } from '@/server/platform/migrate';
+import type { ContributionKind } from '@/server/platform/own-ids/contribution-tables';
+import { CONTRIBUTION_KINDS } from '@/server/platform/own-ids/contribution-tables';
+import { IdBlocks } from '@/server/platform/own-ids/id-blocks';
+import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
+import { OwnContributions } from '@/server/platform/personal/own-contributions';
+import type { Erasure, PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
+import { ERASURE_STAGES } from '@/server/platform/personal/personal-data';
+import { countAwards } from '@/server/services/awards/awards/count-awards';
+import { takeSalarySnapshot } from '@/server/services/salary/snapshot/take-salary-snapshot';
+import { colleges } from './data/colleges';
+import { companies } from './data/companies';
+import { topics } from './data/topics';
+import { demoClaim } from './demo.queries';
+import { DEMO_SUBJECTS } from './demo-accounts';
+import {
+  countRows,
+  emptied,
+  inventedCompanies,
+  inventedPeople,
+  inventedTellers,
+  markRemoved,
+  removeAwards,
+  removeCases,
+  removeColleges,
+  removeFacts,
+  removeLogos,
+  removeRelations,
+  removeTellers,
+  removeTopics,
+  removeUnwritten,
+  sealed,
+} from './remove-demo.queries';
+
+export interface RemovalDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {
+  readonly personalData: PersonalRegistry;
+  /** Whether to say what would go, and to take nothing away. */
+  readonly isDryRun: boolean;
+}
+
+/** The rows that go, and what stays because users need it. */
+export interface RemovedDemo {
+  readonly removed: readonly { readonly what: string; readonly n: number }[];
+  /** Posts and comments of invented people that stay without their text, since users have written below them. */
+  readonly emptied: number;
+  /** The names of invented companies that stay without facts, since users have written about them or follow them. */
+  readonly keptCompanies: readonly string[];
+}
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const DRY = Symbol('a dry run takes nothing away');
+
+/**
+ * Takes the demo data away in one transaction: the accounts of the invented people with all that was done through them, as a user deletes an account, and what nobody wrote.
+ * Users and what they wrote stay. Returns null where the database holds no demo data.
+ */
+export async function removeDemo(deps: RemovalDeps): Promise<RemovedDemo | null> {
+  const { database, authorship, isDryRun, now } = deps;
+  const [claim] = await database.query(demoClaim);
+  if (claim === undefined) return null;
+  const afterwards: (() => Promise<void>)[] = [];
+  let outcome: RemovedDemo | null = null;
+  await database
+    .transaction(async (tx) => {
+      await tx.execute(withoutTimeouts);
+      outcome = await removeWithin(tx, deps, afterwards);
+      if (isDryRun) throw DRY;
+    })
+    .catch((error: unknown) => {
+      if (error !== DRY) throw error;
+    });
+  if (isDryRun) return outcome;
+  for (const run of afterwards) await run();
+  await refreshCards(database);
+  await countAwards(database, now());
+  await takeSalarySnapshot({ database, authorship, now });
+  return outcome;
+}
+
+async function removeWithin(
+  tx: Database,
+  deps: RemovalDeps,
+  afterwards: (() => Promise<void>)[],
+): Promise<RemovedDemo> {
+  const { authorship } = deps;
+  const before = await tx.query(countRows);
+  const people = (await tx.query(inventedPeople, DEMO_SUBJECTS)).map(({ user_id }) => user_id);
+  const tellers = (await tx.query(inventedTellers)).map(({ user_id }) => user_id);
+  const written = await contributionsOf(tx, authorship, [...people, ...tellers]);
+  await tx.query(removeCases, [...written('posts'), ...written('comments')]);
+  await endAccounts(tx, deps, { people, written, afterwards });
+  for (const teller of tellers) await new IdBlocks(authorship).remove(tx, authorship.personaRef(teller));
+  await tx.query(removeTellers, tellers);
+  await tx.execute(removeUnwritten);
+  const keptCompanies = await removeCompanies(tx);
+  await tx.query(
+    removeTopics,
+    topics.map(({ name }) => name),
+  );
+  await tx.query(removeColleges, colleges);
+  await tx.query(markRemoved);
+  const left = new Map((await tx.query(countRows)).map(({ what, n }) => [what, n]));
+  const [still] = await tx.query(emptied, [...written('posts'), ...written('comments')]);
+  return {
+    removed: before.map(({ what, n }) => ({ what, n: n - (left.get(what) ?? 0) })),
+    emptied: still?.n ?? 0,
+    keptCompanies,
+  };
+}
+
+type Written = (kind: ContributionKind) => readonly string[];
+
+/** Returns what all invented people contributed, by its kind: one pass over everything, since there are as many of them as rows. */
+async function contributionsOf(tx: Database, authorship: Authorship, users: readonly string[]): Promise<Written> {
+  const invented = new Set(users.map((user) => authorship.personaRef(user).toString('hex')));
+  const found = new Map<ContributionKind, string[]>();
+  for (const kind of CONTRIBUTION_KINDS) {
+    const own: string[] = [];
+    found.set(kind, own);
+    for (let last: string | undefined = BEFORE_ALL; last !== undefined; ) {
+      const rows: readonly { readonly id: string; readonly author_seal: Buffer }[] = await tx.query(sealed[kind], last);
+      for (const { id, author_seal } of rows)
+        if (invented.has(authorship.openAuthor(author_seal, id).toString('hex'))) own.push(id);
+      last = rows.at(-1)?.id;
+    }
+  }
+  return (kind) => found.get(kind) ?? [];
+}
+
+interface Ending {
+  readonly people: readonly string[];
+  readonly written: Written;
+  readonly afterwards: (() => Promise<void>)[];
+}
+
+/** Ends accounts as their users could. What they contributed goes at once, not one by one: a post below which only they have written goes whole. */
+async function endAccounts(tx: Database, deps: RemovalDeps, { people, written, afterwards }: Ending): Promise<void> {
+  const { authorship, personalData } = deps;
+  const index = new OwnIdIndex(tx, authorship);
+  const scopeOf = (userId: string, idsOf: Written): PersonalScope => {
+    const personaRef = authorship.personaRef(userId);
+    const source = {
+      idsOf: async (_persona: Uint8Array, kind: ContributionKind) => idsOf(kind),
+      remove: (within: Database, persona: Uint8Array) => index.remove(within, persona),
+    };
+    const own = new OwnContributions(tx, source, personaRef);
+    return { ...deps, database: tx, userId, personaRef, own, addresses: async () => [] };
+  };
+  const erase = async (scope: PersonalScope, stages: readonly Erasure['stage'][]): Promise<void> => {
+    for (const stage of stages) {
+      const erasures = [...personalData.values()].flatMap(({ erasures = [] }) => erasures);
+      for (const { prepare } of erasures.filter((erasure) => erasure.stage === stage)) {
+        const { write, afterwards: later } = await prepare(scope, 'erase');
+        await write(tx);
+        if (later !== undefined) afterwards.push(later);
+      }
+    }
+  };
+  const [first] = people;
+  if (first !== undefined) await erase(scopeOf(first, written), ['parts', 'contributions']);
+  for (const person of people)
+    await erase(
+      scopeOf(person, () => []),
+      ERASURE_STAGES,
+    );
+}
+
+/** Removes the companies that nobody needs, and empties the others. Returns the names of those. */
+async function removeCompanies(tx: Database): Promise<readonly string[]> {
+  const invented = await tx.query(
+    inventedCompanies,
+    companies.map(({ name }) => name),
+  );
+  const ids = invented.map(({ id }) => id);
+  for (const statement of removeFacts) await tx.query(statement, ids);
+  await tx.query(removeRelations, ids);
+  await tx.query(removeAwards, ids);
+  await tx.query(removeLogos, ids);
+  const asked = ids.map(String);
+  const used = new Set((await tx.query(layeredCompanies.used, asked)).map(({ id }) => id));
+  await tx.query(layeredCompanies.empty, [...used]);
+  await tx.query(
+    layeredCompanies.remove,
+    asked.filter((id) => !used.has(id)),
+  );
+  return invented.filter(({ id }) => used.has(String(id))).map(({ name }) => name);
+}
