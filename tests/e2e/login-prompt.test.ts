@@ -12,6 +12,17 @@ declare global {
 
 test.use({ hasLoginPrompt: true });
 
+/** Gives every page of the browser a guest who has opened two posts. */
+async function haveLookedAround(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    try {
+      localStorage.setItem('openedPosts', '2 /p/earlier');
+    } catch {
+      // A frame without an origin has no storage.
+    }
+  });
+}
+
 const TITLE = defaultLoginTexts.title;
 
 const promptOn = (page: Page) => page.getByRole('region', { name: TITLE });
@@ -39,6 +50,7 @@ test('[NP-LOGIN-PROMPT-IDLE] the login prompt shows to a guest when the browser 
   newWindow,
 }) => {
   const never = await newWindow();
+  for (const each of [page, never]) await haveLookedAround(each);
   await keepBusy(page, true);
   await keepBusy(never, false);
   await Promise.all([page.goto('/'), never.goto('/')]);
@@ -56,6 +68,7 @@ test('[NP-LOGIN-PROMPT-IDLE] the login prompt shows to a guest when the browser 
 test('the login prompt lies in a corner, leads to the login, and is gone for good where it was refused', async ({
   page,
 }) => {
+  await haveLookedAround(page);
   await page.goto('/');
   await expect(promptOn(page)).toBeVisible();
   await expectAccessible(page, '.nudge');
@@ -76,6 +89,7 @@ test('the login prompt lies in a corner, leads to the login, and is gone for goo
 test('the login prompt that was put off does not come back with the next page, nor in another tab', async ({
   page,
 }) => {
+  await haveLookedAround(page);
   await page.goto('/');
   await promptOn(page).getByRole('button', { name: 'Not now' }).click();
   await expect(promptOn(page)).toBeHidden();
@@ -87,4 +101,17 @@ test('the login prompt that was put off does not come back with the next page, n
     await each.waitForFunction((ms) => performance.now() > ms, 10_000);
     await expect(promptOn(each)).toBeHidden();
   }
+});
+
+test('the login prompt comes with the second post that is opened, and not over the first', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('article').getByRole('heading').getByRole('link');
+  await links.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Longer than the longest wait for idle time.
+  await page.waitForFunction((ms) => performance.now() > ms, 10_000);
+  await expect(promptOn(page)).toBeHidden();
+  await page.goBack();
+  await links.nth(1).click();
+  await expect(promptOn(page)).toBeVisible();
 });

@@ -196,7 +196,8 @@ test('[API-NOTIF-WEBPUSH] a message names the kind of news alone, and a press on
   const id = await (await aWriter(product, demoPerson('Asha'))).post('Is 60 days of notice usual?');
   const before = pushService.received.length;
   await (await aWriter(product, demoPerson('Zoya'))).comment(id, 'At Vaayuna it is.');
-  await expect.poll(() => pushService.received.length).toBe(before + 1);
+  // Browsers of the same user in other tests get it too.
+  await expect.poll(() => pushService.received.length).toBeGreaterThan(before);
   const pushed = pushService.received.at(-1);
   expect(pushed?.isSigned).toBe(true);
   expect(pushed?.text).not.toContain('Vaayuna');

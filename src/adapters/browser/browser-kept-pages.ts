@@ -18,11 +18,13 @@ export class BrowserKeptPages implements KeptPages {
     this.#now = now;
   }
 
-  async register(): Promise<void> {
-    await this.#attempt(async () => {
+  async register(): Promise<boolean> {
+    const isThere = await this.#attempt(async () => {
       await this.#workers()?.register(WORKER_PATH);
-      await this.#cache()?.keepFiles(this.#loadedFiles());
+      return true;
     });
+    await this.#attempt(async () => this.#cache()?.keepFiles(this.#loadedFiles()));
+    return isThere === true;
   }
 
   async unregister(): Promise<void> {

@@ -21,8 +21,12 @@ export function compareAddressOf(urlNames: readonly string[]): string {
   return urlNames.length === 0 ? '/compare' : `/compare?companies=${urlNames.map(encodeURIComponent).join(',')}`;
 }
 
-/** Returns the names of an address of companies side by side; repeats and those beyond the fourth are left out. */
-export function comparedNamesOf(value: string | null): readonly string[] {
+/** Returns the names of an address of companies side by side: those that are compared, and those beyond the fourth. Repeats are left out. */
+export function comparedNamesOf(value: string | null): {
+  readonly compared: readonly string[];
+  readonly tooMany: readonly string[];
+} {
   const names = (value ?? '').split(',').map((name) => name.trim().toLowerCase().slice(0, MAX_NAME_LENGTH));
-  return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_COMPARED);
+  const asked = [...new Set(names)].filter((name) => name !== '');
+  return { compared: asked.slice(0, MAX_COMPARED), tooMany: asked.slice(MAX_COMPARED) };
 }

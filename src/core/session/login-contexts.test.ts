@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLoginTexts, isClosable, LOGIN_CONTEXTS, loginContextTexts } from './login-contexts';
+import { defaultLoginTexts, LOGIN_CONTEXTS, loginContextTexts } from './login-contexts';
 
 describe('login contexts', () => {
   it('are thirteen, each with a title and a subtitle of its own', () => {
@@ -9,10 +9,6 @@ describe('login contexts', () => {
       expect(loginContextTexts[context].subTitle.length).toBeGreaterThan(5);
     }
     expect(new Set(LOGIN_CONTEXTS.map((context) => loginContextTexts[context].title)).size).toBe(13);
-  });
-
-  it('cannot be closed for review and feed only', () => {
-    expect(LOGIN_CONTEXTS.filter((context) => !isClosable(context))).toEqual(['review', 'feed']);
   });
 
   it('fall back to the sentence of the specification', () => {

@@ -84,8 +84,3 @@ export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
     subTitle: 'Add your salary without your name, and see what others earn.',
   },
 };
-
-/** Returns whether the login window can be closed: in every context but review, which guards writing, and feed, the personal one (LG-CONTEXTS-NOCLOSE). */
-export function isClosable(context: LoginContext): boolean {
-  return context !== 'review' && context !== 'feed';
-}

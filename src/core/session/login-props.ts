@@ -1,5 +1,5 @@
 import type { LoginContext } from './login-contexts';
-import { defaultLoginTexts, isClosable, loginContextTexts } from './login-contexts';
+import { defaultLoginTexts, loginContextTexts } from './login-contexts';
 
 /** The parameters that open the login window (EN-LOGIN-PROPS). */
 export interface LoginProps {
@@ -39,7 +39,7 @@ export function loginPropsWith(given: Partial<LoginProps>): LoginProps {
   return { ...defaultLoginProps, ...given };
 }
 
-/** Returns the props of a context: its texts, and not closable where it guards something. */
+/** Returns the props of a context: its texts. Every window can be closed (decisions 0.34). */
 export function loginPropsFor(context: LoginContext, given: Partial<LoginProps> = {}): LoginProps {
-  return loginPropsWith({ ...loginContextTexts[context], disableClose: !isClosable(context), ...given });
+  return loginPropsWith({ ...loginContextTexts[context], ...given });
 }

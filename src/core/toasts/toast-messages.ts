@@ -2,8 +2,6 @@
 export const toastMessages = {
   /** ER-COPY-SUCCESS */
   linkCopied: 'Link copied to clipboard!',
-  /** ER-TOAST-LINK */
-  failureLink: 'View qualification criteria',
   /** Section 8: the link of a chat toast. */
   chatLink: 'View messages',
   /** A part of the product whose code did not come. */

@@ -6,7 +6,7 @@ export type ToastType = (typeof TOAST_TYPES)[number];
 /** The link and further options of a toast (EN-TOAST). */
 export interface ToastProps {
   readonly onLinkClick?: () => void;
-  /** The link's label; a failure's link says `View qualification criteria` without one (ER-TOAST-LINK). */
+  /** The link's label; without one there is no link. */
   readonly linkText?: string;
   /** True if the toast says that the connection is lost. */
   readonly noInternet?: boolean;

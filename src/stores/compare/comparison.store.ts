@@ -13,6 +13,8 @@ import { Loadable } from '../common/loadable';
 /** The companies that the address puts side by side. */
 export class ComparisonStore {
   names: readonly string[] = [];
+  /** Names of the address beyond those that are compared. */
+  tooMany: readonly string[] = [];
   /** Whether rows in which all are alike are left out. */
   showsDifferencesOnly = false;
   readonly #companies: Loadable<readonly ComparedCompany[], readonly string[]>;
@@ -74,7 +76,9 @@ export class ComparisonStore {
 
   /** Loads the companies of an address (`/compare?companies=a,b`). */
   async show(address: string): Promise<void> {
-    this.names = comparedNamesOf(queryValue(parseAddress(address).query, 'companies'));
+    const { compared, tooMany } = comparedNamesOf(queryValue(parseAddress(address).query, 'companies'));
+    this.names = compared;
+    this.tooMany = tooMany;
     await this.reload();
   }
 

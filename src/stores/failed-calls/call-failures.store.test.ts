@@ -1,6 +1,8 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { WindowScheduler } from '@/adapters/browser/window-scheduler';
+import { TrackingApi as EventsApi } from '@/adapters/http/generated/curate/tracking';
+import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
 import { PostingApi } from '@/adapters/http/generated/feed/posting';
 import { TrackingApi } from '@/adapters/http/generated/log/tracking';
 import { NotificationsApi } from '@/adapters/http/generated/notification/notifications';
@@ -14,7 +16,7 @@ import { OccurrencesKey } from '@/stores/shell/keys';
 import { CallFailuresStore } from './call-failures.store';
 
 /** A client over answers by path, with the app's watcher of failed calls; the log is a service like any other. */
-async function aClient(answer: (path: string) => Response | Error) {
+async function aClient(answer: (path: string) => Response | Error, { logAnswers = 204 } = {}) {
   const { store, browser } = await startMemoryApp({ as: 'reader' });
   const logged: { readonly error: string; readonly type: string }[] = [];
   const toasts = new MemoryToasts();
@@ -25,7 +27,7 @@ async function aClient(answer: (path: string) => Response | Error) {
       const { pathname } = new URL(request.url);
       if (pathname.endsWith('/log/error')) {
         logged.push(await request.json());
-        return new Response(null, { status: 204 });
+        return logAnswers === 204 ? new Response(null, { status: 204 }) : problem(logAnswers);
       }
       await new Promise<void>((resolve) => setTimeout(resolve, 0));
       request.signal.throwIfAborted();
@@ -49,6 +51,9 @@ async function aClient(answer: (path: string) => Response | Error) {
   return {
     feed: new PostingApi(http),
     notification: new NotificationsApi(http),
+    curate: new EventsApi(http),
+    details: new CatalogApi(http),
+    log: new TrackingApi(http),
     logged,
     toasts,
     store,
@@ -56,6 +61,8 @@ async function aClient(answer: (path: string) => Response | Error) {
     signOut: () => browser.signOut(),
   };
 }
+
+type Client = Awaited<ReturnType<typeof aClient>>;
 
 function problem(status: number): Response {
   const body = JSON.stringify({ type: 'about:blank', title: 'No', status, code: 'test', detail: 'No.' });
@@ -106,12 +113,29 @@ describe('a failed call', () => {
     expect(logged).toEqual([]);
   });
 
-  it('of the background is logged and says nothing', async () => {
-    const { notification, toasts, logged, settle } = await aClient(() => problem(500));
-    await notification.listNotifications({ platform: 'computer' });
+  it.each([
+    ['notifications', ({ notification }: Client) => notification.listNotifications({ platform: 'computer' })],
+    ['the lists of the additional details', ({ details }: Client) => details.listDepartments()],
+    [
+      'analytics',
+      ({ curate }: Client) => curate.recordEvents({ deviceType: 'WEB', tenantId: 9, trackerId: 9205, events: [] }),
+    ],
+    ['web vitals', ({ log }: Client) => log.logWebVitals({ name: 'INP', value: 300 })],
+  ])('[ER-LOGGED-ONLY] of %s makes one log entry and no toast, whoever is signed in', async (_name, call) => {
+    for (const status of [401, 500]) {
+      const client = await aClient(() => problem(status));
+      await call(client);
+      await client.settle();
+      expect(client.toasts.shown).toEqual([]);
+      expect(client.logged).toHaveLength(1);
+    }
+  });
+
+  it('of the error log itself is not logged in turn', async () => {
+    const { log, logged, settle, toasts } = await aClient(() => problem(500), { logAnswers: 500 });
+    await log.logError({ error: 'x', display: 'WEB' });
     await settle();
-    expect(toasts.shown).toEqual([]);
-    expect(logged).toHaveLength(1);
+    expect([logged.length, toasts.shown]).toEqual([1, []]);
   });
 });
 

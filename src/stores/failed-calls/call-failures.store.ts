@@ -36,9 +36,10 @@ export class CallFailuresStore implements FailedCallWatcher {
   }
 
   failed(call: FailedCall): void {
-    if (call.purpose === 'log') return;
+    // A report that is lost is not reported in turn.
+    if (call.operationId === 'logError') return;
     this.log(call);
-    if (call.purpose === 'login') return;
+    if (call.purpose === 'login' || call.purpose === 'log') return;
     this.explain(call);
     // A turn later: the screen that called explains first what became of its draft.
     if (call.failure.code === PROFILE_CHANGED) this.#scheduler.after(0, () => void this.#session.checkUser());

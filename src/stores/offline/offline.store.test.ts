@@ -6,17 +6,27 @@ import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { contributionDraftKey, serializeContribution } from '@/core/contribute/stored-contribution';
 import type { DeviceHost } from '@/core/device/device';
 import { READ_AFTER_MS } from '@/core/offline/kept-pages.rules';
+import type { ReportedError } from '@/core/tracking/error-report';
 import { OfflineStore } from './offline.store';
 
 function aPage({ userId = null as string | null, host = 'browser' as DeviceHost, storage = new MemoryStorage() } = {}) {
   const time = new ManualTime();
   const connection = new MemoryConnection();
+  const logged: ReportedError[] = [];
   const kept = new MemoryKeptPages(() => time.now());
   const session = { userId };
   const navigation = { address: '/p/1', search: '', match: { screen: 'Post', parameters: {} } };
   const device = { current: () => ({ width: 360, userAgent: 'x', host }) };
   const store = new OfflineStore(
-    { connection, kept, storage, device, clock: time, scheduler: time },
+    {
+      connection,
+      kept,
+      storage,
+      device,
+      clock: time,
+      scheduler: time,
+      reporter: { report: (one) => logged.push(one) },
+    },
     session,
     navigation,
   );
@@ -30,7 +40,7 @@ function aPage({ userId = null as string | null, host = 'browser' as DeviceHost,
     await store.look();
     return (store.pages ?? []).map(({ address }) => address);
   };
-  return { store, kept, connection, storage, session, navigation, goTo, read, time };
+  return { store, logged, kept, connection, storage, session, navigation, goTo, read, time };
 }
 
 describe('reading without a connection', () => {
@@ -42,6 +52,16 @@ describe('reading without a connection', () => {
     const { store, kept } = aPage({ host });
     store.start();
     expect(kept.isRegistered).toBe(isRegistered);
+  });
+
+  it('[ER-LOGGED-ONLY] logs once that the device refuses the service worker, and goes on', async () => {
+    const { store, kept, logged, read } = aPage();
+    kept.isRefused = true;
+    store.start();
+    expect(await read()).toEqual(['/p/1']);
+    expect(logged).toEqual([
+      { error: 'The service worker was not registered.', type: 'serviceWorker', level: 'warning' },
+    ]);
   });
 
   it('keeps what is shown for a while, not what is passed through', async () => {

@@ -10,6 +10,7 @@ import type { KeptPages } from '@/core/offline/kept-pages.port';
 import { READ_AFTER_MS, replacedAddressIn } from '@/core/offline/kept-pages.rules';
 import type { WaitingDraft } from '@/core/offline/waiting-drafts';
 import { waitingDrafts } from '@/core/offline/waiting-drafts';
+import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { Personal } from '../common/personal';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { SessionStore } from '../session/session.store';
@@ -21,6 +22,7 @@ export interface OfflinePorts {
   readonly device: DeviceReading;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
+  readonly reporter: Pick<ErrorReporter, 'report'>;
 }
 
 /** The key under which the device keeps whose reading it holds: the public id of a user, empty for a guest. */
@@ -76,7 +78,7 @@ export class OfflineStore implements Personal {
     connection.onChange(this.connectionChanged);
     this.connectionChanged();
     this.readAt = connection.readAt();
-    void kept.register().then(this.look);
+    void kept.register().then(this.registered);
     this.noteReading();
   }
 
@@ -120,6 +122,13 @@ export class OfflineStore implements Personal {
     this.pages = this.pages && [];
     this.drafts = [];
     void this.#ports.kept.forget();
+  }
+
+  /** A refusal is logged only: reading needs a connection there, and nothing else (ER-LOGGED-ONLY). */
+  private registered(isThere: boolean): void {
+    const error = 'The service worker was not registered.';
+    if (!isThere) this.#ports.reporter.report({ error, type: 'serviceWorker', level: 'warning' });
+    void this.look();
   }
 
   private looked(pages: readonly KeptPage[]): void {

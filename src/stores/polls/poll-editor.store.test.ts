@@ -55,6 +55,8 @@ describe('the poll of a draft', () => {
     expect(post?.kind).toBe('poll');
     expect(world.records(BallotRecords).find(post?.id ?? '')?.options).toEqual(['Yes', 'No']);
     expect(store(DraftKey).draft.poll).toBeNull();
+    store(ComposerKey).open({ touchpoint: 'feed', community });
+    expect(store(ComposerKey).writing.openKind).toBeNull();
   });
 
   it('survives a reload', async () => {

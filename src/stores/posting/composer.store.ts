@@ -282,6 +282,7 @@ export class ComposerStore implements Personal {
   private async posted(postId: string): Promise<void> {
     this.closeDialog();
     this.writing.form.reset();
+    this.writing.closeAttachment();
     const shown = await this.#ports.showNewPost.execute(postId);
     const isHeld = shown.ok && shown.value.status === 'FLAGGED';
     const live = () => createToast('success', postingMessages.posted, null, this.wayTo(postId));

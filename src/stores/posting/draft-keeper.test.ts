@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
 import { emptyDraft } from '@/core/posting/draft';
 import { DraftKeeper } from './draft-keeper';
@@ -6,7 +6,10 @@ import { DraftKeeper } from './draft-keeper';
 const draft = (key: string, inputText: string) => ({ ...emptyDraft(key), inputText });
 
 describe('the drafts of two tabs', () => {
-  const device = new MemoryStorage();
+  let device = new MemoryStorage();
+  beforeEach(() => {
+    device = new MemoryStorage();
+  });
   const session = { userId: 'asha' };
   const aTab = (tab = new MemoryStorage()) => ({ tab, keeper: new DraftKeeper(device, tab, session) });
 
@@ -23,6 +26,39 @@ describe('the drafts of two tabs', () => {
     expect(aTab().keeper.read()?.inputText).toBe('Of the second');
     second.keeper.keep(draft('d', ''));
     expect([aTab().keeper.read(), aTab(second.tab).keeper.read()]).toEqual([null, null]);
+  });
+
+  it('are two again once both tabs write on in one: neither is lost where the other is posted or changed', () => {
+    const first = aTab();
+    first.keeper.keep(draft('a', 'Of the first'));
+    const second = aTab();
+    expect(second.keeper.read()?.inputText).toBe('Of the first');
+    second.keeper.keep(draft('a', 'Of the first, and more'));
+    first.keeper.keep(draft('a', 'Of the first, otherwise'));
+    expect(aTab(first.tab).keeper.read()?.inputText).toBe('Of the first, otherwise');
+    expect(aTab(second.tab).keeper.read()?.inputText).toBe('Of the first, and more');
+    // The first is posted.
+    first.keeper.keep(draft('b', ''));
+    expect(aTab(second.tab).keeper.read()?.inputText).toBe('Of the first, and more');
+  });
+
+  it('stay where another tab wrote on in the draft that is posted', () => {
+    const first = aTab();
+    first.keeper.keep(draft('a', 'Of the first'));
+    const second = aTab();
+    second.keeper.read();
+    second.keeper.keep(draft('a', 'Of the first, and more'));
+    first.keeper.keep(draft('b', ''));
+    expect(aTab(second.tab).keeper.read()?.inputText).toBe('Of the first, and more');
+  });
+
+  it('go with the post where another tab only read them', () => {
+    const first = aTab();
+    first.keeper.keep(draft('a', 'Of the first'));
+    const second = aTab();
+    second.keeper.read();
+    first.keeper.keep(draft('b', ''));
+    expect(aTab(second.tab).keeper.read()).toBeNull();
   });
 
   it('are at most three: a fourth tab writes over the last', () => {

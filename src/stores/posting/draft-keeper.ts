@@ -18,6 +18,8 @@ export class DraftKeeper {
   #owner: string | null = null;
   /** The number of the kept draft of this tab; null while it has none. */
   #number: number | null = null;
+  /** The kept draft as this tab stored or read it last: where another one stands there now, another tab writes in it. */
+  #known: string | null = null;
 
   /** `tab` survives a reload of this tab alone. */
   constructor(storage: KeyValueStorage, tab: KeyValueStorage, session: Pick<SessionStore, 'userId'>) {
@@ -38,9 +40,10 @@ export class DraftKeeper {
     this.#number = null;
     if (owner === null) return null;
     for (const number of [Number(this.#tab.get(TAB_KEY) ?? 0), ...NUMBERS]) {
-      const draft = parseStoredDraft(this.#storage.get(draftKeyOf(owner, number)), owner);
+      const stored = this.#storage.get(draftKeyOf(owner, number));
+      const draft = parseStoredDraft(stored, owner);
       if (draft === null) continue;
-      this.#take(number);
+      this.#take(number, stored);
       return draft;
     }
     return null;
@@ -57,8 +60,11 @@ export class DraftKeeper {
   keep(draft: PostDraft): void {
     const owner = this.#session.userId;
     if (owner === null) return;
-    if (isWritten(draft)) this.#storage.set(this.#keyOf(draft, owner), serializeDraft(draft, owner));
-    else if (draft.postId !== '') this.#storage.remove(editKeyOf(owner));
+    const isEdit = draft.postId !== '';
+    if (isWritten(draft)) {
+      const stored = serializeDraft(draft, owner);
+      this.#storage.set(isEdit ? editKeyOf(owner) : this.#keyFor(stored, owner), stored);
+    } else if (isEdit) this.#storage.remove(editKeyOf(owner));
     else this.#removeOwn(owner);
   }
 
@@ -68,17 +74,25 @@ export class DraftKeeper {
     if (owner !== null) this.#storage.remove(editKeyOf(owner));
   }
 
-  #keyOf({ postId }: PostDraft, owner: string): string {
-    if (postId !== '') return editKeyOf(owner);
-    const number = this.#number ?? this.#freeNumber(owner);
-    this.#take(number);
+  /** Returns where a draft is kept: where this tab kept it before, unless another tab took that one up and wrote on in it. */
+  #keyFor(stored: string, owner: string): string {
+    const number = this.#ownNumber(owner) ?? this.#freeNumber(owner);
+    this.#take(number, stored);
     return draftKeyOf(owner, number);
   }
 
   /** Removes the draft of this tab; those of other tabs stay. */
   #removeOwn(owner: string): void {
-    if (this.#number !== null) this.#storage.remove(draftKeyOf(owner, this.#number));
+    const number = this.#ownNumber(owner);
+    if (number !== null) this.#storage.remove(draftKeyOf(owner, number));
     this.#number = null;
+  }
+
+  /** Returns the number of this tab's draft; null where it has none, and where another tab has written there since. */
+  #ownNumber(owner: string): number | null {
+    if (this.#number === null) return null;
+    const stored = this.#storage.get(draftKeyOf(owner, this.#number));
+    return stored === null || stored === this.#known ? this.#number : null;
   }
 
   /** Returns the first number without a draft; the last one where all have theirs. */
@@ -87,7 +101,8 @@ export class DraftKeeper {
     return NUMBERS.find(isFree) ?? MAX_DRAFTS - 1;
   }
 
-  #take(number: number): void {
+  #take(number: number, stored: string | null): void {
+    this.#known = stored;
     if (number === this.#number) return;
     this.#number = number;
     this.#tab.set(TAB_KEY, String(number));

@@ -173,6 +173,11 @@ export class DraftStore implements Personal {
     this.openedKind = kind;
   }
 
+  /** Shows no editor but that of what is attached. */
+  closeAttachment(): void {
+    this.openedKind = null;
+  }
+
   changeAttachment(kind: PostKind, change: Partial<DraftAttachments>): void {
     this.openedKind = kind;
     this.happened({ kind: 'attachmentChanged', change });

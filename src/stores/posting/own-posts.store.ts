@@ -58,7 +58,8 @@ export class OwnPostsStore implements Personal {
 
   readonly #shown = new Set<string>();
 
-  private async restore(post: Post): Promise<void> {
+  /** Brings a deleted post back, while its text is still there. */
+  async restore(post: Pick<Post, 'id'>): Promise<void> {
     const { writing, toasts, sure } = this.#ports;
     const { profile, posts } = this.#neighbours;
     toasts.dismiss(toastOf(post));
@@ -73,6 +74,6 @@ export class OwnPostsStore implements Personal {
   }
 }
 
-function toastOf(post: Post): string {
+function toastOf(post: Pick<Post, 'id'>): string {
   return `post-deleted.${post.id}`;
 }

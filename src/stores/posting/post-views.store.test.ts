@@ -15,8 +15,7 @@ function someViews(isLoggedIn = true) {
   const browser = new MemoryBrowser(world);
   const me = world.records(UserRecords).add('Asha Nair', 'asha@vaayuna.example');
   if (isLoggedIn) browser.signIn(me);
-  const access = { isLoggedIn, isReader: false, isWriter: false, require: () => false };
-  const views = new PostViewsStore(new MemoryPostViews(browser), time, access);
+  const views = new PostViewsStore(new MemoryPostViews(browser), time, { isLoggedIn, postSeen: () => undefined });
   const posts = world.records(PostRecords).all;
   const seenBy = () => posts.filter(({ viewers }) => viewers.has(me.id)).length;
   return { views, posts, line: browser.line, time, seenBy };

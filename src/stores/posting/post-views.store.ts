@@ -6,20 +6,20 @@ import type { PostViews } from '@/core/posting/post-views.port';
 import type { ViewedPosts } from '@/core/posting/viewed-posts';
 import { nextBatchOf, noViewedPosts, POST_VIEWS_MS, withSent, withViewed } from '@/core/posting/viewed-posts';
 import type { Personal } from '../common/personal';
-import type { Access } from '../session/access';
+import type { SessionStore } from '../session/session.store';
 
-/** Collects the posts that the user saw and sends them in batches (TR-POSTVIEW-BATCH); those of guests are not counted. */
+/** Collects the posts that the user saw and sends them in batches (TR-POSTVIEW-BATCH); those of guests are counted on the page alone. */
 export class PostViewsStore implements Personal {
   private viewed: ViewedPosts = noViewedPosts;
   readonly #views: PostViews;
   readonly #scheduler: Scheduler;
-  readonly #access: Pick<Access, 'isLoggedIn'>;
+  readonly #session: Pick<SessionStore, 'isLoggedIn' | 'postSeen'>;
   #isSending = false;
 
-  constructor(views: PostViews, scheduler: Scheduler, access: Pick<Access, 'isLoggedIn'>) {
+  constructor(views: PostViews, scheduler: Scheduler, session: Pick<SessionStore, 'isLoggedIn' | 'postSeen'>) {
     this.#views = views;
     this.#scheduler = scheduler;
-    this.#access = access;
+    this.#session = session;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -35,7 +35,8 @@ export class PostViewsStore implements Personal {
 
   /** A post was in view long enough to be seen. */
   see(postId: string): void {
-    if (this.#access.isLoggedIn) this.viewed = withViewed(this.viewed, postId);
+    this.#session.postSeen();
+    if (this.#session.isLoggedIn) this.viewed = withViewed(this.viewed, postId);
   }
 
   /** Sends what is not sent; after a failed call the next one sends it again. */

@@ -1,6 +1,14 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction, when } from 'mobx';
+import { parseAddress } from '@/core/common/address';
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { Scheduler } from '@/core/common/scheduler.port';
-import { offersLoginPrompt } from '@/core/session/login-prompt.rules';
+import {
+  formatOpened,
+  hasLookedAround,
+  offersLoginPrompt,
+  parseOpened,
+  withOpened,
+} from '@/core/session/login-prompt.rules';
 import { LOGIN_PROMPT_IDLE_MS, LOGIN_PROMPT_MS } from '@/core/session/login-timers';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { OverlayStore } from '../shell/overlay.store';
@@ -10,19 +18,29 @@ import type { SessionStore } from './session.store';
 type Prompts = Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'putOffPrompt' | 'refusePrompt'>;
 
 export interface LoginPromptNeighbours {
-  readonly session: Pick<SessionStore, 'isLoggedIn'>;
-  readonly navigation: Pick<NavigationStore, 'match'>;
+  readonly session: Pick<SessionStore, 'isLoggedIn' | 'seenPosts'>;
+  readonly navigation: Pick<NavigationStore, 'match' | 'address'>;
   readonly login: Pick<LoginStore, 'open' | 'providers'>;
   readonly overlays: Prompts;
 }
 
-/** The hint to log in that shows unasked, once per load of the page, within the one budget of prompts (NP-LOGIN-PROMPT). */
+export interface LoginPromptPorts {
+  readonly scheduler: Scheduler;
+  readonly storage: Pick<KeyValueStorage, 'get' | 'set'>;
+}
+
+/** The key of the posts that were opened on this device. */
+const OPENED_KEY = 'openedPosts';
+
+/** The hint to log in that shows unasked to who has looked around, once per load of the page, within the one budget of prompts (NP-LOGIN-PROMPT). */
 export class LoginPromptStore {
-  readonly #scheduler: Scheduler;
+  private isRested = false;
+  private openedPosts = 0;
+  readonly #ports: LoginPromptPorts;
   readonly #neighbours: LoginPromptNeighbours;
 
-  constructor(scheduler: Scheduler, neighbours: LoginPromptNeighbours) {
-    this.#scheduler = scheduler;
+  constructor(ports: LoginPromptPorts, neighbours: LoginPromptNeighbours) {
+    this.#ports = ports;
     this.#neighbours = neighbours;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -34,9 +52,12 @@ export class LoginPromptStore {
   /** The code has come; both waits count from when the page did. */
   start(): void {
     if (!this.#isForViewer) return;
-    const left = (ms: number) => Math.max(0, ms - this.#scheduler.age());
-    const waitForIdle = () => this.#scheduler.whenIdle(left(LOGIN_PROMPT_IDLE_MS), this.offer);
-    this.#scheduler.after(left(LOGIN_PROMPT_MS), waitForIdle);
+    const { scheduler } = this.#ports;
+    const left = (ms: number) => Math.max(0, ms - scheduler.age());
+    const waitForIdle = () => scheduler.whenIdle(left(LOGIN_PROMPT_IDLE_MS), this.rested);
+    scheduler.after(left(LOGIN_PROMPT_MS), waitForIdle);
+    reaction(() => this.#openPost, this.postOpened, { fireImmediately: true });
+    when(() => this.isRested && hasLookedAround(this.#read), this.offer);
   }
 
   /** The viewer wants to log in. */
@@ -55,8 +76,30 @@ export class LoginPromptStore {
     this.#neighbours.overlays.refusePrompt('loginPrompt');
   }
 
+  private rested(): void {
+    this.isRested = true;
+  }
+
+  private postOpened(path: string | null): void {
+    const { storage } = this.#ports;
+    const before = parseOpened(storage.get(OPENED_KEY));
+    const opened = path === null ? before : withOpened(before, path);
+    if (opened !== before) storage.set(OPENED_KEY, formatOpened(opened));
+    this.openedPosts = opened.count;
+  }
+
   private offer(): void {
     if (this.#isForViewer) this.#neighbours.overlays.offerPrompt('loginPrompt');
+  }
+
+  /** The path of the post in view; null on other screens. */
+  get #openPost(): string | null {
+    const { match, address } = this.#neighbours.navigation;
+    return match?.screen === 'Post' ? parseAddress(address).base : null;
+  }
+
+  get #read() {
+    return { openedPosts: this.openedPosts, seenPosts: this.#neighbours.session.seenPosts };
   }
 
   get #isForViewer(): boolean {

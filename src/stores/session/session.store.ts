@@ -34,6 +34,8 @@ export class SessionStore {
   isSigningOut = false;
   /** The page was loaded by a sign-in. */
   hasJustSignedIn = false;
+  /** The number of posts that were in view long enough to be seen, since the page was loaded. */
+  seenPosts = 0;
   readonly #ports: SessionPorts;
 
   constructor(ports: SessionPorts) {
@@ -52,6 +54,10 @@ export class SessionStore {
 
   get userInfo(): UserInfo | null {
     return this.session.userInfo;
+  }
+
+  postSeen(): void {
+    this.seenPosts += 1;
   }
 
   /** Marks who comes from the job portal, once the profile is loaded (RO-NAUKRI-USER). */

@@ -35,7 +35,7 @@ describe('sharing', () => {
     expect(printer.printed).toBe(1);
   });
 
-  it('makes one log entry and no toast where the device refuses a copy', async () => {
+  it('[ER-LOGGED-ONLY] makes one log entry and no toast where the device refuses a copy', async () => {
     const { sharing, clipboard, toasts, world, settle } = await aSharing();
     clipboard.isAllowed = false;
     await sharing.copyLink('/p/1');

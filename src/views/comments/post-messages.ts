@@ -24,6 +24,7 @@ export const postMessages = {
   removedTitle: 'A moderator has taken this post off',
   removedText:
     'Only you see it. Change it without what the rule forbids, and it waits for another decision. “Your posts” has the reason.',
+  bringBack: 'Bring it back',
   yourStatuses: {
     AUTHOR_REJECTED: 'You withdrew this post before it was reviewed.',
     DELETED: 'You deleted this post. Its text leaves our database within two hours.',

@@ -9,7 +9,7 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/posting/post-records';
 import { postPathOf } from '@/core/posting/post-path';
-import { PostPageKey } from '@/stores/posting/keys';
+import { OwnPostsKey, PostPageKey } from '@/stores/posting/keys';
 import { postMessages } from './post-messages';
 import { PostScreen } from './post-screen';
 
@@ -111,6 +111,30 @@ describe('a post’s screen', () => {
     renderWithStores(store, <PostScreen />);
     expect(screen.getByText('This post was deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the feed' })).toBeTruthy();
+  });
+
+  it('offers the author of a deleted post to bring it back after a reload, and nobody else', async () => {
+    const first = await startMemoryApp({ as: 'writer' });
+    const { world, me, storage } = first;
+    const [like] = world.records(PostRecords).all;
+    if (like === undefined) throw new Error('The world has no posts.');
+    const { author, community } = like;
+    const { id } = world
+      .records(PostRecords)
+      .add({ authorId: me.id, author, community, title: 'Mine', content: 'Mine' });
+    await first.app.arrive(postPathOf(id), '');
+    const post = first.store(PostPageKey).post;
+    if (post === null) throw new Error('The post did not load.');
+    await first.store(OwnPostsKey).remove(post);
+    const other = await startMemoryApp({ world, address: postPathOf(id) });
+    renderWithStores(other.store, <PostScreen />);
+    expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
+    cleanup();
+    const again = await startMemoryApp({ as: 'writer', world, me, storage, address: postPathOf(id) });
+    renderWithStores(again.store, <PostScreen />);
+    await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(world.records(PostRecords).find(id)?.status).toBe('LIVE');
   });
 
   it('says where it did not load, and loads when one tries again', async () => {

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isRemovedOwn } from '@/core/posting/changeable.rules';
 import type { Post } from '@/core/posting/post';
-import { PostPageKey } from '@/stores/posting/keys';
+import { OwnPostsKey, PostPageKey } from '@/stores/posting/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '@/views/common/use-store';
 import { NewestPostsOffer } from '@/views/posting/newest-posts-offer';
 import { PostCard } from '@/views/posting/post-card';
@@ -57,7 +58,7 @@ const PostPart = observer(function PostPart() {
       const post = state.value;
       if (post.status === 'FLAGGED' && post.isMine) return <CheckedPost post={post} />;
       if (isRemovedOwn(post)) return <RemovedPost post={post} />;
-      if (post.status !== 'LIVE') return <PostGone title={messages.postHiddenTitle} text={goneTextOf(post)} />;
+      if (post.status !== 'LIVE') return <HiddenPost post={post} />;
       return (
         <>
           <TopPart>
@@ -69,6 +70,26 @@ const PostPart = observer(function PostPart() {
       );
     }
   }
+});
+
+/** A post that is not shown; its author can bring back one that they have deleted. */
+const HiddenPost = observer(function HiddenPost({ post }: { readonly post: Post }) {
+  const features = useStore(FeaturesKey);
+  const { status, isMine } = post;
+  const isDeletedOwn = isMine && (status === 'DELETED' || status === 'AUTHOR_REJECTED');
+  return (
+    <PostGone
+      title={messages.postHiddenTitle}
+      text={goneTextOf(post)}
+      action={
+        isDeletedOwn ? (
+          <Button onClick={() => void features.ask(OwnPostsKey, (own) => void own.restore(post))}>
+            {messages.bringBack}
+          </Button>
+        ) : null
+      }
+    />
+  );
 });
 
 /** The author's own view of a post that moderators are checking. */
@@ -116,11 +137,17 @@ function TopPart({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function PostGone({ title, text }: { readonly title: string; readonly text: string }) {
+interface PostGoneProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: ReactNode;
+}
+
+function PostGone({ title, text, action = null }: PostGoneProps) {
   return (
     <>
       <TopPart>
-        <EmptyState level={1} title={title}>
+        <EmptyState level={1} title={title} action={action}>
           {text}
         </EmptyState>
       </TopPart>

@@ -83,6 +83,17 @@ it('[CP-TAB-LABELS] the tabs have the eight labels where the app has all their s
 });
 
 describe('the first page of a company', () => {
+  it('says which badges nobody has counted, and leads to companies like this one', async () => {
+    await anOverview({ badges: ['promotes-transparency'], industry: 'IT Services', hq: 'Pune' });
+    const badges = screen.getByRole('region', { name: 'Badges' });
+    expect(within(badges).getByText(/came with the company’s data, and we have not checked them/)).toBeDefined();
+    const near = within(screen.getByRole('region', { name: 'Companies like this one' })).getAllByRole('link');
+    expect(near.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['IT Services companies', '/list-of-companies?industry=it-services'],
+      ['Companies in Pune', '/list-of-companies?city=pune'],
+    ]);
+  });
+
   it('[EM-CO-BADGES] shows a label and a picture for each badge', async () => {
     await anOverview({ badges: EARNED_BADGES });
     const badges = within(screen.getByRole('region', { name: 'Badges' })).getAllByRole('listitem');

@@ -9,6 +9,7 @@ import { CompanyVideos } from '../company/company-videos';
 import { CompareWay } from '../company/compare-way';
 import { FewOffices } from '../company/few-offices';
 import { FewRelated } from '../company/few-related';
+import { NearLists } from '../company/near-lists';
 import { ToldSections } from '../company/told-sections';
 import { Answers } from './answers';
 import { InterviewFacts } from './interview-facts';
@@ -38,6 +39,7 @@ const Aside = observer(function Aside() {
     <>
       <InterviewFacts />
       <CompareWay />
+      <NearLists />
       <ClaimedNote />
       <CompanyAwards />
       <CompanyBadges />

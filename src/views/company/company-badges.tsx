@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Activity, BadgeCheck, Eye, MessageSquareReply, MessagesSquare, Search, Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CompanyBadge } from '@/core/company/company-badges';
+import { EARNED_BADGES } from '@/core/company/company-badges';
 import { CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
@@ -23,12 +24,16 @@ const ICONS: Readonly<Record<CompanyBadge, LucideIcon>> = {
   'followers-100k': Users,
 };
 
+/** Whether a badge came with the company's data: only those of followers are counted. */
+const isTold = (badge: CompanyBadge) => EARNED_BADGES.some((told) => told === badge);
+
 /** The marks of a company; nothing where it has none (EM-CO-BADGES). */
 export const CompanyBadges = observer(function CompanyBadges() {
   const { badges } = useStore(CompanyKey);
   if (badges.length === 0) return null;
   return (
     <Section title={messages.badges}>
+      {badges.some(isTold) ? <p className="meta">{messages.badgesTold}</p> : null}
       <ul className="company__badges">
         {badges.map((badge) => {
           const Icon = ICONS[badge];

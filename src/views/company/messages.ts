@@ -102,6 +102,8 @@ export const messages = {
   awardScore: (score: string, uncertainty: string, reviews: string) => `${score} ± ${uncertainty}, n ${reviews}`,
   failedPart: 'This part did not load.',
   badges: 'Badges',
+  badgesTold: 'Badges of followers are counted. The others came with the company’s data, and we have not checked them.',
+  nearLists: 'Companies like this one',
   badge: {
     'most-followed': 'Most followed',
     'responds-to-reviews': 'Responds to reviews',

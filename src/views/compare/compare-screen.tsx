@@ -61,6 +61,11 @@ const Comparison = observer(function Comparison() {
               {messages.unknown(comparison.unknown)}
             </p>
           )}
+          {comparison.tooMany.length === 0 ? null : (
+            <p className="text-ink-2" role="status">
+              {messages.tooMany(comparison.tooMany)}
+            </p>
+          )}
           {companies.length === 0 ? (
             <EmptyState
               title={messages.noneTitle}
@@ -71,8 +76,8 @@ const Comparison = observer(function Comparison() {
           ) : (
             <>
               <Tools />
+              <p className="meta max-w-measure">{messages.legend}</p>
               <ComparisonTable />
-              <p className="meta">{messages.legend}</p>
             </>
           )}
         </>

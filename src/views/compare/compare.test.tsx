@@ -85,6 +85,16 @@ describe('companies side by side', () => {
     expect(screen.queryByText(/connection/)).toBeNull();
   });
 
+  it('names the companies that four do not leave room for', async () => {
+    const { store } = await startMemoryApp({ address: '/compare?companies=a,b,c,d,e,f' });
+    renderWithStores(store, <CompareScreen />);
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      'There is no company at “a”, “b”, “c” and “d”, so they are left out.',
+      'Four companies are compared at most, so “e” and “f” are left out.',
+    ]);
+  });
+
   it('without companies says how to choose them', async () => {
     const { store } = await startMemoryApp({ address: '/compare' });
     renderWithStores(store, <CompareScreen />);

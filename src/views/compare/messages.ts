@@ -1,5 +1,7 @@
 import { ASPECT_LABELS } from '@/core/reviews/review-labels';
 
+const listOf = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names.map((name) => `“${name}”`));
+
 /** Texts of companies side by side. */
 export const messages = {
   title: 'Compare companies',
@@ -44,8 +46,10 @@ export const messages = {
   noneTitle: 'Choose companies to compare',
   noneText: 'Tick “Compare” in the list of companies, two to four of them, then press the button below the list.',
   toList: 'Companies',
+  tooMany: (names: readonly string[]) =>
+    `Four companies are compared at most, so ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} left out.`,
   unknown: (names: readonly string[]) =>
-    `There is no company at ${new Intl.ListFormat('en-IN').format(names.map((name) => `“${name}”`))}, so ${names.length === 1 ? 'it is' : 'they are'} left out.`,
+    `There is no company at ${listOf(names)}, so ${names.length === 1 ? 'it is' : 'they are'} left out.`,
   refusedTitle: 'Comparisons are not made for search engines',
   refusedText: 'Each company has a page of its own, with the same figures.',
   failedTitle: 'The comparison did not load.',

@@ -1,5 +1,6 @@
 import './filters.css';
 import X from 'lucide-react/icons/x';
+import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import { isGroup, MIN_GROUP } from '@/core/figures/figures.rules';
 import { groupIndian } from '@/core/formatting/indian-number';
@@ -71,6 +72,13 @@ function Group({ group: { title, options } }: { readonly group: FilterGroup }) {
   );
 }
 
+/** A link that looks like a checkbox is chosen by Space too, which scrolls the page otherwise. */
+function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
 function Options({ options }: { readonly options: readonly FilterLink[] }) {
   return (
     <ul>
@@ -83,7 +91,13 @@ function Options({ options }: { readonly options: readonly FilterLink[] }) {
               <span className="opt__n num">0</span>
             </span>
           ) : (
-            <a className="opt" href={href} rel="nofollow" {...(isChosen ? { 'aria-current': 'true' } : {})}>
+            <a
+              className="opt"
+              href={href}
+              rel="nofollow"
+              onKeyDown={pressBySpace}
+              {...(isChosen ? { 'aria-current': 'true' } : {})}
+            >
               <span className="opt__box" aria-hidden="true" />
               <span className="opt__label">{label}</span>
               {count === null ? null : (

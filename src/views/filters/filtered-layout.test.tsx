@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FilteredLayout } from './filtered-layout';
 
 afterEach(cleanup);
@@ -25,6 +26,18 @@ describe('a list with filters', () => {
     show([city]);
     expect(screen.getByRole('heading', { name: 'Filters' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Filters' }).getAttribute('href')).toBe('#filters');
+  });
+
+  it('has options that Space chooses as it ticks a box', async () => {
+    show([city]);
+    const link = screen.getByRole('link', { name: /Kochi/ });
+    const pressed = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', pressed);
+    link.focus();
+    await userEvent.keyboard(' ');
+    expect(pressed).toHaveBeenCalledOnce();
+    await userEvent.keyboard('a');
+    expect(pressed).toHaveBeenCalledOnce();
   });
 
   it('has neither while no filters are known', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
@@ -16,6 +16,16 @@ describe('the account menu', () => {
     const { store } = await startMemoryApp();
     const { container } = renderWithStores(store, <AccountMenu />);
     expect(container.childElementCount).toBe(0);
+  });
+
+  it('[ST-DROPDOWN] closes when its button is pressed again, and opens with the next press', async () => {
+    const { store } = await startMemoryApp({ as: 'writer' });
+    renderWithStores(store, <AccountMenu />);
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+    for (const isOpen of [true, false, true]) {
+      await press();
+      await waitFor(() => expect(screen.queryAllByRole('menu')).toHaveLength(isOpen ? 1 : 0));
+    }
   });
 
   it('names the pseudonym, chooses the theme, and signs out', async () => {

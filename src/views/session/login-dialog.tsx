@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog';
 import { LoginPanel } from './login-panel';
 import { messages } from './messages';
 
-/** The login window (OV-LOGIN). What guards something cannot be closed (LG-CONTEXTS-NOCLOSE). */
+/** The login window (OV-LOGIN). */
 export const LoginDialog = observer(function LoginDialog() {
   const login = useStore(LoginKey);
   const { title, subTitle, disableClose } = login.props;

@@ -102,12 +102,11 @@ function ShownToast({ toast, onDismiss }: { readonly toast: Toast; readonly onDi
   );
 }
 
-/** The link of a toast: a chat toast's leads to its message; any other has its caller's (ER-TOAST-LINK). */
+/** The link of a toast: a chat toast's leads to its message; any other has its caller's. */
 function linkOf({ type, props }: Toast): { readonly text: string; readonly onPress: () => void } | null {
   if (type === 'chatMessage' && props.onViewMessage) {
     return { text: props.linkText ?? toastMessages.chatLink, onPress: props.onViewMessage };
   }
-  if (!props.onLinkClick) return null;
-  const text = props.linkText ?? (type === 'failure' ? toastMessages.failureLink : null);
-  return text === null ? null : { text, onPress: props.onLinkClick };
+  const { onLinkClick: onPress, linkText: text } = props;
+  return onPress === undefined || text === undefined ? null : { text, onPress };
 }

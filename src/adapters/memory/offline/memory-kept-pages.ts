@@ -5,6 +5,8 @@ import { newestPages } from '@/core/offline/kept-pages.rules';
 /** A device that keeps every page it is told of; tests look at what it did. */
 export class MemoryKeptPages implements KeptPages {
   isRegistered = false;
+  /** Whether the device refuses the service worker. */
+  isRefused = false;
   hasTakenOver = 0;
   #pages: readonly KeptPage[] = [];
   readonly #now: () => number;
@@ -13,8 +15,9 @@ export class MemoryKeptPages implements KeptPages {
     this.#now = now;
   }
 
-  async register(): Promise<void> {
-    this.isRegistered = true;
+  async register(): Promise<boolean> {
+    this.isRegistered = !this.isRefused;
+    return this.isRegistered;
   }
 
   async unregister(): Promise<void> {

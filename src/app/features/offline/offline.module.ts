@@ -10,13 +10,24 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { OfflineKey } from '@/stores/offline/keys';
 import { OfflineStore } from '@/stores/offline/offline.store';
 import { SessionKey } from '@/stores/session/keys';
+import { ErrorReporterKey } from '@/stores/shell/keys';
 
 export const offlineModule = new ContainerModule(({ bind }) => {
   bind(OfflineKey)
     .toResolvedValue(
-      (connection, kept, storage, device, clock, scheduler, session, navigation) =>
-        new OfflineStore({ connection, kept, storage, device, clock, scheduler }, session, navigation),
-      [ConnectionPort, KeptPagesPort, StoragePort, DevicePort, ClockPort, SchedulerPort, SessionKey, NavigationKey],
+      (connection, kept, storage, device, clock, scheduler, reporter, session, navigation) =>
+        new OfflineStore({ connection, kept, storage, device, clock, scheduler, reporter }, session, navigation),
+      [
+        ConnectionPort,
+        KeptPagesPort,
+        StoragePort,
+        DevicePort,
+        ClockPort,
+        SchedulerPort,
+        ErrorReporterKey,
+        SessionKey,
+        NavigationKey,
+      ],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(OfflineKey);

@@ -8,7 +8,7 @@ import { FeedStore } from '@/stores/posting/feed.store';
 import { FeedKey, PostsKey, PostViewsKey } from '@/stores/posting/keys';
 import { PostViewsStore } from '@/stores/posting/post-views.store';
 import { PostsStore } from '@/stores/posting/posts.store';
-import { AccessKey } from '@/stores/session/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { createLongListPart, LongListKey } from '@/views/posting/long-list-part';
 import { createPostKindViews, PostKindViewsKey } from '@/views/posting/post-kind-views';
 
@@ -29,8 +29,8 @@ export const postingModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PostViewsKey)
     .toResolvedValue(
-      (views, scheduler, access) => new PostViewsStore(views, scheduler, access),
-      [PostViewsPort, SchedulerPort, AccessKey],
+      (views, scheduler, session) => new PostViewsStore(views, scheduler, session),
+      [PostViewsPort, SchedulerPort, SessionKey],
     )
     .inSingletonScope();
   bind(LongListKey).toResolvedValue(createLongListPart).inSingletonScope();

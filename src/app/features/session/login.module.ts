@@ -224,9 +224,9 @@ export const loginModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(LoginPromptKey)
     .toResolvedValue(
-      (scheduler, session, navigation, login, overlays) =>
-        new LoginPromptStore(scheduler, { session, navigation, login, overlays }),
-      [SchedulerPort, SessionKey, NavigationKey, LoginKey, OverlaysKey],
+      (scheduler, storage, session, navigation, login, overlays) =>
+        new LoginPromptStore({ scheduler, storage }, { session, navigation, login, overlays }),
+      [SchedulerPort, StoragePort, SessionKey, NavigationKey, LoginKey, OverlaysKey],
     )
     .inSingletonScope();
 });

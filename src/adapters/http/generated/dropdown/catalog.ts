@@ -18,7 +18,7 @@ export class CatalogApi {
     options: CallOptions = {},
   ): Promise<Result<operations['listDepartments']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'listDepartments', method: 'get', path: '/dropdown/departments/items' },
+      { id: 'listDepartments', method: 'get', path: '/dropdown/departments/items', purpose: 'background' },
       {},
       options,
     ) as Promise<Result<operations['listDepartments']['responses'][200]['content']['application/json'], Failure>>;
@@ -29,7 +29,7 @@ export class CatalogApi {
     options: CallOptions = {},
   ): Promise<Result<operations['listIndustries']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'listIndustries', method: 'get', path: '/dropdown/industries/items' },
+      { id: 'listIndustries', method: 'get', path: '/dropdown/industries/items', purpose: 'background' },
       {},
       options,
     ) as Promise<Result<operations['listIndustries']['responses'][200]['content']['application/json'], Failure>>;
@@ -42,7 +42,7 @@ export class CatalogApi {
   ): Promise<Result<operations['suggestItems']['responses'][200]['content']['application/json'], Failure>> {
     const { list, q, asText, limit } = input;
     return this.#calls.send(
-      { id: 'suggestItems', method: 'get', path: '/dropdown/suggest/{list}' },
+      { id: 'suggestItems', method: 'get', path: '/dropdown/suggest/{list}', purpose: 'background' },
       { path: { list }, query: { q, asText, limit } },
       options,
     ) as Promise<Result<operations['suggestItems']['responses'][200]['content']['application/json'], Failure>>;
