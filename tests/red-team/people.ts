@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { anOffer } from '@tests/support/an-offer';
 import { workingDetails } from '@tests/support/career-details';
 import { signInAt } from '@tests/support/sign-in';
@@ -26,6 +27,16 @@ const CAREERS = [
   { companyName: 'Vaayuna Technologies', jobProfile: 'Engineering Manager' },
   { companyName: 'Sagarmatha Health', jobProfile: 'Nurse' },
 ] as const;
+
+/** The host of a push service that only this world has. */
+export const PUSH_HOST = 'push.example';
+
+/** Lets news be pushed to the browser of a person. */
+export async function turnPushOn({ client }: RedTeamPerson): Promise<void> {
+  const endpoint = `https://${PUSH_HOST}/send/${randomUUID()}`;
+  const token = JSON.stringify({ endpoint, keys: { p256dh: 'BNcRdreALRFX', auth: 'tBHItJI5' } });
+  await succeeded(client.post('/api/v2/user/device/register', { token }));
+}
 
 /** The `index`-th person, who has not come yet. */
 export function aPerson(world: World, index: number): RedTeamPerson {

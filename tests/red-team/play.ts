@@ -2,7 +2,16 @@ import type { Random } from '@/server/demo/random';
 import type { World } from '../integration/harness/world';
 import { KINDS } from './contributions';
 import type { RedTeamPerson } from './people';
-import { aPerson, becomeWriter, COMPANIES, openCompany, signIn, succeeded, verifyWorkEmail } from './people';
+import {
+  aPerson,
+  becomeWriter,
+  COMPANIES,
+  openCompany,
+  signIn,
+  succeeded,
+  turnPushOn,
+  verifyWorkEmail,
+} from './people';
 
 /** The size of a world. */
 export interface SceneSize {
@@ -53,6 +62,7 @@ export async function play({ world, size, randomOf, pass }: Playing): Promise<re
     if (!joined.has(person)) await join(person, chance);
     else if (chance.chance(0.4)) await signIn(world, person);
     else if (chance.chance(0.5)) await succeeded(person.client.post('/login/sessions/renew', undefined));
+    if (chance.chance(0.3)) await turnPushOn(person);
   };
 
   const lookAround = async ({ client }: RedTeamPerson, chance: Random): Promise<void> => {

@@ -1,4 +1,5 @@
 import { insertRow } from '@tests/support/sql';
+import { testConfig } from '@tests/support/test-config';
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/contribute/shows-from.rules';
 import { Random } from '@/server/demo/random';
 import type { Database } from '@/server/platform/database';
@@ -8,7 +9,7 @@ import { keepDatabaseClock, setDatabaseClock } from './database-clock';
 import type { LogLine } from './log-lines';
 import { answeredWrites } from './log-lines';
 import type { RedTeamPerson } from './people';
-import { COMPANIES } from './people';
+import { COMPANIES, PUSH_HOST } from './people';
 import type { SceneSize } from './play';
 import { play } from './play';
 import { VirtualTime } from './virtual-time';
@@ -25,6 +26,9 @@ export interface Scene {
   pass(milliseconds: number): Promise<void>;
 }
 
+/** Takes no message: what is to be pushed is in the dumps. */
+const NO_PUSH_SERVICE = { host: PUSH_HOST, address: '127.0.0.1', port: 9 };
+
 /** In a silence of an hour or more, a task that is due more often takes a turn every hour. */
 const SILENCE_MS = 3_600_000;
 
@@ -34,7 +38,8 @@ export async function playScene(on: Database['kind'], size: SceneSize, seed: str
   const log: LogLine[] = [];
   const logs = { write: (line: string): void => void log.push(...answeredWrites(line, time.now())) };
   // New cards wait as they do for everybody: the dumps of the first hour have their hours and their seals.
-  const config = { logLevel: 'info', cards: { showWithinHours: CARDS_SHOW_WITHIN_HOURS } } as const;
+  const push = { ...testConfig().push, standIns: [NO_PUSH_SERVICE] };
+  const config = { logLevel: 'info', cards: { showWithinHours: CARDS_SHOW_WITHIN_HOURS }, push } as const;
   const world = await time.keepingTasks(() => startWorld(on, { now: time.now, logs, config }));
   const { database } = world.server;
   await keepDatabaseClock(database);
