@@ -40,6 +40,7 @@ import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
+import { leaveTasksToOthers } from './platform/schedule';
 import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
@@ -126,6 +127,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const drain = new Drain();
   const parts = { config, database, authorship, sessions, address, counts, disk, drain, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
+  if (!config.scheduledWork) leaveTasksToOthers(app);
   const origins = () => address.origins;
   const { publish, openSockets } = await createRealtime(app, {
     sessions,

@@ -23,6 +23,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     authorshipKey: Buffer.alloc(32, 5),
     demo: { load: false, scale: 1 },
     brand: 'Tarakki',
+    scheduledWork: true,
     serviceWorker: true,
     appUrl: null,
     appFullLoads: FULL_LOAD_SCREENS,

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdTasks, schedule } from './schedule';
+import { holdTasks, leaveTasksToOthers, schedule } from './schedule';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -55,5 +55,17 @@ it('leaves out the turns of held tasks, but of those that are never held', async
   isHeld = false;
   await vi.advanceTimersByTimeAsync(10);
   expect(runs).toEqual(['never held', 'held', 'never held']);
+  await app.close();
+});
+
+it('leaves the work of all to other processes, and does its own', async () => {
+  const app = fastify();
+  const runs: string[] = [];
+  leaveTasksToOthers(app);
+  const aTask = (name: string) => ({ name, firstAfter: 0, every: 100, run: async () => void runs.push(name) });
+  schedule(app, aTask('of all'));
+  schedule(app, { ...aTask('of this process'), isOfProcess: true });
+  await vi.advanceTimersByTimeAsync(150);
+  expect(runs).toEqual(['of this process', 'of this process']);
   await app.close();
 });

@@ -11,6 +11,8 @@ export interface ScheduledTask {
   run(): Promise<void>;
   /** Whether it runs while the others are held (`holdTasks`). */
   readonly neverHeld?: boolean;
+  /** Whether it is of this process, and runs where the work of all is left to others (`leaveTasksToOthers`). */
+  readonly isOfProcess?: boolean;
 }
 
 /** A turn of a task that is over. */
@@ -20,11 +22,17 @@ export interface TaskRun {
 }
 
 const holds = new WeakMap<FastifyInstance, () => boolean>();
+const withoutTasks = new WeakSet<FastifyInstance>();
 const observers = new WeakMap<FastifyInstance, (run: TaskRun) => void>();
 
 /** Leaves out the turns of a server's tasks, also of those that are scheduled later, while `isHeld` returns true. */
 export function holdTasks(app: FastifyInstance, isHeld: () => boolean): void {
   holds.set(app, isHeld);
+}
+
+/** Schedules from now on only the tasks that are of the process itself: other processes on the same database do the work of all. */
+export function leaveTasksToOthers(app: FastifyInstance): void {
+  withoutTasks.add(app);
 }
 
 /** Calls `ran` after each turn of a server's tasks, also of those that are scheduled later. */
@@ -34,6 +42,7 @@ export function observeTasks(app: FastifyInstance, ran: (run: TaskRun) => void):
 
 /** Runs a task again and again, never twice at once, until the server closes. A failure is logged. */
 export function schedule(app: FastifyInstance, task: ScheduledTask): void {
+  if (withoutTasks.has(app) && task.isOfProcess !== true) return;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   const runIn = (milliseconds: number): void => {

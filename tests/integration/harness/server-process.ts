@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { projectFile } from '@/server/platform/project-folder';
 
 /** A server in a process of its own, as `npm start` runs it. */
@@ -25,13 +26,16 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The bundle that the processes run; `buildServer` makes it. */
-export const SERVER_BUNDLE = projectFile('.cache', 'test-server', 'server.mjs');
+/** The place of the bundle in a project's folder. */
+export const SERVER_PLACE = ['.cache', 'test-server', 'server.mjs'] as const;
 
-/** Starts a process without waiting for it; `environment` is the server's. */
-export function spawnServer(environment: Readonly<Record<string, string>>): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, [SERVER_BUNDLE], {
-    cwd: projectFile(),
+/** The bundle that the processes run; `buildServer` makes it. */
+export const SERVER_BUNDLE = projectFile(...SERVER_PLACE);
+
+/** Starts a process without waiting for it; `environment` is the server's, `folder` that of its project. */
+export function spawnServer(environment: Readonly<Record<string, string>>, folder = projectFile()): ServerProcess {
+  const child: ChildProcess = spawn(process.execPath, [join(folder, ...SERVER_PLACE)], {
+    cwd: folder,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -57,8 +61,11 @@ export function spawnServer(environment: Readonly<Record<string, string>>): Serv
 }
 
 /** Starts a process and waits until its database answers; rejects with its output if it ends before that. */
-export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = spawnServer(environment);
+export async function startServerProcess(
+  environment: Readonly<Record<string, string>>,
+  folder = projectFile(),
+): Promise<ServerProcess> {
+  const server = spawnServer(environment, folder);
   let end: number | string | null = null;
   server.ended.then((code) => {
     end = code;

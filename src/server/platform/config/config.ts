@@ -125,6 +125,8 @@ export interface Config {
   /** null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  /** Whether it takes its turns of the repeated work; others on the same database do it where not. */
+  readonly scheduledWork: boolean;
   /** null: files are kept in the data directory. */
   readonly fileStore: FileStoreConfig | null;
   /** 32 bytes; null: the key file in the data directory. */

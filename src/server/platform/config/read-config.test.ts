@@ -75,6 +75,11 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('leaves the repeated work to others only where there can be others', () => {
+    expect(problemsOf({ SCHEDULED_WORK: 'off' })).toEqual([expect.stringMatching(/^SCHEDULED_WORK is off/)]);
+    expect(problemsOf({ SCHEDULED_WORK: 'off', DATABASE_URL: 'postgres://localhost/tarakki' })).toEqual([]);
+  });
+
   it('begins with invented companies and people under a public address only where somebody says so', () => {
     const open = { PUBLIC_ORIGIN: 'https://tarakki.example', PUBLIC_STAND_INS: 'google,mailbox' };
     expect(problemsOf(open)).toEqual([expect.stringMatching(/^DEMO_DATA is needed because PUBLIC_ORIGIN is https:/)]);

@@ -66,6 +66,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       'postgres://user:password@localhost:5432/tarakki',
     ),
     databasePool: reader.integer('DATABASE_POOL', 1, 100),
+    scheduledWork: reader.oneOf('SCHEDULED_WORK', ['on', 'off']) === 'on',
     fileStore: readFileStore(reader),
     authorshipKey: readAuthorshipKey(reader),
     demo: { load: reader.oneOf('DEMO_DATA', ['on', 'off']) === 'on', scale: readScale(reader) },
@@ -107,6 +108,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
   };
   refuseStandIns(reader, config);
   requireDemoChoice(reader, config);
+  if (!config.scheduledWork && config.databaseUrl === null)
+    reader.refuse(
+      'SCHEDULED_WORK',
+      'is off, and no other process can do the work of an embedded database. Leave it on, or set DATABASE_URL.',
+    );
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;
 }

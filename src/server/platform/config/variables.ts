@@ -94,6 +94,12 @@ export const variables: readonly Variable[] = [
   variable('Data', 'DATABASE_POOL', '10', 'Connections to PostgreSQL at the most, 1 to 100.'),
   variable(
     'Data',
+    'SCHEDULED_WORK',
+    'on',
+    'off leaves the repeated work (mails, figures, what waits, housekeeping) to other processes on the same PostgreSQL; one of them at least needs on.',
+  ),
+  variable(
+    'Data',
     'AUTHORSHIP_KEY',
     '',
     'The secret that ties contributions to people: 64 hexadecimal digits. Not set: made once and kept in DATA_DIR/authorship.key. Whoever loses it loses every authorship.',

@@ -49,5 +49,5 @@ export function scheduleSharing(app: FastifyInstance, database: Database, shared
       // The requests themselves report it.
       if (!(error instanceof DatabaseUnavailable)) throw error;
     });
-  schedule(app, { name: 'request counts', firstAfter: SHARE_EVERY_MS, every: SHARE_EVERY_MS, run });
+  schedule(app, { name: 'request counts', firstAfter: SHARE_EVERY_MS, every: SHARE_EVERY_MS, run, isOfProcess: true });
 }
