@@ -174,7 +174,7 @@ test('a post is reworded, previewed, changed, deleted and brought back; others s
   complaints,
 }) => {
   // The document of a deleted post.
-  complaints.allow(/status of 404/);
+  complaints.allow(/status of 410/);
   const title = `Buyout, asked by ${process.pid}`;
   await signedIn(page, product.origin, demoPerson('Farhan'));
   await page.goto('/');
