@@ -1,4 +1,4 @@
-/** Who has opened a second post, or has read past ten, has had a look: only then the login prompt asks. */
+/** The login prompt asks only a viewer who has opened a second post, or has read past ten. */
 const LOOKED_AT = { openedPosts: 2, seenPosts: 10 } as const;
 
 /** Returns whether a guest has read enough to be asked: posts opened on this device, or seen on this page. */
