@@ -20,6 +20,8 @@ export interface ClientConfig {
   readonly appFullLoads: readonly string[];
   /** The address of the employers' site, which is not part of the product; null if there is none. */
   readonly employerSiteUrl: string | null;
+  /** Scripts of other companies, which load once the user has allowed them; empty for none. */
+  readonly othersScripts: readonly string[];
   /** Shows what only developers see: the page of the design system, console logging. */
   readonly isDevelopment: boolean;
 }

@@ -32,6 +32,7 @@ const config: ClientConfig = {
   appUrl: null,
   appFullLoads: [],
   employerSiteUrl: null,
+  othersScripts: [],
   isDevelopment: false,
 };
 const now = Date.UTC(2026, 10, 20);

@@ -78,6 +78,7 @@ async function visit(
       appUrl: null,
       appFullLoads: [],
       employerSiteUrl: null,
+      othersScripts: [],
       isDevelopment: false,
     },
   });

@@ -100,6 +100,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     contentSecurity({
       googleScriptUrl: config.google?.scriptUrl ?? null,
       naukriScriptUrl: config.naukri?.scriptUrl ?? null,
+      othersScripts: config.othersScripts,
       secure: address.origin.startsWith('https:'),
     }),
   );
@@ -154,6 +155,7 @@ function firstViewConfig(config: Config, origin: string): FirstViewConfig {
     appUrl: config.appUrl,
     appFullLoads: config.appFullLoads,
     employerSiteUrl: config.employerSiteUrl ?? (config.google === null ? `${origin}${EMPLOYERS_STAND_IN}` : null),
+    othersScripts: config.othersScripts,
     isDevelopment: config.environment === 'development',
   };
 }

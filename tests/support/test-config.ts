@@ -27,6 +27,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     serviceWorker: true,
     appUrl: null,
     appFullLoads: FULL_LOAD_SCREENS,
+    othersScripts: [],
     employerSiteUrl: null,
     awards2022Path: '/awards/2022',
     figures: { reviews: 0, interviews: 0, salaries: 0, users: 0 },

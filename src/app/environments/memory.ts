@@ -71,6 +71,7 @@ export const MEMORY_CONFIG: ClientConfig = {
   appUrl: null,
   appFullLoads: FULL_LOAD_SCREENS,
   employerSiteUrl: null,
+  othersScripts: [],
   isDevelopment: true,
 };
 

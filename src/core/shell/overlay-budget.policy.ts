@@ -9,6 +9,7 @@ export const PROMPTS = [
   'push',
   'contribute',
   'rateApp',
+  'othersScripts',
 ] as const;
 
 export type Prompt = (typeof PROMPTS)[number];

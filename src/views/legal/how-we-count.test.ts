@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const facts = { brand: 'Tarakki', operator: 'Tarakki Ltd', backupDays: 30 };
+const facts = { brand: 'Tarakki', operator: 'Tarakki Ltd', backupDays: 30, othersHosts: [] };
 const textOf = async () => {
   const { howWeCount } = await import('./how-we-count');
   return JSON.stringify(howWeCount(facts));

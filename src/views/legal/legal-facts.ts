@@ -8,6 +8,8 @@ export interface LegalFacts {
   readonly operator: string;
   /** After how many days what was deleted is gone from backups. */
   readonly backupDays: number;
+  /** The hosts of other companies' scripts, which users are asked about; empty for none. */
+  readonly othersHosts: readonly string[];
 }
 
 /** A legal page. */
@@ -25,10 +27,15 @@ export interface LegalPage {
 const DEFAULT_BACKUP_DAYS = 30;
 
 /** Returns the facts of the contacts; null for those that have not come. */
-export function legalFactsOf(brand: string, contacts: LegalContacts | null): LegalFacts {
+export function legalFactsOf(
+  brand: string,
+  contacts: LegalContacts | null,
+  othersHosts: readonly string[],
+): LegalFacts {
   return {
     brand,
     operator: contacts?.entity ?? `whoever runs this ${brand}`,
     backupDays: contacts?.backupDays ?? DEFAULT_BACKUP_DAYS,
+    othersHosts,
   };
 }

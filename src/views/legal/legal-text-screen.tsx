@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LegalContactsKey } from '@/stores/legal/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { BrandKey } from '@/stores/shell/keys';
+import { BrandKey, OthersHostsKey } from '@/stores/shell/keys';
 import { LinkedText } from '../common/linked-text';
 import { TextPart } from '../common/text-part';
 import { useStore } from '../common/use-store';
@@ -21,11 +21,12 @@ const WITH_OFFICER: readonly string[] = ['Grievances', 'OurTeam'];
 /** The page that is text and belongs to the current screen. */
 export const LegalTextScreen = observer(function LegalTextScreen() {
   const brand = useStore(BrandKey);
+  const othersHosts = useStore(OthersHostsKey);
   const { contacts } = useStore(LegalContactsKey);
   const screen = useStore(NavigationKey).match?.screen ?? '';
   const text = legalTexts.get(screen);
   if (text === undefined) return null;
-  const { title, isPolicy, since, lead, parts } = text(legalFactsOf(brand, contacts));
+  const { title, isPolicy, since, lead, parts } = text(legalFactsOf(brand, contacts, othersHosts));
   return (
     <ScreenFrame places={<LegalPlaces />} aside={<LegalAside />}>
       <div className="hang grid gap-3">

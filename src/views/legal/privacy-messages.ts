@@ -1,7 +1,7 @@
 import type { LegalFacts, LegalPage } from './legal-facts';
 
 /** The privacy notice, in the order in which people ask. It must stay true of the code: a new kind of data is told here first. */
-export function privacyNotice({ brand, operator, backupDays }: LegalFacts): LegalPage {
+export function privacyNotice({ brand, operator, backupDays, othersHosts }: LegalFacts): LegalPage {
   return {
     title: 'Privacy notice',
     isPolicy: true,
@@ -13,7 +13,9 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
         points: [
           'You write under a pseudonym. Nobody but you sees your name or your email address.',
           'What you write is stored apart from your account. Only a secret key, kept outside the database, ties the two together.',
-          'We show no advertising, sell no data, and have no trackers of others on our pages.',
+          othersHosts.length === 0
+            ? 'We show no advertising, sell no data, and have no trackers of others on our pages.'
+            : 'We show no advertising, sell no data, and let programs of others run on our pages only if you allow it.',
           'You can [take everything with you](/settings/manage-account) and delete your account at any time, without asking anybody.',
         ],
       },
@@ -49,7 +51,7 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
       {
         title: 'Cookies and storage on your device',
         text: [
-          'We set only what the service needs: the session with its beginning and end, your public id, the provider you last logged in with, the theme, a random number for the browser, and marks that a hint was shown. A draft stays on your device until you send or discard it. The last 20 public pages that you read are kept on it too, to be read without a connection; they go when you log out, and at any time on the page for reading without a connection. There is nothing to accept, for there is nothing else.',
+          `We set only what the service needs: the session with its beginning and end, your public id, the provider you last logged in with, the theme, a random number for the browser, and marks that a hint was shown. A draft stays on your device until you send or discard it. The last 20 public pages that you read are kept on it too, to be read without a connection; they go when you log out, and at any time on the page for reading without a connection. ${othersHosts.length === 0 ? 'There is nothing to accept, for there is nothing else.' : 'Your answer about programs of others is kept on it, and they may keep something of their own once you allow them.'}`,
         ],
       },
       {
@@ -57,6 +59,10 @@ export function privacyNotice({ brand, operator, backupDays }: LegalFacts): Lega
         points: [
           'Your sign-in provider learns that you log in here, and when. It does not learn what you do here.',
           'The mail service that carries our mails sees the address and the text of a mail.',
+          ...othersHosts.map(
+            (host) =>
+              `${host}, only if you allow it when we ask: its program runs on our pages and learns which of them you open. This page asks again, so that you can change your answer; a browser that asks not to be tracked is not asked and runs none.`,
+          ),
           'If you turn notifications on, the push service of your browser’s maker sees that a message comes to your browser, and when. What it says is encrypted for your browser, and names nobody.',
           'Whoever hosts the servers for us works on our instructions only.',
           'An authority gets data only on a lawful order, through the [form for notices](/legal/summons-notice-form), and no more than the order asks for. We tell you first where the law lets us.',

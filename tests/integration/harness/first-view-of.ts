@@ -48,6 +48,7 @@ function configOf(origin: string): ClientConfig {
     appUrl: null,
     appFullLoads: [],
     employerSiteUrl: null,
+    othersScripts: [],
     isDevelopment: false,
   };
 }

@@ -1,6 +1,6 @@
 import { LegalContactsKey } from '@/stores/legal/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { BrandKey } from '@/stores/shell/keys';
+import { BrandKey, OthersHostsKey } from '@/stores/shell/keys';
 import { legalFactsOf } from '@/views/legal/legal-facts';
 import { LegalTextScreen } from '@/views/legal/legal-text-screen';
 import { legalTexts } from '@/views/legal/legal-texts';
@@ -14,7 +14,9 @@ export const textScreen: Screen = {
     const { match } = container.get(NavigationKey);
     const text = legalTexts.get(match?.screen ?? '');
     if (text === undefined) return null;
-    const { title, lead } = text(legalFactsOf(container.get(BrandKey), container.get(LegalContactsKey).contacts));
+    const { title, lead } = text(
+      legalFactsOf(container.get(BrandKey), container.get(LegalContactsKey).contacts, container.get(OthersHostsKey)),
+    );
     return { title: `${title} · {brand}`, description: withoutLinks(lead) };
   },
 };

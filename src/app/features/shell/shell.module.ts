@@ -10,13 +10,21 @@ import { ToastsPort } from '@/core/toasts/toasts.port';
 import { ErrorLogPort } from '@/core/tracking/error-log.port';
 import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { Occurrences } from '@/core/tracking/occurrences';
+import { hostsOf } from '@/core/tracking/others-scripts.rules';
 import { CallFailuresStore } from '@/stores/failed-calls/call-failures.store';
 import { CallFailuresKey } from '@/stores/failed-calls/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { NavigationStore } from '@/stores/navigation/navigation.store';
 import { SessionKey } from '@/stores/session/keys';
 import { ClockStore } from '@/stores/shell/clock.store';
-import { BrandKey, ClockStoreKey, ErrorReporterKey, OccurrencesKey, ThemeKey } from '@/stores/shell/keys';
+import {
+  BrandKey,
+  ClockStoreKey,
+  ErrorReporterKey,
+  OccurrencesKey,
+  OthersHostsKey,
+  ThemeKey,
+} from '@/stores/shell/keys';
 import { ThemeStore } from '@/stores/shell/theme.store';
 
 /** The frame: navigation, time and errors. */
@@ -27,6 +35,9 @@ export const shellModule = new ContainerModule(({ bind }) => {
         new NavigationStore(screens, new Set(isNative(device.current()) ? appFullLoads : [])),
       [ScreensKey, DevicePort, ConfigKey],
     )
+    .inSingletonScope();
+  bind(OthersHostsKey)
+    .toResolvedValue(({ othersScripts }) => hostsOf(othersScripts), [ConfigKey])
     .inSingletonScope();
   bind(BrandKey)
     .toResolvedValue(({ brand }) => brand, [ConfigKey])

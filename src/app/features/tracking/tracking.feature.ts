@@ -1,6 +1,8 @@
+import '@/views/tracking/tracking.css';
 import { reaction } from 'mobx';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { MeasuresKey, TrackingKey } from '@/stores/tracking/keys';
+import { MeasuresKey, OthersScriptsKey, TrackingKey } from '@/stores/tracking/keys';
+import { OthersScriptsPrompt } from '@/views/tracking/others-scripts-prompt';
 import type { Feature } from '../../feature';
 import { trackingAdapters } from './tracking.adapters';
 import { trackingModule } from './tracking.module';
@@ -9,14 +11,18 @@ import { trackingModule } from './tracking.module';
 export const feature: Feature = {
   module: trackingModule,
   adapters: trackingAdapters,
+  Overlays: OthersScriptsPrompt,
   start: (container) => {
     const tracking = container.get(TrackingKey);
+    const others = container.get(OthersScriptsKey);
     const navigation = container.get(NavigationKey);
     tracking.start();
     reaction(
       () => navigation.match,
       (match) => {
-        if (match !== null) tracking.enter(match.screen);
+        if (match === null) return;
+        tracking.enter(match.screen);
+        others.enter(match.screen);
       },
       { fireImmediately: true },
     );

@@ -141,6 +141,8 @@ export interface Config {
   readonly serviceWorker: boolean;
   /** The address of the employers' site; null: the emulator's stand-in where the emulator runs, else none. */
   readonly employerSiteUrl: string | null;
+  /** Scripts of other companies, which load once the user has allowed them; empty for none. */
+  readonly othersScripts: readonly string[];
   /** The path of an earlier site's awards of 2022, which leads to the awards here. */
   readonly awards2022Path: string;
   /** The figures of an existing site that this deployment takes over; 0 for none. */

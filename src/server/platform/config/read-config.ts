@@ -75,6 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     appUrl: reader.url('APP_URL', ['https:'], 'https://play.google.com/store/apps/details?id=example'),
     appFullLoads: reader.list('APP_FULL_LOADS'),
     employerSiteUrl: reader.url('EMPLOYER_SITE_URL', ['https:'], 'https://employers.example.com'),
+    othersScripts: readScripts(reader),
     awards2022Path: readPath(reader, 'AWARDS_2022_PATH'),
     figures: {
       reviews: reader.integer('FIGURE_REVIEWS', 0, 999_999_999),
@@ -236,6 +237,17 @@ function readAuthorshipKey(reader: ConfigReader): Buffer | null {
     return null;
   }
   return Buffer.from(key, 'hex');
+}
+
+function readScripts(reader: ConfigReader): readonly string[] {
+  const scripts = reader.list('OTHERS_SCRIPTS');
+  const isAddress = (text: string): boolean => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
+  if (scripts.every(isAddress)) return scripts;
+  reader.refuse(
+    'OTHERS_SCRIPTS',
+    'has a part that is no address of a script. An example: https://tags.example/t.js?id=1',
+  );
+  return [];
 }
 
 function readPortal(reader: ConfigReader): PortalConfig | null {

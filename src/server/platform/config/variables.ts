@@ -148,6 +148,12 @@ export const variables: readonly Variable[] = [
   ),
   variable(
     'Product',
+    'OTHERS_SCRIPTS',
+    '',
+    'The addresses of scripts of other companies (a tag manager, a push service), separated by commas. Each loads only in browsers whose user allowed it; the content security policy and the privacy notice name their hosts. Not set: none.',
+  ),
+  variable(
+    'Product',
     'AWARDS_2022_PATH',
     '/awards/2022',
     'The path at which an earlier site had its awards of 2022; it leads to /awards/2022.',

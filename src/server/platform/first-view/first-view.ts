@@ -24,6 +24,8 @@ export interface FirstViewConfig {
   readonly appFullLoads: readonly string[];
   /** The address of the employers' site, which is not part of the product; null if there is none. */
   readonly employerSiteUrl: string | null;
+  /** Scripts of other companies, which load once the user has allowed them; empty for none. */
+  readonly othersScripts: readonly string[];
   readonly isDevelopment: boolean;
 }
 

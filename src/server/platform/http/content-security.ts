@@ -8,6 +8,8 @@ export interface ContentSecurityInput {
   readonly googleScriptUrl: string | null;
   /** The script of the job portal's SDK; null where it comes from our own origin or is not offered. */
   readonly naukriScriptUrl: string | null;
+  /** Scripts of other companies, which users are asked about; empty for none. */
+  readonly othersScripts: readonly string[];
   /** Whether viewers come over TLS. */
   readonly secure: boolean;
 }
@@ -20,23 +22,25 @@ export interface ContentSecurityInput {
 export function contentSecurity({
   googleScriptUrl,
   naukriScriptUrl,
+  othersScripts,
   secure,
 }: ContentSecurityInput): FastifyHelmetOptions {
   const google = googleScriptUrl === null ? null : new URL(googleScriptUrl).origin;
   const portal = naukriScriptUrl === null ? [] : [new URL(naukriScriptUrl).origin];
+  const others = [...new Set(othersScripts.map((script) => new URL(script).origin))];
   const withGoogle = (path: string): string[] => (google === null ? ["'self'"] : ["'self'", `${google}${path}`]);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...[googleScriptUrl, naukriScriptUrl].filter((url) => url !== null)],
+        scriptSrc: ["'self'", ...[googleScriptUrl, naukriScriptUrl].filter((url) => url !== null), ...others],
         scriptSrcAttr: ["'none'"],
         styleSrc: withGoogle('/gsi/style'),
         // A picture that the user has chosen on the device is shown before it is sent.
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...others],
         fontSrc: ["'self'"],
-        connectSrc: withGoogle('/gsi/'),
+        connectSrc: [...withGoogle('/gsi/'), ...others],
         // Videos of posts, after a click.
         frameSrc: [...withGoogle('/gsi/'), ...portal, 'https://www.youtube-nocookie.com/embed/'],
         workerSrc: ["'self'"],

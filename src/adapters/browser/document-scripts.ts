@@ -1,0 +1,13 @@
+import type { PageScripts } from '@/core/tracking/page-scripts.port';
+
+/** Puts scripts into the document's head. */
+export class DocumentScripts implements PageScripts {
+  constructor(private readonly document: Document) {}
+
+  add(url: string): void {
+    const script = this.document.createElement('script');
+    script.src = url;
+    script.async = true;
+    this.document.head.append(script);
+  }
+}
