@@ -258,7 +258,17 @@ test('the choices of what is pushed are saved as they are ticked, and push ends 
   // What is not told here is not pushed.
   await page.getByLabel(`${settings.votes}, ${settings.here}`).uncheck();
   await expect(votes).toBeDisabled();
+  const subscribed = () => page.evaluate(() => localStorage.getItem('test.subscribed'));
   await page.getByRole('button', { name: messages.turnOff }).click();
   await expect(page.getByText(messages.deviceStates.off)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('test.subscribed'))).toBeNull();
+  expect(await subscribed()).toBeNull();
+
+  await page.getByRole('button', { name: messages.turnOn }).click();
+  await expect(page.getByText(messages.deviceStates.on)).toBeVisible();
+  expect(await subscribed()).toBe('1');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden();
+  await page.mouse.move(10, 10);
+  await expect.poll(subscribed).toBeNull();
 });

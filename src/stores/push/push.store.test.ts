@@ -82,6 +82,13 @@ describe('push on this device', () => {
     expect([push.state, browser.subscription, browser.closed]).toEqual(['off', null, 1]);
   });
 
+  it('of a user who is gone with the page ends on the next one', async () => {
+    const { storage } = await aPage();
+    storage.set('push.on', 'asha 2026-11-20');
+    const guest = await aPage({ as: 'guest', storage });
+    expect([storage.get('push.on'), guest.browser.closed]).toEqual([null, 1]);
+  });
+
   it('takes its messages off the screen once the user has seen all news, here or elsewhere', async () => {
     const { push, browser, store, world, me, settle } = await aPage();
     await push.turnOn();

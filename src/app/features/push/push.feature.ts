@@ -18,7 +18,8 @@ export const feature: Feature = {
     reaction(
       () => session.userId,
       (userId) => {
-        if (userId === null) return;
+        // A sign-out loads the page again before the browser has ended its subscription.
+        if (userId === null) return container.get(PushKey).forget();
         void container.get(PushKey).start();
         container.get(PushPromptKey).start();
       },
