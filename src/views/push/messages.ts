@@ -2,7 +2,7 @@
 export const messages = {
   askTitle: 'Shall we tell you when somebody answers?',
   askText:
-    'Comments, replies, mentions and messages then come to this device, also while no page is open. The screen says only what kind of news it is: no name, no company, no text.',
+    'Comments, replies, mentions and requests to write then come to this device, also while no page is open. The screen says only what kind of news it is: no name, no company, no text.',
   tell: 'Tell me',
   notNow: 'Not now',
   never: 'Do not ask again',

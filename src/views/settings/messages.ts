@@ -56,7 +56,7 @@ export const messages = {
   polls: 'Poll results',
   pollsHint: 'yours, and those you voted in',
   talks: 'Messages and requests to write',
-  talksHint: 'they come all the same, and count in your messages',
+  talksHint: 'they come all the same, and count in your messages; push tells of requests only',
   highlights: 'Best posts of your communities',
   highlightsHint: 'once a day at 9 am, or on Sundays',
   choose: 'Choose',
