@@ -1,27 +1,43 @@
+import { commentDraftsKeyOf, parseCommentDrafts } from '../comments/stored-comment-drafts';
 import type { KeyValueStorage } from '../common/key-value-storage.port';
 import type { ContributionKind } from '../contribute/contribution-kind';
 import { CONTRIBUTION_KINDS } from '../contribute/contribution-kind';
 import { parseContribution } from '../contribute/stored-contribution';
+import { shorten } from '../formatting/shorten.rules';
 import { draftKeyOf } from '../posting/stored-draft';
 
 /** Something the user has written on this device and not sent. */
 export interface WaitingDraft {
-  readonly kind: ContributionKind | 'post';
+  readonly kind: ContributionKind | 'post' | 'comment';
   /** The company in addresses that the form was opened about; null for none. */
   readonly company: string | null;
+  /** The first words of a comment; null for anything else, which has a form of its own. */
+  readonly beginning: string | null;
   /** The moment of its last change, in ms since 1970; null where that is not known. */
   readonly keptAt: number | null;
 }
 
+const MAX_BEGINNING = 60;
+const NOT_KNOWN = { company: null, beginning: null, keptAt: null } as const;
+
 /** Returns what a user (null for a guest) has written on this device and not sent. */
 export function waitingDrafts(storage: KeyValueStorage, owner: string | null, now: number): readonly WaitingDraft[] {
   const posts = owner === null ? [] : storage.keysFrom(draftKeyOf(owner));
+  const comments = owner === null ? {} : parseCommentDrafts(storage.get(commentDraftsKeyOf(owner)));
   const contributions = CONTRIBUTION_KINDS.flatMap((kind) => {
     const start = `contribution.${kind}.${owner ?? 'guest'}.`;
     return storage.keysFrom(start).flatMap((key): readonly WaitingDraft[] => {
       const draft = parseContribution(storage.get(key), { owner, now });
-      return draft === null ? [] : [{ kind, company: key.slice(start.length) || null, keptAt: draft.keptAt }];
+      return draft === null
+        ? []
+        : [{ ...NOT_KNOWN, kind, company: key.slice(start.length) || null, keptAt: draft.keptAt }];
     });
   });
-  return [...posts.map((): WaitingDraft => ({ kind: 'post', company: null, keptAt: null })), ...contributions];
+  return [
+    ...posts.map((): WaitingDraft => ({ ...NOT_KNOWN, kind: 'post' })),
+    ...contributions,
+    ...Object.values(comments).map(
+      ({ text }): WaitingDraft => ({ ...NOT_KNOWN, kind: 'comment', beginning: shorten(text.trim(), MAX_BEGINNING) }),
+    ),
+  ];
 }

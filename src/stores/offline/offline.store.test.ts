@@ -3,6 +3,7 @@ import { MemoryConnection } from '@/adapters/memory/offline/memory-connection';
 import { MemoryKeptPages } from '@/adapters/memory/offline/memory-kept-pages';
 import { ManualTime } from '@/adapters/memory/world/manual-time';
 import { MemoryStorage } from '@/adapters/memory/world/memory-storage';
+import { commentDraftsKeyOf } from '@/core/comments/stored-comment-drafts';
 import { contributionDraftKey, serializeContribution } from '@/core/contribute/stored-contribution';
 import type { DeviceHost } from '@/core/device/device';
 import { READ_AFTER_MS } from '@/core/offline/kept-pages.rules';
@@ -118,8 +119,21 @@ describe('reading without a connection', () => {
     const draft = { values: {}, idempotencyKey: 'k', isSent: false, keptAt: 5 };
     for (const owner of ['asha', 'zoya'])
       storage.set(contributionDraftKey('review', owner, `of-${owner}`), serializeContribution(draft, owner));
+    const comment = {
+      text: ' It took me sixty days, and the buyout was paid by the next employer. ',
+      idempotencyKey: 'c',
+    };
+    for (const owner of ['asha', 'zoya']) storage.set(commentDraftsKeyOf(owner), JSON.stringify({ 'post 1': comment }));
     const { store, read } = aPage({ userId: 'asha', storage });
     await read();
-    expect(store.drafts).toEqual([{ kind: 'review', company: 'of-asha', keptAt: 5 }]);
+    expect(store.drafts).toEqual([
+      { kind: 'review', company: 'of-asha', beginning: null, keptAt: 5 },
+      {
+        kind: 'comment',
+        company: null,
+        beginning: expect.stringMatching(/^It took me sixty days.{1,40}…$/),
+        keptAt: null,
+      },
+    ]);
   });
 });

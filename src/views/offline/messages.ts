@@ -23,6 +23,7 @@ export const messages = {
   waitingText: 'Each is kept on this device until you send it. It goes once, even if you press twice.',
   draftKinds: {
     post: 'Post',
+    comment: 'Comment',
     review: 'Review',
     interview: 'Interview',
     photo: 'Photos',

@@ -61,10 +61,11 @@ const Waiting = observer(function Waiting() {
     <>
       <Section title={messages.waiting}>
         <ul>
-          {drafts.map(({ kind, company, keptAt }) => (
-            <li key={`${kind} ${company}`} className="py-1">
+          {drafts.map(({ kind, company, beginning, keptAt }) => (
+            <li key={`${kind} ${company} ${beginning}`} className="py-1">
               {messages.draftKinds[kind]}
               {company === null ? null : ` · ${company}`}
+              {beginning === null ? null : ` · ${beginning}`}
               {keptAt === null ? null : <span className="meta num"> {formatDate(keptAt, 'moment')}</span>}
             </li>
           ))}
