@@ -82,10 +82,10 @@ describe('the login window', () => {
     expect(store(LoginKey).isOpen).toBe(true);
   });
 
-  it('counts as one overlay until it closes, and stays where it guards something', async () => {
+  it('counts as one overlay until it closes, and stays where its opener forbids to close it', async () => {
     const { store } = await guest();
-    store(LoginKey).open({}, 'review');
-    store(LoginKey).open({}, 'review');
+    store(LoginKey).open({ disableClose: true }, 'review');
+    store(LoginKey).open({ disableClose: true }, 'review');
     store(OverlaysKey).offerPrompt('appNudge');
     expect(store(OverlaysKey).shownPrompt).toBeNull();
     store(LoginKey).close();
