@@ -13,9 +13,11 @@ import { interactions } from './bench/interactions';
 import { longFeed } from './bench/long-feed';
 import { moderation } from './bench/moderation';
 import { refresh } from './bench/refresh';
+import { returnWithWorker } from './bench/return-with-worker';
 import { returns } from './bench/returns';
 import type { BenchOptions, BenchRow } from './bench/row';
 import { screens } from './bench/screens';
+import { secondVisit } from './bench/second-visit';
 import { throughput } from './bench/throughput';
 
 /**
@@ -28,8 +30,10 @@ const ROWS: readonly BenchRow[] = [
   bundle,
   screens,
   returns,
+  returnWithWorker,
   firstView,
   firstViewCompany,
+  secondVisit,
   interactions,
   calculatorKey,
   longFeed,
