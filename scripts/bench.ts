@@ -19,6 +19,7 @@ import type { BenchOptions, BenchRow } from './bench/row';
 import { screens } from './bench/screens';
 import { secondVisit } from './bench/second-visit';
 import { throughput } from './bench/throughput';
+import { trackingCost } from './bench/tracking-cost';
 
 /**
  * npm run bench: the figures we hold ourselves to, each against its floor in the same run. `--only bundle,feed` picks rows (`feed` is
@@ -34,6 +35,7 @@ const ROWS: readonly BenchRow[] = [
   firstView,
   firstViewCompany,
   secondVisit,
+  trackingCost,
   interactions,
   calculatorKey,
   longFeed,

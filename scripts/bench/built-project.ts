@@ -7,12 +7,17 @@ import { startBuiltServer } from './built-server';
 /** A text of three words at least. */
 const SENTENCE = /'(\p{Lu}[\p{L}’,]* [^'{}]* [^'{}]*)'/u;
 
+/** Returns a file of messages with another first sentence, as a release may bring it. */
+export function withOtherSentence(text: string): string {
+  return text.replace(SENTENCE, "'$1, and more'");
+}
+
 /** A copy of the project that is built again and again in the same folder: the names of modules follow from where they are. */
 export interface BuiltProject {
   /** The folder of the built client. */
   readonly client: string;
-  /** Builds the project with another first sentence in a file, and leaves the file as it was. Throws if it has none. */
-  release(file: string): void;
+  /** Builds the project with a changed file, and leaves the file as it was. Throws if nothing of it changes. */
+  buildWith(file: string, change: (text: string) => string): void;
   /** Starts the server of the last build. */
   start(environment: Readonly<Record<string, string>>): Promise<BuiltServer>;
 }
@@ -24,10 +29,10 @@ export function buildProject(project: string): BuiltProject {
   const client = join(project, 'dist/client');
   return {
     client,
-    release(file) {
+    buildWith(file, change) {
       const text = readFileSync(join(project, file), 'utf8');
-      const changed = text.replace(SENTENCE, "'$1, and more'");
-      if (changed === text) throw new Error(`${file} has no sentence to change.`);
+      const changed = change(text);
+      if (changed === text) throw new Error(`${file} has nothing to change.`);
       writeFileSync(join(project, file), changed);
       build(project);
       writeFileSync(join(project, file), text);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from './browser';
 import type { BuiltProject } from './built-project';
-import { buildProject } from './built-project';
+import { buildProject, withOtherSentence } from './built-project';
 import { answersAfter } from './built-server';
 import type { CountingProxy } from './counting-proxy';
 import { startCountingProxy } from './counting-proxy';
@@ -37,7 +37,7 @@ export const returnWithWorker: BenchRow = {
         await both(),
         await both(),
       ]);
-      project.release(CHANGED_VIEW);
+      project.buildWith(CHANGED_VIEW, withOtherSentence);
       const released = await served(project, proxy, join(folder, 'data'), both);
       const figuresOf = (name: string, bytes: { readonly allow: number; readonly block: number }) => [
         { name: `Home ${name}, with the service worker`, value: bytes.allow, unit: 'kB' as const },
