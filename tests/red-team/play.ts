@@ -26,6 +26,8 @@ export interface Playing {
   readonly size: SceneSize;
   /** The chance of one part of the play, whatever else happens at the same time. */
   readonly randomOf: (part: string) => Random;
+  /** Called after each contribution. */
+  readonly onContributed: () => Promise<void>;
   /** Moves the clock on. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
@@ -46,7 +48,7 @@ const BURST = 12;
  * Half of the people have had their account since yesterday, the others come today. They contribute one by one and in bursts: seconds
  * after a sign-in, after a renewal of their session, after they opened a company's page. Between them bystanders do all but contribute.
  */
-export async function play({ world, size, randomOf, pass }: Playing): Promise<readonly RedTeamPerson[]> {
+export async function play({ world, size, randomOf, onContributed, pass }: Playing): Promise<readonly RedTeamPerson[]> {
   const random = randomOf('plan');
   const people = Array.from({ length: size.authors + size.bystanders }, (_, index) => aPerson(world, index));
   const joined = new Set<RedTeamPerson>();
@@ -85,7 +87,10 @@ export async function play({ world, size, randomOf, pass }: Playing): Promise<re
     await pause();
     await sendEvents(person, kind === null || chance.chance(0.5) ? 'CompanyOverview' : 'ContributeReview');
     if (kind === null) await openCompany(person, chance.pick(COMPANIES));
-    else await KINDS[kind]?.({ person, companyName, random: chance, posts });
+    else {
+      await KINDS[kind]?.({ person, companyName, random: chance, posts });
+      await onContributed();
+    }
   };
 
   for (const person of random.sample(people, Math.ceil(people.length / 2))) {

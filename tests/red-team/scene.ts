@@ -32,8 +32,16 @@ const NO_PUSH_SERVICE = { host: PUSH_HOST, address: '127.0.0.1', port: 9 };
 /** In a silence of an hour or more, a task that is due more often takes a turn every hour. */
 const SILENCE_MS = 3_600_000;
 
-/** Plays a world on a database: the same people do the same for one seed; what the product draws by chance is another each time. */
-export async function playScene(on: Database['kind'], size: SceneSize, seed: string): Promise<Scene> {
+/**
+ * Plays a world on a database: the same people do the same for one seed; what the product draws by chance is another each time. `onContributed` is called after
+ * each contribution.
+ */
+export async function playScene(
+  on: Database['kind'],
+  size: SceneSize,
+  seed: string,
+  onContributed: (world: World) => Promise<void> = async () => undefined,
+): Promise<Scene> {
   const time = new VirtualTime();
   const log: LogLine[] = [];
   const logs = { write: (line: string): void => void log.push(...answeredWrites(line, time.now())) };
@@ -60,6 +68,7 @@ export async function playScene(on: Database['kind'], size: SceneSize, seed: str
     world,
     size,
     randomOf: (part) => new Random(`${seed} ${part}`),
+    onContributed: () => onContributed(world),
     pass,
   });
   return { world, people, log, now: time.now, pass };

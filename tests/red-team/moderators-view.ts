@@ -1,0 +1,119 @@
+import { run, select } from '@tests/support/sql';
+import { MAX_QUEUE } from '@/core/moderation/decisions.rules';
+import { moderatedKinds } from '@/server/generated/moderated-kinds';
+import { Moderation } from '@/server/platform/moderation/moderation';
+import { boolean, bytes, text, textOf, uuid } from '@/server/platform/sql-types';
+import { changeRole } from '@/server/services/moderation/roles/give-role';
+import type { World } from '../integration/harness/world';
+import { columnsOf } from './columns';
+import type { DumpedRow } from './dump';
+import { succeeded } from './people';
+import type { Scene } from './scene';
+import type { Sheet } from './sheets';
+
+/** The kinds that people write in the scene, by their tables. */
+const TABLES = {
+  post: 'content.posts',
+  comment: 'content.comments',
+  review: 'research.reviews',
+  interview: 'research.interviews',
+  benefits: 'research.benefit_reports',
+  photo: 'research.photos',
+} as const;
+
+const LISTED = Object.entries(TABLES)
+  .map(([kind, table]) => `select '${kind}' as kind, id from ${table} where octet_length(author_seal) > 0`)
+  .join(' union all ');
+
+const NAME = 'what a moderator sees';
+
+/** Opens a case about each contribution that has none yet: its due time follows from the moment at which it was written, as after a finding of the checks. */
+export async function openCases({ server: { database, authorship }, now }: World): Promise<void> {
+  const moderation = new Moderation(moderatedKinds, authorship, now, { showWithinHours: 0 });
+  const unread = `select kind, id from (${LISTED}) as written where id not in (select item_id from moderation.cases)`;
+  for (const { kind, id } of await select(database, { kind: textOf<keyof typeof TABLES>(), id: uuid }, unread))
+    await database.transaction((tx) => moderation.complain(tx, { kind, id, ground: 'OTHER', isDoubtful: false }));
+}
+
+/** Decides every case of a scene as a moderator, and returns all that the operations have shown, in the order of the queue, with the authors whom only the harness knows. */
+export async function moderatorsView(scene: Scene): Promise<Sheet> {
+  const { world } = scene;
+  const { database, authorship } = world.server;
+  const moderator = await world.reader();
+  await changeRole(database, { role: 'moderator', address: moderator.email, isTaken: false });
+  // The clock of the scene is ahead of that of the login.
+  const later = 'update identity.sessions set started_on = started_on + 30 where owner_ref = $1';
+  await run(database, later, authorship.ownerRef(moderator.userId));
+  const authors = await authorsOfCases(scene);
+  const rows: DumpedRow[] = [];
+  const owners: (string | null)[] = [];
+  const isSigned: boolean[] = [];
+  for (let open = MAX_QUEUE; open > 0; ) {
+    const queue = (await succeeded(moderator.get('/api/moderation/cases'))).body;
+    for (const [place, entry] of queue.cases.entries()) {
+      const path = `/api/moderation/cases/${entry.caseId}`;
+      const { seen, case: claimed, ...shown } = (await succeeded(moderator.call('PUT', `${path}/claim`))).body;
+      const body = { verdict: 'keep', rule: null, words: [], seen };
+      const decided = (await succeeded(moderator.call('PUT', `${path}/decision`, { body }))).body;
+      const parts = shown.parts.map((part: { text: string | null }) => part.text).join('\n');
+      rows.push({ ...entry, ...claimed, ...shown, ...decided, seen, parts, place: rows.length, listed: place });
+      const author = authors.get(entry.caseId);
+      owners.push(author?.userId ?? null);
+      isSigned.push(author?.isSigned ?? false);
+    }
+    open = queue.cases.length;
+  }
+  const placed = rows.map((row) => ({ row, partition: 0 }));
+  const columns = columnsOf({ name: NAME, types: typesOf(rows), references: [], parts: [rows] }, placed);
+  return { name: NAME, side: 'author', owners, isSigned, columns };
+}
+
+interface CaseAuthor {
+  readonly userId: string;
+  readonly isSigned: boolean;
+}
+
+/** The authors of what cases are about, by the cases. */
+async function authorsOfCases({ world, people }: Scene): Promise<ReadonlyMap<string, CaseAuthor>> {
+  const { database, authorship } = world.server;
+  const users = await select(
+    database,
+    { id: uuid, email: text },
+    'select id, email::text as email from identity.users',
+  );
+  const emails = new Set(people.map(({ email }) => email));
+  const personas = new Map(
+    users
+      .filter(({ email }) => emails.has(email))
+      .map(({ id }) => [Buffer.from(authorship.personaRef(id)).toString('hex'), id]),
+  );
+  const found = new Map<string, CaseAuthor>();
+  for (const [kind, table] of Object.entries(TABLES)) {
+    const signed = kind === 'post' || kind === 'comment' ? `t.profile_type = 'ANONYMOUS'` : 'false';
+    const sealed = await select(
+      database,
+      { case_id: uuid, id: uuid, seal: bytes, is_signed: boolean },
+      `select c.id as case_id, t.id, t.author_seal as seal, ${signed} as is_signed from moderation.cases c join ${table} t on t.id = c.item_id
+       where octet_length(t.author_seal) > 0`,
+    );
+    for (const { case_id, id, seal, is_signed: isSigned } of sealed) {
+      const userId = personas.get(Buffer.from(authorship.openAuthor(seal, id)).toString('hex'));
+      if (userId !== undefined) found.set(case_id, { userId, isSigned });
+    }
+  }
+  return found;
+}
+
+/** Types of the columns as a dump of such a table would have them. */
+function typesOf(rows: readonly DumpedRow[]): Readonly<Record<string, string>> {
+  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+  return Object.fromEntries([...names].map((name) => [name, typeOf(rows.map((row) => row[name]))]));
+}
+
+function typeOf(values: readonly unknown[]): string {
+  const known = values.filter((value) => value !== null && value !== undefined);
+  if (known.every((value) => typeof value === 'boolean')) return 'boolean';
+  if (known.every((value) => typeof value === 'number')) return 'integer';
+  const isTime = known.every((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value));
+  return isTime ? 'timestamp' : 'text';
+}
