@@ -79,7 +79,7 @@ const OlderMessages = observer(function OlderMessages() {
     return () => watch.disconnect();
   }, [loadOlder]);
   return (
-    <div ref={end}>
+    <div ref={end} className="talk__older">
       <Button tone="quiet" busy={store.isBusyWithOlder} onClick={() => void loadOlder()}>
         {messages.older}
       </Button>
